@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Compiler options shared by all targets, and ccache when it is there.
+find_program(FUZZYLENS_CCACHE ccache)
+if(FUZZYLENS_CCACHE)
+  set(CMAKE_C_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${FUZZYLENS_CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+                                  ${FUZZYLENS_CCACHE})
+endif()
+
+add_library(fuzzylens-options INTERFACE)
+target_compile_options(fuzzylens-options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused -Wconversion
+  -Wno-sign-conversion -Wnull-dereference -Wdouble-promotion -Wformat=2)
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+  # GCC 12 sees null pointers that are not there once the standard library is inlined.
+  target_compile_options(fuzzylens-options INTERFACE -Wno-null-dereference -fpch-preprocess)
+endif()
+if(FUZZYLENS_WERROR)
+  target_compile_options(fuzzylens-options INTERFACE -Werror)
+endif()
+target_include_directories(fuzzylens-options INTERFACE ${PROJECT_SOURCE_DIR})
+if(FUZZYLENS_SANITIZE)
+  add_compile_options(-fsanitize=${FUZZYLENS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${FUZZYLENS_SANITIZE})
+endif()
