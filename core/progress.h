@@ -17,12 +17,15 @@ struct Step
     double objective = std::numeric_limits<double>::quiet_NaN();  // of the current iterate, where there is one
 };
 
-/// Asked by every loop that may run longer than about 5 ms, from the thread that called the computation; the answer
-/// false means stop. May be empty.
+/// Asked by every loop that may run longer than about 5 ms, from the thread that called the computation; the
+/// answer false means stop. May be empty.
 using Progress = std::function<bool(const Step&)>;
 
 /// True when @p progress is empty or says go on.
-inline bool goesOn(const Progress& progress, const Step& step) { return !progress || progress(step); }
+inline bool goesOn(const Progress& progress, const Step& step)
+{
+    return !progress || progress(step);
+}
 
 /// How a computation ended.
 enum class Stopped { Converged, IterationLimit, Cancelled };

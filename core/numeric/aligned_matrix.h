@@ -11,8 +11,9 @@ namespace fuzzylens {
 
 using Eigen::Index;
 
-/// A dense column-major matrix of doubles in which every column starts on a 64-byte boundary. The rows between rows()
-/// and stride() are padding and hold zero, so that a kernel may read whole vectors. Movable; copies are explicit.
+/// A dense column-major matrix of doubles in which every column starts on a 64-byte boundary. The rows between
+/// rows() and stride() are padding and hold zero, so that a kernel may read whole vectors. Movable; copies are
+/// explicit.
 class AlignedMatrix
 {
 public:

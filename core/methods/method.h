@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/outcome.h"
+#include "core/methods/parameter.h"
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fuzzylens {
+
+/// What a run needs beside problem and parameters; nothing in here changes a result.
+struct RunControl
+{
+    int threads = 1;
+    bool keepFrames = false;
+    Progress progress;
+};
+
+/// An honest accuracy: what was right, of how many, and how it was come by.
+struct AccuracyReport
+{
+    int correct = 0;
+    int total = 0;
+    bool isCancelled = false;
+    std::string how;  // "leave-one-out, closed form"
+};
+
+/// A method for everyone who does not call its typed function: window, command line, files, manual.
+struct MethodDescription
+{
+    std::string id;       // "sfp"
+    std::string name;     // "SFP · supervised fuzzy partitioning"
+    std::string summary;  // one line
+    std::string source;   // paper
+    bool needsTarget = false;
+    std::vector<ParameterDescription> parameters;
+
+    /// A cold fit. @throws std::invalid_argument if the parameters or the data do not fit (missing values, ...).
+    std::function<Outcome(const Problem&, const Parameters&, const RunControl&)> run;
+    /// A few updates from an earlier outcome on the same data, until @p budget is spent: a preview. May be empty.
+    std::function<Outcome(const Problem&, const Parameters&, const Outcome& from, std::chrono::milliseconds budget,
+                          const RunControl&)>
+        refine;
+    /// New samples, whose features are those of the fit in number and order. May be empty.
+    std::function<Prediction(const Outcome&, const Target&, const Parameters&, const Dataset& samples)> predict;
+    /// What should be known about these parameters on this problem before running. May be empty.
+    std::function<std::vector<Warning>(const Problem&, const Parameters&)> advise;
+    /// Steps that suit the method and the data, when the user has chosen none. May be empty.
+    std::function<std::vector<std::string>(const Dataset&)> defaultSteps;
+    /// Accuracy on labelled samples, each left out of the fit that predicts it. May be empty.
+    std::function<AccuracyReport(const Problem&, const Parameters&, const RunControl&)> leaveOneOut;
+    /// Whether leaveOneOut is cheap (about the price of a fit) for this problem. May be empty.
+    std::function<bool(const Problem&, const Parameters&)> leaveOneOutIsCheap;
+};
+
+/// All methods, in the order menus show them.
+FUZZYLENS_EXPORT const std::vector<MethodDescription>& methods();
+/// @throws std::invalid_argument naming the known ids if there is no such method.
+FUZZYLENS_EXPORT const MethodDescription& method(std::string_view id);
+
+/// Every parameter with its default for this problem.
+FUZZYLENS_EXPORT Parameters defaultParameters(const MethodDescription& method, const Problem& problem);
+
+/// Defaults overridden by texts (name or scale name -> text), checked against kinds, ranges and choices.
+/// @throws std::invalid_argument naming parameter, value and what is allowed.
+FUZZYLENS_EXPORT Parameters resolveParameters(const MethodDescription& method, const Problem& problem,
+                                              const std::map<std::string, std::string>& overrides);
+
+/// Checks values against the descriptions. @throws std::invalid_argument as above.
+FUZZYLENS_EXPORT void checkParameters(const MethodDescription& method, const Parameters& parameters);
+
+/// @throws std::invalid_argument that names samples, features and the remedy when values are missing, or the
+/// problem has fewer than 2 samples or no feature.
+FUZZYLENS_EXPORT void requireComplete(const Problem& problem);
+
+/// @throws std::logic_error if a number in it is not finite.
+FUZZYLENS_EXPORT void requireFinite(const Outcome& outcome);
+
+/// r_l = sum over pairs of clusters i < j of (w_il + w_jl)(v_il - v_jl)^2: what feature l contributes to the
+/// separation of the centres (METHODS 1.6 C; for k = 2 it is the formula printed there). Length p.
+FUZZYLENS_EXPORT Eigen::VectorXd separationContribution(const Eigen::MatrixXd& centers,
+                                                        const Eigen::MatrixXd& weights);
+
+/// exp of the entropy of a weight vector: the effective number of features, 1 .. p.
+FUZZYLENS_EXPORT double effectiveNumber(const Eigen::Ref<const Eigen::RowVectorXd>& weights);
+
+}  // namespace fuzzylens

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/progress.h"
+
+#include <Eigen/Core>
+
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+struct NamedSeries
+{
+    std::string name;
+    std::vector<double> values;
+};
+
+/// A fact about a result that its reader must know. The id is stable ("labels-weaker-than-fuzziness").
+struct Warning
+{
+    std::string id;
+    std::string text;
+};
+
+/// One iterate of an iterative method, kept on request.
+struct Frame
+{
+    int iteration = 0;  // 0 is the start
+    std::string block;  // what was updated last: "memberships", "centres", "weights"
+    double objective = 0;
+    Eigen::MatrixXd memberships;     // n x k
+    Eigen::MatrixXd embedding;       // n x d
+    Eigen::MatrixXf featureWeights;  // k x p
+};
+
+/// What every method returns; what does not apply is empty. All numbers are finite.
+struct Outcome
+{
+    Eigen::MatrixXd memberships;             // n x k, rows sum to 1
+    Eigen::MatrixXd featureWeights;          // k x p, or 1 x p when shared; rows sum to 1
+    Eigen::MatrixXd centers;                 // k x p
+    Eigen::MatrixXd labelPrototypes;         // k x M (k x 1 for one-dimensional losses)
+    Eigen::MatrixXd embedding;               // n x d, without labels
+    Eigen::MatrixXd embeddingTraining;       // n x d, with the label term: separates even random labels
+    std::vector<std::string> embeddingAxes;  // d
+    std::vector<int> assigned;               // n, cluster from 0
+    std::vector<int> predictedClass;         // n, index into the target's classes
+    std::vector<double> predictedNumber;     // n
+    Eigen::MatrixXd classProbabilities;      // n x M
+    std::vector<Eigen::Index> probes;        // sample indices
+    std::vector<double> eigenvalues;
+    std::vector<double> objective;            // total after each iteration
+    std::vector<NamedSeries> objectiveTerms;  // its parts; they add up to the total
+    std::vector<Frame> frames;
+    Stopped stopped = Stopped::IterationLimit;
+    int iterations = 0;
+    int restart = 0;  // which restart won, from 0
+    std::vector<Warning> warnings;
+    std::string instructionSet;  // of the build of the core that ran
+    double seconds = 0;          // wall time
+};
+
+/// What a fitted method says of new samples.
+struct Prediction
+{
+    Eigen::MatrixXd memberships;          // m x k
+    Eigen::MatrixXd embedding;            // m x d
+    std::vector<int> predictedClass;      // m
+    std::vector<double> predictedNumber;  // m
+    Eigen::MatrixXd classProbabilities;   // m x M
+};
+
+}  // namespace fuzzylens

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export.h"
+#include "core/methods/problem.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Integers (also samples, seeds), reals, choices and texts, switches.
+using ParameterValue = std::variant<bool, std::int64_t, double, std::string>;
+
+/// "0.42", "true", "logloss": reads back exactly.
+FUZZYLENS_EXPORT std::string toText(const ParameterValue& value);
+
+/// Values of a method's parameters by name.
+class FUZZYLENS_EXPORT Parameters
+{
+public:
+    bool has(std::string_view name) const { return m_values.find(name) != m_values.end(); }
+    void set(std::string_view name, ParameterValue value)
+    {
+        m_values.insert_or_assign(std::string(name), std::move(value));
+    }
+    /// @throws std::invalid_argument if there is no such parameter or it is of another kind.
+    const ParameterValue& value(std::string_view name) const;
+    double real(std::string_view name) const;
+    std::int64_t integer(std::string_view name) const;
+    bool flag(std::string_view name) const;
+    const std::string& text(std::string_view name) const;
+
+    auto begin() const { return m_values.begin(); }
+    auto end() const { return m_values.end(); }
+    bool operator==(const Parameters&) const = default;
+
+private:
+    std::map<std::string, ParameterValue, std::less<>> m_values;
+};
+
+/// Another way to state a parameter: lambda as lambda' in (0,1), or as an effective number of features. A slider
+/// moves along the first scale; the command line takes every one by name (`--set lambda_prime=0.3`).
+struct ParameterScale
+{
+    std::string name;    // "lambda_prime"
+    std::string symbol;  // "λ′"
+    std::string label;   // "feature selection"
+    std::function<double(const Problem&)> minimum;
+    std::function<double(const Problem&)> maximum;
+    bool logarithmic = false;
+    int decimals = 2;
+    std::string small;  // what the low end of the slider means
+    std::string large;
+    std::function<double(double scaled, const Problem&, const Parameters& others)> toValue;
+    std::function<double(double value, const Problem&, const Parameters& others)> fromValue;
+};
+
+struct ParameterChoice
+{
+    std::string value;  // "logloss"
+    std::string label;  // "log loss"
+    std::string help;
+};
+
+/// The only place where a parameter, its range and its default are declared: sliders, command-line options,
+/// validation, JSON and the manual are made from it.
+struct ParameterDescription
+{
+    enum class Kind { Real, Integer, Choice, Switch, Text };
+    std::string name;    // "lambda"
+    std::string symbol;  // "λ"; may be empty
+    std::string label;   // "feature selection"
+    std::string help;    // one or two sentences
+    std::string small;   // what it does when small, when large (a slider's two ends)
+    std::string large;
+    Kind kind = Kind::Real;
+    double minimum = 0;  // of reals and integers
+    double maximum = 0;
+    bool minimumIsOpen = false;
+    bool logarithmic = false;
+    bool advanced = false;                 // belongs under "More"
+    std::vector<ParameterChoice> choices;  // of Choice
+    std::vector<ParameterScale> scales;    // of Real
+    std::function<ParameterValue(const Problem&)> byDefault;
+    /// False when it plays no part for these values of the others (smoothing, when the loss needs none). May be
+    /// empty.
+    std::function<bool(const Problem&, const Parameters&)> applies;
+};
+
+}  // namespace fuzzylens

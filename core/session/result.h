@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/steps.h"
+#include "core/methods/method.h"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+using NamesPtr = std::shared_ptr<const std::vector<std::string>>;
+
+/// A fit together with everything needed to show it, name it and repeat it: what a result file holds.
+struct Result
+{
+    std::string command;  // the fuzzylens-cli line that repeats it
+    std::string inputPath;
+    std::string inputSha256;
+    std::vector<StepSpec> steps;
+    std::string method;  // id
+    Parameters parameters;
+    NamesPtr samples;
+    NamesPtr features;
+    Target target;  // of the samples
+    Outcome outcome;
+    std::map<std::string, double> metrics;  // "training_accuracy", ...
+};
+
+/// JSON as DESIGN fixes it: format "fuzzylens-result", version 1, keys that do not apply absent, numbers exact.
+FUZZYLENS_EXPORT std::string toJson(const Result& result);
+/// @throws DataError if @p text is not a result; @p file names it in the message.
+FUZZYLENS_EXPORT Result resultFromJson(const std::string& text, const std::string& file);
+
+/// A fit that can be applied to new samples: format "fuzzylens-model", version 1.
+struct Model
+{
+    std::string method;
+    Parameters parameters;
+    std::vector<FittedStepPtr> steps;
+    std::vector<std::string> inputFeatures;  // of the data before the steps
+    std::vector<std::string> features;       // after them
+    Target target;                           // kind, name and class names
+    Outcome outcome;                         // centers, weights, prototypes
+};
+FUZZYLENS_EXPORT std::string toJson(const Model& model);
+FUZZYLENS_EXPORT Model modelFromJson(const std::string& text, const std::string& file);
+
+/// Brings new samples to the model's features (matched by name; order and surplus columns do not matter), applies
+/// its steps and predicts. @throws DataError naming the first features that are absent.
+FUZZYLENS_EXPORT Prediction predictWith(const Model& model, const DatasetPtr& samples);
+
+/// Shares of correct predictions, effective numbers, left-out accuracy when cheap ...: the metrics of a result.
+FUZZYLENS_EXPORT std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome);
+
+}  // namespace fuzzylens

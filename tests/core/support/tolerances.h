@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Every tolerance of the tests, with what it stands for.
+namespace fuzzylens::test::tolerance {
+
+inline constexpr double sumToOne = 1e-12;        // rows of memberships and weights
+inline constexpr double naive = 1e-10;           // against the triple-loop implementation, relative
+inline constexpr double instructionSets = 1e-9;  // between builds of the core, relative
+inline constexpr double objectiveRise = 1e-11;   // rounding allowed in a descent, relative to the terms' sizes
+inline constexpr double limitingCase = 1e-6;     // towards a limit that is approached, not reached
+inline constexpr double exactFormula = 1e-12;    // two ways to compute the same number, relative
+
+}  // namespace fuzzylens::test::tolerance
