@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/result.h"
+#include "ui/scene/sample_selection.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// A result on screen: immutable, shared by all views.
+struct Fit
+{
+    std::shared_ptr<const Result> result;  // names, target, outcome, parameters
+    DatasetPtr data;          // preprocessed, as the method saw it; null when only a result file is shown
+    bool preview = false;     // a few updates of an earlier fit, not a settled one
+    double milliseconds = 0;  // from request to answer
+
+    int samples() const { return int(result->samples->size()); }
+    int clusters() const { return int(result->outcome.memberships.cols()); }
+    QString sampleName(int sample) const
+    {
+        return QString::fromStdString((*result->samples)[std::size_t(sample)]);
+    }
+    QString featureName(int feature) const
+    {
+        return QString::fromStdString((*result->features)[std::size_t(feature)]);
+    }
+    /// "cluster 2"; with a class that rules its prototype "cluster 2 · AML".
+    QString clusterName(int cluster) const;
+};
+using FitPtr = std::shared_ptr<const Fit>;
+
+/// What colours the samples: the classes of a label field, or numbers (a numeric field, one feature's values).
+struct Colouring
+{
+    QString name;
+    QStringList classes;          // empty: by numbers
+    std::vector<int> codes;       // a sample each; -1 unlabelled
+    std::vector<double> numbers;  // a sample each; NaN missing
+
+    bool byClass() const { return !classes.isEmpty() || numbers.empty(); }
+};
+
+/// What the views show together: one fit, one colouring, one selection, one feature in focus. Views watch it and
+/// never each other.
+class Scene : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Scene(QObject* parent = nullptr);
+
+    const FitPtr& fit() const { return m_fit; }  // null: nothing to show
+    const Colouring& colouring() const { return m_colouring; }
+    SampleSelection& selection() { return m_selection; }
+    int focusFeature() const { return m_focusFeature; }  // -1: none
+    /// separationContribution of the fit's centres; computed once a fit; empty when it has none.
+    const Eigen::VectorXd& contribution() const;
+
+    /// Shows @p fit. With other samples than before the selection starts over and colouring is by target.
+    void setFit(FitPtr fit);
+    void setColouring(Colouring colouring);
+    void setFocusFeature(int feature);
+
+    static Colouring colouringByTarget(const Result& result);
+    /// By the values of a feature (as the method saw them). @p fit needs data.
+    static Colouring colouringByFeature(const Fit& fit, int feature);
+
+signals:
+    void fitChanged();
+    void colouringChanged();
+    void focusFeatureChanged(int feature);
+
+private:
+    FitPtr m_fit;
+    Colouring m_colouring;
+    SampleSelection m_selection;
+    int m_focusFeature = -1;
+    mutable Eigen::VectorXd m_contribution;
+    mutable bool m_contributionIsKnown = false;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scene/scene.h"
+#include "ui/theme/theme.h"
+
+#include <QString>
+#include <QWidget>
+
+class QPainter;
+class QRectF;
+
+namespace fuzzylens::ui {
+
+/// One picture of the scene. It watches the scene itself, repaints only when it is visible and what it shows has
+/// changed, and follows the palette (QEvent::PaletteChange). When the outcome lacks what it shows, isApplicable()
+/// is false and the card leaves it away.
+class View : public QWidget
+{
+    Q_OBJECT
+
+public:
+    View(Scene& scene, QWidget* parent = nullptr)
+        : QWidget(parent)
+        , m_scene(scene)
+    {}
+
+    virtual QString identifier() const = 0;  // "scatter", as `render --view` takes it
+    virtual QString title() const = 0;       // "Samples"
+    virtual bool isApplicable() const = 0;
+    /// Small widgets (axis choosers, number of bars) that the card puts at the right of its title; null for none.
+    /// The view stays their owner. Height at most 26 px, width together at most about 260 px.
+    virtual QWidget* controls() { return nullptr; }
+    /// One sentence that says what the picture shows, for screen readers and captions.
+    virtual QString description() const = 0;
+    /// Draws the whole picture with axes and legend into @p area (in the painter's units of 1/72 inch) with @p
+    /// theme: fonts as text, heat-map cells exact and lossless, clouds beyond 20 000 points as one image.
+    virtual void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) = 0;
+    /// What the picture shows as CSV, header line first.
+    virtual QString toCsv() const = 0;
+
+signals:
+    void applicabilityChanged();
+
+protected:
+    Scene& scene() const { return m_scene; }
+    Theme theme() const { return Theme::of(palette()); }
+
+private:
+    Scene& m_scene;
+};
+
+}  // namespace fuzzylens::ui
