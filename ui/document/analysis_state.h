@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/steps.h"
+#include "core/methods/method.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// A preprocessing step in the list: it can be switched off without being lost.
+struct StepItem
+{
+    StepSpec spec;
+    bool isOn = true;
+
+    bool operator==(const StepItem&) const = default;
+};
+
+/// Everything the user decides about the open data set; what undo and redo move through.
+struct AnalysisState
+{
+    std::string label;  // name of the label field; empty: none
+    std::vector<StepItem> steps;
+    std::set<int> leftOutSamples;  // indices into the data set as read
+    std::set<int> leftOutFeatures;
+    std::set<std::string> leftOutClasses;  // of the label field
+    std::string method = "sfp";
+    std::map<std::string, ParameterValue> chosen;  // parameters set by hand; the others follow the data
+
+    bool operator==(const AnalysisState&) const = default;
+    /// Whether the data a method sees are the same: everything but the method's parameters.
+    bool sameData(const AnalysisState& other) const
+    {
+        return label == other.label && steps == other.steps && leftOutSamples == other.leftOutSamples &&
+               leftOutFeatures == other.leftOutFeatures && leftOutClasses == other.leftOutClasses &&
+               method == other.method;
+    }
+    std::vector<StepSpec> activeSteps() const
+    {
+        std::vector<StepSpec> result;
+        for (const StepItem& item : steps)
+            if (item.isOn)
+                result.push_back(item.spec);
+        return result;
+    }
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document.h"
+
+#include "core/numeric/parallel.h"
+
+#include <QFileInfo>
+#include <QUndoCommand>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr std::size_t rememberedFits = 24;
+constexpr int restMilliseconds = 180;
+
+}  // namespace
+
+/// Moves between two states; a drag merges into one step.
+class Document::StateCommand : public QUndoCommand
+{
+public:
+    StateCommand(Document& document, AnalysisState after, const QString& text, QString mergeKey)
+        : QUndoCommand(text)
+        , m_document(document)
+        , m_before(document.m_state)
+        , m_after(std::move(after))
+        , m_mergeKey(std::move(mergeKey))
+    {}
+
+    void undo() override { m_document.restore(m_before); }
+    void redo() override { m_document.restore(m_after); }
+    int id() const override { return m_mergeKey.isEmpty() ? -1 : 1; }
+    bool mergeWith(const QUndoCommand* other) override
+    {
+        const auto* next = static_cast<const StateCommand*>(other);
+        if (next->m_mergeKey != m_mergeKey)
+            return false;
+        m_after = next->m_after;
+        setObsolete(m_after == m_before);
+        return true;
+    }
+
+private:
+    Document& m_document;
+    AnalysisState m_before;
+    AnalysisState m_after;
+    QString m_mergeKey;
+};
+
+/// Moves between two selections; it is made after the first has become the second.
+class Document::SelectionCommand : public QUndoCommand
+{
+public:
+    SelectionCommand(Document& document, std::vector<bool> before, std::vector<bool> after)
+        : QUndoCommand(tr("selection"))
+        , m_document(document)
+        , m_before(std::move(before))
+        , m_after(std::move(after))
+    {}
+
+    void undo() override { m_document.restoreSelection(m_before); }
+    void redo() override { m_document.restoreSelection(m_after); }
+
+private:
+    Document& m_document;
+    std::vector<bool> m_before;
+    std::vector<bool> m_after;
+};
+
+Document::Document(QObject* parent)
+    : QObject(parent)
+    , m_fits(m_pool)
+    , m_reading(m_pool)
+{
+    m_pool.setMaxThreadCount(2);
+    m_undoStack.setUndoLimit(500);
+    m_request.setSingleShot(true);
+    m_request.setInterval(0);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_request, &QTimer::timeout, this, &Document::requestFit);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (m_scene.fit() && m_scene.fit()->preview) {
+            m_inDrag = false;
+            requestFit();
+        }
+    });
+    connect(&m_fits, &FitController::answered, this, &Document::accept);
+    connect(&m_scene.selection(), &SampleSelection::changed, this, &Document::recordSelection);
+    connect(&m_reading, &LatestJob::failed, this,
+            [this](quint64, const QString& message) { emit readingFailed(message); });
+    connect(&m_reading, &LatestJob::finished, this, [this](quint64, const std::any& value) {
+        const auto data = std::any_cast<DatasetPtr>(value);
+        if (data)
+            openDataset(data, QFileInfo(QString::fromStdString(data->origin().path)).fileName());
+    });
+}
+
+Document::~Document()
+{
+    m_undoStack.disconnect(this);
+}
+
+Parameters Document::parameters() const
+{
+    Parameters result;
+    if (!m_prepared)
+        return result;
+    result = m_prepared->defaults;
+    for (const auto& [name, value] : m_state.chosen)
+        if (result.has(name))
+            result.set(name, value);
+    return result;
+}
+
+void Document::openFile(const QString& path, const ImportOptions& options)
+{
+    emit readingStarted(path);
+    m_reading.request([path = path.toStdString(), options](const Progress& progress) -> std::any {
+        return readDataset(path, options, progress).data;
+    });
+}
+
+void Document::openDataset(const DatasetPtr& data, const QString& name)
+{
+    m_fits.cancel();
+    m_request.stop();
+    m_rest.stop();
+    m_undoStack.clear();
+    m_remembered.clear();
+    m_data = data;
+    m_name = name;
+    m_prepared.reset();
+    m_preparedState.reset();
+    AnalysisState state;
+    state.label = data->preferredLabel();
+    const MethodDescription& chosen = method(state.method);
+    if (chosen.defaultSteps)
+        for (const std::string& step : chosen.defaultSteps(*data))
+            state.steps.push_back({StepSpec::parse(step), true});
+    m_state = std::move(state);
+    m_inDrag = false;
+    emit datasetChanged();
+    emit stateChanged();
+    requestFit();
+}
+
+void Document::replaceDataset(const DatasetPtr& data, const QString& label)
+{
+    m_data = data;
+    m_remembered.clear();
+    m_prepared.reset();
+    m_preparedState.reset();
+    emit datasetChanged();
+    AnalysisState next = m_state;
+    if (!label.isEmpty())
+        next.label = label.toStdString();
+    if (next == m_state)
+        requestFit();
+    else
+        change(next, tr("join labels"));
+}
+
+void Document::change(const AnalysisState& next, const QString& text, const QString& mergeKey)
+{
+    if (next == m_state || !m_data)
+        return;
+    m_undoStack.push(new StateCommand(*this, next, text, mergeKey));
+}
+
+void Document::setParameter(const std::string& name, const ParameterValue& value, const QString& text)
+{
+    AnalysisState next = m_state;
+    next.chosen.insert_or_assign(name, value);
+    change(next, text,
+           m_inDrag ? QStringLiteral("drag %1 %2").arg(m_drags).arg(QString::fromStdString(name)) : QString());
+}
+
+void Document::setLive(bool isLive)
+{
+    if (isLive == m_isLive)
+        return;
+    m_isLive = isLive;
+    emit liveChanged(isLive);
+    if (isLive)
+        requestFit();
+}
+
+void Document::refit()
+{
+    requestFit();
+}
+
+void Document::beginDrag()
+{
+    m_inDrag = true;
+    ++m_drags;
+}
+
+void Document::endDrag()
+{
+    m_inDrag = false;
+    m_rest.stop();
+    if (m_scene.fit() && m_scene.fit()->preview)
+        m_request.start();
+}
+
+void Document::restore(const AnalysisState& state)
+{
+    m_state = state;
+    emit stateChanged();
+    if (m_isLive)
+        m_request.start();
+}
+
+void Document::restoreSelection(const std::vector<bool>& selected)
+{
+    m_restoring = true;
+    m_scene.selection().set(selected);
+    m_selected = m_scene.selection().selected();
+    m_restoring = false;
+}
+
+void Document::recordSelection()
+{
+    if (m_restoring)
+        return;
+    const std::vector<bool>& now = m_scene.selection().selected();
+    if (now.size() != m_selected.size() || now == m_selected) {
+        m_selected = now;  // other samples: what was selected before has no meaning any more
+        return;
+    }
+    const std::vector<bool> before = std::exchange(m_selected, now);
+    m_undoStack.push(new SelectionCommand(*this, before, now));
+}
+
+void Document::requestFit()
+{
+    if (!m_data)
+        return;
+    m_request.stop();
+    const auto known = std::find_if(m_remembered.rbegin(), m_remembered.rend(),
+                                    [this](const Remembered& entry) { return entry.state == m_state; });
+    if (known != m_remembered.rend()) {
+        m_fits.cancel();
+        const Remembered entry = *known;
+        accept({entry.state, entry.prepared, entry.fit, {}});
+        return;
+    }
+    FitRequest request;
+    request.data = m_data;
+    request.state = m_state;
+    if (m_preparedState && m_preparedState->sameData(m_state))
+        request.prepared = m_prepared;
+    request.from = request.prepared ? m_scene.fit() : nullptr;
+    request.inDrag = m_inDrag;
+    m_fits.request(std::move(request));
+}
+
+void Document::accept(const FitAnswer& answer)
+{
+    const bool isNews = answer.prepared && answer.prepared != m_prepared;
+    if (answer.prepared) {
+        m_prepared = answer.prepared;
+        m_preparedState = answer.state;
+    }
+    setError(answer.error);
+    if (isNews)
+        emit preparedChanged();
+    if (!answer.fit)
+        return;
+    m_scene.setFit(answer.fit);
+    if (answer.fit->preview) {
+        m_rest.start();
+        return;
+    }
+    const auto known = std::find_if(m_remembered.begin(), m_remembered.end(),
+                                    [&](const Remembered& entry) { return entry.state == answer.state; });
+    if (known == m_remembered.end() && answer.fit->result->outcome.stopped != Stopped::Cancelled) {
+        m_remembered.push_back({answer.state, answer.prepared, answer.fit});
+        if (m_remembered.size() > rememberedFits)
+            m_remembered.pop_front();
+    }
+    if (answer.state == m_state)
+        emit settled();
+}
+
+void Document::setError(const QString& error)
+{
+    if (error == m_error)
+        return;
+    m_error = error;
+    emit errorChanged();
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/reader.h"
+#include "ui/document/fit_controller.h"
+#include "ui/scene/scene.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+#include <QUndoStack>
+
+#include <deque>
+#include <optional>
+
+namespace fuzzylens::ui {
+
+/// What is open: a data set, what the user decided about it, the fit that follows from it, and the history of
+/// both. A failed action changes nothing.
+class Document : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Document(QObject* parent = nullptr);
+    ~Document() override;
+
+    const DatasetPtr& dataset() const { return m_data; }  // as read; null: nothing is open
+    QString name() const { return m_name; }
+    const AnalysisState& state() const { return m_state; }
+    const PreparationPtr& prepared() const { return m_prepared; }  // of the state last answered; may be null
+    /// The parameters in force: defaults of the prepared problem, overridden by what was chosen.
+    Parameters parameters() const;
+    Scene& scene() { return m_scene; }
+    QUndoStack& undoStack() { return m_undoStack; }
+    FitController& fits() { return m_fits; }
+    LatestJob& reading() { return m_reading; }
+    /// Why the present state has no fit; empty when it has.
+    const QString& error() const { return m_error; }
+    bool isLive() const { return m_isLive; }
+
+    /// Reads a file in the background; what is open stays until that has succeeded.
+    void openFile(const QString& path, const ImportOptions& options = {});
+    /// Shows a data set at once, with defaults that suit it, as a new history.
+    void openDataset(const DatasetPtr& data, const QString& name);
+    /// Replaces the open data set by one with the same samples and features (labels joined): the state stays.
+    void replaceDataset(const DatasetPtr& data, const QString& label);
+
+    /// Moves to another state as one undo step called @p text; steps with the same non-empty @p mergeKey in a row
+    /// become one.
+    void change(const AnalysisState& next, const QString& text, const QString& mergeKey = {});
+    void setParameter(const std::string& name, const ParameterValue& value, const QString& text);
+    void setLive(bool isLive);
+    /// Fits now, live or not.
+    void refit();
+    /// Between these a slider is held: one undo step, previews allowed.
+    void beginDrag();
+    void endDrag();
+
+signals:
+    void datasetChanged();
+    void stateChanged();
+    void preparedChanged();
+    void errorChanged();
+    void settled();
+    void liveChanged(bool isLive);
+    void readingFailed(const QString& message);
+    void readingStarted(const QString& path);
+
+private:
+    class StateCommand;
+    class SelectionCommand;
+
+    void restore(const AnalysisState& state);
+    void restoreSelection(const std::vector<bool>& selected);
+    void requestFit();
+    void accept(const FitAnswer& answer);
+    void setError(const QString& error);
+    void recordSelection();
+
+    struct Remembered
+    {
+        AnalysisState state;
+        PreparationPtr prepared;
+        FitPtr fit;
+    };
+
+    QThreadPool m_pool;
+    DatasetPtr m_data;
+    QString m_name;
+    AnalysisState m_state;
+    PreparationPtr m_prepared;
+    std::optional<AnalysisState> m_preparedState;
+    std::deque<Remembered> m_remembered;  // settled fits, newest last
+    Scene m_scene;
+    QUndoStack m_undoStack;
+    FitController m_fits;
+    LatestJob m_reading;
+    QTimer m_request;
+    QTimer m_rest;
+    QString m_error;
+    std::vector<bool> m_selected;  // as last recorded
+    bool m_isLive = true;
+    bool m_inDrag = false;
+    bool m_restoring = false;
+    int m_drags = 0;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/preparation.h"
+#include "ui/jobs/latest_job.h"
+#include "ui/scene/scene.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace fuzzylens::ui {
+
+/// What a fit is asked for.
+struct FitRequest
+{
+    DatasetPtr data;  // as read
+    AnalysisState state;
+    PreparationPtr prepared;  // of that state's data, when it is there already
+    FitPtr from;              // the fit on screen, on the same data; null when there is none
+    bool inDrag = false;      // a hand is on a slider: answer within a frame, a preview if it must be
+};
+
+struct FitAnswer
+{
+    AnalysisState state;
+    PreparationPtr prepared;
+    FitPtr fit;     // null when only the data could be prepared
+    QString error;  // why there is no fit
+};
+
+/// Runs fits in the background, newest request first (LatestJob). A settled fit is always a cold one; inside a
+/// drag a fit that takes longer than a frame is replaced by a preview: a few updates from the fit on screen.
+class FitController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A cold fit that took longer than this is not tried again inside a drag.
+    static constexpr int frameMilliseconds = 30;
+
+    explicit FitController(QThreadPool& pool, QObject* parent = nullptr);
+
+    void request(FitRequest request);
+    void cancel();
+    LatestJob& job() { return m_job; }
+
+signals:
+    void answered(const fuzzylens::ui::FitAnswer& answer);
+    void busyChanged();
+
+private:
+    LatestJob m_job;
+    double m_coldMilliseconds = 0;  // of the last cold fit on the present data
+    PreparationPtr m_timedData;
+    AnalysisState m_latest;
+};
+
+/// The computation itself, in whatever thread: prepares what is not prepared, fits, fills in the result.
+FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress);
+
+}  // namespace fuzzylens::ui

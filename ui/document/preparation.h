@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/result.h"
+#include "ui/document/analysis_state.h"
+
+#include <memory>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// The data as a method sees them, and what the fit needs to name and predict: made once for a state's data,
+/// shared by every fit on it.
+struct Preparation
+{
+    Problem problem;
+    std::vector<FittedStepPtr> steps;
+    std::vector<std::string> inputFeatures;  // before the steps
+    NamesPtr samples;
+    NamesPtr features;
+    std::vector<int> originalSample;  // index of each sample in the data set as read
+    Parameters defaults;              // of the state's method on this problem
+};
+using PreparationPtr = std::shared_ptr<const Preparation>;
+
+/// Leaves out what the state leaves out, applies its steps and makes its target. Runs in a worker.
+/// @throws DataError, std::invalid_argument as the steps do.
+PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress);
+
+}  // namespace fuzzylens::ui

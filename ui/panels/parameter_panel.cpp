@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/parameter_panel.h"
+
+#include "core/methods/method.h"
+#include "ui/document/document.h"
+#include "ui/panels/parameter_row.h"
+#include "ui/panels/section.h"
+#include "ui/theme/theme.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace fuzzylens::ui {
+
+ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_method(new QLabel(this))
+    , m_advice(new QLabel(this))
+    , m_main(new QVBoxLayout)
+    , m_more(new QToolButton(this))
+    , m_moreBox(new QWidget(this))
+    , m_moreLayout(new QVBoxLayout(m_moreBox))
+{
+    setObjectName(QStringLiteral("parameterPanel"));
+    m_method->setObjectName(QStringLiteral("methodName"));
+    m_method->setWordWrap(true);
+    m_advice->setObjectName(QStringLiteral("advice"));
+    m_advice->setWordWrap(true);
+    m_advice->hide();
+    m_main->setSpacing(8);
+    m_moreLayout->setContentsMargins(0, 0, 0, 0);
+    m_moreLayout->setSpacing(6);
+    m_more->setObjectName(QStringLiteral("moreParameters"));
+    m_more->setCheckable(true);
+    m_more->setText(tr("More: loss, start, restarts, seed ▸"));
+    m_more->setStyleSheet(QStringLiteral("QToolButton { padding-left: 0; background: transparent; }"));
+    m_moreBox->hide();
+    connect(m_more, &QToolButton::toggled, this, [this](bool open) {
+        m_moreBox->setVisible(open);
+        m_more->setText(open ? tr("Fewer ▾") : tr("More: loss, start, restarts, seed ▸"));
+    });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(sectionTitle(tr("Method"), this));
+    layout->addWidget(m_method);
+    layout->addLayout(m_main);
+    layout->addWidget(m_advice);
+    layout->addWidget(m_more);
+    layout->addWidget(m_moreBox);
+    connect(&m_document, &Document::stateChanged, this, &ParameterPanel::refresh);
+    connect(&m_document, &Document::preparedChanged, this, &ParameterPanel::refresh);
+    refresh();
+}
+
+void ParameterPanel::addRow(ParameterRow* row, QVBoxLayout* layout)
+{
+    layout->addWidget(row);
+    m_rows.push_back(row);
+    const std::string name = row->description().name;
+    const QString label = QString::fromStdString(row->description().label);
+    connect(row, &ParameterRow::valueChosen, this, [this, name, label](const ParameterValue& value) {
+        m_document.setParameter(name, value, tr("change of %1").arg(label));
+    });
+    connect(row, &ParameterRow::dragBegan, &m_document, &Document::beginDrag);
+    connect(row, &ParameterRow::dragEnded, &m_document, &Document::endDrag);
+}
+
+void ParameterPanel::rebuild()
+{
+    for (ParameterRow* row : m_rows)
+        row->deleteLater();
+    m_rows.clear();
+    m_builtFor = m_document.state().method;
+    const MethodDescription& description = method(m_builtFor);
+    m_method->setText(QString::fromStdString(description.name));
+    m_method->setToolTip(QString::fromStdString(description.summary + "\n" + description.source));
+    for (const ParameterDescription& parameter : description.parameters)
+        addRow(ParameterRow::make(parameter, this), parameter.advanced ? m_moreLayout : m_main);
+}
+
+void ParameterPanel::refresh()
+{
+    setEnabled(m_document.dataset() != nullptr);
+    if (m_document.dataset() && m_builtFor != m_document.state().method)
+        rebuild();
+    if (!m_document.prepared())
+        return;
+    const Parameters values = m_document.parameters();
+    const Problem& problem = m_document.prepared()->problem;
+    for (ParameterRow* row : m_rows) {
+        const ParameterDescription& description = row->description();
+        if (!values.has(description.name))
+            return;  // prepared for another method; the next preparation is on its way
+        row->setValue(values.value(description.name), problem, values);
+        row->setEnabled(!description.applies || description.applies(problem, values));
+    }
+    advise();
+}
+
+void ParameterPanel::advise()
+{
+    const MethodDescription& description = method(m_document.state().method);
+    QStringList texts;
+    if (description.advise)
+        for (const Warning& warning : description.advise(m_document.prepared()->problem, m_document.parameters()))
+            texts << QString::fromStdString(warning.text);
+    m_advice->setText(texts.join(QLatin1Char('\n')));
+    m_advice->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
+    m_advice->setVisible(!texts.isEmpty());
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/parameter_row.h"
+
+class QLabel;
+class QLineEdit;
+class QSlider;
+class QToolButton;
+
+namespace fuzzylens::ui {
+
+/// A real parameter as a slider along one of its scales: symbol, plain name, scaled and real value (both editable)
+/// and what the two ends mean. With several scales the name is a menu of them.
+class SliderRow : public ParameterRow
+{
+    Q_OBJECT
+
+public:
+    SliderRow(const ParameterDescription& description, QWidget* parent);
+
+    void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) override;
+    void setScale(std::size_t index);
+
+private:
+    const ParameterScale& scale() const;
+    double scaledAt(int position) const;
+    int positionOf(double scaled) const;
+    void chooseScaled(double scaled);
+    void readScaled();
+    void readReal();
+    void show(double value);
+
+    QToolButton* m_name;
+    QLineEdit* m_scaled;
+    QLabel* m_arrow;
+    QLineEdit* m_real;
+    QSlider* m_slider;
+    QLabel* m_small;
+    QLabel* m_large;
+    std::size_t m_scale = 0;
+    Problem m_problem;
+    Parameters m_others;
+    double m_value = 0;
+    double m_low = 0;
+    double m_high = 1;
+    bool m_isShowing = false;
+};
+
+}  // namespace fuzzylens::ui

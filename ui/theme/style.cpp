@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+#include <QToolTip>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString sheet(const Theme& theme)
+{
+    QString text = QStringLiteral(R"(
+QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 4px 6px; }
+QFrame#card { background: @card; border: 1px solid @border; border-radius: 6px; }
+QWidget#sidePanel, QWidget#headerBar { background: @card; }
+QFrame#rule { background: @border; border: none; }
+QLabel#sectionTitle { color: @muted; font-weight: 600; }
+QLabel#muted, QLabel#sliderEnd { color: @muted; }
+QPushButton { background: @card; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 12px; }
+QPushButton:hover { background: @field; }
+QPushButton:pressed { background: @border; }
+QPushButton:disabled { color: @disabled; }
+QPushButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QToolButton:focus { border: 1px solid @accent; }
+QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
+QToolButton { background: transparent; color: @muted; border: 1px solid transparent; border-radius: 4px; padding: 2px 6px; }
+QToolButton:hover { background: @field; color: @text; }
+QToolButton:checked { background: @field; color: @text; }
+QToolButton::menu-indicator { image: none; width: 0; }
+QToolButton#cardTab { font-weight: 600; color: @muted; padding: 2px 4px; }
+QToolButton#cardTab:checked { color: @text; background: transparent; }
+QToolButton#cardTab:focus { border: 1px solid @accent; }
+QComboBox, QLineEdit, QSpinBox { background: @field; color: @text; border: 1px solid transparent; border-radius: 4px;
+    padding: 3px 6px; selection-background-color: @accent; selection-color: @accentText; }
+QLineEdit#valueBox { padding: 1px 5px; }
+QLineEdit[wrong="true"] { border: 1px solid @bad; }
+QComboBox::drop-down { border: none; width: 16px; }
+QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @border; selection-background-color: @field;
+    selection-color: @text; outline: none; }
+QSlider { min-height: 18px; }
+QSlider::groove:horizontal { height: 4px; background: @border; border-radius: 2px; }
+QSlider::sub-page:horizontal { height: 4px; background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 12px; height: 12px; margin: -6px 0; border-radius: 8px; background: @card; border: 2px solid @accent; }
+QSlider::handle:horizontal:focus { background: @accent; }
+QMenuBar { background: transparent; }
+QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; color: @text; }
+QMenuBar::item:selected { background: @field; }
+QMenu { background: @card; color: @text; border: 1px solid @border; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 20px; border-radius: 4px; }
+QMenu::item:selected { background: @field; }
+QMenu::item:disabled { color: @disabled; }
+QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
+QScrollArea { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: @border; border-radius: 4px; min-height: 28px; margin: 1px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: @border; border-radius: 4px; min-width: 28px; margin: 1px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QTableView { background: @card; color: @text; border: none; gridline-color: @grid; selection-background-color: @field;
+    selection-color: @text; }
+QHeaderView::section { background: @card; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 6px; }
+QSplitter::handle { background: transparent; }
+QProgressBar { background: @field; border: none; border-radius: 3px; height: 6px; text-align: center; }
+QProgressBar::chunk { background: @accent; border-radius: 3px; }
+)");
+    const std::pair<const char*, QColor> colours[] = {
+        {"@accentText", theme.accentText},
+        {"@accent", theme.accent},
+        {"@window", theme.window},
+        {"@card", theme.card},
+        {"@border", theme.border},
+        {"@grid", theme.grid},
+        {"@text", theme.text},
+        {"@muted", theme.muted},
+        {"@field", theme.field},
+        {"@bad", theme.bad},
+        {"@disabled", QColor(theme.dark ? "#6c7078" : "#a7a6aa")},
+    };
+    for (const auto& [name, colour] : colours)
+        text.replace(QLatin1String(name), colour.name());
+    return text;
+}
+
+}  // namespace
+
+void applyTheme()
+{
+    static const bool once = [] {
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        return true;
+    }();
+    static_cast<void>(once);
+    const Theme theme = Theme::of(QApplication::palette());
+    const QString text = sheet(theme);
+    if (qApp->styleSheet() != text)
+        qApp->setStyleSheet(text);
+    QToolTip::setPalette(QApplication::palette());
+}
+
+}  // namespace fuzzylens::ui
