@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/accuracy_controller.h"
+
+#include "core/numeric/random.h"
+#include "ui/document/document.h"
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr std::uint64_t permutationSeed = 1;
+
+Target permuted(const Target& target)
+{
+    Target result = target;
+    std::vector<std::size_t> labelled;
+    for (std::size_t i = 0; i < target.classOf.size(); ++i)
+        if (target.classOf[i] >= 0)
+            labelled.push_back(i);
+    const std::vector<int> order = Random(permutationSeed).permutation(int(labelled.size()));
+    for (std::size_t i = 0; i < labelled.size(); ++i)
+        result.classOf[labelled[i]] = target.classOf[labelled[std::size_t(order[i])]];
+    return result;
+}
+
+}  // namespace
+
+AccuracyController::AccuracyController(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_job(m_pool)
+{
+    // One thread of its own, so that it never stands in the way of a fit.
+    m_pool.setMaxThreadCount(1);
+    connect(&m_document.scene(), &Scene::fitChanged, this, [this] {
+        m_job.cancel();
+        m_accuracy.reset();
+        emit changed();
+    });
+    connect(&m_document, &Document::settled, this, &AccuracyController::settled);
+    connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& value) {
+        m_accuracy = std::any_cast<Accuracy>(value);
+        emit changed();
+    });
+    connect(&m_job, &LatestJob::failed, this, &AccuracyController::changed);
+}
+
+bool AccuracyController::isPossible() const
+{
+    if (!m_document.prepared() || !m_document.scene().fit())
+        return false;
+    return bool(method(m_document.state().method).leaveOneOut) &&
+           m_document.prepared()->problem.target.kind == Target::Kind::Classes;
+}
+
+void AccuracyController::settled()
+{
+    if (!isPossible())
+        return;
+    const MethodDescription& chosen = method(m_document.state().method);
+    if (chosen.leaveOneOutIsCheap &&
+        chosen.leaveOneOutIsCheap(m_document.prepared()->problem, m_document.parameters()))
+        compute();
+}
+
+void AccuracyController::compute()
+{
+    if (!isPossible())
+        return;
+    m_job.request([prepared = m_document.prepared(), parameters = m_document.parameters(),
+                   id = m_document.state().method](const Progress& progress) -> std::any {
+        const MethodDescription& chosen = method(id);
+        const RunControl control{1, false, progress};
+        Problem problem = prepared->problem;
+        Accuracy result;
+        result.labels = chosen.leaveOneOut(problem, parameters, control);
+        problem.target = permuted(problem.target);
+        result.permuted = chosen.leaveOneOut(problem, parameters, control);
+        return result;
+    });
+    emit changed();
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/method.h"
+#include "ui/jobs/latest_job.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <optional>
+
+namespace fuzzylens::ui {
+
+class Document;
+
+/// The left-out accuracy of what is on screen, and the same with permuted labels, which tells how much of it is
+/// optimism: computed after a settled fit where it is cheap, else when asked for.
+class AccuracyController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AccuracyController(Document& document, QObject* parent = nullptr);
+
+    struct Accuracy
+    {
+        AccuracyReport labels;
+        AccuracyReport permuted;
+    };
+
+    const std::optional<Accuracy>& accuracy() const { return m_accuracy; }  // of the fit on screen
+    bool isPossible() const;                                                // there is a way to compute it
+    bool isBusy() const { return m_job.isBusy(); }
+    void compute();
+
+signals:
+    void changed();
+
+private:
+    void settled();
+
+    Document& m_document;
+    QThreadPool m_pool;
+    LatestJob m_job;
+    std::optional<Accuracy> m_accuracy;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace fuzzylens::ui {
+
+class Document;
+
+/// What is open: file, size, how it was read, the label field with live class counts, what is left out.
+class DataPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DataPanel(Document& document, QWidget* parent = nullptr);
+
+signals:
+    /// The user wants to see how the file was read and what was odd about it.
+    void detailsRequested();
+
+private:
+    void showDataset();
+    void showState();
+    void showClasses();
+    void chooseLabel(int index);
+    void toggleClass(const std::string& name, bool isIn);
+    void bringBack();
+
+    Document& m_document;
+    QLabel* m_name;
+    QToolButton* m_facts;
+    QComboBox* m_label;
+    QLabel* m_labelTitle;
+    QWidget* m_chips;
+    QToolButton* m_leftOut;
+};
+
+}  // namespace fuzzylens::ui

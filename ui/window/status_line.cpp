@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/status_line.h"
+
+#include "ui/document/accuracy_controller.h"
+#include "ui/document/document.h"
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int busyAfterMilliseconds = 150;
+
+QString howStopped(Stopped stopped)
+{
+    switch (stopped) {
+    case Stopped::Converged:
+        return QObject::tr("converged");
+    case Stopped::IterationLimit:
+        return QObject::tr("stopped at the limit");
+    case Stopped::Cancelled:
+        break;
+    }
+    return QObject::tr("cancelled");
+}
+
+}  // namespace
+
+StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_accuracy(accuracy)
+    , m_badge(new QLabel(this))
+    , m_facts(new QLabel(this))
+    , m_leftOut(new QToolButton(this))
+    , m_selection(new QLabel(this))
+    , m_busy(new QWidget(this))
+    , m_phase(new QLabel(m_busy))
+    , m_bar(new QProgressBar(m_busy))
+    , m_busyTimer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("statusLine"));
+    m_badge->setObjectName(QStringLiteral("statusBadge"));
+    m_facts->setObjectName(QStringLiteral("statusFacts"));
+    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_selection->setObjectName(QStringLiteral("statusSelection"));
+    m_leftOut->setObjectName(QStringLiteral("leftOutAccuracy"));
+    m_bar->setTextVisible(false);
+    m_bar->setFixedSize(110, 6);
+    auto* cancel = new QPushButton(tr("Cancel"), m_busy);
+    cancel->setObjectName(QStringLiteral("cancelFit"));
+    cancel->setShortcut(QKeySequence(QStringLiteral("Ctrl+.")));
+    cancel->setToolTip(tr("Stop the computation and keep what is on screen (Ctrl+.)"));
+    auto* busy = new QHBoxLayout(m_busy);
+    busy->setContentsMargins(0, 0, 0, 0);
+    busy->addWidget(m_phase);
+    busy->addWidget(m_bar);
+    busy->addWidget(cancel);
+    m_busy->hide();
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 2, 14, 4);
+    layout->setSpacing(14);
+    layout->addWidget(m_badge);
+    layout->addWidget(m_facts, 1);
+    layout->addWidget(m_leftOut);
+    layout->addWidget(m_busy);
+    layout->addWidget(m_selection);
+    setMinimumHeight(34);
+
+    m_busyTimer->setSingleShot(true);
+    m_busyTimer->setInterval(busyAfterMilliseconds);
+    connect(m_busyTimer, &QTimer::timeout, this, [this] { m_busy->setVisible(m_document.fits().job().isBusy()); });
+    connect(cancel, &QPushButton::clicked, this, [this] { m_document.fits().cancel(); });
+    connect(m_leftOut, &QToolButton::clicked, &m_accuracy, &AccuracyController::compute);
+    connect(&m_document.scene(), &Scene::fitChanged, this, &StatusLine::showFit);
+    connect(&m_document, &Document::errorChanged, this, &StatusLine::showFit);
+    connect(&m_document, &Document::datasetChanged, this, &StatusLine::showFit);
+    connect(&m_accuracy, &AccuracyController::changed, this, &StatusLine::showAccuracy);
+    connect(&m_document, &Document::settled, this, &StatusLine::showAccuracy);
+    connect(&m_document.scene().selection(), &SampleSelection::changed, this, &StatusLine::showSelection);
+    connect(&m_document.fits(), &FitController::busyChanged, this, &StatusLine::showBusy);
+    connect(&m_document.fits().job(), &LatestJob::progressed, this,
+            [this](quint64, const QString& phase, qint64 done, qint64 total, double objective) {
+                const QString value =
+                    std::isfinite(objective) ? tr(" · objective %1").arg(objective, 0, 'g', 6) : QString();
+                m_phase->setText(total > 0 ? tr("%1 %2 of %3%4").arg(phase).arg(done).arg(total).arg(value)
+                                           : tr("%1%2").arg(phase, value));
+                m_bar->setRange(0, total > 0 ? 1000 : 0);
+                m_bar->setValue(total > 0 ? int(1000 * done / total) : 0);
+            });
+    showFit();
+    showSelection();
+}
+
+void StatusLine::showFit()
+{
+    const Theme theme = Theme::of(palette());
+    const FitPtr& fit = m_document.scene().fit();
+    const auto badge = [&](const QString& text, const QColor& colour) {
+        m_badge->setText(QStringLiteral("● ") + text);
+        m_badge->setStyleSheet(QStringLiteral("color: %1; font-weight: 600").arg(colour.name()));
+    };
+    m_badge->setVisible(m_document.dataset() != nullptr);
+    m_facts->setStyleSheet(QStringLiteral("color: %1").arg(theme.muted.name()));
+    if (!m_document.error().isEmpty()) {
+        badge(tr("no fit"), theme.bad);
+        m_facts->setText(m_document.error());
+        m_facts->setToolTip(m_document.error());
+        m_facts->setStyleSheet(QStringLiteral("color: %1").arg(theme.text.name()));
+    } else if (fit) {
+        badge(fit->preview ? tr("preview") : tr("settled"), fit->preview ? theme.warn : theme.good);
+        const Outcome& outcome = fit->result->outcome;
+        QStringList facts;
+        facts << tr("%1 ms").arg(fit->milliseconds, 0, 'f', fit->milliseconds < 10 ? 1 : 0)
+              << tr("%n iteration(s)", nullptr, outcome.iterations) << howStopped(outcome.stopped);
+        QString text = facts.join(QStringLiteral(" · "));
+        if (!outcome.objective.empty())
+            text += tr("    objective %1").arg(outcome.objective.back(), 0, 'f', 2);
+        if (fit->result->parameters.has("seed"))
+            text += tr("    seed %1").arg(fit->result->parameters.integer("seed"));
+        m_facts->setText(text);
+        m_facts->setToolTip(tr("Computed with the %1 build").arg(QString::fromStdString(outcome.instructionSet)));
+    } else {
+        m_badge->hide();
+        m_facts->clear();
+    }
+    showAccuracy();
+}
+
+void StatusLine::showAccuracy()
+{
+    const bool hasFit =
+        m_document.scene().fit() && m_document.error().isEmpty() && !m_document.scene().fit()->preview;
+    m_leftOut->setVisible(hasFit && m_accuracy.isPossible());
+    const auto& accuracy = m_accuracy.accuracy();
+    if (accuracy) {
+        m_leftOut->setText(tr("left out %1/%2 · permuted labels %3/%4")
+                               .arg(accuracy->labels.correct)
+                               .arg(accuracy->labels.total)
+                               .arg(accuracy->permuted.correct)
+                               .arg(accuracy->permuted.total));
+        m_leftOut->setToolTip(
+            tr("Each sample predicted by a model that has not seen it (%1), beside the same with the "
+               "labels shuffled once: what chance gives.")
+                .arg(QString::fromStdString(accuracy->labels.how)));
+    } else {
+        m_leftOut->setText(m_accuracy.isBusy() ? tr("leaving out…") : tr("Compute left-out accuracy"));
+        m_leftOut->setToolTip(tr("Fit once without each sample, and the same with shuffled labels"));
+    }
+    m_leftOut->setEnabled(!accuracy && !m_accuracy.isBusy());
+}
+
+void StatusLine::showSelection()
+{
+    const int count = m_document.scene().selection().count();
+    m_selection->setText(count > 0 ? tr("%n sample(s) selected", nullptr, count) : QString());
+    m_selection->setVisible(count > 0);
+}
+
+void StatusLine::showBusy()
+{
+    if (!m_document.fits().job().isBusy()) {
+        m_busyTimer->stop();
+        m_busy->hide();
+        return;
+    }
+    if (!m_busy->isVisible() && !m_busyTimer->isActive()) {
+        m_phase->setText(tr("fitting"));
+        m_bar->setRange(0, 0);
+        m_busyTimer->start();
+    }
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+class QTimer;
+
+namespace fuzzylens::ui {
+
+class AccuracyController;
+class Document;
+
+/// The one line that tells the truth about what is on screen: settled or preview, milliseconds, iterations and how
+/// it stopped, objective, honest accuracies, selection, seed; an error when there is no fit; and, once a fit lasts
+/// longer than 150 ms, phase, iteration, objective and Cancel.
+class StatusLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StatusLine(Document& document, AccuracyController& accuracy, QWidget* parent = nullptr);
+
+private:
+    void showFit();
+    void showAccuracy();
+    void showSelection();
+    void showBusy();
+
+    Document& m_document;
+    AccuracyController& m_accuracy;
+    QLabel* m_badge;
+    QLabel* m_facts;
+    QToolButton* m_leftOut;
+    QLabel* m_selection;
+    QWidget* m_busy;
+    QLabel* m_phase;
+    QProgressBar* m_bar;
+    QTimer* m_busyTimer;
+};
+
+}  // namespace fuzzylens::ui
