@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/steps.h"
+
+#include "core/data/steps/step_kind.h"
+
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+using steps::StepKind;
+
+/// The one table of steps, in the order menus offer them.
+const std::vector<StepKind>& kinds()
+{
+    static const std::vector<StepKind> all = [] {
+        std::vector<StepKind> scaling = steps::affineKinds();  // zscore, center, minmax
+        std::vector<StepKind> pointwise = steps::pointwiseKinds();
+        std::vector<StepKind> result(pointwise.begin(), pointwise.begin() + 3);  // log2, log1p, ln
+        const auto append = [&result](const auto& begin, const auto& end) {
+            result.insert(result.end(), begin, end);
+        };
+        append(scaling.begin(), scaling.begin() + 2);
+        for (const auto& group : {steps::quantileKinds()})
+            append(group.begin(), group.end());
+        append(scaling.begin() + 2, scaling.end());
+        append(pointwise.begin() + 3, pointwise.end());  // scale, floor, ceil
+        for (const auto& group : {steps::imputeKinds(), steps::featureFilterKinds(),
+                                  steps::featureSelectionKinds(), steps::sampleSelectionKinds()})
+            append(group.begin(), group.end());
+        return result;
+    }();
+    return all;
+}
+
+const StepKind& kindOf(const std::string& name)
+{
+    for (const StepKind& kind : kinds())
+        if (kind.description.name == name)
+            return kind;
+    std::string known;
+    for (const StepKind& kind : kinds())
+        known += (known.empty() ? "" : ", ") + kind.description.name;
+    throw std::invalid_argument("there is no step \"" + name + "\"; there are " + known);
+}
+
+/// The spec with an omitted argument replaced by the default, once it is known to fit.
+StepSpec completed(const StepKind& kind, const StepSpec& spec)
+{
+    StepSpec result = spec;
+    const StepDescription& description = kind.description;
+    if (result.argument.empty() && !description.argument.empty()) {
+        if (description.byDefault.empty())
+            throw std::invalid_argument("step " + spec.name + " needs an argument (" + description.argument + ")");
+        result.argument = description.byDefault;
+    }
+    kind.check(result);
+    return result;
+}
+
+}  // namespace
+
+std::string StepSpec::text() const
+{
+    return argument.empty() ? name : name + '=' + argument;
+}
+
+StepSpec StepSpec::parse(std::string_view text)
+{
+    const std::size_t sign = text.find('=');
+    StepSpec result;
+    result.name = text.substr(0, sign);
+    if (sign != std::string_view::npos)
+        result.argument = text.substr(sign + 1);
+    const StepKind& kind = kindOf(result.name);
+    if (sign != std::string_view::npos && result.argument.empty())
+        throw std::invalid_argument("the argument of step " + result.name + " is empty");
+    completed(kind, result);
+    return result;
+}
+
+const std::vector<StepDescription>& stepDescriptions()
+{
+    static const std::vector<StepDescription> all = [] {
+        std::vector<StepDescription> result;
+        for (const StepKind& kind : kinds())
+            result.push_back(kind.description);
+        return result;
+    }();
+    return all;
+}
+
+bool selectsSamples(const StepSpec& spec)
+{
+    return spec.name == "keep-samples";
+}
+
+FittedStepPtr fitStep(const StepSpec& spec, const Dataset& data, const Progress& progress)
+{
+    const StepKind& kind = kindOf(spec.name);
+    return kind.fit(completed(kind, spec), data, progress);
+}
+
+FittedStepPtr fittedStepFromJson(const nlohmann::json& json)
+{
+    try {
+        const StepSpec spec{json.at("step").get<std::string>(), json.value("argument", std::string())};
+        const StepKind& kind = kindOf(spec.name);
+        return kind.fromJson(completed(kind, spec), json);
+    } catch (const nlohmann::json::exception& error) {
+        throw std::invalid_argument(std::string("this is not a fitted step: ") + error.what());
+    }
+}
+
+Preprocessed preprocess(const DatasetPtr& data, const std::vector<StepSpec>& specs, const Progress& progress)
+{
+    Preprocessed result{data, {}};
+    const auto total = static_cast<std::int64_t>(specs.size());
+    for (const StepSpec& spec : specs) {
+        if (!goesOn(progress, {"preprocessing", static_cast<std::int64_t>(result.steps.size()), total}))
+            return {};
+        const FittedStepPtr fitted = fitStep(spec, *result.data, progress);
+        if (!fitted)
+            return {};
+        result.data = fitted->apply(*result.data, progress);
+        if (!result.data)
+            return {};
+        result.steps.push_back(fitted);
+    }
+    return result;
+}
+
+DatasetPtr applySteps(const DatasetPtr& data, const std::vector<FittedStepPtr>& steps, const Progress& progress)
+{
+    DatasetPtr result = data;
+    for (const FittedStepPtr& step : steps) {
+        result = step->apply(*result, progress);
+        if (!result)
+            return nullptr;
+    }
+    return result;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/steps/column_statistics.h"
+#include "core/data/steps/feature_list.h"
+#include "core/data/steps/neighbour_fill.h"
+#include "core/data/steps/step_kind.h"
+#include "core/data/steps/step_support.h"
+#include "core/numeric/parallel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens::steps {
+
+namespace {
+
+/// A missing value becomes a number learnt for its feature.
+class ConstantFill : public FittedStep
+{
+public:
+    ConstantFill(StepSpec spec, FeatureList features, std::vector<double> fills)
+        : m_spec(std::move(spec))
+        , m_features(std::move(features))
+        , m_fills(std::move(fills))
+    {
+        bool whole = static_cast<Index>(m_fills.size()) == m_features.size();
+        for (const double fill : m_fills)
+            whole = whole && !std::isnan(fill);
+        if (!whole)
+            throw std::invalid_argument("fitted step impute needs one number a feature");
+    }
+
+    StepSpec spec() const override { return m_spec; }
+
+    DatasetPtr apply(const Dataset& data, const Progress&) const override
+    {
+        if (const auto places = m_features.find(data))
+            return applyInOrder(*data.subset(std::nullopt, places));
+        return applyInOrder(data);
+    }
+
+    nlohmann::json toJson() const override
+    {
+        nlohmann::json result = specToJson(m_spec);
+        m_features.addTo(result);
+        result["fills"] = numbersToJson(m_fills.data(), m_features.size());
+        return result;
+    }
+
+private:
+    DatasetPtr applyInOrder(const Dataset& data) const
+    {
+        return rewritten(data, m_spec.name, [&](Index feature, const double* from, double* to) {
+            const double fill = m_fills[static_cast<std::size_t>(feature)];
+            for (Index i = 0; i < data.samples(); ++i)
+                to[i] = std::isnan(from[i]) ? fill : from[i];
+        });
+    }
+
+    StepSpec m_spec;
+    FeatureList m_features;
+    std::vector<double> m_fills;
+};
+
+Index neighboursOf(const StepSpec& spec)
+{
+    if (!spec.argument.starts_with("knn:"))
+        throw std::invalid_argument("step impute takes median, mean or knn:K, not \"" + spec.argument + "\"");
+    return countArgument({spec.name, spec.argument.substr(4)});
+}
+
+/// A missing value becomes the mean over the nearest features in its sample; see neighbourFill().
+class NeighbourFill : public FittedStep
+{
+public:
+    NeighbourFill(StepSpec spec, FeatureList features, std::shared_ptr<const AlignedMatrix> learnt)
+        : m_spec(std::move(spec))
+        , m_features(std::move(features))
+        , m_learnt(std::move(learnt))
+        , m_neighbours(neighboursOf(m_spec))
+    {
+        if (m_learnt->columns() != m_features.size())
+            throw std::invalid_argument("fitted step impute needs the values of every feature");
+    }
+
+    StepSpec spec() const override { return m_spec; }
+
+    DatasetPtr apply(const Dataset& data, const Progress& progress) const override
+    {
+        if (const auto places = m_features.find(data))
+            return applyInOrder(*data.subset(std::nullopt, places), progress);
+        return applyInOrder(data, progress);
+    }
+
+    nlohmann::json toJson() const override
+    {
+        nlohmann::json result = specToJson(m_spec);
+        m_features.addTo(result);
+        auto columns = nlohmann::json::array();
+        for (Index l = 0; l < m_learnt->columns(); ++l)
+            columns.push_back(numbersToJson(m_learnt->column(l), m_learnt->rows()));
+        result["learnt"] = std::move(columns);
+        return result;
+    }
+
+private:
+    DatasetPtr applyInOrder(const Dataset& data, const Progress& progress) const
+    {
+        auto values = neighbourFill(*m_learnt, data, m_neighbours, hardwareThreads(), progress);
+        return values ? withValues(data, std::move(values)) : nullptr;
+    }
+
+    StepSpec m_spec;
+    FeatureList m_features;
+    std::shared_ptr<const AlignedMatrix> m_learnt;  // samples x features as they were learnt from
+    Index m_neighbours;
+};
+
+FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
+{
+    for (Index l = 0; l < data.features(); ++l)
+        if (data.missingInFeature(l) == data.samples())
+            throw errorInData(data, "a feature without a single value cannot be filled",
+                              data.featureNames()[static_cast<std::size_t>(l)],
+                              "put the step drop-constant before it");
+    if (spec.argument != "median" && spec.argument != "mean") {
+        // The values are shared with the data set, not copied.
+        return std::make_shared<NeighbourFill>(spec, FeatureList(data), data.parts().values);
+    }
+    std::vector<double> fills, scratch;
+    for (Index l = 0; l < data.features(); ++l) {
+        const double* column = data.values().column(l);
+        fills.push_back(spec.argument == "mean" ? moments(column, data.samples()).mean
+                                                : median(column, data.samples(), scratch));
+    }
+    return std::make_shared<ConstantFill>(spec, FeatureList(data), std::move(fills));
+}
+
+std::shared_ptr<const AlignedMatrix> learntFromJson(const nlohmann::json& json)
+{
+    const auto member = json.find("learnt");
+    if (member == json.end() || !member->is_array() || member->empty())
+        throw std::invalid_argument("fitted step impute needs the values it learnt from");
+    const auto rows = static_cast<Index>(member->front().size());
+    auto result = std::make_shared<AlignedMatrix>(rows, static_cast<Index>(member->size()));
+    for (Index l = 0; l < result->columns(); ++l) {
+        const nlohmann::json column{{"values", (*member)[static_cast<std::size_t>(l)]}};
+        const std::vector<double> values = numbersFromJson(column, "values");
+        const auto known = [](double value) { return !std::isnan(value); };
+        if (static_cast<Index>(values.size()) != rows || std::none_of(values.begin(), values.end(), known))
+            throw std::invalid_argument("the values fitted step impute learnt from are incomplete");
+        std::copy(values.begin(), values.end(), result->column(l));
+    }
+    return result;
+}
+
+FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
+{
+    if (json.contains("learnt"))
+        return std::make_shared<NeighbourFill>(spec, FeatureList(json), learntFromJson(json));
+    return std::make_shared<ConstantFill>(spec, FeatureList(json), numbersFromJson(json, "fills"));
+}
+
+void check(const StepSpec& spec)
+{
+    if (spec.argument != "median" && spec.argument != "mean")
+        neighboursOf(spec);
+}
+
+}  // namespace
+
+std::vector<StepKind> imputeKinds()
+{
+    return {
+        {{"impute", "Fill missing values",
+          "Fills with the median or the mean of the feature, or (knn:K) with the mean over the K nearest features "
+          "that have a value in the sample.",
+          "median, mean or knn:K", "knn:5"},
+         check,
+         fit,
+         fromJson}};
+}
+
+}  // namespace fuzzylens::steps

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/steps.h"
+#include "core/data/steps/feature_list.h"
+
+namespace fuzzylens::steps {
+
+/// Keeps some of the features, in the order of the list.
+class KeptFeatures : public FittedStep
+{
+public:
+    /// @p unmatched: names that were asked for and are not among the features; becomes an issue of the data.
+    KeptFeatures(StepSpec spec, FeatureList kept, std::vector<std::string> unmatched = {});
+
+    StepSpec spec() const override { return m_spec; }
+    DatasetPtr apply(const Dataset& data, const Progress& progress) const override;
+    nlohmann::json toJson() const override;
+    static FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json);
+
+private:
+    StepSpec m_spec;
+    FeatureList m_kept;
+    std::vector<std::string> m_unmatched;
+};
+
+/// Keeps these features of the data the step is fitted on.
+/// @throws DataError if none is left.
+FittedStepPtr keepFeatures(const StepSpec& spec, const Dataset& data, const std::vector<Index>& kept,
+                           std::vector<std::string> unmatched = {});
+
+}  // namespace fuzzylens::steps

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/steps/feature_list.h"
+#include "core/data/steps/step_kind.h"
+#include "core/data/steps/step_support.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <stdexcept>
+#include <utility>
+
+namespace fuzzylens::steps {
+
+namespace {
+
+/// The values of a sample that are not missing, ascending, each with its feature.
+std::vector<std::pair<double, Index>> sorted(const Dataset& data, Index sample)
+{
+    std::vector<std::pair<double, Index>> result;
+    for (Index l = 0; l < data.features(); ++l)
+        if (!data.isMissing(sample, l))
+            result.emplace_back(data.value(sample, l), l);
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+/// Element @p place (0 to last, fractions between two) of an ascending list.
+template <typename Element>
+double interpolated(const Element& element, Index count, double place)
+{
+    const auto below = static_cast<Index>(std::floor(place));
+    const double fraction = place - static_cast<double>(below);
+    if (fraction == 0 || below + 1 >= count)
+        return element(below);
+    return (1 - fraction) * element(below) + fraction * element(below + 1);
+}
+
+/// A place among @p count items as a place among @p others; the middle when there is a single item.
+double stretched(double place, Index count, Index others)
+{
+    if (count == others)
+        return place;
+    const auto last = static_cast<double>(others - 1);
+    return count == 1 ? last / 2 : std::min(place * last / static_cast<double>(count - 1), last);
+}
+
+/// Quantile normalisation across samples (Bolstad et al. 2003, Bioinformatics 19:185-193): the values of every
+/// sample become those of the target at the same rank. Equal values share their mean rank, and the target is read
+/// between two ranks by interpolation. A sample with missing values is stretched to the target's length.
+class QuantileStep : public FittedStep
+{
+public:
+    QuantileStep(StepSpec spec, FeatureList features, std::vector<double> target)
+        : m_spec(std::move(spec))
+        , m_features(std::move(features))
+        , m_target(std::move(target))
+    {
+        const auto known = [](double value) { return !std::isnan(value); };
+        if (static_cast<Index>(m_target.size()) != m_features.size() || m_target.empty() ||
+            !std::all_of(m_target.begin(), m_target.end(), known) ||
+            !std::is_sorted(m_target.begin(), m_target.end()))
+            throw std::invalid_argument("fitted step quantile needs one ascending number a feature");
+    }
+
+    StepSpec spec() const override { return m_spec; }
+
+    DatasetPtr apply(const Dataset& data, const Progress& progress) const override
+    {
+        if (const auto places = m_features.find(data))
+            return applyInOrder(*data.subset(std::nullopt, places), progress);
+        return applyInOrder(data, progress);
+    }
+
+    nlohmann::json toJson() const override
+    {
+        nlohmann::json result = specToJson(m_spec);
+        m_features.addTo(result);
+        result["target"] = numbersToJson(m_target.data(), m_features.size());
+        return result;
+    }
+
+private:
+    DatasetPtr applyInOrder(const Dataset& data, const Progress& progress) const
+    {
+        auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(data.values().map()));
+        for (Index i = 0; i < data.samples(); ++i) {
+            if (!goesOn(progress, {"quantile normalisation", i, data.samples()}))
+                return nullptr;
+            replace(sorted(data, i), i, *values);
+        }
+        return withValues(data, std::move(values));
+    }
+
+    void replace(const std::vector<std::pair<double, Index>>& ranked, Index sample, AlignedMatrix& values) const
+    {
+        const auto count = static_cast<Index>(ranked.size());
+        const auto target = [&](Index place) { return m_target[static_cast<std::size_t>(place)]; };
+        for (std::size_t first = 0, end = 0; first < ranked.size(); first = end) {
+            for (end = first; end < ranked.size() && ranked[end].first == ranked[first].first; ++end) {
+            }
+            const double place = 0.5 * static_cast<double>(first + end - 1);
+            const double value =
+                interpolated(target, m_features.size(), stretched(place, count, m_features.size()));
+            for (std::size_t item = first; item < end; ++item)
+                values(sample, ranked[item].second) = value;
+        }
+    }
+
+    StepSpec m_spec;
+    FeatureList m_features;
+    std::vector<double> m_target;  // ascending, one a rank
+};
+
+FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress& progress)
+{
+    const Index p = data.features();
+    std::vector<double> target(static_cast<std::size_t>(p), 0.0);
+    double samples = 0;
+    for (Index i = 0; i < data.samples(); ++i) {
+        if (!goesOn(progress, {"quantile normalisation", i, data.samples()}))
+            return nullptr;
+        const auto ranked = sorted(data, i);
+        const auto count = static_cast<Index>(ranked.size());
+        if (count == 0)
+            continue;
+        samples += 1;
+        const auto value = [&](Index place) { return ranked[static_cast<std::size_t>(place)].first; };
+        // A running mean: it cannot overflow.
+        for (Index l = 0; l < p; ++l) {
+            double& mean = target[static_cast<std::size_t>(l)];
+            const double here = interpolated(value, count, stretched(static_cast<double>(l), p, count));
+            mean = mean * ((samples - 1) / samples) + here / samples;
+        }
+    }
+    if (samples == 0)
+        throw errorInData(data, "quantile normalisation of data without a single value", "", "choose other data");
+    // Rounding of the means may break the order by an ulp.
+    std::partial_sum(target.begin(), target.end(), target.begin(),
+                     [](double a, double b) { return std::max(a, b); });
+    return std::make_shared<QuantileStep>(spec, FeatureList(data), std::move(target));
+}
+
+FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
+{
+    return std::make_shared<QuantileStep>(spec, FeatureList(json), numbersFromJson(json, "target"));
+}
+
+}  // namespace
+
+std::vector<StepKind> quantileKinds()
+{
+    return {
+        {{"quantile", "Quantile normalisation",
+          "Gives every sample the same distribution of values: the mean of the sorted samples. Equal values get "
+          "the value at their mean rank.",
+          "", ""},
+         checkNoArgument,
+         fit,
+         fromJson}};
+}
+
+}  // namespace fuzzylens::steps

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/steps/name_list.h"
+#include "core/data/steps/step_kind.h"
+#include "core/data/steps/step_support.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string_view>
+#include <unordered_set>
+
+namespace fuzzylens::steps {
+
+namespace {
+
+/// Keeps the samples whose label field has one of the texts, or, when the field is empty, whose name is one of
+/// them.
+class KeptSamples : public FittedStep
+{
+public:
+    KeptSamples(StepSpec spec, std::string field, std::vector<std::string> texts)
+        : m_spec(std::move(spec))
+        , m_field(std::move(field))
+        , m_texts(std::move(texts))
+    {}
+
+    StepSpec spec() const override { return m_spec; }
+
+    DatasetPtr apply(const Dataset& data, const Progress&) const override
+    {
+        const LabelField* field = m_field.empty() ? nullptr : data.labelField(m_field);
+        if (!m_field.empty() && !field)
+            return allWithNote(data, "the data have no label field \"" + m_field + '"');
+        const std::vector<Index> kept = matching(data, field);
+        if (kept.empty() && field)
+            throw errorInData(data, "step " + m_spec.text() + " leaves no sample", "",
+                              "change its argument or switch it off");
+        if (kept.empty())
+            return allWithNote(data, "none of the names is among the samples");
+        return data.subset(kept, std::nullopt);
+    }
+
+    std::vector<Index> matching(const Dataset& data, const LabelField* field) const
+    {
+        const std::unordered_set<std::string_view> wanted(m_texts.begin(), m_texts.end());
+        std::vector<Index> result;
+        for (Index i = 0; i < data.samples(); ++i) {
+            const std::string text = field ? field->text(i) : data.sampleNames()[static_cast<std::size_t>(i)];
+            if (wanted.contains(text))
+                result.push_back(i);
+        }
+        return result;
+    }
+
+    nlohmann::json toJson() const override
+    {
+        nlohmann::json result = specToJson(m_spec);
+        result["texts"] = m_texts;
+        if (!m_field.empty())
+            result["field"] = m_field;
+        return result;
+    }
+
+private:
+    DatasetPtr allWithNote(const Dataset& data, const std::string& reason) const
+    {
+        DatasetParts parts = data.parts();
+        Issue issue;
+        issue.severity = Issue::Severity::Note;
+        issue.what = "step " + m_spec.text() + " keeps all samples: " + reason;
+        parts.issues.push_back(std::move(issue));
+        return std::make_shared<const Dataset>(std::move(parts));
+    }
+
+    StepSpec m_spec;
+    std::string m_field;
+    std::vector<std::string> m_texts;
+};
+
+/// The label field an argument FIELD:VALUE starts with, or null. Names of fields may hold colons themselves.
+const LabelField* fieldOf(const Dataset& data, const std::string& argument)
+{
+    for (const LabelField& field : data.labelFields())
+        if (argument.size() > field.name.size() && argument.starts_with(field.name) &&
+            argument[field.name.size()] == ':')
+            return &field;
+    return nullptr;
+}
+
+std::string knownTexts(const LabelField& field, Index samples)
+{
+    std::vector<std::string> known = field.classes;
+    for (Index i = 0; i < samples && field.kind == LabelField::Kind::Numeric; ++i)
+        if (const std::string text = field.text(i); std::find(known.begin(), known.end(), text) == known.end())
+            known.push_back(text);
+    std::string result;
+    for (std::size_t i = 0; i < std::min<std::size_t>(known.size(), 8); ++i)
+        result += (i == 0 ? "" : ", ") + known[i];
+    return result + (known.size() > 8 ? ", ..." : "");
+}
+
+FittedStepPtr fitByField(const StepSpec& spec, const Dataset& data, const LabelField& field)
+{
+    const std::string value = spec.argument.substr(field.name.size() + 1);
+    for (const auto& texts : {std::vector<std::string>{value}, splitNames(value)}) {
+        auto step = std::make_shared<KeptSamples>(spec, field.name, texts);
+        if (!step->matching(data, &field).empty())
+            return step;
+    }
+    throw errorInData(data, "no sample has this value of label field \"" + field.name + '"', value,
+                      "it has " + knownTexts(field, data.samples()));
+}
+
+FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
+{
+    if (const LabelField* field = fieldOf(data, spec.argument))
+        return fitByField(spec, data, *field);
+    auto step = std::make_shared<KeptSamples>(spec, "", namesOf(spec.argument));
+    if (step->matching(data, nullptr).empty())
+        throw errorInData(
+            data, "none of the names given to step keep-samples is among the samples", spec.argument,
+            "give FIELD:VALUE with a label field of the data, or a file with one sample name a line");
+    return step;
+}
+
+FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
+{
+    return std::make_shared<KeptSamples>(spec, json.value("field", std::string()), textsFromJson(json, "texts"));
+}
+
+void checkAny(const StepSpec&) {}
+
+}  // namespace
+
+std::vector<StepKind> sampleSelectionKinds()
+{
+    return {{{"keep-samples", "Keep some of the samples",
+              "Keeps the samples with a value of a label field (FIELD:VALUE), or those a file names.",
+              "FIELD:VALUE, or a file with one sample name a line", ""},
+             checkAny,
+             fit,
+             fromJson}};
+}
+
+}  // namespace fuzzylens::steps

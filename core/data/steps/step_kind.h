@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/steps.h"
+
+#include <nlohmann/json.hpp>
+
+namespace fuzzylens::steps {
+
+/// One kind of step, as the table of steps holds it. The argument handed to the functions is never empty when the
+/// step has one: an omitted argument has become the default.
+struct StepKind
+{
+    StepDescription description;
+    /// @throws std::invalid_argument if the argument does not fit; looks at no data and no file.
+    void (*check)(const StepSpec& spec);
+    FittedStepPtr (*fit)(const StepSpec& spec, const Dataset& data, const Progress& progress);
+    FittedStepPtr (*fromJson)(const StepSpec& spec, const nlohmann::json& json);
+};
+
+std::vector<StepKind> pointwiseKinds();  // log2, log1p, ln, scale, floor, ceil
+std::vector<StepKind> affineKinds();     // zscore, center, minmax
+std::vector<StepKind> quantileKinds();
+std::vector<StepKind> imputeKinds();
+std::vector<StepKind> featureFilterKinds();     // drop-missing, drop-constant, top-variance, top-mad
+std::vector<StepKind> featureSelectionKinds();  // select, exclude
+std::vector<StepKind> sampleSelectionKinds();   // keep-samples
+
+}  // namespace fuzzylens::steps
