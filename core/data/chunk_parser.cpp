@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/table_parser.h"
+
+#include <fast_float/fast_float.h>
+
+#include <cmath>
+#include <limits>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::size_t shownText = 60;
+constexpr double missingValue = std::numeric_limits<double>::quiet_NaN();
+
+}  // namespace
+
+struct ChunkParser::Place
+{
+    std::int64_t line = 0;
+    std::int64_t row = 0;
+    int column = 0;
+    ChunkFindings findings;
+};
+
+void OddCells::add(std::int64_t atLine, int atColumn, std::string_view what)
+{
+    if (count++ == 0) {
+        line = atLine;
+        column = atColumn;
+        text = std::string(what.substr(0, shownText));
+    }
+}
+
+void OddCells::merge(const OddCells& later)
+{
+    if (count == 0)
+        *this = later;
+    else
+        count += later.count;
+}
+
+void ChunkFindings::merge(const ChunkFindings& later)
+{
+    nan.merge(later.nan);
+    infinite.merge(later.infinite);
+    overflow.merge(later.overflow);
+    text.merge(later.text);
+    ragged.merge(later.ragged);
+    for (const auto& [column, count] : later.textsInColumn)
+        textsInColumn[column] += count;
+}
+
+ChunkParser::ChunkParser(const TableLayout& layout, const MissingTexts& missing, ParsedTable& table)
+    : m_layout(layout)
+    , m_missing(missing)
+    , m_table(table)
+    , m_texts(static_cast<std::size_t>(layout.columns), nullptr)
+{
+    for (auto& [column, texts] : table.texts)
+        m_texts[static_cast<std::size_t>(column)] = &texts;
+}
+
+/// Reads a cell of numbers; returns where it ends. The short way is a plain number up to the delimiter.
+const char* ChunkParser::readValue(Place& place, const char* position, const char* end, double& value) const
+{
+    const char delimiter = m_layout.delimiting.delimiter;
+    const fast_float::parse_options options(fast_float::chars_format::general, m_layout.decimalMark);
+    const auto quick = fast_float::from_chars_advanced(position, end, value, options);
+    if (quick.ec == std::errc() && (quick.ptr == end || *quick.ptr == delimiter) && std::isfinite(value) &&
+        !m_missing.anyNumeric())
+        return quick.ptr;
+    Field field;
+    const char* next = readField(position, end, delimiter, field);
+    const CellValue cell = readCell(field.text, m_layout.decimalMark, m_missing);
+    value = cell.kind == CellKind::Number ? cell.value : missingValue;
+    ChunkFindings& findings = place.findings;
+    switch (cell.kind) {
+    case CellKind::Number:
+    case CellKind::Missing:
+        break;
+    case CellKind::NotANumber:
+        findings.nan.add(place.line, place.column, trimmed(field.text));
+        break;
+    case CellKind::Infinite:
+        findings.infinite.add(place.line, place.column, trimmed(field.text));
+        break;
+    case CellKind::Overflow:
+        findings.overflow.add(place.line, place.column, trimmed(field.text));
+        break;
+    case CellKind::Text:
+        findings.text.add(place.line, place.column, field.value());
+        ++findings.textsInColumn[place.column];
+        break;
+    }
+    return next;
+}
+
+/// Reads the numbers of a record to @p to, its texts to the table. False if the number of fields is wrong.
+bool ChunkParser::parseRecord(Place& place, std::string_view record, double* to) const
+{
+    const char* position = record.data();
+    const char* end = position + record.size();
+    for (place.column = 0;; ++position) {
+        std::vector<std::string>* texts = m_texts[static_cast<std::size_t>(place.column)];
+        if (texts) {
+            Field field;
+            position = readField(position, end, m_layout.delimiting.delimiter, field);
+            std::string& text = (*texts)[static_cast<std::size_t>(place.row)];
+            text = field.value();
+            if (place.column != m_layout.nameColumn && !field.quoted && m_missing.matches(text))
+                text.clear();
+        } else {
+            position = readValue(place, position, end, *to++);
+        }
+        ++place.column;
+        if (position == end || place.column == m_layout.columns)
+            break;
+    }
+    return position == end && place.column == m_layout.columns;
+}
+
+/// Puts rows of numbers where they belong: as columns of the matrix when genes are in rows.
+void ChunkParser::store(std::int64_t firstRow, std::int64_t rows, const double* from) const
+{
+    AlignedMatrix& values = *m_table.values;
+    const auto width = static_cast<Index>(m_table.valueColumns.size());
+    if (!m_layout.samplesInRows()) {
+        std::copy_n(from, width * rows, values.column(firstRow));
+        return;
+    }
+    for (Index c = 0; c < width; ++c) {
+        double* to = values.column(c) + firstRow;
+        for (Index r = 0; r < rows; ++r)
+            to[r] = from[r * width + c];
+    }
+}
+
+ChunkFindings ChunkParser::parse(const TextChunk& chunk) const
+{
+    // Rows are gathered until they fill the cache line that they share in every column of the matrix.
+    const auto together =
+        m_layout.samplesInRows() ? static_cast<std::int64_t>(AlignedMatrix::lane) : std::int64_t{1};
+    const std::size_t width = m_table.valueColumns.size();
+    std::vector<double> gathered(width * static_cast<std::size_t>(together));
+    std::int64_t waiting = 0;
+    Place place;
+    place.row = chunk.firstRow;
+    RecordScanner scanner(chunk.text, m_layout.delimiting, chunk.line);
+    Record record;
+    while (scanner.next(record)) {
+        place.line = record.line;
+        if (!parseRecord(place, record.text, gathered.data() + static_cast<std::size_t>(waiting) * width)) {
+            const auto found = static_cast<int>(countFields(record.text, m_layout.delimiting.delimiter));
+            place.findings.ragged.add(record.line, found, {});
+        }
+        ++waiting;
+        ++place.row;
+        if (waiting == together || place.row % together == 0) {
+            store(place.row - waiting, waiting, gathered.data());
+            waiting = 0;
+        }
+    }
+    store(place.row - waiting, waiting, gathered.data());
+    return std::move(place.findings);
+}
+
+}  // namespace fuzzylens

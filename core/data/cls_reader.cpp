@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/file_bytes.h"
+#include "core/data/text_table.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace fuzzylens {
+
+namespace {
+
+std::vector<std::string> words(std::string_view text)
+{
+    std::istringstream stream{std::string(text)};
+    std::vector<std::string> result;
+    for (std::string word; stream >> word;)
+        result.push_back(word);
+    return result;
+}
+
+std::vector<std::string_view> filledLines(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    RecordScanner scanner(text, {'\0', lineEndOf(text), false});
+    Record record;
+    while (scanner.next(record))
+        if (const std::string_view line = trimmed(record.text); !line.empty())
+            lines.push_back(line);
+    return lines;
+}
+
+[[noreturn]] void fail(const std::filesystem::path& path, std::int64_t line, std::string what,
+                       std::string text = {})
+{
+    throw DataError({Issue::Severity::Error, std::move(what), path.string(), line, 0, std::move(text), {}});
+}
+
+long wholeNumber(const std::string& word)
+{
+    constexpr std::size_t mostDigits = 9;
+    const bool digits =
+        !word.empty() && word.size() <= mostDigits && word.find_first_not_of("0123456789") == std::string::npos;
+    return digits ? std::stol(word) : -1;
+}
+
+struct ClsHeader
+{
+    long samples = 0;
+    long classes = 0;
+};
+
+ClsHeader readHeader(std::string_view line, const std::filesystem::path& path)
+{
+    const std::vector<std::string> numbers = words(line);
+    const ClsHeader header{numbers.empty() ? -1 : wholeNumber(numbers[0]),
+                           numbers.size() < 2 ? -1 : wholeNumber(numbers[1])};
+    if (header.samples < 0 || header.classes < 0 || numbers.size() > 3)
+        fail(path, 1, "a CLS file begins with the numbers of samples and classes and a 1",
+             std::string(line.substr(0, 60)));
+    return header;
+}
+
+/// The label of a sample as a class: by its number when every label is the number of a class, else by its name,
+/// else by the order in which labels appear.
+LabelField fieldOf(const std::vector<std::string>& names, const std::vector<std::string>& labels)
+{
+    LabelField field;
+    field.name = "class";
+    field.classes = names;
+    const bool byName = std::all_of(labels.begin(), labels.end(), [&names](const std::string& label) {
+        return std::find(names.begin(), names.end(), label) != names.end();
+    });
+    const bool byNumber = std::all_of(labels.begin(), labels.end(), [&names](const std::string& label) {
+        const long number = wholeNumber(label);
+        return number >= 0 && number < static_cast<long>(names.size());
+    });
+    const LabelField appearing = LabelField::categorical("class", labels);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        if (byName)
+            field.codes.push_back(
+                static_cast<int>(std::find(names.begin(), names.end(), labels[i]) - names.begin()));
+        else
+            field.codes.push_back(byNumber ? static_cast<int>(wholeNumber(labels[i])) : appearing.codes[i]);
+    }
+    return field;
+}
+
+std::size_t differentOnes(std::vector<std::string> labels)
+{
+    std::sort(labels.begin(), labels.end());
+    return static_cast<std::size_t>(std::unique(labels.begin(), labels.end()) - labels.begin());
+}
+
+}  // namespace
+
+LabelField readCls(const std::filesystem::path& path)
+{
+    const auto file = FileBytes::open(path);
+    const std::vector<std::string_view> lines = filledLines(requireText(file->bytes(), path));
+    if (lines.empty())
+        fail(path, 1, "the file holds nothing but blank lines");
+    const ClsHeader header = readHeader(lines[0], path);
+    if (lines.size() < 3 || lines[1].front() != '#')
+        fail(path, 2, "line 2 of a CLS file begins with # and names the classes, line 3 holds the labels");
+    std::vector<std::string> names = words(lines[1].substr(1));
+    std::vector<std::string> labels;
+    for (std::size_t line = 2; line < lines.size(); ++line)
+        for (std::string& label : words(lines[line]))
+            labels.push_back(std::move(label));
+    if (static_cast<long>(labels.size()) != header.samples)
+        fail(path, 3,
+             "line 1 declares " + std::to_string(header.samples) + " samples, the file holds " +
+                 std::to_string(labels.size()) + " labels");
+    if (static_cast<long>(names.size()) != header.classes)
+        fail(path, 2,
+             "line 1 declares " + std::to_string(header.classes) + " classes, line 2 names " +
+                 std::to_string(names.size()));
+    if (differentOnes(labels) > names.size())
+        fail(path, 3,
+             "line 2 names " + std::to_string(names.size()) + " classes, the labels are " +
+                 std::to_string(differentOnes(labels)) + " different ones");
+    bool changed = false;
+    for (std::string& name : names)
+        name = toUtf8(name, changed);
+    for (std::string& label : labels)
+        label = toUtf8(label, changed);
+    return fieldOf(names, labels);
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/table_layout.h"
+
+#include <algorithm>
+#include <set>
+
+namespace fuzzylens {
+
+namespace {
+
+using Orientation = ImportOptions::Orientation;
+constexpr std::size_t mostIntegerClasses = 10;
+
+/// The columns of a table as import sees them; a helper of decideColumns.
+class ColumnGuess
+{
+public:
+    ColumnGuess(TableLayout& layout, const std::vector<SampleRow>& body, const ImportOptions& options,
+                const MissingTexts& missing)
+        : m_layout(layout)
+        , m_body(body)
+        , m_options(options)
+        , m_missing(missing)
+        , m_counts(countColumns(body, 0, layout.columns, layout.decimalMark, missing))
+    {}
+
+    void decide()
+    {
+        decideRoles();
+        decideNames();
+        decideLabel();
+        decideOrientation();
+        if (!m_layout.samplesInRows() && m_layout.labelColumn >= 0)
+            m_layout.labelColumn = -1;
+    }
+
+private:
+    std::string name(int column) const
+    {
+        return m_layout.header.empty() ? std::string() : m_layout.header.front()[static_cast<std::size_t>(column)];
+    }
+    std::string shownName(int column) const
+    {
+        return name(column).empty() ? "column " + std::to_string(column + 1) : name(column);
+    }
+    const ColumnCount& count(int column) const { return m_counts[static_cast<std::size_t>(column)]; }
+    TableLayout::Role& role(int column) { return m_layout.roles[static_cast<std::size_t>(column)]; }
+    bool isText(int column) { return role(column) == TableLayout::Role::Text; }
+
+    std::size_t levels(int column) const
+    {
+        std::set<std::string_view> seen;
+        for (const SampleRow& row : m_body)
+            if (const std::string& cell = row.cells[static_cast<std::size_t>(column)]; !m_missing.matches(cell))
+                seen.insert(cell);
+        return seen.size();
+    }
+
+    /// Distinct values if every cell is a whole number, else 0.
+    std::size_t integerLevels(int column) const
+    {
+        for (const SampleRow& row : m_body) {
+            const std::string& cell = row.cells[static_cast<std::size_t>(column)];
+            const CellValue value = readCell(cell, m_layout.decimalMark, m_missing);
+            if (value.kind == CellKind::Missing)
+                continue;
+            if (value.kind != CellKind::Number || cell.find_first_not_of("0123456789+-") != std::string::npos)
+                return 0;
+        }
+        return levels(column);
+    }
+
+    void decideRoles()
+    {
+        m_layout.roles.assign(m_counts.size(), TableLayout::Role::Value);
+        const bool anyUnquoted = std::any_of(m_counts.begin(), m_counts.end(), [](const ColumnCount& column) {
+            return column.numbers > column.quotedNumbers;
+        });
+        for (int c = 0; c < m_layout.columns; ++c) {
+            // Quoted numbers beside plain ones are labels.
+            const bool labelled =
+                anyUnquoted && count(c).numbers > 0 && count(c).numbers == count(c).quotedNumbers;
+            if (!count(c).holdsNumbers() || labelled)
+                role(c) = TableLayout::Role::Text;
+        }
+    }
+
+    void setNames(int column, const std::string& reason)
+    {
+        m_layout.nameColumn = column;
+        if (column >= 0)
+            role(column) = TableLayout::Role::Text;
+        m_layout.decide("name column", column < 0 ? "none" : shownName(column), reason);
+    }
+
+    void decideNames()
+    {
+        if (m_options.nameColumn)
+            return setNames(std::min(*m_options.nameColumn, m_layout.columns - 1), "chosen");
+        if (m_layout.shortHeader)
+            return setNames(0, "the header leaves it out");
+        for (int c = 0; c < m_layout.columns; ++c)
+            if ((isText(c) || c == 0) && (isSampleIdName(name(c)) || isGeneIdName(name(c))))
+                return setNames(c, "by its name");
+        if (!m_layout.header.empty() &&
+            (name(0).empty() || name(0) == "id" || name(0) == "ID" || name(0) == "Id") && m_layout.columns > 1)
+            return setNames(0, name(0).empty() ? "the first column has no name" : "by its name");
+        for (int c = 0; c < m_layout.columns; ++c) {
+            if (!isText(c) || isLabelName(name(c)))
+                continue;
+            if (c == 0 && 2 * levels(c) > m_body.size())
+                return setNames(c, "its texts differ in most rows");
+            if (c > 0 && levels(c) == m_body.size())
+                return setNames(c, "its texts differ in all rows");
+        }
+        setNames(-1, "no column holds names");
+    }
+
+    void setLabel(int column, const std::string& reason)
+    {
+        m_layout.labelColumn = column;
+        role(column) = TableLayout::Role::Text;
+        m_layout.decide("label column", shownName(column), reason);
+    }
+
+    int chosenLabel() const
+    {
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (!m_layout.header.empty() ? name(c) == *m_options.labelField
+                                         : std::to_string(c + 1) == *m_options.labelField)
+                return c;
+        return -1;
+    }
+
+    void decideLabel()
+    {
+        if (m_options.labelField) {
+            if (const int column = chosenLabel(); column >= 0 && column != m_layout.nameColumn)
+                setLabel(column, "chosen");
+            return;
+        }
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (c != m_layout.nameColumn && isLabelName(name(c)))
+                return setLabel(c, "by its name");
+        if (labelRow() >= 0 || (m_layout.nameColumn >= 0 && isGeneIdName(name(m_layout.nameColumn))))
+            return;
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (c != m_layout.nameColumn && isText(c) && levels(c) >= 2 && 2 * levels(c) <= m_body.size())
+                return setLabel(c, "text with " + std::to_string(levels(c)) + " levels");
+        for (const int c : {m_layout.columns - 1, 0})
+            if (c != m_layout.nameColumn && isIntegerLabel(c))
+                return setLabel(c, std::to_string(levels(c)) + " different whole numbers in the " +
+                                       (c == 0 ? "first" : "last") + " column");
+    }
+
+    /// Few whole numbers where most other columns hold something else.
+    bool isIntegerLabel(int column)
+    {
+        const std::size_t classes = isText(column) ? 0 : integerLevels(column);
+        if (classes < 2 || classes > mostIntegerClasses || 2 * classes > m_body.size())
+            return false;
+        int values = 0, alike = 0;
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (c != column && c != m_layout.nameColumn && !isText(c)) {
+                const std::size_t others = integerLevels(c);
+                ++values;
+                alike += others > 0 && others <= mostIntegerClasses;
+            }
+        return values > 0 && 2 * alike < values;
+    }
+
+    /// The header row that holds labels of the columns; -1 if none.
+    int labelRow() const
+    {
+        const int names = std::max(m_layout.nameColumn, 0);
+        for (std::size_t r = 1; r < m_layout.header.size(); ++r)
+            if (static_cast<std::size_t>(names) < m_layout.header[r].size() &&
+                isLabelName(m_layout.header[r][static_cast<std::size_t>(names)]))
+                return static_cast<int>(r);
+        return m_layout.header.size() > 1 ? 1 : -1;
+    }
+
+    void setOrientation(Orientation orientation, const std::string& reason)
+    {
+        m_layout.orientation = orientation;
+        m_layout.decide("orientation",
+                        orientation == Orientation::SamplesInRows ? "samples in rows" : "genes in rows", reason);
+        if (orientation == Orientation::GenesInRows && labelRow() >= 0) {
+            m_layout.labelRow = labelRow();
+            m_layout.decide("label row", "row " + std::to_string(m_layout.labelRow + 1), "a header row of labels");
+        }
+    }
+
+    void decideOrientation()
+    {
+        const int names = m_layout.nameColumn;
+        if (m_options.orientation)
+            return setOrientation(*m_options.orientation, "chosen");
+        if (m_layout.labelColumn >= 0)
+            return setOrientation(Orientation::SamplesInRows, "there is a label column");
+        if (names >= 0 && isSampleIdName(name(names)))
+            return setOrientation(Orientation::SamplesInRows, "the rows are called \"" + name(names) + "\"");
+        if (names >= 0 && isGeneIdName(name(names)))
+            return setOrientation(Orientation::GenesInRows, "the rows are called \"" + name(names) + "\"");
+        if (labelRow() >= 0)
+            return setOrientation(Orientation::GenesInRows, "a header row holds labels of the columns");
+        if (names < 0 || m_layout.header.empty())
+            return setOrientation(Orientation::SamplesInRows,
+                                  names < 0 ? "the rows have no names" : "the columns have no names");
+        if (count(names).numbers > 0)
+            return setOrientation(Orientation::SamplesInRows, "the names of the rows are numbers");
+        if (levels(names) < m_body.size())
+            return setOrientation(Orientation::SamplesInRows, "the names of the rows repeat");
+        std::vector<std::string> columnNames;
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (!isText(c))
+                columnNames.push_back(name(c));
+        if (areGeneLike(columnNames))
+            return setOrientation(Orientation::SamplesInRows, "the columns are called as genes are");
+        setOrientation(Orientation::GenesInRows,
+                       "the names of the rows are unique text and the columns are not called as genes are");
+    }
+
+    TableLayout& m_layout;
+    const std::vector<SampleRow>& m_body;
+    const ImportOptions& m_options;
+    const MissingTexts& m_missing;
+    std::vector<ColumnCount> m_counts;
+};
+
+}  // namespace
+
+void decideColumns(TableLayout& layout, const std::vector<SampleRow>& body, const ImportOptions& options,
+                   const MissingTexts& missing)
+{
+    ColumnGuess(layout, body, options, missing).decide();
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/csv_reader.h"
+
+#include "core/data/memory_guard.h"
+#include "core/data/text_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fuzzylens {
+
+namespace {
+
+/// How other formats begin.
+bool isAnotherFormat(std::string_view text)
+{
+    constexpr std::array<std::string_view, 13> starts{"#1.2",    "#1.3",      "@",          "^",       "!Series",
+                                                      "!Sample", "%%",        "PK\x03\x04", "\x89HDF", "%PDF",
+                                                      "<?xml",   "<!DOCTYPE", "{\\rtf"};
+    return std::any_of(starts.begin(), starts.end(),
+                       [text](std::string_view start) { return text.substr(0, start.size()) == start; });
+}
+
+/// Refuses a file whose numbers cannot fit, from its size and the length of its first cells.
+void requireRoom(const std::filesystem::path& path)
+{
+    const double size = static_cast<double>(requireFile(path));
+    constexpr double fromSize = 64e6;
+    if (size < fromSize)
+        return;
+    const FileHead head = readHead(path);
+    if (head.text.empty() || head.text.find('\0') != std::string::npos)
+        return requireMemory(path, size);
+    const auto cells = std::count_if(head.text.begin(), head.text.end(), [](char c) {
+        return c == ',' || c == '\t' || c == ';' || c == '|' || c == '\n';
+    });
+    const double cellsInAll = static_cast<double>(cells) / static_cast<double>(head.text.size()) * size;
+    requireMemory(path, cellsInAll * static_cast<double>(sizeof(double)));
+}
+
+}  // namespace
+
+int CsvReader::confidence(const FileHead& head) const
+{
+    constexpr int asAnyText = 10, withDelimiters = 40;
+    if (isAnotherFormat(head.text))
+        return 0;
+    return head.text.find_first_of(",\t;|") == std::string::npos ? asAnyText : withDelimiters;
+}
+
+ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOptions& options,
+                           const Progress& progress) const
+{
+    requireRoom(path);
+    const auto file = FileBytes::open(path, progress);
+    if (!file)
+        return {nullptr, true};
+    const std::string_view text = requireText(file->bytes(), path);
+    const TableLayout layout = guessLayout(text, path, options);
+    auto table =
+        parseTable(text, layout, layout.header.size(), path, MissingTexts(options.missingTexts), progress);
+    if (!table)
+        return {nullptr, true};
+    DatasetParts parts = assemble(std::move(*table), layout, path);
+    parts.origin.sha256 = file->sha256();
+    parts.origin.format = "csv";
+    return {std::make_shared<const Dataset>(std::move(parts))};
+}
+
+}  // namespace fuzzylens

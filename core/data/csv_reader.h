@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/reader.h"
+
+namespace fuzzylens {
+
+/// Tables of delimited text: commas, tabs, semicolons or bars, with samples or genes in rows.
+class CsvReader : public Reader
+{
+public:
+    std::string_view id() const override { return "csv"; }
+    std::string_view name() const override { return "Table of text (CSV, TSV)"; }
+    std::vector<std::string_view> suffixes() const override { return {"csv", "tsv", "txt", "tab", "data"}; }
+    int confidence(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+};
+
+}  // namespace fuzzylens

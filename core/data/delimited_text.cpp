@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/delimited_text.h"
+
+#include "core/data/cell.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr int longestField = 100;  // lines of a quoted field; more are a stray quote
+
+const char* find(const char* from, const char* end, char what)
+{
+    const void* found = from == end ? nullptr : std::memchr(from, what, static_cast<std::size_t>(end - from));
+    return found ? static_cast<const char*>(found) : end;
+}
+
+const char* skipBlanks(const char* position, const char* end, char delimiter)
+{
+    while (position != end && (*position == ' ' || *position == '\t') && *position != delimiter)
+        ++position;
+    return position;
+}
+
+/// The quote that closes a field opened before @p position; @p end if there is none.
+const char* closingQuote(const char* position, const char* end, bool& escaped)
+{
+    while ((position = find(position, end, '"')) != end) {
+        if (position + 1 == end || position[1] != '"')
+            return position;
+        escaped = true;
+        position += 2;
+    }
+    return end;
+}
+
+}  // namespace
+
+char lineEndOf(std::string_view text)
+{
+    return text.find('\n') == std::string_view::npos && text.find('\r') != std::string_view::npos ? '\r' : '\n';
+}
+
+std::string Field::value() const
+{
+    if (!quoted)
+        return std::string(trimmed(text));
+    std::string result(text);
+    if (escaped)
+        for (std::size_t at = 0; (at = result.find("\"\"", at)) != std::string::npos; ++at)
+            result.erase(at, 1);
+    return result;
+}
+
+const char* readField(const char* position, const char* end, char delimiter, Field& field)
+{
+    const char* start = skipBlanks(position, end, delimiter);
+    if (start != end && *start == '"') {
+        bool escaped = false;
+        const char* close = closingQuote(start + 1, end, escaped);
+        if (close != end) {
+            const char* next = skipBlanks(close + 1, end, delimiter);
+            if (next == end || *next == delimiter) {
+                field = {std::string_view(start + 1, static_cast<std::size_t>(close - start - 1)), true, escaped};
+                return next;
+            }
+        }
+    }
+    const char* next = find(position, end, delimiter);
+    field = {std::string_view(position, static_cast<std::size_t>(next - position)), false, false};
+    return next;
+}
+
+std::vector<Field> fieldsOf(std::string_view record, char delimiter)
+{
+    std::vector<Field> fields;
+    const char* position = record.data();
+    const char* end = position + record.size();
+    while (true) {
+        Field field;
+        position = readField(position, end, delimiter, field);
+        fields.push_back(field);
+        if (position == end)
+            return fields;
+        ++position;
+    }
+}
+
+std::size_t countFields(std::string_view record, char delimiter)
+{
+    if (record.find('"') == std::string_view::npos)
+        return 1 + static_cast<std::size_t>(std::count(record.begin(), record.end(), delimiter));
+    return fieldsOf(record, delimiter).size();
+}
+
+RecordScanner::RecordScanner(std::string_view text, const Delimiting& delimiting, std::int64_t line)
+    : m_text(text)
+    , m_delimiting(delimiting)
+    , m_line(line)
+{}
+
+std::string_view RecordScanner::nextLine()
+{
+    const std::string_view rest = m_text.substr(m_position);
+    const std::size_t length = std::min(rest.find(m_delimiting.lineEnd), rest.size());
+    m_position += std::min(length + 1, rest.size());
+    ++m_line;
+    return rest.substr(0, length);
+}
+
+/// Whether the last field of the record opens with a quote that is not closed.
+bool RecordScanner::endsInQuotes(std::string_view record) const
+{
+    const char* position = record.data();
+    const char* end = position + record.size();
+    while (true) {
+        const char* start = skipBlanks(position, end, m_delimiting.delimiter);
+        bool escaped = false;
+        if (start != end && *start == '"' && closingQuote(start + 1, end, escaped) == end)
+            return true;
+        Field field;
+        position = readField(position, end, m_delimiting.delimiter, field);
+        if (position == end)
+            return false;
+        ++position;
+    }
+}
+
+bool RecordScanner::next(Record& record)
+{
+    while (m_position < m_text.size()) {
+        const std::size_t start = m_position;
+        record.line = m_line;
+        std::string_view text = nextLine();
+        if (m_delimiting.linesInQuotes && text.find('"') != std::string_view::npos && endsInQuotes(text)) {
+            const std::size_t savedPosition = m_position;
+            const std::int64_t savedLine = m_line;
+            std::string_view longer = text;
+            bool open = true;
+            for (int lines = 0; open && lines < longestField && m_position < m_text.size(); ++lines) {
+                const std::string_view line = nextLine();
+                longer = m_text.substr(start, static_cast<std::size_t>(line.data() + line.size() - m_text.data()) -
+                                                  start);
+                // Only a line with a quote can close the field.
+                open = line.find('"') == std::string_view::npos || endsInQuotes(longer);
+            }
+            if (open) {
+                m_position = savedPosition;
+                m_line = savedLine;
+            } else {
+                text = longer;
+            }
+        }
+        if (!text.empty() && text.back() == '\r')
+            text.remove_suffix(1);
+        if (text.find_first_not_of(" \t") == std::string_view::npos &&
+            text.find(m_delimiting.delimiter) == std::string_view::npos)
+            continue;
+        record.text = text;
+        return true;
+    }
+    return false;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fuzzylens {
+
+/// How fields and records are told apart.
+struct Delimiting
+{
+    char delimiter = ',';
+    char lineEnd = '\n';        // '\r' where a file has no other
+    bool linesInQuotes = true;  // a quoted field may go on in the next line
+};
+
+/// '\r' for a text with carriage returns and no line feeds, else '\n'.
+char lineEndOf(std::string_view text);
+
+/// One record: a line, or several where a quoted field goes on.
+struct Record
+{
+    std::string_view text;  // without the line end
+    std::int64_t line = 0;  // first line of it, from 1
+};
+
+/// A field of a record; views into the record.
+struct Field
+{
+    std::string_view text;  // between the quotes where there are some
+    bool quoted = false;
+    bool escaped = false;  // holds doubled quotes
+
+    /// The text with doubled quotes made single; blanks at the ends of an unquoted field are left out.
+    std::string value() const;
+};
+
+/// Reads the field that starts at @p position. Returns where it ends: at the delimiter or at @p end. A quote that
+/// does not enclose the whole field is a character as any other.
+const char* readField(const char* position, const char* end, char delimiter, Field& field);
+
+/// Every field of a record.
+std::vector<Field> fieldsOf(std::string_view record, char delimiter);
+std::size_t countFields(std::string_view record, char delimiter);
+
+/// Goes through the records of a text; lines of nothing but blanks are passed over.
+class RecordScanner
+{
+public:
+    /// @p text begins at line @p line.
+    RecordScanner(std::string_view text, const Delimiting& delimiting, std::int64_t line = 1);
+
+    /// The next record; false at the end. A quoted field that is never closed ends with its line.
+    bool next(Record& record);
+    /// Bytes of the text behind the record that was read last.
+    std::size_t position() const { return m_position; }
+    std::int64_t line() const { return m_line; }
+
+private:
+    std::string_view nextLine();
+    bool endsInQuotes(std::string_view record) const;
+
+    std::string_view m_text;
+    Delimiting m_delimiting;
+    std::size_t m_position = 0;
+    std::int64_t m_line;
+};
+
+}  // namespace fuzzylens

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/table_layout.h"
+
+#include <array>
+#include <map>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr int rowsLookedAt = 40;
+
+struct Candidate
+{
+    char delimiter = ',';
+    int rows = 0;
+    int agreeing = 0;          // rows with the commonest number of fields
+    std::size_t columns = 1;   // that number
+    int numbersWithPoint = 0;  // cells below the first row
+    int numbersWithComma = 0;
+    int cells = 0;
+
+    double score() const
+    {
+        if (columns < 2)
+            return 0;
+        constexpr double withoutNumbers = 0.05;
+        const double numbers =
+            cells == 0 ? 0 : static_cast<double>(std::max(numbersWithPoint, numbersWithComma)) / cells;
+        return static_cast<double>(agreeing) / rows * (withoutNumbers + numbers);
+    }
+};
+
+void countCells(Candidate& candidate, std::string_view record, const MissingTexts& missing)
+{
+    for (const Field& field : fieldsOf(record, candidate.delimiter)) {
+        const CellKind point = readCell(field.text, '.', missing).kind;
+        const bool comma =
+            candidate.delimiter != ',' && readCell(field.text, ',', missing).kind == CellKind::Number;
+        ++candidate.cells;
+        candidate.numbersWithPoint += point == CellKind::Number || point == CellKind::Missing;
+        candidate.numbersWithComma += comma || point == CellKind::Missing;
+    }
+}
+
+Candidate look(std::string_view text, char delimiter, const MissingTexts& missing)
+{
+    Candidate candidate;
+    candidate.delimiter = delimiter;
+    RecordScanner scanner(text, {delimiter, lineEndOf(text), delimiter != '\t'});
+    std::map<std::size_t, int> rowsOf;
+    Record record;
+    while (candidate.rows < rowsLookedAt && scanner.next(record)) {
+        ++rowsOf[countFields(record.text, delimiter)];
+        if (++candidate.rows > 1)
+            countCells(candidate, record.text, missing);
+    }
+    for (const auto& [columns, rows] : rowsOf)
+        if (rows >= candidate.agreeing) {
+            candidate.agreeing = rows;
+            candidate.columns = columns;
+        }
+    return candidate;
+}
+
+std::string markName(char mark)
+{
+    switch (mark) {
+    case '\t':
+        return "tab";
+    case ';':
+        return "semicolon";
+    case ',':
+        return "comma";
+    case '.':
+        return "point";
+    case '|':
+        return "bar";
+    default:
+        return std::string(1, mark);
+    }
+}
+
+}  // namespace
+
+void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOptions& options,
+                      const MissingTexts& missing)
+{
+    constexpr std::array<char, 4> delimiters{'\t', ';', ',', '|'};
+    Candidate best;
+    if (options.delimiter) {
+        best = look(text, *options.delimiter, missing);
+        layout.decide("delimiter", markName(best.delimiter), "chosen");
+    } else {
+        for (const char delimiter : delimiters) {
+            Candidate candidate = look(text, delimiter, missing);
+            if (candidate.score() > best.score() || best.rows == 0)
+                best = candidate;
+        }
+        if (best.columns < 2)
+            best = look(text, ',', missing);
+        layout.decide("delimiter", markName(best.delimiter),
+                      best.columns < 2
+                          ? "no delimiter occurs: a single column"
+                          : std::to_string(best.agreeing) + " of the first " + std::to_string(best.rows) +
+                                " rows have " + std::to_string(best.columns) + " fields with it");
+    }
+    layout.delimiting = {best.delimiter, lineEndOf(text), best.delimiter != '\t'};
+    if (options.decimalMark) {
+        layout.decimalMark = *options.decimalMark;
+        layout.decide("decimal mark", markName(layout.decimalMark), "chosen");
+    } else if (best.numbersWithComma > best.numbersWithPoint) {
+        layout.decimalMark = ',';
+        layout.decide("decimal mark", "comma", "more cells are numbers with it than with a point");
+    } else {
+        layout.decide("decimal mark", "point",
+                      best.delimiter == ',' ? "the comma is the delimiter"
+                                            : "no more cells are numbers with a comma");
+    }
+}
+
+}  // namespace fuzzylens

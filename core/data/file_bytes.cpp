@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/file_bytes.h"
+
+#include "core/data/gzip.h"
+#include "core/data/memory_guard.h"
+#include "core/data/sha256.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+
+namespace fuzzylens {
+
+namespace {
+
+// Below this a file is read: a mapped file that another program shortens would end this one.
+constexpr std::size_t mapFrom = std::size_t{64} << 20;
+constexpr std::size_t headSize = std::size_t{64} << 10;
+constexpr std::size_t hashPiece = std::size_t{4} << 20;
+
+class Descriptor
+{
+public:
+    explicit Descriptor(const std::filesystem::path& path)
+        : m_number(::open(path.c_str(), O_RDONLY | O_CLOEXEC))
+    {
+        if (m_number < 0)
+            failFile(path, "the file cannot be read", std::string(std::strerror(errno)));
+    }
+    ~Descriptor() { ::close(m_number); }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    int number() const { return m_number; }
+    /// At most @p size bytes from where the last call ended.
+    std::size_t read(char* to, std::size_t size, const std::filesystem::path& path) const
+    {
+        std::size_t done = 0;
+        while (done < size) {
+            const ssize_t got = ::read(m_number, to + done, size - done);
+            if (got == 0)
+                break;
+            if (got < 0 && errno != EINTR)
+                failFile(path, "the file cannot be read", std::string(std::strerror(errno)));
+            done += got > 0 ? static_cast<std::size_t>(got) : 0;
+        }
+        return done;
+    }
+
+private:
+    int m_number;
+};
+
+struct Raw
+{
+    std::shared_ptr<const void> owner;
+    std::string_view bytes;
+};
+
+Raw mapped(const Descriptor& file, std::size_t size, const std::filesystem::path& path)
+{
+    void* start = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number(), 0);
+    if (start == MAP_FAILED)
+        failFile(path, "the file cannot be mapped into memory", std::string(std::strerror(errno)));
+    ::madvise(start, size, MADV_SEQUENTIAL);
+    return {
+        std::shared_ptr<const void>(start, [size](const void* old) { ::munmap(const_cast<void*>(old), size); }),
+        {static_cast<const char*>(start), size}};
+}
+
+Raw rawBytes(const std::filesystem::path& path, std::size_t size)
+{
+    const Descriptor file(path);
+    if (size >= mapFrom)
+        return mapped(file, size, path);
+    auto buffer = std::make_shared<GrowingBytes>();
+    buffer->grow(file.read(buffer->room(size), size, path));
+    return {buffer, buffer->view()};
+}
+
+std::optional<std::string> hash(std::string_view bytes, const Progress& progress)
+{
+    Sha256 sha;
+    const auto total = static_cast<std::int64_t>(bytes.size());
+    for (std::size_t done = 0; done < bytes.size(); done += hashPiece) {
+        if (!goesOn(progress, {"reading", static_cast<std::int64_t>(done), total}))
+            return std::nullopt;
+        sha.add(bytes.substr(done, hashPiece));
+    }
+    return sha.hex();
+}
+
+/// Unpacks @p packed; false if the progress said stop.
+bool unpack(const std::filesystem::path& path, std::string_view packed, GrowingBytes& to, const Progress& progress)
+{
+    const auto goOn = [&](std::size_t used) {
+        constexpr std::size_t checkFrom = std::size_t{16} << 20;
+        if (to.size() >= checkFrom) {
+            // The rest of the text, and a matrix of about the size of the text.
+            const double expected =
+                static_cast<double>(to.size()) * static_cast<double>(packed.size()) / static_cast<double>(used);
+            requireMemory(path, 2 * expected - static_cast<double>(to.size()));
+        }
+        return goesOn(progress,
+                      {"unpacking", static_cast<std::int64_t>(used), static_cast<std::int64_t>(packed.size())});
+    };
+    switch (gunzip(packed, to, goOn)) {
+    case Unpacked::Whole:
+        return true;
+    case Unpacked::Stopped:
+        return false;
+    case Unpacked::Truncated:
+        failFile(path,
+                 "the gzip file is cut short: it ends after " + sizeText(static_cast<double>(to.size())) +
+                     " of text without its end mark",
+                 "fetch or copy the file again");
+    case Unpacked::Damaged:
+        break;
+    }
+    failFile(path, "the gzip file is damaged", "fetch or copy the file again");
+}
+
+}  // namespace
+
+void failFile(const std::filesystem::path& path, std::string what, std::string remedy)
+{
+    Issue issue;
+    issue.severity = Issue::Severity::Error;
+    issue.what = std::move(what);
+    issue.file = path.string();
+    issue.remedy = std::move(remedy);
+    throw DataError(std::move(issue));
+}
+
+std::uint64_t requireFile(const std::filesystem::path& path)
+{
+    struct stat status
+    {};
+    if (::stat(path.c_str(), &status) != 0) {
+        if (errno == ENOENT || errno == ENOTDIR)
+            failFile(path, "there is no such file");
+        failFile(path, "the file cannot be read", std::string(std::strerror(errno)));
+    }
+    if (S_ISDIR(status.st_mode))
+        failFile(path, "this is a folder, not a file", "choose a file in it");
+    if (!S_ISREG(status.st_mode))
+        failFile(path, "this is not a regular file");
+    if (status.st_size == 0)
+        failFile(path, "the file is empty");
+    return static_cast<std::uint64_t>(status.st_size);
+}
+
+std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, const Progress& progress)
+{
+    const std::uint64_t size = requireFile(path);
+    const Raw raw = rawBytes(path, size);
+    auto digest = hash(raw.bytes, progress);
+    if (!digest)
+        return std::nullopt;
+    FileBytes result;
+    result.m_sha256 = std::move(*digest);
+    result.m_owner = raw.owner;
+    result.m_bytes = raw.bytes;
+    if (isGzip(raw.bytes)) {
+        auto unpacked = std::make_shared<GrowingBytes>();
+        if (!unpack(path, raw.bytes, *unpacked, progress))
+            return std::nullopt;
+        result.m_bytes = unpacked->view();
+        result.m_owner = std::move(unpacked);
+    }
+    if (result.m_bytes.empty())
+        failFile(path, "the file is empty once unpacked");
+    return result;
+}
+
+FileHead readHead(const std::filesystem::path& path)
+{
+    const std::uint64_t size = requireFile(path);
+    const Descriptor file(path);
+    std::string raw(std::min<std::uint64_t>(size, headSize), '\0');
+    raw.resize(file.read(raw.data(), raw.size(), path));
+    FileHead head{path, {}, raw.size() == size};
+    if (!isGzip(raw)) {
+        head.text = std::move(raw);
+        return head;
+    }
+    GrowingBytes unpacked;
+    const auto goOn = [&unpacked](std::size_t) { return unpacked.size() < headSize; };
+    const Unpacked ending = gunzip(raw, unpacked, goOn);
+    head.complete = head.complete && ending == Unpacked::Whole && unpacked.size() <= headSize;
+    head.text = unpacked.view().substr(0, headSize);
+    return head;
+}
+
+std::string sha256OfFile(const std::filesystem::path& path)
+{
+    const std::uint64_t size = requireFile(path);
+    return hash(rawBytes(path, size).bytes, {}).value();
+}
+
+}  // namespace fuzzylens

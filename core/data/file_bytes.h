@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/reader.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fuzzylens {
+
+/// The bytes of a file in memory: a large plain file mapped, a small one read, a gzip file unpacked.
+class FileBytes
+{
+public:
+    /// Nothing if @p progress said stop.
+    /// @throws DataError if there is no such file, it is a folder, cannot be read, is empty, is a damaged gzip
+    /// file or does not fit into memory.
+    static std::optional<FileBytes> open(const std::filesystem::path& path, const Progress& progress = {});
+
+    /// After unpacking.
+    std::string_view bytes() const { return m_bytes; }
+    /// Of the file as it lies on the disk.
+    const std::string& sha256() const { return m_sha256; }
+
+private:
+    FileBytes() = default;
+
+    std::shared_ptr<const void> m_owner;
+    std::string_view m_bytes;
+    std::string m_sha256;
+};
+
+/// The first bytes of a file, unpacked. @throws DataError as FileBytes::open does.
+FileHead readHead(const std::filesystem::path& path);
+
+/// Bytes of a regular file on the disk. @throws DataError if there is no such file or it is a folder.
+std::uint64_t requireFile(const std::filesystem::path& path);
+
+/// A DataError about the file as a whole.
+[[noreturn]] void failFile(const std::filesystem::path& path, std::string what, std::string remedy = {});
+
+}  // namespace fuzzylens

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/gzip.h"
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <new>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr int gzipWindow = 15 + 16;  // the largest window, gzip wrapping
+constexpr std::size_t piece = 256 * 1024;
+constexpr std::size_t largestInput = 1U << 30;
+
+Bytef* bytePointer(std::string_view bytes)
+{
+    return reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));  // zlib reads it only
+}
+
+struct Inflation
+{
+    z_stream stream{};
+    Inflation()
+    {
+        if (inflateInit2(&stream, gzipWindow) != Z_OK)
+            throw std::bad_alloc();
+    }
+    ~Inflation() { inflateEnd(&stream); }
+    Inflation(const Inflation&) = delete;
+    Inflation& operator=(const Inflation&) = delete;
+};
+
+struct Deflation
+{
+    z_stream stream{};
+    Deflation()
+    {
+        constexpr int memoryLevel = 8;
+        if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, gzipWindow, memoryLevel,
+                         Z_DEFAULT_STRATEGY) != Z_OK)
+            throw std::bad_alloc();
+    }
+    ~Deflation() { deflateEnd(&stream); }
+    Deflation(const Deflation&) = delete;
+    Deflation& operator=(const Deflation&) = delete;
+};
+
+}  // namespace
+
+char* GrowingBytes::room(std::size_t size)
+{
+    if (m_size + size > m_capacity) {
+        const std::size_t capacity = std::max(m_size + size, m_capacity + m_capacity / 2);
+        void* grown = std::realloc(m_data.get(), capacity);
+        if (!grown)
+            throw std::bad_alloc();
+        static_cast<void>(m_data.release());
+        m_data.reset(static_cast<char*>(grown));
+        m_capacity = capacity;
+    }
+    return m_data.get() + m_size;
+}
+
+bool isGzip(std::string_view bytes)
+{
+    return bytes.size() >= 2 && bytes[0] == '\x1f' && bytes[1] == '\x8b';
+}
+
+Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<bool(std::size_t)>& goOn)
+{
+    Inflation inflation;
+    z_stream& stream = inflation.stream;
+    std::string_view left = packed;
+    while (true) {
+        const std::size_t given = std::min(left.size(), largestInput);
+        stream.next_in = bytePointer(left);
+        stream.avail_in = static_cast<uInt>(given);
+        stream.next_out = reinterpret_cast<Bytef*>(to.room(piece));
+        stream.avail_out = static_cast<uInt>(piece);
+        const int status = inflate(&stream, Z_NO_FLUSH);
+        left.remove_prefix(given - stream.avail_in);
+        to.grow(piece - stream.avail_out);
+        if (status == Z_STREAM_END) {
+            if (!isGzip(left))
+                return Unpacked::Whole;
+            inflateReset(&stream);
+        } else if (status == Z_MEM_ERROR) {
+            throw std::bad_alloc();
+        } else if (status != Z_OK && status != Z_BUF_ERROR) {
+            return Unpacked::Damaged;
+        } else if (left.empty() && stream.avail_out > 0) {
+            return Unpacked::Truncated;
+        }
+        if (!goOn(packed.size() - left.size()))
+            return Unpacked::Stopped;
+    }
+}
+
+std::string gzip(std::string_view bytes)
+{
+    Deflation deflation;
+    z_stream& stream = deflation.stream;
+    std::string result;
+    std::string buffer(piece, '\0');
+    int status = Z_OK;
+    while (status != Z_STREAM_END) {
+        const std::size_t given = std::min(bytes.size(), largestInput);
+        stream.next_in = bytePointer(bytes);
+        stream.avail_in = static_cast<uInt>(given);
+        stream.next_out = reinterpret_cast<Bytef*>(buffer.data());
+        stream.avail_out = static_cast<uInt>(buffer.size());
+        status = deflate(&stream, given == bytes.size() ? Z_FINISH : Z_NO_FLUSH);
+        if (status == Z_STREAM_ERROR)
+            throw std::runtime_error("packing failed");
+        bytes.remove_prefix(given - stream.avail_in);
+        result.append(buffer, 0, buffer.size() - stream.avail_out);
+    }
+    return result;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdlib>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace fuzzylens {
+
+/// Bytes that grow without being copied where the system can remap them.
+class GrowingBytes
+{
+public:
+    /// Room for at least @p size more bytes behind the bytes there are. @throws std::bad_alloc
+    char* room(std::size_t size);
+    void grow(std::size_t size) { m_size += size; }
+    std::size_t size() const { return m_size; }
+    std::string_view view() const { return {m_data.get(), m_size}; }
+
+private:
+    struct Release
+    {
+        void operator()(char* data) const { std::free(data); }
+    };
+    std::unique_ptr<char, Release> m_data;
+    std::size_t m_size = 0;
+    std::size_t m_capacity = 0;
+};
+
+/// True if the bytes begin as a gzip file does.
+bool isGzip(std::string_view bytes);
+
+/// How unpacking ended.
+enum class Unpacked { Whole, Truncated, Damaged, Stopped };
+
+/// Unpacks a gzip file of one or several members. @p goOn (bytes used of @p packed) is asked after every piece of
+/// 256 KiB; false stops.
+Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<bool(std::size_t)>& goOn);
+
+/// Packs bytes as a gzip file without name and time, so that equal bytes give equal files.
+std::string gzip(std::string_view bytes);
+
+}  // namespace fuzzylens

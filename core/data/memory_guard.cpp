@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/memory_guard.h"
+
+#include "core/data/issue.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <limits>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
+
+std::uint64_t machineMemory()
+{
+    std::ifstream file("/proc/meminfo");
+    std::string key, unit;
+    std::uint64_t kilobytes = 0;
+    while (file >> key >> kilobytes && std::getline(file, unit))
+        if (key == "MemAvailable:")
+            return kilobytes * 1024;
+    return unlimited;
+}
+
+std::uint64_t controlGroupMemory()
+{
+    std::uint64_t limit = 0, used = 0;
+    std::ifstream limitFile("/sys/fs/cgroup/memory.max"), usedFile("/sys/fs/cgroup/memory.current");
+    if (!(limitFile >> limit) || !(usedFile >> used))
+        return unlimited;
+    return limit > used ? limit - used : 0;
+}
+
+std::uint64_t addressSpace()
+{
+    rlimit limit{};
+    std::uint64_t pages = 0;
+    if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY ||
+        !(std::ifstream("/proc/self/statm") >> pages))
+        return unlimited;
+    const std::uint64_t used = pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    return limit.rlim_cur > used ? limit.rlim_cur - used : 0;
+}
+
+}  // namespace
+
+std::uint64_t availableMemory()
+{
+    return std::min({machineMemory(), controlGroupMemory(), addressSpace()});
+}
+
+std::string sizeText(double bytes)
+{
+    constexpr std::array<const char*, 6> units{"bytes", "kB", "MB", "GB", "TB", "PB"};
+    std::size_t unit = 0;
+    for (; bytes >= 999.5 && unit + 1 < units.size(); ++unit)
+        bytes /= 1000.0;
+    std::array<char, 32> buffer{};
+    std::snprintf(buffer.data(), buffer.size(), bytes < 9.95 && unit > 0 ? "%.1f %s" : "%.0f %s", bytes,
+                  units[unit]);
+    return buffer.data();
+}
+
+void requireMemory(const std::filesystem::path& path, double needed)
+{
+    const std::uint64_t available = availableMemory();
+    if (needed <= static_cast<double>(available))
+        return;
+    Issue issue;
+    issue.severity = Issue::Severity::Error;
+    issue.what = "the table needs about " + sizeText(needed) + " of memory and " +
+                 sizeText(static_cast<double>(available)) + " are available";
+    issue.file = path.string();
+    issue.remedy = "keep fewer samples or features in the file, or use a machine with more memory";
+    throw DataError(std::move(issue));
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace fuzzylens {
+
+/// Bytes this process may still take: the least of what the machine has to give, what a control group and what a
+/// limit on the address space leave.
+std::uint64_t availableMemory();
+
+/// "512 MB", "2.3 GB".
+std::string sizeText(double bytes);
+
+/// @throws DataError naming @p path, needed and available, if @p needed bytes do not fit into memory.
+void requireMemory(const std::filesystem::path& path, double needed);
+
+}  // namespace fuzzylens

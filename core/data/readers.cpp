@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/csv_reader.h"
+#include "core/data/file_bytes.h"
+#include "core/data/gct_reader.h"
+
+#include <algorithm>
+#include <new>
+
+namespace fuzzylens {
+
+namespace {
+
+const Reader& readerCalled(const std::string& id, const std::filesystem::path& path)
+{
+    for (const Reader* reader : readers())
+        if (reader->id() == id)
+            return *reader;
+    failFile(path, "there is no format called \"" + id + "\"");
+}
+
+bool hasSuffix(const Reader& reader, std::filesystem::path path)
+{
+    if (path.extension() == ".gz")
+        path.replace_extension();
+    const std::string extension = path.extension().string();
+    const std::vector<std::string_view> suffixes = reader.suffixes();
+    return !extension.empty() &&
+           std::find(suffixes.begin(), suffixes.end(), std::string_view(extension).substr(1)) != suffixes.end();
+}
+
+std::string knownFormats()
+{
+    std::string result;
+    for (const Reader* reader : readers())
+        result += (result.empty() ? "" : ", ") + std::string(reader->name());
+    return result;
+}
+
+const Reader& readerFor(const std::filesystem::path& path)
+{
+    const FileHead head = readHead(path);
+    const Reader* best = nullptr;
+    int bestScore = 0;
+    for (const Reader* reader : readers()) {
+        const int confidence = reader->confidence(head);
+        const int score = confidence == 0 ? 0 : 2 * confidence + hasSuffix(*reader, path);
+        if (score > bestScore) {
+            best = reader;
+            bestScore = score;
+        }
+    }
+    if (!best)
+        failFile(path, "the format of the file is not known", "it can be " + knownFormats());
+    return *best;
+}
+
+/// Labels from the file of labels and the label field of the options.
+DatasetPtr labelled(DatasetPtr data, const ImportOptions& options)
+{
+    if (!options.labelsFile.empty())
+        data = withLabels(*data, readCls(options.labelsFile), options.labelsFile.string());
+    if (!options.labelField)
+        return data;
+    const auto field = std::find_if(data->labelFields().begin(), data->labelFields().end(),
+                                    [&](const LabelField& one) { return one.name == *options.labelField; });
+    if (field != data->labelFields().end()) {
+        DatasetParts parts = data->parts();
+        parts.preferredLabel = field->name;
+        return std::make_shared<const Dataset>(std::move(parts));
+    }
+    return data;
+}
+
+}  // namespace
+
+const std::vector<const Reader*>& readers()
+{
+    static const GctReader gct;
+    static const CsvReader csv;
+    static const std::vector<const Reader*> all{&gct, &csv};
+    return all;
+}
+
+ReadResult readDataset(const std::filesystem::path& path, const ImportOptions& options, const Progress& progress)
+{
+    try {
+        const Reader& reader = options.format ? readerCalled(*options.format, path) : readerFor(path);
+        ReadResult result = reader.read(path, options, progress);
+        if (result.data)
+            result.data = labelled(std::move(result.data), options);
+        return result;
+    } catch (const std::bad_alloc&) {
+        failFile(path, "the table does not fit into memory",
+                 "keep fewer samples or features in the file, or use a machine with more memory");
+    }
+}
+
+DatasetPtr withLabels(const Dataset& data, LabelField field, const std::string& file)
+{
+    const std::size_t labels =
+        field.kind == LabelField::Kind::Categorical ? field.codes.size() : field.numbers.size();
+    if (static_cast<Index>(labels) != data.samples())
+        failFile(file,
+                 "the file holds " + std::to_string(labels) + " labels, the data set " +
+                     std::to_string(data.samples()) + " samples",
+                 "choose the labels that belong to this data set");
+    DatasetParts parts = data.parts();
+    parts.preferredLabel = field.name;
+    parts.origin.decisions.push_back({"labels", file, "joined in the order of the samples"});
+    const auto same = std::find_if(parts.labelFields.begin(), parts.labelFields.end(),
+                                   [&field](const LabelField& one) { return one.name == field.name; });
+    if (same != parts.labelFields.end())
+        *same = std::move(field);
+    else
+        parts.labelFields.push_back(std::move(field));
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+}  // namespace fuzzylens

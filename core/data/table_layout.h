@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/cell.h"
+#include "core/data/delimited_text.h"
+#include "core/data/reader.h"
+
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fuzzylens {
+
+/// A record of a table taken apart, to decide by.
+struct SampleRow
+{
+    std::int64_t line = 0;
+    std::vector<std::string> cells;
+    std::vector<bool> quoted;
+};
+
+/// Where a table of text has its numbers, names and labels.
+struct TableLayout
+{
+    enum class Role { Value, Text };
+
+    Delimiting delimiting;
+    char decimalMark = '.';
+    int headerRows = 1;
+    bool shortHeader = false;  // the first header row leaves out the column of row names
+    int columns = 0;
+    std::vector<Role> roles;  // a column each
+    int nameColumn = -1;      // holds the row names; -1: none does
+    int labelColumn = -1;     // samples in rows: the label that is preferred
+    int labelRow = -1;        // genes in rows: the header row with the label that is preferred
+    ImportOptions::Orientation orientation = ImportOptions::Orientation::SamplesInRows;
+    std::vector<std::vector<std::string>> header;  // header rows x columns
+    std::vector<Decision> decisions;
+
+    bool samplesInRows() const { return orientation == ImportOptions::Orientation::SamplesInRows; }
+    void decide(std::string what, std::string value, std::string reason)
+    {
+        decisions.push_back({std::move(what), std::move(value), std::move(reason)});
+    }
+};
+
+/// Decides the layout of @p text by the rules of import: from its first rows and rows taken from all over it.
+/// @throws DataError naming @p path if it is no table of numbers, or @p options do not fit it.
+TableLayout guessLayout(std::string_view text, const std::filesystem::path& path, const ImportOptions& options);
+
+/// Delimiter and decimal mark, from the first records of the text.
+void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOptions& options,
+                      const MissingTexts& missing);
+
+/// Number of header rows; from the first rows and what the columns hold in all of @p rows.
+void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const ImportOptions& options,
+                  const MissingTexts& missing);
+
+/// Roles of the columns, row names, label and orientation, from the rows below the header.
+void decideColumns(TableLayout& layout, const std::vector<SampleRow>& body, const ImportOptions& options,
+                   const MissingTexts& missing);
+
+/// What the cells of a column hold.
+struct ColumnCount
+{
+    int numbers = 0;
+    int texts = 0;
+    int missing = 0;
+    int quotedNumbers = 0;
+    bool holdsNumbers() const { return numbers >= texts; }
+};
+std::vector<ColumnCount> countColumns(const std::vector<SampleRow>& rows, std::size_t first, int columns,
+                                      char decimalMark, const MissingTexts& missing);
+
+/// True for class, label, target, y and their plurals, in any case.
+bool isLabelName(std::string_view name);
+/// True for what a column of sample names is called: sample, patient, cell, barcode, ...
+bool isSampleIdName(std::string_view name);
+/// True for what a column of gene names is called: gene, probe, id_ref, symbol, ...
+bool isGeneIdName(std::string_view name);
+/// True if most of the names look like names of genes, probes or numbered features.
+bool areGeneLike(const std::vector<std::string>& names);
+
+}  // namespace fuzzylens

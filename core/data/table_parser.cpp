@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/table_parser.h"
+
+#include "core/data/file_bytes.h"
+#include "core/data/memory_guard.h"
+#include "core/numeric/parallel.h"
+
+#include <algorithm>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::size_t chunkSize = std::size_t{256} << 10;
+constexpr std::size_t chunksARound = 16;  // between two questions whether to go on
+
+std::string cellsText(std::int64_t count)
+{
+    return count == 1 ? std::string("1 cell") : std::to_string(count) + " cells";
+}
+
+Issue issueAt(const std::filesystem::path& path, const OddCells& cells, Issue::Severity severity, std::string what,
+              std::string remedy)
+{
+    return {severity, std::move(what), path.string(), cells.line, cells.column + 1, cells.text, std::move(remedy)};
+}
+
+/// The sentence for cells that hold no number; the first of them names the place.
+[[noreturn]] void failCells(const std::filesystem::path& path, const OddCells& cells, const std::string& what,
+                            const std::string& remedy)
+{
+    const std::string count = cells.count == 1 ? "the only such cell" : "the first of " + cellsText(cells.count);
+    throw DataError(issueAt(path, cells, Issue::Severity::Error, what + ", " + count, remedy));
+}
+
+void requireNumbers(const std::filesystem::path& path, const ChunkFindings& findings, const TableLayout& layout)
+{
+    const auto before = [&findings](const OddCells& cells) {
+        return cells.count > 0 && (findings.ragged.count == 0 || cells.line < findings.ragged.line);
+    };
+    if (before(findings.text))
+        failCells(path, findings.text, "text where a number should be",
+                  "correct the cell, or leave it empty if the value is missing");
+    if (before(findings.overflow))
+        failCells(path, findings.overflow, "a number too large for double precision",
+                  "correct the cell, or leave it empty");
+    if (before(findings.infinite))
+        failCells(path, findings.infinite, "an infinite value", "correct the cell, or leave it empty");
+    if (findings.ragged.count == 0)
+        return;
+    Issue issue{Issue::Severity::Error,
+                "the row has " + std::to_string(findings.ragged.column) + " fields where " +
+                    std::to_string(layout.columns) + " are expected",
+                path.string(),
+                findings.ragged.line,
+                0,
+                {},
+                "give every row the same number of fields"};
+    if (findings.ragged.count > 1)
+        issue.what += ", the first of " + std::to_string(findings.ragged.count) + " such rows";
+    throw DataError(std::move(issue));
+}
+
+void noteMissing(const std::filesystem::path& path, const ChunkFindings& findings, ParsedTable& table)
+{
+    if (findings.nan.count > 0)
+        table.issues.push_back(
+            issueAt(path, findings.nan, Issue::Severity::Warning,
+                    "\"nan\" is read as a missing value, " + cellsText(findings.nan.count) + " in all",
+                    "leave the cell empty to say so in the file"));
+}
+
+void prepare(ParsedTable& table, const TableLayout& layout, const std::filesystem::path& path)
+{
+    for (int c = 0; c < layout.columns; ++c) {
+        if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Text)
+            table.texts[c].resize(static_cast<std::size_t>(table.rows));
+        else
+            table.valueColumns.push_back(c);
+    }
+    const auto width = static_cast<Index>(table.valueColumns.size());
+    const Index samples = layout.samplesInRows() ? table.rows : width;
+    const Index features = layout.samplesInRows() ? width : table.rows;
+    const Index padded = (samples + AlignedMatrix::lane - 1) / AlignedMatrix::lane * AlignedMatrix::lane;
+    requireMemory(path, static_cast<double>(padded) * static_cast<double>(features) * sizeof(double));
+    table.values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(samples, features));
+}
+
+}  // namespace
+
+std::optional<std::vector<TextChunk>> splitIntoChunks(std::string_view text, const Delimiting& delimiting,
+                                                      std::size_t skipRecords, const Progress& progress)
+{
+    std::vector<TextChunk> chunks;
+    RecordScanner scanner(text, delimiting);
+    Record record;
+    while (skipRecords > 0 && scanner.next(record))
+        --skipRecords;
+    std::size_t start = scanner.position();
+    TextChunk chunk{{}, scanner.line(), 0, 0};
+    const auto finish = [&](std::size_t end) {
+        chunk.text = text.substr(start, end - start);
+        chunks.push_back(chunk);
+        start = end;
+        chunk = {{}, scanner.line(), chunk.firstRow + chunk.rows, 0};
+    };
+    while (scanner.next(record)) {
+        ++chunk.rows;
+        // Whole cache lines of the matrix, when rows are samples.
+        if (scanner.position() - start < chunkSize || (chunk.firstRow + chunk.rows) % AlignedMatrix::lane != 0)
+            continue;
+        finish(scanner.position());
+        if (chunks.size() % chunksARound == 0 && !goesOn(progress, {"reading", static_cast<std::int64_t>(start),
+                                                                    static_cast<std::int64_t>(text.size())}))
+            return std::nullopt;
+    }
+    if (chunk.rows > 0)
+        finish(text.size());
+    return chunks;
+}
+
+std::optional<ParsedTable> parseTable(std::string_view text, const TableLayout& layout, std::size_t skipRecords,
+                                      const std::filesystem::path& path, const MissingTexts& missing,
+                                      const Progress& progress)
+{
+    const auto chunks = splitIntoChunks(text, layout.delimiting, skipRecords, progress);
+    if (!chunks)
+        return std::nullopt;
+    ParsedTable table;
+    if (!chunks->empty())
+        table.rows = chunks->back().firstRow + chunks->back().rows;
+    prepare(table, layout, path);
+    const ChunkParser parser(layout, missing, table);
+    ChunkFindings findings;
+    for (std::size_t first = 0; first < chunks->size(); first += chunksARound) {
+        if (!goesOn(progress, {"reading numbers", static_cast<std::int64_t>(first),
+                               static_cast<std::int64_t>(chunks->size())}))
+            return std::nullopt;
+        const std::size_t count = std::min(chunksARound, chunks->size() - first);
+        std::vector<ChunkFindings> found(count);
+        parallelFor(static_cast<Index>(count), hardwareThreads(), [&](Index i) {
+            found[static_cast<std::size_t>(i)] = parser.parse((*chunks)[first + static_cast<std::size_t>(i)]);
+        });
+        for (const ChunkFindings& part : found)
+            findings.merge(part);
+    }
+    requireNumbers(path, findings, layout);
+    noteMissing(path, findings, table);
+    return table;
+}
+
+}  // namespace fuzzylens

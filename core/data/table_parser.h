@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/table_layout.h"
+#include "core/numeric/aligned_matrix.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace fuzzylens {
+
+/// A table of text, read.
+struct ParsedTable
+{
+    std::shared_ptr<AlignedMatrix> values;          // samples x features
+    std::map<int, std::vector<std::string>> texts;  // of every column of text, a row each
+    std::vector<int> valueColumns;                  // of the file, in order
+    std::int64_t rows = 0;                          // below the header
+    std::vector<Issue> issues;
+};
+
+/// Reads the rows of @p text below @p skipRecords records (the header and what stands before it) as @p layout
+/// says. Nothing if @p progress said stop.
+/// @throws DataError with the first place and the number of such cells if a row has another number of fields or a
+/// cell of a column of numbers holds something else; DataError if the values do not fit into memory.
+std::optional<ParsedTable> parseTable(std::string_view text, const TableLayout& layout, std::size_t skipRecords,
+                                      const std::filesystem::path& path, const MissingTexts& missing,
+                                      const Progress& progress);
+
+/// A piece of a text that begins and ends between records.
+struct TextChunk
+{
+    std::string_view text;
+    std::int64_t line = 1;      // of its first record
+    std::int64_t firstRow = 0;  // index of its first record among those below the header
+    std::int64_t rows = 0;
+};
+
+/// Chunks of about 256 KiB, and what the records below @p skipRecords are. Nothing if @p progress said stop.
+std::optional<std::vector<TextChunk>> splitIntoChunks(std::string_view text, const Delimiting& delimiting,
+                                                      std::size_t skipRecords, const Progress& progress);
+
+/// Cells of one kind that are no values: how many, and the first.
+struct OddCells
+{
+    std::int64_t count = 0;
+    std::int64_t line = 0;
+    int column = 0;  // from 0
+    std::string text;
+
+    void add(std::int64_t atLine, int atColumn, std::string_view what);
+    void merge(const OddCells& later);
+};
+
+/// What a chunk held beside values, or what was wrong with it.
+struct ChunkFindings
+{
+    OddCells nan, infinite, overflow, text;
+    OddCells ragged;  // column: number of fields found
+    std::map<int, std::int64_t> textsInColumn;
+
+    void merge(const ChunkFindings& later);
+};
+
+/// Reads one chunk into @p table; writes nothing but what belongs to the rows of the chunk.
+class ChunkParser
+{
+public:
+    ChunkParser(const TableLayout& layout, const MissingTexts& missing, ParsedTable& table);
+    ChunkFindings parse(const TextChunk& chunk) const;
+
+private:
+    struct Place;
+    const char* readValue(Place& place, const char* position, const char* end, double& value) const;
+    bool parseRecord(Place& place, std::string_view record, double* to) const;
+    void store(std::int64_t firstRow, std::int64_t rows, const double* from) const;
+
+    const TableLayout& m_layout;
+    const MissingTexts& m_missing;
+    ParsedTable& m_table;
+    std::vector<std::vector<std::string>*> m_texts;  // a column each; null for numbers
+};
+
+}  // namespace fuzzylens

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/text_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <set>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::size_t mostIntegerClasses = 10;
+
+/// Length of the UTF-8 sequence at the front of @p text; 0 if there is none.
+std::size_t sequenceLength(std::string_view text)
+{
+    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    if (byte(0) < 0x80)
+        return 1;
+    const std::size_t length = byte(0) >= 0xf0 ? 4 : byte(0) >= 0xe0 ? 3 : 2;
+    if (byte(0) < 0xc2 || byte(0) > 0xf4 || text.size() < length)
+        return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if ((byte(i) & 0xc0) != 0x80)
+            return 0;
+    const bool overlong = (byte(0) == 0xe0 && byte(1) < 0xa0) || (byte(0) == 0xf0 && byte(1) < 0x90);
+    const bool beyond = (byte(0) == 0xed && byte(1) >= 0xa0) || (byte(0) == 0xf4 && byte(1) >= 0x90);
+    return overlong || beyond ? 0 : length;
+}
+
+bool isUtf8(std::string_view text)
+{
+    while (!text.empty()) {
+        const std::size_t length = sequenceLength(text);
+        if (length == 0)
+            return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+std::vector<std::string> numbered(std::int64_t count)
+{
+    std::vector<std::string> names;
+    names.reserve(static_cast<std::size_t>(count));
+    for (std::int64_t i = 1; i <= count; ++i)
+        names.push_back(std::to_string(i));
+    return names;
+}
+
+/// The cells of a header row above the columns of numbers.
+std::vector<std::string> overValues(const std::vector<std::string>& row, const ParsedTable& table)
+{
+    std::vector<std::string> cells;
+    cells.reserve(table.valueColumns.size());
+    for (const int column : table.valueColumns)
+        cells.push_back(row[static_cast<std::size_t>(column)]);
+    return cells;
+}
+
+std::string columnName(const TableLayout& layout, int column)
+{
+    const std::string name =
+        layout.header.empty() ? std::string() : layout.header.front()[static_cast<std::size_t>(column)];
+    return name.empty() ? "column " + std::to_string(column + 1) : name;
+}
+
+std::string rowName(const TableLayout& layout, std::size_t row)
+{
+    const auto names = static_cast<std::size_t>(std::max(layout.nameColumn, 0));
+    const bool named = layout.roles[names] == TableLayout::Role::Text && !layout.header[row][names].empty();
+    return named ? layout.header[row][names] : "row " + std::to_string(row + 1);
+}
+
+void addLabels(DatasetParts& parts, LabelField field, bool preferred)
+{
+    if (preferred)
+        parts.preferredLabel = field.name;
+    parts.labelFields.push_back(std::move(field));
+}
+
+void assembleSamplesInRows(DatasetParts& parts, ParsedTable& table, const TableLayout& layout)
+{
+    for (auto& [column, texts] : table.texts)
+        if (column == layout.nameColumn)
+            parts.sampleNames = std::move(texts);
+        else
+            addLabels(parts, labelFieldOf(columnName(layout, column), texts, layout.decimalMark),
+                      column == layout.labelColumn);
+    if (layout.nameColumn < 0)
+        parts.sampleNames = numbered(table.rows);
+    parts.featureNames = layout.header.empty() ? numbered(static_cast<std::int64_t>(table.valueColumns.size()))
+                                               : overValues(layout.header.front(), table);
+    for (std::size_t r = 1; r < layout.header.size(); ++r)
+        parts.annotations.push_back({rowName(layout, r), overValues(layout.header[r], table)});
+}
+
+void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLayout& layout)
+{
+    for (auto& [column, texts] : table.texts)
+        if (column == layout.nameColumn)
+            parts.featureNames = std::move(texts);
+        else
+            parts.annotations.push_back({columnName(layout, column), std::move(texts)});
+    if (layout.nameColumn < 0)
+        parts.featureNames = numbered(table.rows);
+    parts.sampleNames = layout.header.empty() ? numbered(static_cast<std::int64_t>(table.valueColumns.size()))
+                                              : overValues(layout.header.front(), table);
+    for (std::size_t r = 1; r < layout.header.size(); ++r)
+        addLabels(parts, labelFieldOf(rowName(layout, r), overValues(layout.header[r], table), layout.decimalMark),
+                  static_cast<int>(r) == layout.labelRow);
+}
+
+/// One issue for all lines of the matrix without any value: how many, and the first by name.
+void noteAllMissing(DatasetParts& parts, const std::vector<bool>& empty, const std::vector<std::string>& names,
+                    const std::string& what, const std::filesystem::path& path, const std::string& remedy)
+{
+    const auto count = std::count(empty.begin(), empty.end(), true);
+    if (count == 0)
+        return;
+    const auto first = static_cast<std::size_t>(std::find(empty.begin(), empty.end(), true) - empty.begin());
+    Issue issue;
+    issue.what = count == 1 ? what + " has no value at all"
+                            : std::to_string(count) + " " + what + "s have no value at all, the first of them";
+    issue.file = path.string();
+    issue.text = names[first].substr(0, 60);
+    issue.remedy = remedy;
+    parts.issues.push_back(std::move(issue));
+}
+
+void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
+{
+    const AlignedMatrix& values = *parts.values;
+    std::vector<bool> emptySamples(static_cast<std::size_t>(values.rows()), true);
+    std::vector<bool> emptyFeatures(static_cast<std::size_t>(values.columns()), true);
+    bool anyEmptySample = true;
+    for (Index l = 0; l < values.columns(); ++l) {
+        const double* column = values.column(l);
+        // Once every sample has shown a value, the first value of a feature settles it.
+        bool stillEmpty = false;
+        for (Index i = 0; i < values.rows(); ++i) {
+            if (!std::isnan(column[i])) {
+                emptyFeatures[static_cast<std::size_t>(l)] = false;
+                if (!anyEmptySample)
+                    break;
+                emptySamples[static_cast<std::size_t>(i)] = false;
+            }
+            stillEmpty = stillEmpty || emptySamples[static_cast<std::size_t>(i)];
+        }
+        if (anyEmptySample)
+            anyEmptySample = stillEmpty;
+    }
+    if (parts.values->rows() == 0 || parts.values->columns() == 0)
+        return;
+    noteAllMissing(parts, emptyFeatures, parts.featureNames, "feature", path,
+                   "the step drop-missing leaves it out");
+    noteAllMissing(parts, emptySamples, parts.sampleNames, "sample", path, "leave it out");
+}
+
+void makeUtf8(std::vector<std::string>& texts, bool& changed)
+{
+    for (std::string& text : texts)
+        if (!isUtf8(text))
+            text = toUtf8(text, changed);
+}
+
+void makeUtf8(DatasetParts& parts, const std::filesystem::path& path)
+{
+    bool changed = false;
+    makeUtf8(parts.sampleNames, changed);
+    makeUtf8(parts.featureNames, changed);
+    for (LabelField& field : parts.labelFields) {
+        makeUtf8(field.classes, changed);
+        field.name = toUtf8(field.name, changed);
+    }
+    for (AnnotationField& field : parts.annotations) {
+        makeUtf8(field.texts, changed);
+        field.name = toUtf8(field.name, changed);
+    }
+    if (changed)
+        parts.issues.push_back(
+            {Issue::Severity::Note, "names that are not UTF-8 are read as Latin-1", path.string(), 0, 0, {}, {}});
+}
+
+}  // namespace
+
+std::string toUtf8(std::string_view text, bool& changed)
+{
+    if (isUtf8(text))
+        return std::string(text);
+    changed = true;
+    std::string result;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80) {
+            result += c;
+        } else {
+            result += static_cast<char>(0xc0 | (byte >> 6));
+            result += static_cast<char>(0x80 | (byte & 0x3f));
+        }
+    }
+    return result;
+}
+
+std::string_view requireText(std::string_view bytes, const std::filesystem::path& path)
+{
+    constexpr std::size_t lookedAt = 4096;
+    if (bytes.substr(0, 3) == "\xef\xbb\xbf")
+        bytes.remove_prefix(3);
+    if (bytes.substr(0, 2) == "\xff\xfe" || bytes.substr(0, 2) == "\xfe\xff")
+        failFile(path, "the text is in UTF-16", "save it as UTF-8");
+    const std::string_view head = bytes.substr(0, lookedAt);
+    const auto control = [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f' && c != '\v';
+    };
+    if (std::any_of(head.begin(), head.end(), control))
+        failFile(path, "this is no table of text but binary data");
+    return bytes;
+}
+
+LabelField labelFieldOf(std::string name, const std::vector<std::string>& texts, char decimalMark)
+{
+    const MissingTexts missing(std::vector<std::string>{});
+    std::vector<double> numbers;
+    numbers.reserve(texts.size());
+    std::set<double> levels;
+    bool whole = true;
+    for (const std::string& text : texts) {
+        const CellValue cell = readCell(text, decimalMark, missing);
+        if (cell.kind != CellKind::Number && cell.kind != CellKind::Missing)
+            return LabelField::categorical(std::move(name), texts);
+        const bool isNumber = cell.kind == CellKind::Number;
+        numbers.push_back(isNumber ? cell.value : std::numeric_limits<double>::quiet_NaN());
+        if (isNumber) {
+            levels.insert(cell.value);
+            whole = whole && cell.value == std::floor(cell.value);
+        }
+    }
+    if (whole && levels.size() <= mostIntegerClasses)
+        return LabelField::categorical(std::move(name), texts);
+    return LabelField::numeric(std::move(name), std::move(numbers));
+}
+
+DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path)
+{
+    DatasetParts parts;
+    parts.issues = std::move(table.issues);
+    if (layout.samplesInRows())
+        assembleSamplesInRows(parts, table, layout);
+    else
+        assembleGenesInRows(parts, table, layout);
+    parts.values = std::move(table.values);
+    parts.origin.path = path.string();
+    parts.origin.decisions = layout.decisions;
+    makeUtf8(parts, path);
+    noteAllMissing(parts, path);
+    return parts;
+}
+
+}  // namespace fuzzylens

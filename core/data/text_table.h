@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/file_bytes.h"
+#include "core/data/table_parser.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace fuzzylens {
+
+/// @p text as UTF-8: as it is when it is that, else taken for Latin-1. @p changed becomes true in that case.
+std::string toUtf8(std::string_view text, bool& changed);
+
+/// The text of a table behind a byte-order mark. @throws DataError if it is UTF-16 or no text at all.
+std::string_view requireText(std::string_view bytes, const std::filesystem::path& path);
+
+/// Samples, features, labels and annotations of a parsed table, each from where the layout says it is. Columns of
+/// text are label fields when samples are in rows, annotations when genes are; header rows below the first the
+/// other way round. The issues name all-missing features and samples.
+DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path);
+
+/// A label field from texts, "" meaning unlabelled: numeric when every text is a number and they are not few whole
+/// numbers, else categorical.
+LabelField labelFieldOf(std::string name, const std::vector<std::string>& texts, char decimalMark);
+
+}  // namespace fuzzylens
