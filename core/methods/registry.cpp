@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/method.h"
+#include "core/methods/sfp/sfp.h"
 
 namespace fuzzylens {
 
 const std::vector<MethodDescription>& methods()
 {
-    static const std::vector<MethodDescription> all;
+    static const std::vector<MethodDescription> all = {describeSfp()};
     return all;
 }
 

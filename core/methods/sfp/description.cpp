@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/sfp/effective_features.h"
+#include "core/methods/sfp/sfp.h"
+#include "core/methods/sfp/start.h"
+#include "core/methods/sfp/warnings.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+using namespace sfp_detail;
+
+namespace {
+
+using Kind = ParameterDescription::Kind;
+
+template <typename Enum>
+struct Named
+{
+    const char* value;
+    Enum meaning;
+};
+constexpr Named<SfpLoss> losses[] = {{"logloss", SfpLoss::LogLoss},
+                                     {"logistic", SfpLoss::Logistic},
+                                     {"hinge", SfpLoss::Hinge},
+                                     {"squared", SfpLoss::Squared},
+                                     {"zero-one", SfpLoss::ZeroOne}};
+constexpr Named<SfpInit> inits[] = {{"stratified", SfpInit::Stratified}, {"random", SfpInit::Random}};
+constexpr Named<SfpLambdaScale> lambdaScales[] = {
+    {"sum", SfpLambdaScale::Sum}, {"mean", SfpLambdaScale::Mean}, {"cluster", SfpLambdaScale::Cluster}};
+constexpr Named<SfpWeights> weightKinds[] = {{"cluster", SfpWeights::Cluster}, {"shared", SfpWeights::Shared}};
+
+template <typename Names>
+auto meaningOf(const Names& names, const std::string& text)
+{
+    for (const auto& name : names)
+        if (name.value == text)
+            return name.meaning;
+    throw std::invalid_argument("\"" + text + "\" is none of the choices");
+}
+
+bool isWide(const Problem& problem)
+{
+    return !problem.data || problem.data->features() > problem.data->samples();
+}
+
+bool hasTarget(const Problem& problem, const Parameters&)
+{
+    return problem.target.kind != Target::Kind::None;
+}
+
+// Defaults by the table of METHODS 1.6 E: p larger than n, else the two-dimensional sets.
+std::int64_t defaultClusters(const Problem& problem)
+{
+    const std::int64_t samples = problem.data ? problem.data->samples() : 0;
+    if (problem.target.kind == Target::Kind::None)
+        return std::clamp<std::int64_t>(3, 1, std::max<std::int64_t>(samples, 3));
+    const std::int64_t classes =
+        problem.target.kind == Target::Kind::Classes ? std::max(2, problem.target.classes()) : 3;
+    if (isWide(problem))
+        return classes;
+    return std::clamp<std::int64_t>(samples / 10, classes, std::max<std::int64_t>(classes, 12));
+}
+
+double fromPrime(double scaled)
+{
+    return (1 - scaled) / scaled;
+}
+
+ParameterScale primeScale(const std::string& name, const std::string& symbol, const std::string& label,
+                          double maximum, const std::string& small, const std::string& large)
+{
+    ParameterScale scale;
+    scale.name = name + "_prime";
+    scale.symbol = symbol + "′";
+    scale.label = label;
+    scale.minimum = [](const Problem&) { return 0.001; };
+    scale.maximum = [maximum](const Problem&) { return maximum; };
+    scale.decimals = 3;
+    scale.small = small;
+    scale.large = large;
+    scale.toValue = [](double scaled, const Problem&, const Parameters&) { return fromPrime(scaled); };
+    scale.fromValue = [](double value, const Problem&, const Parameters&) { return 1 / (1 + value); };
+    return scale;
+}
+
+WeightSetting weightSetting(const Parameters& parameters)
+{
+    return {meaningOf(lambdaScales, parameters.text("lambda_scale")),
+            meaningOf(weightKinds, parameters.text("weights")), static_cast<int>(parameters.integer("clusters"))};
+}
+
+ParameterScale effectiveFeaturesScale()
+{
+    ParameterScale scale;
+    scale.name = "effective_features";
+    scale.label = "effective number of features";
+    scale.minimum = [](const Problem&) { return 1.0; };
+    scale.maximum = [](const Problem& problem) {
+        return problem.data ? static_cast<double>(std::max<Index>(1, problem.data->features())) : 1.0;
+    };
+    scale.logarithmic = true;
+    scale.decimals = 1;
+    scale.small = "one feature decides";
+    scale.large = "all features count alike";
+    scale.toValue = [](double scaled, const Problem& problem, const Parameters& others) {
+        return lambdaForEffectiveFeatures(scaled, problem, weightSetting(others));
+    };
+    scale.fromValue = [](double value, const Problem& problem, const Parameters& others) {
+        return effectiveFeatures(value, problem, weightSetting(others));
+    };
+    return scale;
+}
+
+ParameterDescription real(const char* name, const char* symbol, const char* label, const char* help,
+                          double minimum, double maximum, bool minimumIsOpen, double wide, double narrow)
+{
+    ParameterDescription parameter;
+    parameter.name = name;
+    parameter.symbol = symbol;
+    parameter.label = label;
+    parameter.help = help;
+    parameter.minimum = minimum;
+    parameter.maximum = maximum;
+    parameter.minimumIsOpen = minimumIsOpen;
+    parameter.byDefault = [=](const Problem& problem) { return isWide(problem) ? wide : narrow; };
+    return parameter;
+}
+
+ParameterDescription integer(const char* name, const char* label, const char* help, double minimum, double maximum,
+                             std::function<std::int64_t(const Problem&)> byDefault)
+{
+    ParameterDescription parameter;
+    parameter.name = name;
+    parameter.label = label;
+    parameter.help = help;
+    parameter.kind = Kind::Integer;
+    parameter.minimum = minimum;
+    parameter.maximum = maximum;
+    parameter.byDefault = [=](const Problem& problem) { return byDefault(problem); };
+    return parameter;
+}
+
+ParameterDescription choice(const char* name, const char* label, const char* help,
+                            std::vector<ParameterChoice> choices,
+                            std::function<std::string(const Problem&)> byDefault)
+{
+    ParameterDescription parameter;
+    parameter.name = name;
+    parameter.label = label;
+    parameter.help = help;
+    parameter.kind = Kind::Choice;
+    parameter.choices = std::move(choices);
+    parameter.byDefault = [=](const Problem& problem) { return byDefault(problem); };
+    return parameter;
+}
+
+ParameterDescription clustersParameter()
+{
+    ParameterDescription parameter =
+        integer("clusters", "clusters",
+                "How many clusters the samples are shared among. With many more features than samples, as many as "
+                "classes is best as a rule; curved classes need several clusters each.",
+                1, 1000, defaultClusters);
+    parameter.symbol = "k";
+    parameter.small = "one prototype a class";
+    parameter.large = "classes of any shape";
+    return parameter;
+}
+
+ParameterDescription alphaParameter()
+{
+    ParameterDescription parameter =
+        real("alpha", "α", "strength of the labels",
+             "How much a label counts beside the distance when samples are shared among clusters. With many more "
+             "features than samples it is a switch: alpha' below gamma' lets the labels decide.",
+             0, 1e12, false, fromPrime(0.1), fromPrime(0.9));
+    parameter.small = "distances decide";
+    parameter.large = "labels decide";
+    parameter.scales = {
+        primeScale("alpha", "α", "strength of the labels", 1.0, "labels decide", "distances decide")};
+    parameter.applies = hasTarget;
+    return parameter;
+}
+
+ParameterDescription gammaParameter()
+{
+    ParameterDescription parameter =
+        real("gamma", "γ", "fuzziness",
+             "How far a sample is shared among clusters. It weighs the entropy of the memberships.", 1e-12, 1e15,
+             false, fromPrime(0.9), fromPrime(0.97));
+    parameter.small = "a sample belongs to one cluster";
+    parameter.large = "memberships become equal";
+    parameter.scales = {primeScale("gamma", "γ", "fuzziness", 0.999, "memberships become equal",
+                                   "a sample belongs to one cluster")};
+    return parameter;
+}
+
+ParameterDescription lambdaParameter()
+{
+    ParameterDescription parameter =
+        real("lambda", "λ", "feature selection",
+             "How many features share the weight. It weighs the entropy of the feature weights, and matters most "
+             "of all.",
+             1e-12, 1e18, false, fromPrime(0.3), fromPrime(0.5));
+    parameter.small = "few features decide";
+    parameter.large = "all features count alike";
+    parameter.scales = {
+        primeScale("lambda", "λ", "feature selection", 0.999, "all features count alike", "few features decide"),
+        effectiveFeaturesScale()};
+    return parameter;
+}
+
+ParameterDescription lossParameter()
+{
+    ParameterDescription parameter =
+        choice("loss", "loss", "How a label prototype is judged against a label.",
+               {{"logloss", "log loss", "Prototypes are class probabilities."},
+                {"logistic", "logistic", "Log-odds; with more than two classes, each against the rest."},
+                {"hinge", "hinge", "Signs; with more than two classes, each against the rest."},
+                {"squared", "squared error", "For numbers; on classes, the squared error of indicator vectors."},
+                {"zero-one", "classification error",
+                 "The majority class. Not convex, so the risk is not bounded by it."}},
+               [](const Problem& problem) {
+                   return problem.target.kind == Target::Kind::Numbers ? "squared" : "logloss";
+               });
+    parameter.applies = hasTarget;
+    return parameter;
+}
+
+ParameterDescription smoothingParameter()
+{
+    ParameterDescription parameter = real(
+        "smoothing", "ε", "smoothing of prototypes",
+        "Dirichlet smoothing of the label prototypes, itself a term of the objective; it keeps the logarithm of "
+        "an absent class finite.",
+        1e-12, 1.0, false, 1e-3, 1e-3);
+    parameter.small = "prototypes as they are";
+    parameter.large = "prototypes drawn to equal shares";
+    parameter.logarithmic = true;
+    parameter.advanced = true;
+    parameter.applies = [](const Problem& problem, const Parameters& others) {
+        const std::string& loss = others.text("loss");
+        return problem.target.kind == Target::Kind::Classes && (loss == "logloss" || loss == "logistic");
+    };
+    return parameter;
+}
+
+bool startIsDrawn(const Problem&, const Parameters& others)
+{
+    return others.text("init_samples").empty();
+}
+
+std::vector<ParameterDescription> startParameters()
+{
+    ParameterDescription init =
+        choice("init", "start", "Which samples the clusters start at.",
+               {{"stratified", "one sample a class", "The first clusters start in each class, the rest anywhere."},
+                {"random", "random samples", "As published."}},
+               [](const Problem&) { return "stratified"; });
+    ParameterDescription restarts =
+        integer("restarts", "starts", "How many random starts; the one with the lowest objective is kept.", 1,
+                1000, [](const Problem& problem) { return isWide(problem) ? 1 : 5; });
+    ParameterDescription seed = integer("seed", "seed", "Number the random start is drawn from.", 0,
+                                        9007199254740992.0, [](const Problem&) { return 1; });
+    ParameterDescription samples;
+    samples.name = "init_samples";
+    samples.label = "start samples";
+    samples.help = "The sample each cluster starts at, counted from 0, as in 0,5; empty: drawn at random.";
+    samples.kind = Kind::Text;
+    samples.byDefault = [](const Problem&) { return std::string(); };
+    init.applies = restarts.applies = seed.applies = startIsDrawn;
+    init.advanced = samples.advanced = true;
+    return {init, restarts, seed, samples};
+}
+
+std::vector<ParameterDescription> stopParameters()
+{
+    ParameterDescription limit = integer("max_iterations", "iterations", "At most so many iterations.", 1, 100000,
+                                         [](const Problem& problem) { return isWide(problem) ? 30 : 100; });
+    ParameterDescription tolerance =
+        real("tolerance", "", "tolerance",
+             "The fit ends when the centres move by less than this share of their size, or no membership by more "
+             "than a hundredth of it; 0 leaves only the limit.",
+             0, 1, false, 1e-6, 1e-6);
+    limit.advanced = tolerance.advanced = true;
+    return {limit, tolerance};
+}
+
+std::vector<ParameterDescription> weightParameters()
+{
+    ParameterDescription scale =
+        choice("lambda_scale", "scale of λ", "What λ is measured against.",
+               {{"sum", "sum (published)", "Scatter summed over samples; for fewer than some 100 samples."},
+                {"mean", "mean", "λ is multiplied by samples per cluster, so it does not depend on their number."},
+                {"cluster", "mean of each cluster",
+                 "Equal sparsity in large and small clusters; the entropy then counts "
+                 "in the memberships and predictions too."}},
+               [](const Problem& problem) { return isWide(problem) ? "sum" : "mean"; });
+    ParameterDescription weights = choice(
+        "weights", "feature weights", "Whose the feature weights are.",
+        {{"cluster", "of each cluster", "As published; for z-scored raw values."},
+         {"shared", "shared by all", "Our extension; for logarithms, where values at a floor do not vary."}},
+        [](const Problem&) { return "cluster"; });
+    scale.advanced = true;
+    return {scale, weights};
+}
+
+std::vector<ParameterDescription> parameterDescriptions()
+{
+    std::vector<ParameterDescription> result = {clustersParameter(), alphaParameter(), gammaParameter(),
+                                                lambdaParameter(), lossParameter()};
+    for (auto group : {weightParameters(), startParameters(), stopParameters()})
+        result.insert(result.end(), group.begin(), group.end());
+    result.push_back(smoothingParameter());
+    return result;
+}
+
+}  // namespace
+
+SfpOptions sfpOptions(const Parameters& parameters)
+{
+    SfpOptions options;
+    options.clusters = static_cast<int>(parameters.integer("clusters"));
+    options.alpha = parameters.real("alpha");
+    options.gamma = parameters.real("gamma");
+    options.lambda = parameters.real("lambda");
+    options.loss = meaningOf(losses, parameters.text("loss"));
+    options.smoothing = parameters.real("smoothing");
+    options.init = meaningOf(inits, parameters.text("init"));
+    options.restarts = static_cast<int>(parameters.integer("restarts"));
+    options.maxIterations = static_cast<int>(parameters.integer("max_iterations"));
+    options.tolerance = parameters.real("tolerance");
+    options.lambdaScale = meaningOf(lambdaScales, parameters.text("lambda_scale"));
+    options.weights = meaningOf(weightKinds, parameters.text("weights"));
+    options.seed = static_cast<std::uint64_t>(parameters.integer("seed"));
+    options.startSamples = parseStart(parameters.text("init_samples"));
+    return options;
+}
+
+MethodDescription describeSfp()
+{
+    MethodDescription method;
+    method.id = "sfp";
+    method.name = "SFP · supervised fuzzy partitioning";
+    method.summary = "Shares samples among clusters that agree with the labels, and learns which features matter";
+    method.source = "Ashtari and Nateghi, Supervised Fuzzy Partitioning, 2018 (Pattern Recognition, 2020)";
+    method.parameters = parameterDescriptions();
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return sfp(problem, sfpOptions(parameters), control).outcome;
+    };
+    method.refine = [](const Problem& problem, const Parameters& parameters, const Outcome& from,
+                       std::chrono::milliseconds budget, const RunControl& control) {
+        return refineSfp(problem, sfpOptions(parameters), from, budget, control).outcome;
+    };
+    method.predict = [](const Outcome& outcome, const Target& target, const Parameters& parameters,
+                        const Dataset& samples) {
+        return predictSfp(outcome, target, sfpOptions(parameters), samples);
+    };
+    method.advise = [](const Problem& problem, const Parameters& parameters) {
+        return warningsBefore(problem, sfpOptions(parameters));
+    };
+    method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    return method;
+}
+
+}  // namespace fuzzylens

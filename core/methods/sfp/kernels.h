@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/numeric/aligned_matrix.h"
+
+namespace fuzzylens::sfp_detail {
+
+/// A rectangle of the data: samples [sample, sample + samples), features [feature, feature + features). `sample`
+/// and `samples` are multiples of 8; padding rows may be included.
+struct Block
+{
+    Index sample = 0;
+    Index samples = 0;
+    Index feature = 0;
+    Index features = 0;
+};
+
+/// Weighted sums over the samples of a block, for every cluster j and feature f of the block:
+/// first[j * pitch + f] = sum_i u_ij (x_if - r_f), second[j * pitch + f] = sum_i u_ij (x_if - r_f)^2.
+/// Padding rows of @p memberships hold zero. @p reference is indexed by the feature's number in the data.
+void weightedSums(const AlignedMatrix& values, const Block& block, const AlignedMatrix& memberships,
+                  const double* reference, double* first, double* second, Index pitch);
+
+/// distances[j * sampleStride + i] += sum_f e[j * pitch + f] (x_if - v[j * pitch + f])^2, i counted from the
+/// block's first sample, f from its first feature.
+void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* centers,
+                  Index centerPitch, const double* weights, Index weightPitch, double* distances,
+                  Index sampleStride);
+
+}  // namespace fuzzylens::sfp_detail

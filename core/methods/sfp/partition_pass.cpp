@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/sfp/partition_pass.h"
+
+#include "core/methods/sfp/kernels.h"
+#include "core/numeric/parallel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace fuzzylens::sfp_detail {
+
+namespace {
+
+constexpr double largestExponent = 700;  // exp(-700) is still a normal number
+constexpr Index tallFrom = 2048;         // samples from which the work is split by samples
+constexpr Index widestPanel = 64;
+constexpr Index panelValues = 32768;  // values of a panel: fits the second-level cache with room to spare
+constexpr Index mostStrips = 32;
+constexpr Index blockSamples = 1024;
+constexpr Index mostBlocks = 256;
+constexpr double batchWork = 6.4e7;  // multiplications between two questions whether to go on: some 20 ms
+
+Index panelWidth(Index samples)
+{
+    return std::clamp<Index>(panelValues / std::max<Index>(samples, 1) / 8 * 8, 8, widestPanel);
+}
+
+Index stripCount(Index samples, Index panels, Index clusters)
+{
+    const Index byMemory = std::max<Index>(4, (Index{1} << 20) / (samples * clusters));
+    return std::min({panels, mostStrips, byMemory});
+}
+
+}  // namespace
+
+// A run of panels that one thread works through, with what it adds up.
+struct PartitionPass::Strip
+{
+    Index begin = 0, end = 0;  // features
+    AlignedMatrix distances;   // n x k, relative to minima
+    std::vector<double> minima, totals, entropySums;
+    double change = 0, norm = 0;
+    AlignedMatrix first, second, weights;  // a panel x k each
+};
+
+PartitionPass::PartitionPass(const PreparedData& data, Options options)
+    : m_data(data)
+    , m_options(std::move(options))
+    , m_isTall(data.samples() >= tallFrom)
+    , m_panel(m_isTall ? data.features() : panelWidth(data.samples()))
+    , m_blocks(0)
+    , m_distances(data.samples(), m_options.clusters)
+    , m_centers(data.features(), m_options.clusters)
+    , m_scatters(data.features(), m_options.clusters)
+    , m_lambdas(static_cast<std::size_t>(weightRows()), 1.0)
+    , m_minima(static_cast<std::size_t>(weightRows()), 0.0)
+    , m_totals(static_cast<std::size_t>(weightRows()), static_cast<double>(data.varying))
+    , m_entropies(static_cast<std::size_t>(m_options.clusters), -std::log(static_cast<double>(data.varying)))
+{
+    const Index features = data.features(), clusters = m_options.clusters;
+    if (m_options.sharedWeights)
+        m_sharedScatter = AlignedMatrix(features, 1);
+    const Index panels = (features + m_panel - 1) / m_panel;
+    const Index strips = m_isTall ? 1 : stripCount(data.samples(), panels, clusters);
+    const Index panelsPerStrip = (panels + strips - 1) / strips;
+    for (Index begin = 0; begin < features; begin += panelsPerStrip * m_panel) {
+        Strip strip;
+        strip.begin = begin;
+        strip.end = std::min(features, begin + panelsPerStrip * m_panel);
+        if (!m_isTall)
+            strip.distances = AlignedMatrix(data.samples(), clusters);
+        strip.first = AlignedMatrix(m_panel, clusters);
+        strip.second = AlignedMatrix(m_panel, clusters);
+        strip.weights = AlignedMatrix(m_panel, weightRows());
+        strip.minima.resize(static_cast<std::size_t>(weightRows()));
+        strip.totals.resize(strip.minima.size());
+        strip.entropySums.resize(strip.minima.size());
+        m_strips.push_back(std::move(strip));
+    }
+    if (m_isTall) {
+        m_blockSamples = std::max(blockSamples, (data.samples() / mostBlocks + 8) / 8 * 8);
+        m_blocks = (data.samples() + m_blockSamples - 1) / m_blockSamples;
+        for (Index block = 0; block < m_blocks; ++block)
+            m_sums.emplace_back(features, 2 * clusters);
+    }
+}
+
+PartitionPass::~PartitionPass() = default;
+
+bool PartitionPass::runBatches(Index tasks, double workPerTask, const std::function<void(Index)>& body)
+{
+    const auto perBatch = static_cast<Index>(std::clamp(batchWork / workPerTask, 1.0, static_cast<double>(tasks)));
+    for (Index begin = 0; begin < tasks; begin += perBatch) {
+        if (begin > 0 && m_options.goesOn && !m_options.goesOn())
+            return false;
+        parallelFor(std::min(perBatch, tasks - begin), m_options.threads, [&](Index task) { body(begin + task); });
+    }
+    return true;
+}
+
+double PartitionPass::workOf(Index samples, Index features) const
+{
+    return static_cast<double>(samples) * static_cast<double>(features * m_options.clusters);
+}
+
+bool PartitionPass::start(const std::vector<int>& samples)
+{
+    const FlushToZero flush;
+    for (Index j = 0; j < m_options.clusters; ++j)
+        for (Index l = 0; l < m_data.features(); ++l)
+            m_centers(l, j) = (*m_data.values)(samples[static_cast<std::size_t>(j)], l);
+    m_scatters.map().setZero();
+    m_sharedScatter.map().setZero();
+    std::fill(m_minima.begin(), m_minima.end(), 0.0);
+    std::fill(m_totals.begin(), m_totals.end(), static_cast<double>(m_data.varying));
+    std::fill(m_entropies.begin(), m_entropies.end(), -std::log(static_cast<double>(m_data.varying)));
+    if (m_isTall) {
+        m_strips[0].weights.map().colwise() = m_data.varies.matrix() / static_cast<double>(m_data.varying);
+        return distancesBySamples();
+    }
+    const auto body = [&](Index index) {
+        Strip& strip = m_strips[static_cast<std::size_t>(index)];
+        strip.distances.map().setZero();
+        std::fill(strip.minima.begin(), strip.minima.end(), 0.0);
+        std::fill(strip.entropySums.begin(), strip.entropySums.end(), 0.0);
+        const double varying = m_data.varies.segment(strip.begin, strip.end - strip.begin).sum();
+        std::fill(strip.totals.begin(), strip.totals.end(), varying);
+        for (Index feature = strip.begin; feature < strip.end; feature += m_panel) {
+            const Index features = std::min(m_panel, strip.end - feature);
+            strip.weights.map().topRows(features).colwise() = m_data.varies.segment(feature, features).matrix();
+            addPanelDistances(strip, feature, features);
+        }
+    };
+    if (!runBatches(static_cast<Index>(m_strips.size()), workOf(m_data.samples(), m_strips[0].end), body))
+        return false;
+    combineStrips();
+    return true;
+}
+
+bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<double>& masses,
+                           const std::vector<char>& isEmpty, const std::vector<double>& lambdas)
+{
+    const FlushToZero flush;
+    if (m_options.sharedWeights) {
+        m_lambdas[0] = 0;
+        for (const double lambda : lambdas)
+            m_lambdas[0] += lambda;
+    } else {
+        m_lambdas = lambdas;
+    }
+    if (m_isTall) {
+        if (!updateBySamples(memberships, masses, isEmpty))
+            return false;
+    } else {
+        const auto body = [&](Index index) {
+            updateStrip(m_strips[static_cast<std::size_t>(index)], memberships, masses, isEmpty);
+        };
+        if (!runBatches(static_cast<Index>(m_strips.size()), 2 * workOf(m_data.samples(), m_strips[0].end), body))
+            return false;
+        combineStrips();
+    }
+    double change = 0, norm = 0;
+    for (const Strip& strip : m_strips) {
+        change += strip.change;
+        norm += strip.norm;
+    }
+    m_centerChange = std::sqrt(change) / (std::sqrt(norm) + 1e-12);
+    return true;
+}
+
+void PartitionPass::clear(Strip& strip)
+{
+    if (!m_isTall)
+        strip.distances.map().setZero();
+    std::fill(strip.minima.begin(), strip.minima.end(), std::numeric_limits<double>::infinity());
+    std::fill(strip.totals.begin(), strip.totals.end(), 0.0);
+    std::fill(strip.entropySums.begin(), strip.entropySums.end(), 0.0);
+    strip.change = strip.norm = 0;
+}
+
+void PartitionPass::updateStrip(Strip& strip, const AlignedMatrix& memberships, const std::vector<double>& masses,
+                                const std::vector<char>& isEmpty)
+{
+    clear(strip);
+    for (Index feature = strip.begin; feature < strip.end; feature += m_panel) {
+        const Index features = std::min(m_panel, strip.end - feature);
+        weightedSums(*m_data.values, {0, m_data.values->stride(), feature, features}, memberships,
+                     m_data.means.data(), strip.first.column(0), strip.second.column(0), strip.first.stride());
+        centrePanel(strip, feature, features, masses, isEmpty);
+        for (Index row = 0; row < weightRows(); ++row)
+            weighPanel(strip, row, feature, features);
+        addPanelDistances(strip, feature, features);
+    }
+}
+
+// Centres and scatters from the sums of a panel.
+void PartitionPass::centrePanel(Strip& strip, Index feature, Index features, const std::vector<double>& masses,
+                                const std::vector<char>& isEmpty)
+{
+    using Array = Eigen::Map<Eigen::ArrayXd>;
+    for (Index j = 0; j < m_options.clusters; ++j) {
+        Array center(m_centers.column(j) + feature, features);
+        Array scatter(m_scatters.column(j) + feature, features);
+        if (isEmpty[static_cast<std::size_t>(j)]) {
+            scatter.setZero();
+            strip.norm += center.square().sum();
+            continue;
+        }
+        const double mass = masses[static_cast<std::size_t>(j)];
+        Array first(strip.first.column(j), features);
+        const Array second(strip.second.column(j), features);
+        scatter = (second - first.square() / mass).max(0.0);
+        first = m_data.means.array().segment(feature, features) + first / mass;
+        strip.change += (first - center).square().sum();
+        strip.norm += first.square().sum();
+        center = first;
+    }
+    if (!m_options.sharedWeights)
+        return;
+    Array shared(m_sharedScatter.column(0) + feature, features);
+    shared.setZero();
+    for (Index j = 0; j < m_options.clusters; ++j)
+        shared += Array(m_scatters.column(j) + feature, features);
+}
+
+// e = exp(-(s - s_min) / lambda) of a panel; what the strip added up so far follows when s_min drops.
+void PartitionPass::weighPanel(Strip& strip, Index row, Index feature, Index features)
+{
+    const auto r = static_cast<std::size_t>(row);
+    const Eigen::Map<const Eigen::ArrayXd> scatter(scatterOf(row) + feature, features);
+    const auto varies = m_data.varies.segment(feature, features);
+    double least = std::numeric_limits<double>::infinity();
+    for (Index f = 0; f < features; ++f)
+        if (varies[f] > 0)
+            least = std::min(least, scatter[f]);
+    Eigen::Map<Eigen::ArrayXd> weights(strip.weights.column(row), features);
+    if (least > std::numeric_limits<double>::max()) {  // no feature of the panel varies
+        weights.setZero();
+        return;
+    }
+    const double perLambda = 1 / m_lambdas[r];
+    if (least < strip.minima[r]) {
+        if (strip.totals[r] > 0)
+            rescale(strip, row, std::min((strip.minima[r] - least) * perLambda, largestExponent));
+        strip.minima[r] = least;
+    }
+    weights = ((scatter - strip.minima[r]) * perLambda).min(largestExponent);
+    double total = 0, entropySum = 0;
+    Eigen::Map<Eigen::ArrayXd> exponentials(strip.first.column(0), features);
+    exponentials = (-weights).exp() * varies;
+    total = exponentials.sum();
+    entropySum = (exponentials * weights).sum();
+    weights = exponentials;
+    strip.totals[r] += total;
+    strip.entropySums[r] += entropySum;
+}
+
+void PartitionPass::rescale(Strip& strip, Index row, double exponent)
+{
+    const auto r = static_cast<std::size_t>(row);
+    const double factor = std::exp(-exponent);
+    strip.entropySums[r] = factor * (strip.entropySums[r] + exponent * strip.totals[r]);
+    strip.totals[r] *= factor;
+    if (m_isTall)
+        return;
+    for (Index j = 0; j < m_options.clusters; ++j)
+        if (m_options.sharedWeights || j == row)
+            strip.distances.map().col(j) *= factor;
+}
+
+const double* PartitionPass::scatterOf(Index row) const
+{
+    return m_options.sharedWeights ? m_sharedScatter.column(0) : m_scatters.column(row);
+}
+
+void PartitionPass::addPanelDistances(Strip& strip, Index feature, Index features)
+{
+    addDistances(*m_data.values, {0, m_data.values->stride(), feature, features}, m_options.clusters,
+                 m_centers.column(0) + feature, m_centers.stride(), strip.weights.column(0), weightPitch(strip),
+                 strip.distances.column(0), strip.distances.stride());
+}
+
+Index PartitionPass::weightPitch(const Strip& strip) const
+{
+    return m_options.sharedWeights ? 0 : strip.weights.stride();
+}
+
+// Totals over the strips, in their order; distances become those under the normalised weights.
+void PartitionPass::combineStrips()
+{
+    if (!m_isTall)
+        m_distances.map().setZero();
+    for (Index row = 0; row < weightRows(); ++row) {
+        const auto r = static_cast<std::size_t>(row);
+        m_minima[r] = std::numeric_limits<double>::infinity();
+        for (const Strip& strip : m_strips)
+            m_minima[r] = std::min(m_minima[r], strip.minima[r]);
+        m_totals[r] = 0;
+        double entropySum = 0;
+        for (Strip& strip : m_strips) {
+            if (!(strip.totals[r] > 0))
+                continue;
+            if (const double gap = strip.minima[r] - m_minima[r]; gap > 0)
+                rescale(strip, row, std::min(gap / m_lambdas[r], largestExponent));
+            m_totals[r] += strip.totals[r];
+            entropySum += strip.entropySums[r];
+            if (m_isTall)
+                continue;
+            for (Index j = 0; j < m_options.clusters; ++j)
+                if (m_options.sharedWeights || j == row)
+                    m_distances.map().col(j) += strip.distances.map().col(j);
+        }
+        const double entropy = -entropySum / m_totals[r] - std::log(m_totals[r]);
+        for (Index j = 0; j < m_options.clusters; ++j) {
+            if (!m_options.sharedWeights && j != row)
+                continue;
+            m_entropies[static_cast<std::size_t>(j)] = entropy;
+            if (!m_isTall)
+                m_distances.map().col(j) /= m_totals[r];
+        }
+    }
+}
+
+bool PartitionPass::updateBySamples(const AlignedMatrix& memberships, const std::vector<double>& masses,
+                                    const std::vector<char>& isEmpty)
+{
+    const Index features = m_data.features(), clusters = m_options.clusters;
+    const auto body = [&](Index index) {
+        AlignedMatrix& sums = m_sums[static_cast<std::size_t>(index)];
+        weightedSums(*m_data.values, sampleBlock(index), memberships, m_data.means.data(), sums.column(0),
+                     sums.column(clusters), sums.stride());
+    };
+    if (!runBatches(m_blocks, workOf(m_blockSamples, features), body))
+        return false;
+    Strip& strip = m_strips[0];
+    clear(strip);
+    strip.first.map().setZero();
+    strip.second.map().setZero();
+    for (const AlignedMatrix& sums : m_sums) {
+        strip.first.map() += sums.map().leftCols(clusters);
+        strip.second.map() += sums.map().rightCols(clusters);
+    }
+    centrePanel(strip, 0, features, masses, isEmpty);
+    for (Index row = 0; row < weightRows(); ++row)
+        weighPanel(strip, row, 0, features);
+    combineStrips();
+    for (Index row = 0; row < weightRows(); ++row)
+        strip.weights.map().col(row) /= m_totals[static_cast<std::size_t>(row)];
+    return distancesBySamples();
+}
+
+// Distances under the weights of strip 0, which are normalised.
+bool PartitionPass::distancesBySamples()
+{
+    const Strip& strip = m_strips[0];
+    const auto body = [&](Index index) {
+        const Block block = sampleBlock(index);
+        for (Index j = 0; j < m_options.clusters; ++j)
+            std::fill_n(m_distances.column(j) + block.sample, block.samples, 0.0);
+        addDistances(*m_data.values, block, m_options.clusters, m_centers.column(0), m_centers.stride(),
+                     strip.weights.column(0), weightPitch(strip), m_distances.column(0) + block.sample,
+                     m_distances.stride());
+    };
+    if (!runBatches(m_blocks, workOf(m_blockSamples, m_data.features()), body))
+        return false;
+    for (Index j = 0; j < m_options.clusters; ++j)
+        std::fill(m_distances.column(j) + m_distances.rows(), m_distances.column(j) + m_distances.stride(), 0.0);
+    return true;
+}
+
+Block PartitionPass::sampleBlock(Index index) const
+{
+    const Index sample = index * m_blockSamples;
+    return {sample, std::min(m_blockSamples, m_data.values->stride() - sample), 0, m_data.features()};
+}
+
+Eigen::MatrixXd PartitionPass::weights() const
+{
+    Eigen::MatrixXd result(weightRows(), m_data.features());
+    for (Index row = 0; row < weightRows(); ++row) {
+        const auto r = static_cast<std::size_t>(row);
+        const Eigen::Map<const Eigen::ArrayXd> scatter(scatterOf(row), m_data.features());
+        const Eigen::ArrayXd exponent = ((scatter - m_minima[r]) / m_lambdas[r]).min(largestExponent);
+        const Eigen::ArrayXd weights = (-exponent).exp() * m_data.varies;
+        result.row(row) = (weights / weights.sum()).matrix();
+    }
+    return result;
+}
+
+}  // namespace fuzzylens::sfp_detail

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/sfp/kernels.h"
+#include "core/methods/sfp/prepared_data.h"
+#include "core/numeric/aligned_matrix.h"
+
+#include <functional>
+#include <vector>
+
+namespace fuzzylens::sfp_detail {
+
+/// The part of an SFP iteration that reads the data: from memberships to centres, scatters, weights, and the
+/// distances under them, in one pass over X. A panel of features stays in the cache for all of it: sums, centres,
+/// scatters, e = exp(-(s - s_min) / lambda), and e-weighted squared differences, which are rescaled when the
+/// running minimum of s drops (METHODS 6, streaming form). Panels form a fixed number of strips, combined in
+/// order, so that results do not depend on the number of threads. With many samples the work is split by samples
+/// instead.
+class PartitionPass
+{
+public:
+    struct Options
+    {
+        Index clusters = 2;
+        bool sharedWeights = false;
+        int threads = 1;
+        std::function<bool()> goesOn;  // asked between batches of work; empty: never
+    };
+
+    PartitionPass(const PreparedData& data, Options options);
+    ~PartitionPass();
+
+    /// Centres at these samples, uniform weights, and the distances. False if stopped.
+    bool start(const std::vector<int>& samples);
+    /// Centres, weights and distances for these memberships. @p lambdas holds what multiplies each cluster's
+    /// weight entropy. Empty clusters keep their centre and get uniform weights. False if stopped; the state is
+    /// then unusable.
+    bool update(const AlignedMatrix& memberships, const std::vector<double>& masses,
+                const std::vector<char>& isEmpty, const std::vector<double>& lambdas);
+
+    const AlignedMatrix& distances() const { return m_distances; }  // n x k
+    const AlignedMatrix& centers() const { return m_centers; }      // p x k
+    const AlignedMatrix& scatters() const { return m_scatters; }    // p x k
+    /// sum_l w_jl ln w_jl of every cluster.
+    const std::vector<double>& weightEntropies() const { return m_entropies; }
+    /// ||V - V before||_F / (||V||_F + 1e-12) of the last update.
+    double centerChange() const { return m_centerChange; }
+    /// k x p, or 1 x p when shared.
+    Eigen::MatrixXd weights() const;
+
+private:
+    struct Strip;
+    bool runBatches(Index tasks, double workPerTask, const std::function<void(Index)>& body);
+    double workOf(Index samples, Index features) const;
+    void clear(Strip& strip);
+    void updateStrip(Strip& strip, const AlignedMatrix& memberships, const std::vector<double>& masses,
+                     const std::vector<char>& isEmpty);
+    void centrePanel(Strip& strip, Index feature, Index features, const std::vector<double>& masses,
+                     const std::vector<char>& isEmpty);
+    void weighPanel(Strip& strip, Index row, Index feature, Index features);
+    void rescale(Strip& strip, Index row, double exponent);
+    void addPanelDistances(Strip& strip, Index feature, Index features);
+    void combineStrips();
+    bool updateBySamples(const AlignedMatrix& memberships, const std::vector<double>& masses,
+                         const std::vector<char>& isEmpty);
+    bool distancesBySamples();
+    Block sampleBlock(Index index) const;
+    const double* scatterOf(Index row) const;
+    Index weightPitch(const Strip& strip) const;
+    Index weightRows() const { return m_options.sharedWeights ? 1 : m_options.clusters; }
+
+    const PreparedData& m_data;
+    Options m_options;
+    bool m_isTall;
+    Index m_panel;             // features a panel; all of them when tall
+    Index m_blocks;            // sample blocks, when tall
+    Index m_blockSamples = 0;  // samples a block, when tall
+    std::vector<Strip> m_strips;
+    AlignedMatrix m_distances, m_centers, m_scatters, m_sharedScatter;
+    std::vector<AlignedMatrix> m_sums;  // a sample block each: p x 2k, when tall
+    std::vector<double> m_lambdas;      // of every weight row
+    std::vector<double> m_minima;       // of every weight row: the smallest scatter
+    std::vector<double> m_totals;       // of every weight row: sum of e
+    std::vector<double> m_entropies;    // of every cluster
+    double m_centerChange = 0;
+};
+
+}  // namespace fuzzylens::sfp_detail

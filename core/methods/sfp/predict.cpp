@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/sfp/kernels.h"
+#include "core/methods/sfp/membership_step.h"
+#include "core/methods/sfp/sfp.h"
+#include "core/numeric/parallel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+using namespace sfp_detail;
+
+namespace {
+
+constexpr Index blockSamples = 1024;
+constexpr Index blockFeatures = 64;
+
+void check(const Outcome& outcome, const Dataset& samples)
+{
+    if (samples.features() != outcome.centers.cols())
+        throw std::invalid_argument("the samples have " + std::to_string(samples.features()) +
+                                    " features, the fit has " + std::to_string(outcome.centers.cols()));
+    if (samples.missingCount() > 0)
+        throw std::invalid_argument(std::to_string(samples.missingCount()) +
+                                    " values of the samples are missing; fill them with the step impute=knn:5");
+}
+
+AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
+{
+    const Index clusters = outcome.centers.rows();
+    const AlignedMatrix& values = samples.values();
+    const AlignedMatrix centers = AlignedMatrix::copyOf(outcome.centers.transpose());
+    const AlignedMatrix weights = AlignedMatrix::copyOf(outcome.featureWeights.transpose());
+    AlignedMatrix distances(values.rows(), clusters);
+    for (Index sample = 0; sample < values.stride(); sample += blockSamples)
+        for (Index feature = 0; feature < values.columns(); feature += blockFeatures) {
+            const Block block{sample, std::min(blockSamples, values.stride() - sample), feature,
+                              std::min(blockFeatures, values.columns() - feature)};
+            addDistances(values, block, clusters, centers.column(0) + feature, centers.stride(),
+                         weights.column(0) + feature, weights.columns() == 1 ? 0 : weights.stride(),
+                         distances.column(0) + sample, distances.stride());
+        }
+    return distances;
+}
+
+double entropySum(const Eigen::Ref<const Eigen::RowVectorXd>& weights)
+{
+    double sum = 0;
+    for (const double weight : weights)
+        if (weight > 0)
+            sum += weight * std::log(weight);
+    return sum;
+}
+
+}  // namespace
+
+Prediction predictSfp(const Outcome& outcome, const Target& target, const SfpOptions& options,
+                      const Dataset& samples)
+{
+    check(outcome, samples);
+    const FlushToZero flush;
+    const AlignedMatrix distances = distancesTo(outcome, samples);
+    MembershipStep step;
+    step.gamma = options.gamma;
+    step.offsets.assign(static_cast<std::size_t>(distances.columns()), 0.0);
+    if (options.lambdaScale == SfpLambdaScale::Cluster && outcome.featureWeights.rows() > 1)
+        for (Index j = 0; j < distances.columns(); ++j)
+            step.offsets[static_cast<std::size_t>(j)] = options.lambda * entropySum(outcome.featureWeights.row(j));
+    AlignedMatrix memberships(distances.rows(), distances.columns());
+    step(distances, memberships);
+
+    Prediction prediction;
+    prediction.memberships = memberships.map();
+    prediction.embedding = distances.map();
+    if (!prediction.embedding.allFinite() || !prediction.memberships.allFinite())
+        throw std::invalid_argument("the samples hold values that are too large to compute with");
+    if (outcome.labelPrototypes.size() == 0)
+        return prediction;
+    if (target.kind == Target::Kind::Numbers) {
+        const Eigen::VectorXd numbers = prediction.memberships * outcome.labelPrototypes.col(0);
+        prediction.predictedNumber.assign(numbers.begin(), numbers.end());
+    } else if (target.kind == Target::Kind::Classes) {
+        ClassDecision decision =
+            decideClasses(options.loss, target.classes(), prediction.memberships, outcome.labelPrototypes);
+        prediction.classProbabilities = std::move(decision.probabilities);
+        prediction.predictedClass = std::move(decision.classes);
+    }
+    return prediction;
+}
+
+}  // namespace fuzzylens

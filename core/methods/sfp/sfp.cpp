@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/sfp/sfp.h"
+
+#include "core/methods/sfp/fit.h"
+#include "core/methods/sfp/start.h"
+#include "core/methods/sfp/warnings.h"
+#include "core/numeric/parallel.h"
+
+#include <stdexcept>
+
+namespace fuzzylens {
+
+using namespace sfp_detail;
+
+namespace {
+
+using Clock = Fit::Clock;
+
+void checkOptions(const Problem& problem, const SfpOptions& options)
+{
+    requireComplete(problem);
+    if (options.clusters < 1)
+        throw std::invalid_argument("clusters must be at least 1");
+    if (options.clusters > problem.data->samples())
+        throw std::invalid_argument("there cannot be more clusters (" + std::to_string(options.clusters) +
+                                    ") than samples (" + std::to_string(problem.data->samples()) + ")");
+    if (!(options.alpha >= 0) || !(options.gamma > 0) || !(options.lambda > 0))
+        throw std::invalid_argument("alpha must not be negative; gamma and lambda must exceed 0");
+    if (!(options.smoothing > 0))
+        throw std::invalid_argument("smoothing must exceed 0");
+    if (options.restarts < 1 || options.maxIterations < 1 || !(options.tolerance >= 0))
+        throw std::invalid_argument("restarts and max_iterations must be at least 1, tolerance at least 0");
+}
+
+SfpResult finished(SfpResult result, const Problem& problem, const SfpOptions& options, const PreparedData& data,
+                   const AlignedMatrix& scatters, Clock::time_point begin)
+{
+    result.outcome.warnings = warningsAfter(problem, options, result, data, scatters);
+    result.outcome.instructionSet = instructionSet();
+    result.outcome.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    requireFinite(result.outcome);
+    return result;
+}
+
+bool fits(const Outcome& outcome, const Problem& problem, const SfpOptions& options)
+{
+    return outcome.memberships.rows() == problem.data->samples() &&
+           outcome.memberships.cols() == options.clusters && outcome.memberships.allFinite();
+}
+
+}  // namespace
+
+SfpResult sfp(const Problem& problem, const SfpOptions& options, const RunControl& control)
+{
+    const Clock::time_point begin = Clock::now();
+    checkOptions(problem, options);
+    const PreparedData data = prepare(*problem.data, control.threads);
+    const FlushToZero flush;
+    Fit fit(problem, options, data, control);
+    const int restarts = options.startSamples.empty() ? options.restarts : 1;
+    const std::int64_t total = std::int64_t{restarts} * options.maxIterations;
+    SfpResult best;
+    std::optional<AlignedMatrix> scatters;
+    for (int restart = 0; restart < restarts; ++restart) {
+        const std::vector<int> start = chooseStart(problem, options, restart);
+        const Fit::Trace trace = fit.run(start, std::int64_t{restart} * options.maxIterations, total);
+        const bool isBetter =
+            !trace.objective.empty() &&
+            (best.outcome.objective.empty() || trace.objective.back().total() < best.outcome.objective.back());
+        if (isBetter || restart == 0) {
+            best = {fit.outcome(trace), start, trace.emptyClusters};
+            best.outcome.restart = restart;
+            scatters = AlignedMatrix::copyOf(fit.scatters().map());
+        }
+        if (trace.stopped == Stopped::Cancelled) {
+            best.outcome.stopped = Stopped::Cancelled;
+            break;
+        }
+    }
+    return finished(std::move(best), problem, options, data, *scatters, begin);
+}
+
+SfpResult refineSfp(const Problem& problem, const SfpOptions& options, const Outcome& from,
+                    std::chrono::milliseconds budget, const RunControl& control)
+{
+    const Clock::time_point begin = Clock::now();
+    checkOptions(problem, options);
+    const PreparedData data = prepare(*problem.data, control.threads);
+    const FlushToZero flush;
+    Fit fit(problem, options, data, control);
+    SfpResult result;
+    if (fits(from, problem, options)) {
+        const Fit::Trace trace = fit.refine(from, begin + budget);
+        result = {fit.outcome(trace), {}, trace.emptyClusters};
+    } else {
+        result.startSamples = chooseStart(problem, options, 0);
+        const Fit::Trace trace = fit.run(result.startSamples, 0, options.maxIterations, begin + budget);
+        result.outcome = fit.outcome(trace);
+        result.emptyClusters = trace.emptyClusters;
+    }
+    return finished(std::move(result), problem, options, data, fit.scatters(), begin);
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/sfp/warnings.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::sfp_detail {
+
+namespace {
+
+constexpr double zeroScatterShare = 1e-12;  // of a feature's whole scatter: rounding leaves that much
+constexpr double weightWorthWarning = 0.01;
+
+void warnOfClassesWithoutStart(const Target& target, const std::vector<int>& start, std::vector<Warning>& warnings)
+{
+    std::string names;
+    int count = 0;
+    for (int cls = 0; cls < target.classes(); ++cls) {
+        const bool isStarted = std::any_of(start.begin(), start.end(), [&](int sample) {
+            return target.classOf[static_cast<std::size_t>(sample)] == cls;
+        });
+        if (isStarted)
+            continue;
+        if (++count <= 3)
+            names += (count > 1 ? ", " : "") + target.classNames[static_cast<std::size_t>(cls)];
+    }
+    if (count > 0)
+        warnings.push_back({"classes-without-start", "no cluster starts in " + std::to_string(count) + " of " +
+                                                         std::to_string(target.classes()) + " classes (" + names +
+                                                         (count > 3 ? ", …" : "") +
+                                                         "); as many clusters as classes and the stratified "
+                                                         "start give each class one"});
+}
+
+void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const AlignedMatrix& scatters,
+                       std::vector<Warning>& warnings)
+{
+    const Eigen::MatrixXd& weights = result.outcome.featureWeights;
+    double largest = 0;
+    Index worst = 0, features = 0;
+    for (Index j = 0; j < scatters.columns(); ++j) {
+        double share = 0;
+        Index count = 0;
+        for (Index l = 0; l < scatters.rows(); ++l) {
+            if (data.varies[l] == 0 || scatters(l, j) > zeroScatterShare * data.scatters[l])
+                continue;
+            share += weights(weights.rows() == 1 ? 0 : j, l);
+            ++count;
+        }
+        if (share > largest) {
+            largest = share;
+            worst = j;
+            features = count;
+        }
+    }
+    if (largest <= weightWorthWarning)
+        return;
+    const auto percent = static_cast<int>(std::lround(100 * largest));
+    warnings.push_back({"weight-on-zero-scatter",
+                        std::to_string(percent) + " % of the weight of cluster " + std::to_string(worst + 1) +
+                            " lies on " + std::to_string(features) +
+                            " features that do not vary within it, as values at a floor do not; use raw z-scored "
+                            "values, or weights shared by all clusters"});
+}
+
+}  // namespace
+
+std::vector<Warning> warningsBefore(const Problem& problem, const SfpOptions& options)
+{
+    std::vector<Warning> warnings;
+    const bool isWide = problem.data->features() > problem.data->samples();
+    const bool hasClasses = problem.target.kind == Target::Kind::Classes;
+    if (hasClasses && isWide && options.alpha <= options.gamma)
+        warnings.push_back({"labels-weaker-than-fuzziness",
+                            "labels weaker than fuzziness (alpha' is not below gamma'); the result depends on the "
+                            "start"});
+    if (hasClasses && options.clusters < problem.target.classes())
+        warnings.push_back({"fewer-clusters-than-classes",
+                            "there are " + std::to_string(problem.target.classes()) + " classes and only " +
+                                std::to_string(options.clusters) + " clusters"});
+    if (hasClasses && problem.target.classes() == 1)
+        warnings.push_back({"one-class", "every labelled sample is of class " + problem.target.classNames[0] +
+                                             "; there is nothing to tell apart"});
+    return warnings;
+}
+
+std::vector<Warning> warningsAfter(const Problem& problem, const SfpOptions& options, const SfpResult& result,
+                                   const PreparedData& data, const AlignedMatrix& scatters)
+{
+    std::vector<Warning> warnings = warningsBefore(problem, options);
+    if (result.outcome.memberships.size() == 0)
+        return warnings;
+    if (problem.target.kind == Target::Kind::Classes && !result.startSamples.empty())
+        warnOfClassesWithoutStart(problem.target, result.startSamples, warnings);
+    if (result.emptyClusters > 0)
+        warnings.push_back({"empty-clusters", std::to_string(result.emptyClusters) + " of " +
+                                                  std::to_string(options.clusters) +
+                                                  " clusters have no members; fewer clusters or a larger gamma "
+                                                  "would do"});
+    warnOfZeroScatter(result, data, scatters, warnings);
+    return warnings;
+}
+
+}  // namespace fuzzylens::sfp_detail
