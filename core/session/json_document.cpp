@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/json_document.h"
+
+#include "core/data/issue.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr int newestVersion = 1;
+
+void requireFiniteNumbers(const Json& value, const std::string& key)
+{
+    if (value.is_structured())
+        for (const Json& element : value)
+            requireFiniteNumbers(element, key);
+    else if (value.is_number_float() && !std::isfinite(value.get<double>()))
+        throw std::logic_error("\"" + key + "\" holds a number that is not finite");
+}
+
+std::string dump(const Json& value)
+{
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Issue placed(const std::string& file, const std::string& text, std::size_t byte, std::string what)
+{
+    Issue issue{Issue::Severity::Error, std::move(what), file, 0, 0, {}, {}};
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(byte, text.size()));
+    issue.row = 1 + std::count(text.begin(), end, '\n');
+    const auto lineStart = std::find(std::make_reverse_iterator(end), text.rend(), '\n').base();
+    issue.column = std::max<std::int64_t>(1, end - lineStart);
+    return issue;
+}
+
+}  // namespace
+
+Json toJson(const Eigen::MatrixXd& matrix)
+{
+    Json rows = Json::array();
+    for (Eigen::Index row = 0; row < matrix.rows(); ++row) {
+        Json values = Json::array();
+        values.get_ref<Json::array_t&>().reserve(static_cast<std::size_t>(matrix.cols()));
+        for (Eigen::Index column = 0; column < matrix.cols(); ++column)
+            values.push_back(matrix(row, column));
+        rows.push_back(std::move(values));
+    }
+    return rows;
+}
+
+Json toJson(const ParameterValue& value)
+{
+    return std::visit([](const auto& held) { return Json(held); }, value);
+}
+
+std::string documentText(const Json& object)
+{
+    std::string text = "{";
+    for (const auto& [key, value] : object.items()) {
+        requireFiniteNumbers(value, key);
+        text += (text.size() > 1 ? ",\n" : "\n") + dump(Json(key)) + ": " + dump(value);
+    }
+    return text + "\n}\n";
+}
+
+JsonDocument::JsonDocument(const std::string& text, std::string file, const std::string& kind,
+                           const std::string& name)
+    : m_file(std::move(file))
+{
+    try {
+        m_root = Json::parse(text);
+    } catch (const Json::parse_error& error) {
+        throw DataError(placed(m_file, text, error.byte, "this is not a FuzzyLens " + name + ": no valid JSON"));
+    } catch (const Json::exception&) {
+        fail("this is not a FuzzyLens " + name + ": a number is out of range");
+    }
+    if (!m_root.is_object() || !m_root.contains("format") || m_root["format"] != kind)
+        fail("this is not a FuzzyLens " + name);
+    const int version = get<int>("version");
+    if (version < 1 || version > newestVersion)
+        fail("this " + name + " has version " + std::to_string(version) + " of the format; this program reads " +
+             std::to_string(newestVersion));
+}
+
+const Json& JsonDocument::at(const std::string& key) const
+{
+    const auto place = m_root.find(key);
+    if (place == m_root.end())
+        fail("\"" + key + "\" is absent");
+    return *place;
+}
+
+Eigen::MatrixXd JsonDocument::matrix(const std::string& key, Eigen::Index rows, Eigen::Index columns) const
+{
+    const auto values = get<std::vector<std::vector<double>>>(key);
+    if (values.empty())
+        return {};
+    Eigen::MatrixXd result(static_cast<Eigen::Index>(values.size()),
+                           static_cast<Eigen::Index>(values.front().size()));
+    if ((rows >= 0 && result.rows() != rows) || (columns >= 0 && result.cols() != columns))
+        fail("\"" + key + "\" is " + std::to_string(result.rows()) + " x " + std::to_string(result.cols()) +
+             ", which does not fit the rest");
+    for (Eigen::Index row = 0; row < result.rows(); ++row) {
+        const std::vector<double>& line = values[static_cast<std::size_t>(row)];
+        if (static_cast<Eigen::Index>(line.size()) != result.cols())
+            fail("the rows of \"" + key + "\" differ in length");
+        result.row(row) = Eigen::Map<const Eigen::RowVectorXd>(line.data(), result.cols());
+    }
+    return result;
+}
+
+std::vector<int> JsonDocument::indices(const std::string& key, Eigen::Index bound, Eigen::Index size) const
+{
+    const auto values = get<std::vector<int>>(key);
+    if (size >= 0 && has(key) && static_cast<Eigen::Index>(values.size()) != size)
+        fail("\"" + key + "\" has " + std::to_string(values.size()) + " entries, which does not fit the rest");
+    for (const int value : values)
+        if (value < 0 || value >= bound)
+            fail("\"" + key + "\" holds the index " + std::to_string(value) + ", which there is not");
+    return values;
+}
+
+void JsonDocument::fail(const std::string& what) const
+{
+    throw DataError(Issue{Issue::Severity::Error, what, m_file, 0, 0, {}, {}});
+}
+
+Parameters parametersFromJson(const Json& object, const JsonDocument& document)
+{
+    if (!object.is_object())
+        document.fail("\"parameters\" does not hold what it should");
+    Parameters parameters;
+    for (const auto& [name, value] : object.items()) {
+        if (value.is_boolean())
+            parameters.set(name, value.get<bool>());
+        else if (value.is_number_integer())
+            parameters.set(name, value.get<std::int64_t>());
+        else if (value.is_number_float())
+            parameters.set(name, value.get<double>());
+        else if (value.is_string())
+            parameters.set(name, value.get<std::string>());
+        else
+            document.fail("parameter \"" + name + "\" is no switch, number or text");
+    }
+    return parameters;
+}
+
+}  // namespace fuzzylens

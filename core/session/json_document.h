@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/parameter.h"
+
+#include <Eigen/Core>
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Keys stay in the order they are written in.
+using Json = nlohmann::ordered_json;
+
+/// Rows of a matrix as an array of arrays.
+Json toJson(const Eigen::MatrixXd& matrix);
+Json toJson(const ParameterValue& value);
+
+/// @p object with one line a key, so that a file of thousands of numbers can still be looked at and compared.
+/// Doubles are written with the fewest digits that read back exactly.
+/// @throws std::logic_error if a number in it is not finite.
+std::string documentText(const Json& object);
+
+/// A JSON file being read. Every function throws DataError naming the file, and the place if there is one, when
+/// the content is not what it asks for.
+class JsonDocument
+{
+public:
+    /// @p kind is the value "format" must have, "fuzzylens-result"; @p name is what people call it, "result".
+    JsonDocument(const std::string& text, std::string file, const std::string& kind, const std::string& name);
+
+    bool has(const std::string& key) const { return m_root.contains(key); }
+    /// @throws DataError if there is no such key.
+    const Json& at(const std::string& key) const;
+    const Json& root() const { return m_root; }
+
+    /// Value of @p key, or T{} when it is absent.
+    template <typename T>
+    T get(const std::string& key) const
+    {
+        return has(key) ? convert<T>(at(key), key) : T{};
+    }
+    /// Empty when absent. Rows must have equal lengths; @p rows and @p columns must be met unless they are -1.
+    Eigen::MatrixXd matrix(const std::string& key, Eigen::Index rows = -1, Eigen::Index columns = -1) const;
+    /// Empty when absent; all must lie in [0, bound), and there must be @p size of them unless it is -1.
+    std::vector<int> indices(const std::string& key, Eigen::Index bound, Eigen::Index size = -1) const;
+
+    [[noreturn]] void fail(const std::string& what) const;
+
+private:
+    template <typename T>
+    T convert(const Json& value, const std::string& key) const
+    {
+        try {
+            return value.get<T>();
+        } catch (const Json::exception&) {
+            fail("\"" + key + "\" does not hold what it should");
+        }
+    }
+
+    std::string m_file;
+    Json m_root;
+};
+
+/// @throws DataError through @p document if a value is no switch, number or text.
+Parameters parametersFromJson(const Json& object, const JsonDocument& document);
+
+}  // namespace fuzzylens

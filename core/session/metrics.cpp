@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/result.h"
+
+#include <cmath>
+
+namespace fuzzylens {
+
+namespace {
+
+using Metrics = std::map<std::string, double>;
+
+void addClassification(Metrics& metrics, const Target& target, const std::vector<int>& predicted)
+{
+    int labelled = 0, correct = 0;
+    for (std::size_t i = 0; i < predicted.size(); ++i) {
+        if (target.classOf[i] < 0)
+            continue;
+        ++labelled;
+        correct += predicted[i] == target.classOf[i];
+    }
+    if (labelled == 0)
+        return;
+    metrics["training_samples"] = labelled;
+    metrics["training_correct"] = correct;
+    metrics["training_accuracy"] = static_cast<double>(correct) / labelled;
+}
+
+void addRegression(Metrics& metrics, const Target& target, const std::vector<double>& predicted)
+{
+    int labelled = 0;
+    double sum = 0, squares = 0, errors = 0;
+    for (std::size_t i = 0; i < predicted.size(); ++i) {
+        const double truth = target.numbers[i];
+        if (truth != truth)
+            continue;
+        ++labelled;
+        sum += truth;
+        errors += (predicted[i] - truth) * (predicted[i] - truth);
+    }
+    if (labelled == 0)
+        return;
+    for (std::size_t i = 0; i < predicted.size(); ++i)
+        if (const double truth = target.numbers[i]; truth == truth)
+            squares += (truth - sum / labelled) * (truth - sum / labelled);
+    metrics["training_samples"] = labelled;
+    metrics["training_rmse"] = std::sqrt(errors / labelled);
+    if (squares > 0)
+        metrics["training_r_squared"] = 1 - errors / squares;
+}
+
+void addEffectiveFeatures(Metrics& metrics, const Eigen::MatrixXd& weights)
+{
+    if (weights.rows() == 1)
+        metrics["effective_features"] = effectiveNumber(weights.row(0));
+    else
+        for (Index cluster = 0; cluster < weights.rows(); ++cluster)
+            metrics["effective_features_" + std::to_string(cluster)] = effectiveNumber(weights.row(cluster));
+}
+
+/// Mean over the samples of the entropy of their memberships relative to that of equal ones: 0 crisp, 1 uniform.
+void addFuzziness(Metrics& metrics, const Eigen::MatrixXd& memberships)
+{
+    if (memberships.rows() == 0 || memberships.cols() < 2)
+        return;
+    double entropy = 0;
+    for (Index i = 0; i < memberships.rows(); ++i)
+        entropy += std::log(effectiveNumber(memberships.row(i)));
+    metrics["membership_entropy"] =
+        entropy / static_cast<double>(memberships.rows()) / std::log(static_cast<double>(memberships.cols()));
+}
+
+}  // namespace
+
+std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome)
+{
+    Metrics metrics;
+    metrics["iterations"] = outcome.iterations;
+    if (!outcome.objective.empty())
+        metrics["objective"] = outcome.objective.back();
+    if (problem.target.kind == Target::Kind::Classes)
+        addClassification(metrics, problem.target, outcome.predictedClass);
+    if (problem.target.kind == Target::Kind::Numbers)
+        addRegression(metrics, problem.target, outcome.predictedNumber);
+    addEffectiveFeatures(metrics, outcome.featureWeights);
+    addFuzziness(metrics, outcome.memberships);
+    return metrics;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/json_document.h"
+#include "core/session/result.h"
+
+#include <deque>
+#include <unordered_map>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr const char* modelFormat = "fuzzylens-model";
+constexpr std::size_t namesInMessage = 5;
+
+const char* textOf(Target::Kind kind)
+{
+    switch (kind) {
+    case Target::Kind::Classes:
+        return "classes";
+    case Target::Kind::Numbers:
+        return "numbers";
+    case Target::Kind::None:
+        break;
+    }
+    return "none";
+}
+
+Target targetFrom(const Json& json, const JsonDocument& document)
+{
+    Target target;
+    const auto kind = json.at("kind").get<std::string>();
+    if (kind != "classes" && kind != "numbers" && kind != "none")
+        document.fail("\"target\" is of an unknown kind");
+    target.kind = kind == "classes"   ? Target::Kind::Classes
+                  : kind == "numbers" ? Target::Kind::Numbers
+                                      : Target::Kind::None;
+    target.name = json.value("name", std::string());
+    if (target.kind == Target::Kind::Classes)
+        target.classNames = json.at("classes").get<std::vector<std::string>>();
+    return target;
+}
+
+Model modelFrom(const JsonDocument& document)
+{
+    Model model;
+    model.method = document.at("method").get<std::string>();
+    model.parameters = parametersFromJson(document.at("parameters"), document);
+    for (const Json& step : document.at("steps"))
+        model.steps.push_back(fittedStepFromJson(nlohmann::json(step)));
+    model.inputFeatures = document.at("input_features").get<std::vector<std::string>>();
+    model.features = document.at("features").get<std::vector<std::string>>();
+    model.target = targetFrom(document.at("target"), document);
+    const auto p = static_cast<Index>(model.features.size());
+    Outcome& outcome = model.outcome;
+    outcome.centers = document.matrix("centers", -1, p);
+    const Index k = outcome.centers.rows();
+    outcome.featureWeights = document.matrix("feature_weights", -1, p);
+    outcome.labelPrototypes = document.matrix("label_prototypes", k);
+    outcome.embeddingAxes = document.get<std::vector<std::string>>("embedding_axes");
+    if (outcome.featureWeights.rows() > 1 && outcome.featureWeights.rows() != k)
+        document.fail("\"feature_weights\" does not fit \"centers\"");
+    if (model.target.kind == Target::Kind::Classes && outcome.labelPrototypes.cols() > 1 &&
+        outcome.labelPrototypes.cols() != model.target.classes())
+        document.fail("\"label_prototypes\" does not fit the classes");
+    outcome.instructionSet = document.get<std::string>("instruction_set");
+    return model;
+}
+
+[[noreturn]] void refuseFeatures(const Dataset& samples, std::size_t expected,
+                                 const std::vector<std::string>& absent)
+{
+    std::string names;
+    for (std::size_t i = 0; i < std::min(absent.size(), namesInMessage); ++i)
+        names += (i > 0 ? ", " : "") + absent[i];
+    if (absent.size() > namesInMessage)
+        names += ", …";
+    throw DataError(Issue{Issue::Severity::Error,
+                          std::to_string(absent.size()) + " of the " + std::to_string(expected) +
+                              " features of the model are absent: " + names,
+                          samples.origin().path, 0, 0, std::string(),
+                          "the new samples need the features the model was fitted with, by name"});
+}
+
+/// Columns of @p samples in the order of @p wanted: the r-th feature of a name goes to the r-th one asked for.
+DatasetPtr matchFeatures(const DatasetPtr& samples, const std::vector<std::string>& wanted)
+{
+    if (samples->featureNames() == wanted)
+        return samples;
+    std::unordered_map<std::string_view, std::deque<Index>> places;
+    for (Index feature = 0; feature < samples->features(); ++feature)
+        places[samples->featureNames()[static_cast<std::size_t>(feature)]].push_back(feature);
+    std::vector<Index> order;
+    std::vector<std::string> absent;
+    for (const std::string& name : wanted) {
+        const auto place = places.find(name);
+        if (place == places.end() || place->second.empty()) {
+            absent.push_back(name);
+            continue;
+        }
+        order.push_back(place->second.front());
+        place->second.pop_front();
+    }
+    if (!absent.empty())
+        refuseFeatures(*samples, wanted.size(), absent);
+    return samples->subset(std::nullopt, order);
+}
+
+void refuseMissing(const Dataset& data)
+{
+    if (data.missingCount() == 0)
+        return;
+    for (Index sample = 0; sample < data.samples(); ++sample)
+        for (Index feature = 0; feature < data.features(); ++feature)
+            if (data.isMissing(sample, feature))
+                throw DataError(Issue{Issue::Severity::Error,
+                                      std::to_string(data.missingCount()) +
+                                          " values are missing, the first one in sample " +
+                                          data.sampleNames()[static_cast<std::size_t>(sample)] + ", feature " +
+                                          data.featureNames()[static_cast<std::size_t>(feature)],
+                                      data.origin().path, 0, 0, std::string(),
+                                      "fit the model with the step impute=knn:5, it then fills new samples too"});
+}
+
+}  // namespace
+
+std::string toJson(const Model& model)
+{
+    Json json;
+    json["format"] = modelFormat;
+    json["version"] = 1;
+    json["method"] = model.method;
+    json["parameters"] = Json::object();
+    for (const auto& [name, value] : model.parameters)
+        json["parameters"][name] = toJson(value);
+    json["steps"] = Json::array();
+    for (const FittedStepPtr& step : model.steps)
+        json["steps"].push_back(Json(step->toJson()));
+    json["input_features"] = model.inputFeatures;
+    json["features"] = model.features;
+    json["target"]["kind"] = textOf(model.target.kind);
+    if (model.target.kind != Target::Kind::None)
+        json["target"]["name"] = model.target.name;
+    if (model.target.kind == Target::Kind::Classes)
+        json["target"]["classes"] = model.target.classNames;
+    const auto put = [&](const char* key, const Eigen::MatrixXd& values) {
+        if (values.size() > 0)
+            json[key] = toJson(values);
+    };
+    put("centers", model.outcome.centers);
+    put("feature_weights", model.outcome.featureWeights);
+    put("label_prototypes", model.outcome.labelPrototypes);
+    if (!model.outcome.embeddingAxes.empty())
+        json["embedding_axes"] = model.outcome.embeddingAxes;
+    json["instruction_set"] = model.outcome.instructionSet;
+    return documentText(json);
+}
+
+Model modelFromJson(const std::string& text, const std::string& file)
+{
+    const JsonDocument document(text, file, modelFormat, "model");
+    try {
+        return modelFrom(document);
+    } catch (const Json::exception&) {
+        document.fail("this model is damaged: something in it does not hold what it should");
+    } catch (const std::invalid_argument& error) {
+        document.fail(std::string("this model is damaged: ") + error.what());
+    }
+}
+
+Prediction predictWith(const Model& model, const DatasetPtr& samples)
+{
+    const MethodDescription& description = method(model.method);
+    if (!description.predict)
+        throw std::invalid_argument(description.id + " does not predict new samples");
+    const DatasetPtr prepared = applySteps(matchFeatures(samples, model.inputFeatures), model.steps);
+    const DatasetPtr matched = matchFeatures(prepared, model.features);
+    refuseMissing(*matched);
+    return description.predict(model.outcome, model.target, model.parameters, *matched);
+}
+
+}  // namespace fuzzylens

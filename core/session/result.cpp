@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/result.h"
+
+#include "core/session/json_document.h"
+
+#include <algorithm>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr const char* resultFormat = "fuzzylens-result";
+
+const char* textOf(Stopped stopped)
+{
+    switch (stopped) {
+    case Stopped::Converged:
+        return "converged";
+    case Stopped::Cancelled:
+        return "cancelled";
+    case Stopped::IterationLimit:
+        break;
+    }
+    return "limit";
+}
+
+template <typename Container>
+void put(Json& json, const char* key, const Container& values)
+{
+    if (values.size() > 0)
+        json[key] = toJson(values);
+}
+
+template <typename T>
+void put(Json& json, const char* key, const std::vector<T>& values)
+{
+    if (!values.empty())
+        json[key] = values;
+}
+
+Json classNames(const std::vector<int>& codes, const Target& target)
+{
+    Json names = Json::array();
+    for (const int code : codes)
+        names.push_back(code < 0 ? Json() : Json(target.classNames[static_cast<std::size_t>(code)]));
+    return names;
+}
+
+Json numbers(const std::vector<double>& values)
+{
+    Json result = Json::array();
+    for (const double value : values)
+        result.push_back(value == value ? Json(value) : Json());  // NaN: unlabelled
+    return result;
+}
+
+void putTarget(Json& json, const Target& target)
+{
+    if (target.kind == Target::Kind::None)
+        return;
+    json["label"] = target.name;
+    put(json, "classes", target.classNames);
+    json["labels"] =
+        target.kind == Target::Kind::Classes ? classNames(target.classOf, target) : numbers(target.numbers);
+}
+
+void putOutcome(Json& json, const Outcome& outcome, const Target& target)
+{
+    put(json, "memberships", outcome.memberships);
+    put(json, "centers", outcome.centers);
+    put(json, "feature_weights", outcome.featureWeights);
+    put(json, "label_prototypes", outcome.labelPrototypes);
+    put(json, "embedding", outcome.embedding);
+    put(json, "embedding_axes", outcome.embeddingAxes);
+    put(json, "embedding_training", outcome.embeddingTraining);
+    put(json, "assigned", outcome.assigned);
+    if (!outcome.predictedClass.empty())
+        json["predicted"] = classNames(outcome.predictedClass, target);
+    else
+        put(json, "predicted", outcome.predictedNumber);
+    put(json, "class_probabilities", outcome.classProbabilities);
+    put(json, "probes", outcome.probes);
+    put(json, "eigenvalues", outcome.eigenvalues);
+}
+
+void putCourse(Json& json, const Outcome& outcome)
+{
+    json["stopped"] = textOf(outcome.stopped);
+    json["iterations"] = outcome.iterations;
+    json["restart"] = outcome.restart;
+    put(json, "objective", outcome.objective);
+    for (const NamedSeries& series : outcome.objectiveTerms)
+        json["objective_terms"][series.name] = series.values;
+}
+
+/// Class codes from names; null is -1. An unknown name gives nothing.
+std::vector<int> classCodes(const Json& names, const Target& target, const JsonDocument& document)
+{
+    std::vector<int> codes;
+    for (const Json& name : names) {
+        const auto place = name.is_string() ? std::find(target.classNames.begin(), target.classNames.end(),
+                                                        name.get_ref<const std::string&>())
+                                            : target.classNames.end();
+        if (place == target.classNames.end() && !name.is_null())
+            document.fail("a class is none of \"classes\"");
+        codes.push_back(name.is_null() ? -1 : static_cast<int>(place - target.classNames.begin()));
+    }
+    return codes;
+}
+
+std::vector<double> realNumbers(const Json& values, const JsonDocument& document)
+{
+    std::vector<double> result;
+    for (const Json& value : values) {
+        if (!value.is_number() && !value.is_null())
+            document.fail("a label is no number");
+        result.push_back(value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>());
+    }
+    return result;
+}
+
+Target targetFrom(const JsonDocument& document, std::size_t samples)
+{
+    Target target;
+    if (!document.has("labels"))
+        return target;
+    target.name = document.get<std::string>("label");
+    target.classNames = document.get<std::vector<std::string>>("classes");
+    const Json& labels = document.at("labels");
+    if (!labels.is_array() || labels.size() != samples)
+        document.fail("\"labels\" does not fit \"samples\"");
+    target.kind = target.classNames.empty() ? Target::Kind::Numbers : Target::Kind::Classes;
+    if (target.kind == Target::Kind::Classes)
+        target.classOf = classCodes(labels, target, document);
+    else
+        target.numbers = realNumbers(labels, document);
+    return target;
+}
+
+void readPredicted(Outcome& outcome, const JsonDocument& document, const Target& target, std::size_t samples)
+{
+    if (!document.has("predicted"))
+        return;
+    const Json& predicted = document.at("predicted");
+    if (!predicted.is_array() || predicted.size() != samples)
+        document.fail("\"predicted\" does not fit \"samples\"");
+    if (target.kind == Target::Kind::Classes)
+        outcome.predictedClass = classCodes(predicted, target, document);
+    else
+        outcome.predictedNumber = document.get<std::vector<double>>("predicted");
+}
+
+void readMatrices(Outcome& outcome, const JsonDocument& document, Index n, Index p)
+{
+    outcome.memberships = document.matrix("memberships", n);
+    outcome.centers = document.matrix("centers", -1, p);
+    outcome.featureWeights = document.matrix("feature_weights", -1, p);
+    outcome.labelPrototypes = document.matrix("label_prototypes");
+    outcome.embedding = document.matrix("embedding", n);
+    outcome.embeddingTraining = document.matrix("embedding_training", n);
+    outcome.embeddingAxes = document.get<std::vector<std::string>>("embedding_axes");
+    if (static_cast<Index>(outcome.embeddingAxes.size()) != outcome.embedding.cols() &&
+        !outcome.embeddingAxes.empty())
+        document.fail("\"embedding_axes\" does not fit \"embedding\"");
+    outcome.classProbabilities = document.matrix("class_probabilities", n);
+}
+
+Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index n, Index p)
+{
+    Outcome outcome;
+    readMatrices(outcome, document, n, p);
+    const Index clusters = std::max(outcome.memberships.cols(), outcome.centers.rows());
+    outcome.assigned = document.indices("assigned", clusters > 0 ? clusters : n, n);
+    readPredicted(outcome, document, target, static_cast<std::size_t>(n));
+    for (const int probe : document.indices("probes", n))
+        outcome.probes.push_back(probe);
+    outcome.eigenvalues = document.get<std::vector<double>>("eigenvalues");
+    outcome.objective = document.get<std::vector<double>>("objective");
+    if (document.has("objective_terms"))
+        for (const auto& [name, values] : document.at("objective_terms").items()) {
+            if (!values.is_array() || values.size() != outcome.objective.size())
+                document.fail("\"objective_terms\" does not fit \"objective\"");
+            outcome.objectiveTerms.push_back({name, values.get<std::vector<double>>()});
+        }
+    const auto stopped = document.get<std::string>("stopped");
+    outcome.stopped = stopped == "converged"   ? Stopped::Converged
+                      : stopped == "cancelled" ? Stopped::Cancelled
+                                               : Stopped::IterationLimit;
+    outcome.iterations = document.get<int>("iterations");
+    outcome.restart = document.get<int>("restart");
+    if (document.has("warnings"))
+        for (const Json& warning : document.at("warnings"))
+            outcome.warnings.push_back(
+                {warning.at("id").get<std::string>(), warning.at("text").get<std::string>()});
+    outcome.instructionSet = document.get<std::string>("instruction_set");
+    return outcome;
+}
+
+Result resultFrom(const JsonDocument& document)
+{
+    Result result;
+    result.command = document.get<std::string>("command");
+    const Json& input = document.at("input");
+    result.inputPath = input.value("path", std::string());
+    result.inputSha256 = input.value("sha256", std::string());
+    for (const auto& step : document.get<std::vector<std::string>>("steps"))
+        result.steps.push_back(StepSpec::parse(step));
+    result.method = document.at("method").get<std::string>();
+    result.parameters = parametersFromJson(document.at("parameters"), document);
+    if (document.has("seed"))
+        result.parameters.set("seed", document.get<std::int64_t>("seed"));
+    const auto names = [&](const char* key) {
+        document.at(key);
+        return std::make_shared<const std::vector<std::string>>(document.get<std::vector<std::string>>(key));
+    };
+    result.samples = names("samples");
+    result.features = names("features");
+    result.target = targetFrom(document, result.samples->size());
+    result.outcome = outcomeFrom(document, result.target, static_cast<Index>(result.samples->size()),
+                                 static_cast<Index>(result.features->size()));
+    result.metrics = document.get<std::map<std::string, double>>("metrics");
+    return result;
+}
+
+}  // namespace
+
+std::string toJson(const Result& result)
+{
+    Json json;
+    json["format"] = resultFormat;
+    json["version"] = 1;
+    json["command"] = result.command;
+    json["input"]["path"] = result.inputPath;
+    if (!result.inputSha256.empty())
+        json["input"]["sha256"] = result.inputSha256;
+    json["steps"] = Json::array();
+    for (const StepSpec& step : result.steps)
+        json["steps"].push_back(step.text());
+    json["method"] = result.method;
+    json["parameters"] = Json::object();
+    for (const auto& [name, value] : result.parameters)
+        (name == "seed" ? json["seed"] : json["parameters"][name]) = toJson(value);
+    putCourse(json, result.outcome);
+    json["samples"] = *result.samples;
+    json["features"] = *result.features;
+    putTarget(json, result.target);
+    putOutcome(json, result.outcome, result.target);
+    json["metrics"] = result.metrics;
+    json["warnings"] = Json::array();
+    for (const Warning& warning : result.outcome.warnings)
+        json["warnings"].push_back({{"id", warning.id}, {"text", warning.text}});
+    json["instruction_set"] = result.outcome.instructionSet;
+    return documentText(json);
+}
+
+Result resultFromJson(const std::string& text, const std::string& file)
+{
+    const JsonDocument document(text, file, resultFormat, "result");
+    try {
+        return resultFrom(document);
+    } catch (const Json::exception&) {
+        document.fail("this result is damaged: something in it does not hold what it should");
+    } catch (const std::invalid_argument& error) {
+        document.fail(std::string("this result is damaged: ") + error.what());
+    }
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fuzzylens {
+
+/// The bytes of a file.
+/// @throws DataError naming it if it is not there, is a folder or cannot be read.
+FUZZYLENS_EXPORT std::string readTextFile(const std::filesystem::path& path);
+
+/// Lines without their ends (LF or CR LF) and without a byte-order mark.
+FUZZYLENS_EXPORT std::vector<std::string> linesOf(std::string_view text);
+
+}  // namespace fuzzylens

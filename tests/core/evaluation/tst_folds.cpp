@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/folds.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace fuzzylens;
+
+class TestFolds : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void spreadsClassesEvenly();
+    void leavesUnlabelledOut();
+    void dependsOnTheSeedOnly();
+    void refusesImpossibleNumbers();
+};
+
+namespace {
+
+Target target(std::initializer_list<int> sizes)
+{
+    Target result;
+    result.kind = Target::Kind::Classes;
+    for (const int size : sizes) {
+        result.classOf.insert(result.classOf.end(), static_cast<std::size_t>(size), result.classes());
+        result.classNames.push_back("class " + std::to_string(result.classes()));
+    }
+    return result;
+}
+
+}  // namespace
+
+void TestFolds::spreadsClassesEvenly()
+{
+    const Target given = target({7, 12, 3});
+    const std::vector<int> folds = stratifiedFolds(given, 5, 3);
+    const auto count = [&](int fold, int cls) {
+        int result = 0;
+        for (std::size_t i = 0; i < folds.size(); ++i)
+            result += folds[i] == fold && (cls < 0 || given.classOf[i] == cls);
+        return result;
+    };
+    for (int cls = -1; cls < 3; ++cls) {
+        std::vector<int> sizes;
+        for (int fold = 0; fold < 5; ++fold)
+            sizes.push_back(count(fold, cls));
+        const auto [low, high] = std::minmax_element(sizes.begin(), sizes.end());
+        QVERIFY(*high - *low <= 1);
+    }
+}
+
+void TestFolds::leavesUnlabelledOut()
+{
+    Target given = target({4, 4});
+    given.classOf[2] = -1;
+    const std::vector<int> folds = stratifiedFolds(given, 2, 1);
+    QCOMPARE(folds[2], -1);
+    QCOMPARE(std::count(folds.begin(), folds.end(), -1), 1);
+}
+
+void TestFolds::dependsOnTheSeedOnly()
+{
+    const Target given = target({20, 20});
+    QCOMPARE(stratifiedFolds(given, 5, 1), stratifiedFolds(given, 5, 1));
+    QVERIFY(stratifiedFolds(given, 5, 1) != stratifiedFolds(given, 5, 2));
+}
+
+void TestFolds::refusesImpossibleNumbers()
+{
+    QVERIFY_EXCEPTION_THROWN(stratifiedFolds(target({3}), 1, 1), std::invalid_argument);
+    QVERIFY_EXCEPTION_THROWN(stratifiedFolds(target({3}), 4, 1), std::invalid_argument);
+}
+
+QTEST_APPLESS_MAIN(TestFolds)
+#include "tst_folds.moc"

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/issue.h"
+#include "core/session/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QtTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace fuzzylens;
+using Json = nlohmann::ordered_json;
+
+class TestResultJson : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void holdsTheAgreedKeys();
+    void leavesOutWhatDoesNotApply();
+    void readsBackExactly();
+    void readsBackNumbersAsTarget();
+    void refusesNumbersThatAreNotFinite();
+    void refusesDamage_data();
+    void refusesDamage();
+    void namesThePlaceOfASyntaxError();
+};
+
+namespace {
+
+NamesPtr names(std::vector<std::string> texts)
+{
+    return std::make_shared<const std::vector<std::string>>(std::move(texts));
+}
+
+/// Three samples, two features, two clusters, two classes, the last sample unlabelled.
+Result example()
+{
+    Result result;
+    result.command = "fuzzylens-cli fit sfp 'it''s.csv' --seed 7";
+    result.inputPath = "data/it's.csv";
+    result.inputSha256 = std::string(64, 'a');
+    result.steps = {StepSpec::parse("log2"), StepSpec::parse("top-variance=2")};
+    result.method = "sfp";
+    result.parameters.set("alpha", 0.1);
+    result.parameters.set("gamma", 1.0);
+    result.parameters.set("clusters", std::int64_t{2});
+    result.parameters.set("seed", std::int64_t{7});
+    result.parameters.set("loss", std::string("logloss"));
+    result.parameters.set("polish", true);
+    result.samples = names({"s1", "s \"2\"", "größe"});
+    result.features = names({"g", "g"});
+    result.target = {Target::Kind::Classes, "kind", {"ALL", "AML"}, {0, 1, -1}, {}};
+    Outcome& outcome = result.outcome;
+    outcome.memberships.resize(3, 2);
+    outcome.memberships << 1.0 / 3, 2.0 / 3, 0.1, 0.9, 1 - 1e-17, 5e-324;
+    outcome.featureWeights.resize(2, 2);
+    outcome.featureWeights << 0.25, 0.75, 1e-300, 1;
+    outcome.centers.resize(2, 2);
+    outcome.centers << -0.0, 1.5, 1e308, -2.2250738585072014e-308;
+    outcome.labelPrototypes.resize(2, 2);
+    outcome.labelPrototypes << 0.9, 0.1, 0.2, 0.8;
+    outcome.embedding.resize(3, 2);
+    outcome.embedding << 1, 2, 3, 4, 5, 0.1 + 0.2;
+    outcome.embeddingTraining = outcome.embedding * 1.1;
+    outcome.embeddingAxes = {"distance to 0", "distance to 1"};
+    outcome.assigned = {1, 1, 0};
+    outcome.predictedClass = {0, 1, 1};
+    outcome.classProbabilities = outcome.memberships;
+    outcome.objective = {3.5, 2.25};
+    outcome.objectiveTerms = {{"distance", {3, 2}},
+                              {"label", {1, 0.5}},
+                              {"membership_entropy", {-0.25, -0.125}},
+                              {"weight_entropy", {-0.25, -0.125}}};
+    outcome.stopped = Stopped::Converged;
+    outcome.iterations = 2;
+    outcome.restart = 4;
+    outcome.warnings = {{"empty-cluster", "a cluster was empty"}};
+    outcome.instructionSet = "x86-64";
+    result.metrics = {{"training_accuracy", 1.0}, {"effective_features_0", 1.7}};
+    return result;
+}
+
+}  // namespace
+
+void TestResultJson::holdsTheAgreedKeys()
+{
+    const Json json = Json::parse(toJson(example()));
+    QCOMPARE(json["format"].get<std::string>(), std::string("fuzzylens-result"));
+    QCOMPARE(json["version"].get<int>(), 1);
+    for (const char* key : {"command",
+                            "input",
+                            "steps",
+                            "method",
+                            "parameters",
+                            "seed",
+                            "stopped",
+                            "iterations",
+                            "objective",
+                            "objective_terms",
+                            "samples",
+                            "features",
+                            "classes",
+                            "memberships",
+                            "centers",
+                            "feature_weights",
+                            "label_prototypes",
+                            "embedding",
+                            "embedding_axes",
+                            "embedding_training",
+                            "assigned",
+                            "predicted",
+                            "metrics",
+                            "warnings",
+                            "instruction_set"})
+        QVERIFY2(json.contains(key), key);
+    QCOMPARE(json["input"]["path"].get<std::string>(), std::string("data/it's.csv"));
+    QCOMPARE(json["input"]["sha256"].get<std::string>().size(), std::size_t{64});
+    QCOMPARE(json["steps"], (Json{"log2", "top-variance=2"}));
+    QCOMPARE(json["stopped"].get<std::string>(), std::string("converged"));
+    QCOMPARE(json["seed"].get<int>(), 7);
+    QCOMPARE(json["predicted"], (Json{"ALL", "AML", "AML"}));
+    QCOMPARE(json["classes"], (Json{"ALL", "AML"}));
+    QCOMPARE(json["memberships"].size(), std::size_t{3});
+    QCOMPARE(json["centers"].size(), std::size_t{2});
+    for (const char* term : {"distance", "label", "membership_entropy", "weight_entropy"})
+        QCOMPARE(json["objective_terms"][term].size(), std::size_t{2});
+}
+
+void TestResultJson::leavesOutWhatDoesNotApply()
+{
+    Result result;
+    result.method = "pca";
+    result.samples = names({"a", "b"});
+    result.features = names({"x"});
+    result.outcome.embedding = Eigen::MatrixXd::Ones(2, 1);
+    const Json json = Json::parse(toJson(result));
+    for (const char* key :
+         {"seed", "objective", "objective_terms", "classes", "labels", "memberships", "centers", "feature_weights",
+          "label_prototypes", "embedding_training", "assigned", "predicted", "probes", "eigenvalues"})
+        QVERIFY2(!json.contains(key), key);
+    QVERIFY(!json["input"].contains("sha256"));
+    QVERIFY(json.contains("embedding"));
+    const Result again = resultFromJson(toJson(result), "r.json");
+    QCOMPARE(again.target.kind, Target::Kind::None);
+    QCOMPARE(again.outcome.memberships.size(), Index{0});
+}
+
+void TestResultJson::readsBackExactly()
+{
+    const Result result = example();
+    const std::string text = toJson(result);
+    const Result again = resultFromJson(text, "r.json");
+    QCOMPARE(toJson(again), text);
+    QVERIFY(again.parameters == result.parameters);
+    QVERIFY(again.steps == result.steps);
+    QVERIFY(*again.samples == *result.samples);
+    QVERIFY(again.target.classOf == result.target.classOf);
+    QCOMPARE(again.target.name, result.target.name);
+    QVERIFY(again.outcome.memberships == result.outcome.memberships);
+    QVERIFY(again.outcome.centers == result.outcome.centers);
+    QVERIFY(std::signbit(again.outcome.centers(0, 0)));
+    QVERIFY(again.outcome.embedding == result.outcome.embedding);
+    QVERIFY(again.outcome.predictedClass == result.outcome.predictedClass);
+    QCOMPARE(again.outcome.restart, 4);
+    QCOMPARE(again.outcome.objectiveTerms.size(), std::size_t{4});
+    QCOMPARE(again.outcome.objectiveTerms[1].name, std::string("label"));
+    QCOMPARE(again.outcome.warnings[0].id, std::string("empty-cluster"));
+    QVERIFY(again.metrics == result.metrics);
+}
+
+void TestResultJson::readsBackNumbersAsTarget()
+{
+    Result result = example();
+    result.target = {Target::Kind::Numbers, "age", {}, {}, {1.5, std::numeric_limits<double>::quiet_NaN(), 3}};
+    result.outcome.predictedClass.clear();
+    result.outcome.predictedNumber = {1.25, 2, 3};
+    result.outcome.classProbabilities.resize(0, 0);
+    const Result again = resultFromJson(toJson(result), "r.json");
+    QCOMPARE(again.target.kind, Target::Kind::Numbers);
+    QCOMPARE(again.target.numbers[0], 1.5);
+    QVERIFY(std::isnan(again.target.numbers[1]));
+    QVERIFY(again.outcome.predictedNumber == result.outcome.predictedNumber);
+    QVERIFY(!Json::parse(toJson(result)).contains("classes"));
+}
+
+void TestResultJson::refusesNumbersThatAreNotFinite()
+{
+    Result result = example();
+    result.outcome.centers(0, 0) = std::numeric_limits<double>::infinity();
+    QVERIFY_EXCEPTION_THROWN(toJson(result), std::logic_error);
+}
+
+void TestResultJson::refusesDamage_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("another format") << "format"
+                                    << R"("something")";
+    QTest::newRow("no format") << "format"
+                               << "3";
+    QTest::newRow("from the future") << "version"
+                                     << "99";
+    QTest::newRow("samples are no names") << "samples"
+                                          << "[1,2,3]";
+    QTest::newRow("too few samples") << "samples"
+                                     << R"(["a"])";
+    QTest::newRow("unknown step") << "steps"
+                                  << R"(["unknown"])";
+    QTest::newRow("ragged matrix") << "memberships"
+                                   << "[[1],[1,2],[1]]";
+    QTest::newRow("text in a matrix") << "memberships"
+                                      << R"([["a"],[1],[1]])";
+    QTest::newRow("null in a matrix") << "memberships"
+                                      << "[[null],[1],[1]]";
+    QTest::newRow("too many features") << "centers"
+                                       << "[[1,2,3]]";
+    QTest::newRow("no such cluster") << "assigned"
+                                     << "[0,1,2]";
+    QTest::newRow("no such sample") << "probes"
+                                    << "[3]";
+    QTest::newRow("no such class") << "predicted"
+                                   << R"(["ALL","AML","CLL"])";
+    QTest::newRow("labels too short") << "labels"
+                                      << R"(["ALL"])";
+    QTest::newRow("axes do not fit") << "embedding_axes"
+                                     << R"(["only one"])";
+    QTest::newRow("terms do not fit") << "objective_terms"
+                                      << R"({"label":[1]})";
+    QTest::newRow("parameters are a list") << "parameters"
+                                           << "[1]";
+    QTest::newRow("a parameter is a list") << "parameters"
+                                           << R"({"alpha":[1]})";
+    QTest::newRow("input is a text") << "input"
+                                     << R"("file")";
+    QTest::newRow("method is absent") << "method"
+                                      << "null";
+}
+
+void TestResultJson::refusesDamage()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    Json json = Json::parse(toJson(example()));
+    json[key.toStdString()] = Json::parse(value.toStdString());
+    try {
+        resultFromJson(json.dump(), "r.json");
+        QFAIL("damage went unnoticed");
+    } catch (const DataError& error) {
+        QCOMPARE(error.issue().file, std::string("r.json"));
+    }
+}
+
+void TestResultJson::namesThePlaceOfASyntaxError()
+{
+    try {
+        resultFromJson("{\n\"format\": \"fuzzylens-result\",\n  oops\n}", "r.json");
+        QFAIL("a syntax error went unnoticed");
+    } catch (const DataError& error) {
+        QCOMPARE(error.issue().row, std::int64_t{3});
+        QCOMPARE(error.issue().column, std::int64_t{3});
+    }
+    for (const char* text : {"", "[]", "3", "{", "\x01\x02", "{\"format\":1e999}"})
+        QVERIFY_EXCEPTION_THROWN(resultFromJson(text, "r.json"), DataError);
+}
+
+QTEST_APPLESS_MAIN(TestResultJson)
+#include "tst_result_json.moc"
