@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/views/synthetic_fit.h"
+#include "ui/views/heatmap/membership_view.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+using fuzzylens::test::syntheticFit;
+
+class TestHeatmapMemberships : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsWhatTheFitHolds();
+    void appliesOnlyWithMemberships();
+    void clickAndDragSelectSamples();
+    void modifiersAddAndTakeAway();
+    void keyboardMovesTheCursorAndSelects();
+    void hoverNamesTheSample();
+    void ordersByClassOnRequest();
+    void writesCsvInDisplayOrder();
+    void followsThePalette();
+    void answersATickInTime();
+    void staysFluidWithManySamples();
+};
+
+namespace {
+
+struct Shown
+{
+    Scene scene;
+    MembershipView view{scene};
+
+    explicit Shown(int samples = 72, int clusters = 2)
+    {
+        scene.setFit(syntheticFit(samples, clusters));
+        view.resize(380, 340);
+        view.show();
+        if (!QTest::qWaitForWindowExposed(&view))
+            qFatal("the view does not show");
+    }
+
+    QPoint centreOf(int position) const
+    {
+        auto& self = const_cast<MembershipView&>(view);
+        return self.picture()->rowRect({position, position + 1}).center().toPoint();
+    }
+};
+
+}  // namespace
+
+void TestHeatmapMemberships::showsWhatTheFitHolds()
+{
+    Shown shown;
+    const HeatmapModel& model = *shown.view.model();
+    QCOMPARE(model.cells.rows(), 72);
+    QCOMPARE(model.cells.columns(), 2);
+    const Eigen::MatrixXd& memberships = shown.scene.fit()->result->outcome.memberships;
+    for (int row = 0; row < 72; ++row)
+        for (int cluster = 0; cluster < 2; ++cluster)
+            QCOMPARE(model.cells.at(row, cluster), float(memberships(model.sampleAt[std::size_t(row)], cluster)));
+    const QImage picture = shown.view.grab().toImage();
+    const QPoint place = shown.centreOf(0);
+    const QRectF first = shown.view.picture()->columnRect({0, 1});
+    const double ratio = picture.devicePixelRatio();
+    const QColor seen = picture.pixelColor(QPointF(first.center().x() * ratio, place.y() * ratio).toPoint());
+    const QColor expected = Theme::sequential(memberships(model.sampleAt[0], 0));
+    QVERIFY(std::abs(seen.red() - expected.red()) < 3 && std::abs(seen.green() - expected.green()) < 3);
+}
+
+void TestHeatmapMemberships::appliesOnlyWithMemberships()
+{
+    Scene scene;
+    MembershipView view(scene);
+    QSignalSpy changed(&view, &View::applicabilityChanged);
+    QVERIFY(!view.isApplicable());
+    QVERIFY(!view.picture());
+    view.grab();
+    scene.setFit(syntheticFit(10, 3));
+    QVERIFY(view.isApplicable());
+    QCOMPARE(changed.count(), 1);
+    scene.setFit(syntheticFit(10, 3, 0, 2));
+    QCOMPARE(changed.count(), 1);
+    scene.setFit(nullptr);
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(view.toCsv().isEmpty());
+}
+
+void TestHeatmapMemberships::clickAndDragSelectSamples()
+{
+    Shown shown(20, 2);
+    SampleSelection& selection = shown.scene.selection();
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.centreOf(4));
+    QCOMPARE(selection.samples(), std::vector<int>{shown.view.model()->sampleAt[4]});
+
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, shown.centreOf(6));
+    QTest::mouseMove(&shown.view, shown.centreOf(8));
+    QTest::mouseMove(&shown.view, shown.centreOf(10));
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.centreOf(10));
+    QCOMPARE(selection.count(), 5);
+    for (int position = 6; position <= 10; ++position)
+        QVERIFY(selection.contains(shown.view.model()->sampleAt[std::size_t(position)]));
+
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, QPoint(shown.view.width() - 3, shown.view.height() - 3));
+    QCOMPARE(selection.count(), 0);
+}
+
+void TestHeatmapMemberships::modifiersAddAndTakeAway()
+{
+    Shown shown(20, 2);
+    SampleSelection& selection = shown.scene.selection();
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.centreOf(1));
+    QTest::mouseClick(&shown.view, Qt::LeftButton, Qt::ShiftModifier, shown.centreOf(3));
+    QCOMPARE(selection.count(), 2);
+    QTest::mouseClick(&shown.view, Qt::LeftButton, Qt::AltModifier, shown.centreOf(1));
+    QCOMPARE(selection.samples(), std::vector<int>{shown.view.model()->sampleAt[3]});
+}
+
+void TestHeatmapMemberships::keyboardMovesTheCursorAndSelects()
+{
+    Shown shown(20, 2);
+    shown.view.setFocus();
+    SampleSelection& selection = shown.scene.selection();
+    QTest::keyClick(&shown.view, Qt::Key_Down);
+    QTest::keyClick(&shown.view, Qt::Key_Down);
+    QCOMPARE(selection.hovered(), shown.view.model()->sampleAt[1]);
+    QVERIFY(shown.view.accessibleDescription().contains(shown.scene.fit()->sampleName(selection.hovered())));
+    QTest::keyClick(&shown.view, Qt::Key_Space);
+    QCOMPARE(selection.count(), 1);
+    QTest::keyClick(&shown.view, Qt::Key_Space);
+    QCOMPARE(selection.count(), 0);
+    QTest::keyClick(&shown.view, Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(&shown.view, Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(selection.count(), 3);
+    QTest::keyClick(&shown.view, Qt::Key_End);
+    QCOMPARE(selection.hovered(), shown.view.model()->sampleAt[19]);
+    QTest::keyClick(&shown.view, Qt::Key_Escape);
+    QCOMPARE(selection.count(), 0);
+}
+
+void TestHeatmapMemberships::hoverNamesTheSample()
+{
+    Shown shown(20, 2);
+    QTest::mouseMove(&shown.view, shown.centreOf(7));
+    QTRY_VERIFY(!shown.view.currentReadOut().isEmpty());
+    const int sample = shown.view.model()->sampleAt[7];
+    const ReadOut readOut = shown.view.currentReadOut();
+    QVERIFY(readOut.title.startsWith(shown.scene.fit()->sampleName(sample)));
+    QVERIFY(readOut.title.contains(QStringLiteral("class ")));
+    QCOMPARE(readOut.shares.size(), std::size_t(2));
+    QCOMPARE(shown.scene.selection().hovered(), sample);
+}
+
+void TestHeatmapMemberships::ordersByClassOnRequest()
+{
+    Shown shown;
+    auto* chooser = qobject_cast<QComboBox*>(shown.view.controls());
+    QVERIFY(chooser && chooser->isEnabled());
+    chooser->setCurrentIndex(1);
+    const std::vector<int>& classOf = shown.scene.fit()->result->target.classOf;
+    const std::vector<int>& order = shown.view.model()->sampleAt;
+    for (std::size_t position = 1; position < order.size(); ++position)
+        QVERIFY(classOf[std::size_t(order[position - 1])] <= classOf[std::size_t(order[position])]);
+    shown.scene.setColouring({});
+    QVERIFY(!chooser->isEnabled());
+}
+
+void TestHeatmapMemberships::writesCsvInDisplayOrder()
+{
+    Shown shown(6, 2);
+    const QStringList lines = shown.view.toCsv().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 8);
+    QCOMPARE(lines[0], QStringLiteral("sample,class,cluster 1,cluster 2"));
+    const int sample = shown.view.model()->sampleAt[0];
+    QVERIFY(lines[1].startsWith(shown.scene.fit()->sampleName(sample)));
+    QCOMPARE(lines[1].section(QLatin1Char(','), 2, 2).toDouble(),
+             shown.scene.fit()->result->outcome.memberships(sample, 0));
+}
+
+void TestHeatmapMemberships::followsThePalette()
+{
+    Shown shown;
+    QPalette dark = darkPalette();
+    shown.view.setPalette(dark);
+    QTRY_COMPARE(Theme::of(shown.view.palette()).dark, true);
+    const QColor strip = Theme::of(dark).classColor(0);
+    const QRectF band = shown.view.picture()->strips().front();
+    const QImage picture = shown.view.grab().toImage();
+    QCOMPARE(
+        picture.pixelColor((QPointF(band.center().x(), band.top() + 4) * picture.devicePixelRatio()).toPoint()),
+        strip);
+}
+
+void TestHeatmapMemberships::answersATickInTime()
+{
+    Shown shown(72, 2);
+    std::vector<FitPtr> fits;
+    for (int seed = 0; seed < 20; ++seed)
+        fits.push_back(syntheticFit(72, 2, 0, std::uint64_t(seed + 2)));
+    QImage target(shown.view.size(), QImage::Format_ARGB32_Premultiplied);
+    QElapsedTimer timer;
+    timer.start();
+    for (const FitPtr& fit : fits) {
+        shown.scene.setFit(fit);
+        shown.view.render(&target);
+    }
+    const double milliseconds = double(timer.nsecsElapsed()) / 1e6 / double(fits.size());
+    qInfo("72 x 2: %.2f ms a tick", milliseconds);
+    QVERIFY(milliseconds < 30);  // 3 ms on an idle machine
+}
+
+void TestHeatmapMemberships::staysFluidWithManySamples()
+{
+    Shown shown(100000, 10);
+    QImage target(shown.view.size(), QImage::Format_ARGB32_Premultiplied);
+    const FitPtr next = syntheticFit(100000, 10, 0, 2);
+    QElapsedTimer timer;
+    timer.start();
+    shown.scene.setFit(next);
+    shown.view.render(&target);
+    qInfo("100000 x 10: new fit in %.1f ms", double(timer.nsecsElapsed()) / 1e6);
+    timer.restart();
+    for (int width = 300; width < 320; ++width) {
+        shown.view.resize(width, 330);
+        shown.view.render(&target);
+    }
+    const double resize = double(timer.nsecsElapsed()) / 20e6;
+    timer.restart();
+    for (int sample = 0; sample < 20; ++sample) {
+        shown.scene.selection().setHovered(sample);
+        shown.view.render(&target);
+    }
+    const double hover = double(timer.nsecsElapsed()) / 20e6;
+    qInfo("resize %.2f ms, hover %.2f ms", resize, hover);
+    QVERIFY(resize < 160 && hover < 160);  // 16 ms on an idle machine
+}
+
+QTEST_MAIN(TestHeatmapMemberships)
+#include "tst_heatmap_memberships.moc"

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a laid-out heat map is drawn.
+#include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_raster.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+/// A line of pixels turned into a column of pixels.
+QImage upright(const QImage& line)
+{
+    QImage column(1, line.width(), line.format());
+    for (int x = 0; x < line.width(); ++x)
+        *reinterpret_cast<QRgb*>(column.scanLine(x)) = reinterpret_cast<const QRgb*>(line.constScanLine(0))[x];
+    return column;
+}
+
+/// Draws @p image over @p place to whole device pixels, so that no pixel of it is blended.
+void drawPixels(QPainter& painter, const QRectF& place, const QImage& image)
+{
+    const QRect target = painter.deviceTransform().mapRect(place).toRect();
+    painter.save();
+    painter.setWorldMatrixEnabled(false);
+    painter.drawImage(target, image);
+    painter.restore();
+}
+
+void drawImage(QPainter& painter, const QRectF& place, const QImage& image, bool isVector)
+{
+    if (isVector)
+        painter.drawImage(place, image);
+    else
+        drawPixels(painter, place, image);
+}
+
+QString number(double value)
+{
+    QString text = QString::number(value, 'g', 3);
+    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
+}  // namespace
+
+void HeatmapPicture::paint(QPainter& painter, const Theme& theme) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::LosslessImageRendering);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.setFont(m_style.font);
+    if (!m_model->cells.isEmpty() && m_rows.groups() > 0 && m_columns.groups() > 0) {
+        paintCells(painter, theme);
+        paintStrips(painter, theme);
+        if (m_style.isVector)
+            paintGaps(painter, theme);
+        paintRowNames(painter, theme);
+        paintColumnNames(painter, theme);
+        paintGroupNames(painter, theme);
+    }
+    paintColourBar(painter, theme);
+    paintLegend(painter, theme);
+    painter.restore();
+}
+
+void HeatmapPicture::paintCells(QPainter& painter, const Theme& theme) const
+{
+    const ColourTable colours(theme, m_model->low, m_model->high, m_model->isDiverging);
+    if (m_style.isVector)
+        painter.drawImage(m_cells, exactImage(m_model->cells, colours));
+    else
+        drawPixels(painter, m_cells, heatmapImage(m_model->cells, m_rows, m_columns, colours));
+}
+
+void HeatmapPicture::paintStrips(QPainter& painter, const Theme& theme) const
+{
+    const bool isVertical = m_model->samplesAlong == Qt::Vertical;
+    const int count = m_model->samples().count;
+    const AxisLayout layout = m_style.isVector ? AxisLayout(count, {}, count, 0) : isVertical ? m_rows : m_columns;
+    for (std::size_t i = 0; i < m_strips.size(); ++i) {
+        const QImage line = stripImage(m_model->strips[i], layout, theme);
+        QRectF place = m_strips[i];
+        if (isVertical)
+            place = QRectF(place.left(), m_cells.top(), place.width(), m_cells.height());
+        else
+            place = QRectF(m_cells.left(), place.top(), m_cells.width(), place.height());
+        drawImage(painter, place, isVertical ? upright(line) : line, m_style.isVector);
+    }
+}
+
+void HeatmapPicture::paintGaps(QPainter& painter, const Theme& theme) const
+{
+    QRectF all = m_cells;
+    for (const QRectF& strip : m_strips)
+        all = all.united(strip);
+    const double width = 0.5 * m_gap;
+    for (int group = 1; group < m_columns.groups(); ++group) {
+        const double x = m_cells.left() + m_columns.groupPixels(group).first / m_style.resolution;
+        const bool acrossStrips = m_model->samplesAlong == Qt::Horizontal;
+        painter.fillRect(QRectF(x - width / 2, acrossStrips ? all.top() : m_cells.top(), width,
+                                acrossStrips ? all.height() : m_cells.height()),
+                         theme.card);
+    }
+    for (int group = 1; group < m_rows.groups(); ++group) {
+        const double y = m_cells.top() + m_rows.groupPixels(group).first / m_style.resolution;
+        const bool acrossStrips = m_model->samplesAlong == Qt::Vertical;
+        painter.fillRect(QRectF(acrossStrips ? all.left() : m_cells.left(), y - width / 2,
+                                acrossStrips ? all.width() : m_cells.width(), width),
+                         theme.card);
+    }
+}
+
+void HeatmapPicture::paintRowNames(QPainter& painter, const Theme& theme) const
+{
+    if (m_rowNames.isEmpty())
+        return;
+    painter.setFont(rowFont());
+    painter.setPen(theme.text);
+    const QFontMetricsF metrics(painter.font());
+    for (int row = 0; row < m_model->rows.count; ++row) {
+        const QRectF cell = rowRect({row, row + 1});
+        const QRectF place(m_rowNames.left(), cell.center().y() - metrics.height() / 2, m_rowNames.width(),
+                           metrics.height());
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                         metrics.elidedText(m_model->rows.name(row), Qt::ElideRight, place.width() + 0.5));
+    }
+    painter.setFont(m_style.font);
+}
+
+void HeatmapPicture::paintColumnNames(QPainter& painter, const Theme& theme) const
+{
+    if (m_columnNames.isEmpty())
+        return;
+    painter.setPen(theme.muted);
+    const QFontMetricsF metrics(m_style.font);
+    for (int column = 0; column < m_model->columns.count; ++column) {
+        const QRectF cell = columnRect({column, column + 1});
+        const QString name = m_model->columns.name(column);
+        if (!m_columnNamesAreUpright) {
+            const QRectF place(cell.left(), m_columnNames.top(), cell.width(), m_columnNames.height());
+            painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine,
+                             metrics.elidedText(name, Qt::ElideRight, place.width()));
+            continue;
+        }
+        painter.save();
+        painter.translate(cell.center().x(), m_columnNames.top());
+        painter.rotate(-90);
+        painter.drawText(QRectF(-m_columnNames.height(), -m_em / 2, m_columnNames.height(), m_em),
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                         metrics.elidedText(name, Qt::ElideRight, m_columnNames.height() + 0.5));
+        painter.restore();
+    }
+}
+
+void HeatmapPicture::paintGroupNames(QPainter& painter, const Theme& theme) const
+{
+    if (m_groupNames.isEmpty() || m_columns.groups() != m_model->columns.groupNames.size())
+        return;
+    painter.setPen(theme.muted);
+    const QFontMetricsF metrics(m_style.font);
+    for (int group = 0; group < m_columns.groups(); ++group) {
+        const QRectF place = columnRect(m_columns.groupCells(group));
+        painter.drawText(QRectF(place.left(), m_groupNames.top(), place.width(), m_groupNames.height()),
+                         Qt::AlignCenter | Qt::TextSingleLine,
+                         metrics.elidedText(m_model->columns.groupNames[group], Qt::ElideRight, place.width()));
+    }
+}
+
+void HeatmapPicture::paintColourBar(QPainter& painter, const Theme& theme) const
+{
+    constexpr int steps = 256;
+    QImage ramp(1, steps, QImage::Format_RGB32);
+    for (int step = 0; step < steps; ++step) {
+        const double t = 1.0 - double(step) / (steps - 1);
+        *reinterpret_cast<QRgb*>(ramp.scanLine(step)) =
+            (m_model->isDiverging ? theme.diverging(2 * t - 1) : Theme::sequential(t)).rgb();
+    }
+    drawImage(painter, m_colourBar, ramp, m_style.isVector);
+    painter.setPen(theme.muted);
+    const double x = m_colourBar.right() + 0.4 * m_em, width = 4 * m_em;
+    const double middle = (m_model->low + m_model->high) / 2;
+    painter.drawText(QRectF(x, m_colourBar.top() - 0.15 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignTop,
+                     number(m_model->high));
+    painter.drawText(QRectF(x, m_colourBar.center().y() - m_em / 2, width, m_em), Qt::AlignLeft | Qt::AlignVCenter,
+                     number(middle));
+    painter.drawText(QRectF(x, m_colourBar.bottom() - 0.85 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignBottom,
+                     number(m_model->low));
+    if (!m_style.hasLegend)
+        return;
+    painter.save();
+    painter.translate(x + QFontMetricsF(m_style.font).horizontalAdvance(QStringLiteral("−0.5")) + 0.1 * m_em,
+                      m_colourBar.center().y());
+    painter.rotate(90);
+    painter.drawText(QRectF(-m_colourBar.height(), -1.1 * m_em, 2 * m_colourBar.height(), 1.1 * m_em),
+                     Qt::AlignCenter | Qt::TextSingleLine, m_model->valueName);
+    painter.restore();
+}
+
+void HeatmapPicture::paintLegend(QPainter& painter, const Theme& theme) const
+{
+    if (m_legend.isEmpty())
+        return;
+    const QFontMetricsF metrics(m_style.font);
+    const HeatmapStrip& strip = m_model->strips.front();
+    double x = m_legend.left();
+    const auto write = [&](const QString& text, const QColor& colour) {
+        painter.setPen(colour);
+        const double width = metrics.horizontalAdvance(text);
+        painter.drawText(QRectF(x, m_legend.top(), width + 2, m_legend.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         text);
+        x += width;
+    };
+    write(strip.name, theme.muted);
+    const double side = 0.65 * m_em;
+    for (int code = 0; code < strip.classes.size() && x < m_legend.right(); ++code) {
+        x += m_em;
+        painter.fillRect(QRectF(x, m_legend.center().y() - side / 2, side, side), theme.classColor(code));
+        x += side + 0.35 * m_em;
+        write(strip.classes[code], theme.text);
+    }
+}
+
+void HeatmapPicture::paintSelection(QPainter& painter, const Theme& theme, const std::vector<bool>& selected) const
+{
+    const bool isVertical = m_model->samplesAlong == Qt::Vertical;
+    const AxisLayout& layout = isVertical ? m_rows : m_columns;
+    if (selected.size() != m_model->sampleAt.size())
+        return;
+    const auto isMarked = [&](int pixel) {
+        const Span positions = layout.cellsAt(pixel);
+        for (int position = positions.first; position < positions.last; ++position)
+            if (selected[std::size_t(m_model->sampleAt[std::size_t(position)])])
+                return true;
+        return false;
+    };
+    const double unit = 1 / m_style.resolution;
+    for (int pixel = 0; pixel < layout.pixels();) {
+        const int first = pixel;
+        while (pixel < layout.pixels() && isMarked(pixel))
+            ++pixel;
+        if (pixel > first) {
+            const double length = (pixel - first) * unit;
+            painter.fillRect(isVertical
+                                 ? QRectF(m_lane.left(), m_cells.top() + first * unit, m_lane.width(), length)
+                                 : QRectF(m_cells.left() + first * unit, m_lane.top(), length, m_lane.height()),
+                             theme.accent);
+        }
+        ++pixel;
+    }
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/heatmap/heatmap_picture.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr double widestName = 0.3;  // share of the area that names may take
+
+/// Largest width of the names at @p positions of an axis, for @p font.
+double widthOfNames(const HeatmapAxis& axis, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    double width = 0;
+    for (int position = 0; position < axis.count; ++position)
+        width = std::max(width, metrics.horizontalAdvance(axis.name(position)));
+    return width;
+}
+
+}  // namespace
+
+HeatmapPicture::HeatmapPicture(HeatmapModelPtr model, const QRectF& area, HeatmapStyle style)
+    : m_model(std::move(model))
+    , m_style(std::move(style))
+    , m_em(QFontMetricsF(m_style.font).height())
+    , m_gap(0.2 * m_em)
+{
+    place(area);
+    const auto snapped = [this](double length) {
+        return std::round(length * m_style.resolution) / m_style.resolution;
+    };
+    m_cells = QRectF(QPointF(snapped(m_cells.left()), snapped(m_cells.top())),
+                     QPointF(snapped(m_cells.right()), snapped(m_cells.bottom())));
+    const int gap = m_style.isVector ? 0 : std::max(1, int(std::lround(m_gap * m_style.resolution)));
+    const auto pixels = [this](double length) { return int(std::lround(length * m_style.resolution)); };
+    m_rows = AxisLayout(m_model->rows.count, m_model->rows.groupStarts, pixels(m_cells.height()), gap);
+    m_columns = AxisLayout(m_model->columns.count, m_model->columns.groupStarts, pixels(m_cells.width()), gap);
+}
+
+void HeatmapPicture::place(QRectF area)
+{
+    const QFontMetricsF metrics(m_style.font);
+    if (m_style.hasLegend && !m_model->strips.empty()) {
+        m_legend = QRectF(area.left(), area.top(), area.width(), 1.2 * m_em);
+        area.setTop(m_legend.bottom() + 0.5 * m_em);
+    }
+    const double numbers = metrics.horizontalAdvance(QStringLiteral("−0.5")) + 0.5 * m_em;
+    const double names = m_style.hasLegend ? 1.2 * m_em : 0;
+    m_colourBar = QRectF(area.right() - names - numbers - 0.9 * m_em, area.top(), 0.9 * m_em, area.height());
+    area.setRight(m_colourBar.left() - 1.4 * m_em);
+
+    const double height = area.height() - 3 * m_em;  // what the cells will get, about
+    if (const int count = m_model->rows.count; count > 0 && height / count >= 0.6 * m_em) {
+        const double width = std::min(widthOfNames(m_model->rows, rowFont()) + 1, widestName * area.width());
+        m_rowNames = QRectF(area.left(), area.top(), width, area.height());
+        area.setLeft(m_rowNames.right() + 0.5 * m_em);
+    }
+    if (m_model->samplesAlong == Qt::Vertical) {
+        placeSamples(area);
+        placeBottom(area);
+    } else {
+        placeBottom(area);
+        placeSamples(area);
+    }
+    m_cells = area;
+    for (QRectF* beside : {&m_rowNames, &m_colourBar}) {
+        beside->setTop(m_cells.top());
+        beside->setBottom(m_cells.bottom());
+    }
+    m_colourBar.setHeight(std::min(m_colourBar.height(), 18 * m_em));
+    for (QRectF& strip : m_strips)
+        if (m_model->samplesAlong == Qt::Vertical)
+            strip.setBottom(m_cells.bottom());
+    if (m_model->samplesAlong == Qt::Vertical)
+        m_lane.setBottom(m_cells.bottom());
+}
+
+void HeatmapPicture::placeSamples(QRectF& area)
+{
+    const double lane = 0.3 * m_em, strip = 0.6 * m_em, space = 0.25 * m_em;
+    if (m_model->samplesAlong == Qt::Vertical) {
+        m_lane = QRectF(area.left(), area.top(), lane, area.height());
+        area.setLeft(m_lane.right() + space);
+        for (std::size_t i = 0; i < m_model->strips.size(); ++i) {
+            m_strips.emplace_back(area.left(), area.top(), strip, area.height());
+            area.setLeft(area.left() + strip + 1.6 * space);
+        }
+    } else {
+        m_lane = QRectF(area.left(), area.top(), area.width(), lane);
+        area.setTop(m_lane.bottom() + space);
+        for (std::size_t i = 0; i < m_model->strips.size(); ++i) {
+            m_strips.emplace_back(area.left(), area.top(), area.width(), strip);
+            area.setTop(area.top() + strip + 1.6 * space);
+        }
+    }
+}
+
+void HeatmapPicture::placeBottom(QRectF& area)
+{
+    const HeatmapAxis& columns = m_model->columns;
+    if (!columns.groupNames.isEmpty()) {
+        m_groupNames = QRectF(area.left(), area.bottom() - 1.1 * m_em, area.width(), 1.1 * m_em);
+        area.setBottom(m_groupNames.top() - 0.3 * m_em);
+    }
+    const double width = columns.count > 0 ? area.width() / columns.count : 0;
+    m_columnNamesAreUpright = width < 4 * m_em;
+    if (width < 0.9 * m_em)
+        return;
+    double height = 1.1 * m_em;
+    if (m_columnNamesAreUpright)
+        height = std::min(widthOfNames(columns, m_style.font) + 2, widestName * area.height());
+    m_columnNames = QRectF(area.left(), area.bottom() - height, area.width(), height);
+    area.setBottom(m_columnNames.top() - 0.35 * m_em);
+}
+
+QRectF HeatmapPicture::rowRect(Span rows) const
+{
+    const Span pixels = m_rows.pixelsOf(rows);
+    return QRectF(m_cells.left(), m_cells.top() + pixels.first / m_style.resolution, m_cells.width(),
+                  pixels.length() / m_style.resolution);
+}
+
+QRectF HeatmapPicture::columnRect(Span columns) const
+{
+    const Span pixels = m_columns.pixelsOf(columns);
+    return QRectF(m_cells.left() + pixels.first / m_style.resolution, m_cells.top(),
+                  pixels.length() / m_style.resolution, m_cells.height());
+}
+
+QRectF HeatmapPicture::sampleRect(Span positions) const
+{
+    return m_model->samplesAlong == Qt::Vertical ? rowRect(positions) : columnRect(positions);
+}
+
+int HeatmapPicture::rowAt(double y) const
+{
+    return m_rows.nearestCell(int(std::floor((y - m_cells.top()) * m_style.resolution)));
+}
+
+int HeatmapPicture::columnAt(double x) const
+{
+    return m_columns.nearestCell(int(std::floor((x - m_cells.left()) * m_style.resolution)));
+}
+
+int HeatmapPicture::positionAt(const QPointF& place) const
+{
+    return m_model->samplesAlong == Qt::Vertical ? rowAt(place.y()) : columnAt(place.x());
+}
+
+QFont HeatmapPicture::rowFont() const
+{
+    QFont font = m_style.font;
+    const double pitch = m_cells.height() / std::max(1, m_model->rows.count);
+    if (m_cells.height() > 0 && pitch < m_em)
+        font.setPixelSize(std::max(1, int(std::floor(font.pixelSize() * std::max(0.7, pitch / m_em)))));
+    return font;
+}
+
+}  // namespace fuzzylens::ui
