@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/weights/number_format.h"
+#include "ui/views/weights/weight_bars.h"
+#include "ui/views/weights/weight_ranking.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace fuzzylens::ui;
+
+class TestWeightRanking : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void heaviestFirstTiesByIndex();
+    void sharedWeightsServeEveryCluster();
+    void contrastIsTheLargestDifference();
+    void contributionRulesWhenAsked();
+    void withoutContributionWeightRules();
+    void nothingToRank();
+    void rowsAreKept();
+    void numbers_data();
+    void numbers();
+    void columnsShowTheirSmallestNumber();
+    void csvFieldsAreQuotedWhenNeeded();
+    void layoutNeverOverlaps_data();
+    void layoutNeverOverlaps();
+};
+
+namespace {
+
+std::vector<int> features(const std::vector<RankedFeature>& rows)
+{
+    std::vector<int> result;
+    for (const RankedFeature& row : rows)
+        result.push_back(row.feature);
+    return result;
+}
+
+const Eigen::MatrixXd twoClusters = (Eigen::MatrixXd(2, 4) << 0.1, 0.4, 0.4, 0.1, 0.3, 0.3, 0.1, 0.3).finished();
+
+}  // namespace
+
+void TestWeightRanking::heaviestFirstTiesByIndex()
+{
+    const auto top = topFeatures(twoClusters, {}, {0, 3, WeightOrder::ByWeight});
+    QCOMPARE(features(top), (std::vector<int>{1, 2, 0}));
+    QCOMPARE(top[0].weight, 0.4);
+    QVERIFY(std::isnan(top[0].contribution));
+    QCOMPARE(topFeatures(twoClusters, {}, {0, 50, WeightOrder::ByWeight}).size(), std::size_t(4));
+}
+
+void TestWeightRanking::sharedWeightsServeEveryCluster()
+{
+    const Eigen::MatrixXd shared = twoClusters.row(0);
+    QCOMPARE(features(topFeatures(shared, {}, {3, 2, WeightOrder::ByWeight})), (std::vector<int>{1, 2}));
+    QVERIFY(askedWeights(shared, WeightQuestion::contrast).isZero(0));
+}
+
+void TestWeightRanking::contrastIsTheLargestDifference()
+{
+    const Eigen::MatrixXd three = (Eigen::MatrixXd(3, 2) << 0.5, 0.5, 0.2, 0.8, 0.6, 0.4).finished();
+    const Eigen::VectorXd contrast = askedWeights(three, WeightQuestion::contrast);
+    QVERIFY(std::abs(contrast[0] - 0.4) < 1e-15);
+    QVERIFY(std::abs(contrast[1] - 0.4) < 1e-15);
+    QCOMPARE(topFeatures(twoClusters, {}, {WeightQuestion::contrast, 1, WeightOrder::ByWeight})[0].feature, 2);
+}
+
+void TestWeightRanking::contributionRulesWhenAsked()
+{
+    const Eigen::VectorXd contribution = (Eigen::VectorXd(4) << 1, 0, 3, 2).finished();
+    const auto top = topFeatures(twoClusters, contribution, {1, 2, WeightOrder::ByContribution});
+    QCOMPARE(features(top), (std::vector<int>{2, 3}));
+    QCOMPARE(top[0].weight, 0.1);
+    QCOMPARE(top[0].contribution, 3.0);
+}
+
+void TestWeightRanking::withoutContributionWeightRules()
+{
+    QCOMPARE(features(topFeatures(twoClusters, {}, {0, 2, WeightOrder::ByContribution})),
+             (std::vector<int>{1, 2}));
+}
+
+void TestWeightRanking::nothingToRank()
+{
+    QVERIFY(topFeatures({}, {}, {}).empty());
+}
+
+void TestWeightRanking::rowsAreKept()
+{
+    const auto rows = [](std::initializer_list<int> indices) {
+        std::vector<RankedFeature> result;
+        for (const int index : indices)
+            result.push_back({index, 0, 0});
+        return result;
+    };
+    QCOMPARE(features(keepRows(rows({5, 3, 9, 1}), rows({1, 2, 3, 4}))), (std::vector<int>{1, 5, 3, 9}));
+    QCOMPARE(features(keepRows(rows({5, 3}), rows({}))), (std::vector<int>{5, 3}));
+    QCOMPARE(features(keepRows(rows({4, 3}), rows({1, 2, 3, 4}))), (std::vector<int>{4, 3}));
+    QCOMPARE(features(keepRows(rows({1, 2, 3}), rows({3}))), (std::vector<int>{3, 1, 2}));
+}
+
+void TestWeightRanking::numbers_data()
+{
+    QTest::addColumn<double>("largest");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("weights") << 0.101 << 0.019 << "0.019";
+    QTest::newRow("uniform over 7129") << 1.0 / 7129 << 1.0 / 7129 << "0.000140";
+    QTest::newRow("tiny") << 3.2e-9 << 3.2e-9 << "3.20e-09";
+    QTest::newRow("hundreds") << 412.74 << 412.74 << "413";
+    QTest::newRow("negative") << 20.0 << -0.94 << QString::fromUtf8("−0.9");
+    QTest::newRow("no minus zero") << 20.0 << -0.01 << "0.0";
+    QTest::newRow("zero") << 0.0 << 0.0 << "0";
+    QTest::newRow("huge") << 2e8 << 2e8 << "2.00e+08";
+    QTest::newRow("unknown") << 1.0 << std::numeric_limits<double>::quiet_NaN() << QString::fromUtf8("–");
+}
+
+void TestWeightRanking::numbers()
+{
+    QFETCH(double, largest);
+    QFETCH(double, value);
+    QTEST(NumberFormat::forLargest(largest).text(value), "text");
+}
+
+void TestWeightRanking::columnsShowTheirSmallestNumber()
+{
+    QCOMPARE(NumberFormat::forRange(1.49, 0.0016).text(0.0016), "0.002");
+    QCOMPARE(NumberFormat::forRange(1.49, 1e-9).decimals, 4);
+    QCOMPARE(NumberFormat::forRange(0.095, 0.031).decimals, 4);
+    QCOMPARE(NumberFormat::forRange(250, 180).decimals, 0);
+}
+
+void TestWeightRanking::csvFieldsAreQuotedWhenNeeded()
+{
+    QCOMPARE(csvField("plain"), "plain");
+    QCOMPARE(csvField("a,b"), "\"a,b\"");
+    QCOMPARE(csvField("5\" end"), "\"5\"\" end\"");
+    QCOMPARE(csvNumber(0.1), "0.1");
+    QCOMPARE(csvNumber(1.0 / 3).toDouble(), 1.0 / 3);
+    QCOMPARE(csvNumber(std::numeric_limits<double>::quiet_NaN()), "");
+}
+
+void TestWeightRanking::layoutNeverOverlaps_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("twelve short") << 12 << "ZYX";
+    QTest::newRow("fifty long") << 50 << QString(80, QLatin1Char('W'));
+    QTest::newRow("one") << 1 << "";
+}
+
+void TestWeightRanking::layoutNeverOverlaps()
+{
+    QFETCH(int, rows);
+    QFETCH(QString, name);
+    WeightBars bars;
+    for (int row = 0; row < rows; ++row) {
+        bars.rows.push_back({row, 1.0 / (row + 1), 2.0});
+        bars.names << name;
+    }
+    bars.otherHeading = "contribution";
+    const QFont font;
+    const double height = std::max(300.0, BarLayout::leastHeight(rows, font));
+    const BarLayout layout = BarLayout::of({0, 0, 390, height}, bars, font);
+    QVERIFY(layout.names.right() < layout.bars.left());
+    QVERIFY(layout.bars.right() + layout.valueWidth <= layout.others.left());
+    QVERIFY(layout.others.right() <= 390);
+    QVERIFY(layout.bars.width() > 60);
+    QVERIFY(layout.bars.bottom() <= height + 1e-9);
+    QVERIFY(layout.pitch >= QFontMetricsF(font).height());
+    for (int row = 0; row < rows; ++row)
+        QCOMPARE(layout.rowAt(layout.bar(row, 1).center()), row);
+    QCOMPARE(layout.rowAt({10, 1}), -1);
+    QCOMPARE(layout.rowAt({10, layout.bars.bottom() + 1}), -1);
+}
+
+QTEST_MAIN(TestWeightRanking)
+#include "tst_weight_ranking.moc"

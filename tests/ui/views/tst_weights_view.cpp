@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/weights/weights_view.h"
+
+#include "feature_fit.h"
+#include "ui/views/weights/weights_chart.h"
+
+#include <QBuffer>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QSvgGenerator>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+using test::FitRecipe;
+using test::makeFit;
+
+class TestWeightsView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void appliesOnlyWithWeights();
+    void clickingABarFocusesItsFeature();
+    void arrowKeysMoveTheFocus();
+    void choosersChangeTheQuestion();
+    void sharedWeightsHaveNoContrast();
+    void oneCluster();
+    void barsKeepTheirRowsWhileFitsFollowQuickly();
+    void focusFromElsewhereIsShown();
+    void controlsOutliveNothing();
+    void csvHoldsWhatIsShown();
+    void figureKeepsTextAsText();
+    void updateTakesLessThanFiveMilliseconds();
+};
+
+namespace {
+
+struct Shown
+{
+    Scene scene;
+    WeightsView view{scene};
+    WeightsChart* chart = view.findChild<WeightsChart*>("weightsChart");
+
+    explicit Shown(const FitRecipe& recipe = {})
+    {
+        view.resize(390, 330);
+        scene.setFit(makeFit(recipe));
+        view.show();
+        [&] { QVERIFY(QTest::qWaitForWindowExposed(&view)); }();
+    }
+
+    template <typename Widget>
+    Widget* control(const char* name)
+    {
+        return view.controls()->findChild<Widget*>(name);
+    }
+
+    void click(int row)
+    {
+        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {},
+                          chart->barLayout().bar(row, 1).center().toPoint());
+    }
+};
+
+}  // namespace
+
+void TestWeightsView::appliesOnlyWithWeights()
+{
+    Scene scene;
+    WeightsView view(scene);
+    QSignalSpy spy(&view, &View::applicabilityChanged);
+    QVERIFY(!view.isApplicable());
+    QVERIFY(!view.description().isEmpty());
+    scene.setFit(makeFit());
+    QVERIFY(view.isApplicable());
+    QCOMPARE(spy.count(), 1);
+    FitRecipe none;
+    none.weightRows = 0;
+    scene.setFit(makeFit(none));
+    QVERIFY(!view.isApplicable());
+    QCOMPARE(spy.count(), 2);
+    scene.setFit({});
+    QVERIFY(!view.isApplicable());
+    QCOMPARE(spy.count(), 2);
+}
+
+void TestWeightsView::clickingABarFocusesItsFeature()
+{
+    Shown shown;
+    QCOMPARE(shown.view.bars().size(), 12);
+    shown.click(4);
+    QCOMPARE(shown.scene.focusFeature(), shown.view.bars().rows[4].feature);
+    QCOMPARE(shown.view.bars().focusRow, 4);
+    const QImage image = shown.chart->grab().toImage();
+    const Theme theme = Theme::of(shown.view.palette());
+    const QPoint inside = shown.chart->barLayout().bar(4, 0.1).center().toPoint();
+    QCOMPARE(image.pixelColor(inside), focusColor(theme));
+    const QPoint other = shown.chart->barLayout().bar(5, 0.1).center().toPoint();
+    QCOMPARE(image.pixelColor(other), barColor(theme));
+}
+
+void TestWeightsView::arrowKeysMoveTheFocus()
+{
+    Shown shown;
+    shown.chart->setFocus();
+    QTest::keyClick(shown.chart, Qt::Key_Down);
+    QCOMPARE(shown.view.bars().focusRow, 0);
+    QTest::keyClick(shown.chart, Qt::Key_Down);
+    QCOMPARE(shown.view.bars().focusRow, 1);
+    QTest::keyClick(shown.chart, Qt::Key_Up);
+    QTest::keyClick(shown.chart, Qt::Key_Up);
+    QCOMPARE(shown.view.bars().focusRow, 0);
+    QTest::keyClick(shown.chart, Qt::Key_End);
+    QCOMPARE(shown.view.bars().focusRow, 11);
+    QCOMPARE(shown.scene.focusFeature(), shown.view.bars().rows[11].feature);
+}
+
+void TestWeightsView::choosersChangeTheQuestion()
+{
+    Shown shown;
+    auto* cluster = shown.control<QComboBox>("weightsCluster");
+    QCOMPARE(cluster->count(), 3);
+    QVERIFY(cluster->itemText(1).contains("AML"));
+    const int first = shown.view.bars().rows[0].feature;
+    cluster->setCurrentIndex(1);
+    QVERIFY(shown.view.bars().rows[0].feature != first);
+    cluster->setCurrentIndex(2);
+    QVERIFY(shown.view.bars().heading.contains("contrast"));
+    shown.control<QSpinBox>("weightsCount")->setValue(50);
+    QCOMPARE(shown.view.bars().size(), 40);
+    shown.control<QComboBox>("weightsOrder")->setCurrentIndex(1);
+    QCOMPARE(shown.view.bars().order, WeightOrder::ByContribution);
+    for (int row = 1; row < shown.view.bars().size(); ++row)
+        QVERIFY(shown.view.bars().value(row) <= shown.view.bars().value(row - 1));
+    QVERIFY(shown.view.controls()->sizeHint().width() <= 264);
+    QVERIFY(shown.view.controls()->sizeHint().height() <= 26);
+}
+
+void TestWeightsView::sharedWeightsHaveNoContrast()
+{
+    FitRecipe recipe;
+    recipe.weightRows = 1;
+    Shown shown(recipe);
+    QCOMPARE(shown.control<QComboBox>("weightsCluster")->count(), 1);
+    QCOMPARE(shown.view.bars().size(), 12);
+    QVERIFY(shown.view.description().contains("all clusters"));
+}
+
+void TestWeightsView::oneCluster()
+{
+    FitRecipe recipe;
+    recipe.clusters = 1;
+    recipe.weightRows = 1;
+    Shown shown(recipe);
+    QCOMPARE(shown.control<QComboBox>("weightsCluster")->count(), 1);
+    QCOMPARE(shown.view.bars().size(), 12);
+}
+
+void TestWeightsView::barsKeepTheirRowsWhileFitsFollowQuickly()
+{
+    FitRecipe recipe;
+    Shown shown(recipe);
+    shown.scene.setFit(makeFit(recipe));
+    const auto before = shown.view.bars().rows;
+    recipe.shift = 2;
+    shown.scene.setFit(makeFit(recipe));
+    const auto during = shown.view.bars().rows;
+    QCOMPARE(during.size(), before.size());
+    int kept = 0;
+    for (std::size_t row = 0; row < before.size(); ++row)
+        kept += before[row].feature == during[row].feature;
+    QCOMPARE(kept, 10);
+    QTRY_COMPARE(shown.view.bars().rows[0].feature, 2);
+}
+
+void TestWeightsView::focusFromElsewhereIsShown()
+{
+    Shown shown;
+    const int feature = shown.view.bars().rows[7].feature;
+    shown.scene.setFocusFeature(feature);
+    QCOMPARE(shown.view.bars().focusRow, 7);
+    shown.scene.setFocusFeature(-1);
+    QCOMPARE(shown.view.bars().focusRow, -1);
+}
+
+void TestWeightsView::controlsOutliveNothing()
+{
+    Scene scene;
+    QWidget card;
+    {
+        WeightsView view(scene);
+        view.controls()->setParent(&card);
+    }
+    QVERIFY(card.children().isEmpty());
+    auto view = std::make_unique<WeightsView>(scene);
+    {
+        QWidget shortLived;
+        view->controls()->setParent(&shortLived);
+    }
+    QVERIFY(!view->controls());
+}
+
+void TestWeightsView::csvHoldsWhatIsShown()
+{
+    Shown shown;
+    const QStringList lines = shown.view.toCsv().split('\n');
+    QCOMPARE(lines.first(), "rank,feature,index,weight,contribution");
+    QCOMPARE(lines.size(), 14);
+    const QStringList first = lines[1].split(',');
+    QCOMPARE(first[1], "G0");
+    QCOMPARE(first[3].toDouble(), shown.view.bars().rows[0].weight);
+}
+
+void TestWeightsView::figureKeepsTextAsText()
+{
+    Shown shown;
+    QBuffer buffer;
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setResolution(72);
+    svg.setSize({241, 170});
+    {
+        QPainter painter(&svg);
+        shown.view.paintFigure(painter, {0, 0, 241, 170}, Theme::paper());
+    }
+    const QString text = QString::fromUtf8(buffer.data());
+    for (const QString& name : shown.view.bars().names)
+        QVERIFY(text.contains(">" + name + "<"));
+    QVERIFY(text.contains("effective"));
+}
+
+void TestWeightsView::updateTakesLessThanFiveMilliseconds()
+{
+    FitRecipe recipe;
+    recipe.samples = 72;
+    recipe.features = 7129;
+    recipe.steepness = 0.01;
+    Shown shown(recipe);
+    std::vector<FitPtr> fits;
+    const DatasetPtr data = test::makeData(recipe);
+    for (int i = 0; i < 40; ++i) {
+        recipe.shift = i;
+        fits.push_back(makeFit(recipe, data));
+    }
+    std::vector<double> times;
+    for (const FitPtr& fit : fits) {
+        QElapsedTimer timer;
+        timer.start();
+        shown.scene.setFit(fit);
+        times.push_back(double(timer.nsecsElapsed()) / 1e6);
+        QCoreApplication::processEvents();
+    }
+    std::sort(times.begin(), times.end());
+    qInfo("update at p=7129: median %.2f ms, worst %.2f ms", times[times.size() / 2], times.back());
+    QVERIFY(times[times.size() / 2] < 5);
+}
+
+QTEST_MAIN(TestWeightsView)
+#include "tst_weights_view.moc"

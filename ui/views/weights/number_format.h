@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace fuzzylens::ui {
+
+/// How a column of numbers is written: one number of decimals for all of them, so that the figures stand under
+/// each other; powers of ten when the largest is beyond 10^6 or below 10^-5. The minus is the typographic one.
+struct NumberFormat
+{
+    int decimals = 3;
+    bool scientific = false;
+
+    /// For numbers whose largest absolute value is @p largest, which gets @p significant digits.
+    static NumberFormat forLargest(double largest, int significant = 3);
+    /// The same with up to two decimals more, when the smallest number would show as zero otherwise.
+    static NumberFormat forRange(double largest, double smallest);
+    QString text(double value) const;  // "–" when it is not finite
+};
+
+/// One number by itself, with @p significant digits.
+QString numberText(double value, int significant = 3);
+/// 7,129
+QString countText(qint64 count);
+/// A text as a CSV field: quoted when it has to be.
+QString csvField(const QString& text);
+/// A number as a CSV field: reads back exactly; empty when it is not finite.
+QString csvNumber(double value);
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/weights/weight_bars.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr double barShare = 0.64;  // of the pitch
+
+double widest(const QFontMetricsF& metrics, const QStringList& texts)
+{
+    double width = 0;
+    for (const QString& text : texts)
+        width = std::max(width, metrics.horizontalAdvance(text));
+    return std::ceil(width + 1);
+}
+
+template <typename Number>
+QStringList texts(int rows, const NumberFormat& format, const Number& number)
+{
+    QStringList result;
+    for (int row = 0; row < rows; ++row)
+        result << format.text(number(row));
+    return result;
+}
+
+template <typename Number>
+NumberFormat columnFormat(int rows, const Number& number)
+{
+    double largest = 0, smallest = std::numeric_limits<double>::infinity();
+    for (int row = 0; row < rows; ++row) {
+        const double size = std::abs(number(row));
+        largest = std::max(largest, size);
+        smallest = size > 0 ? std::min(smallest, size) : smallest;
+    }
+    return NumberFormat::forRange(largest, smallest);
+}
+
+double headingHeight(const QFontMetricsF& metrics)
+{
+    return std::ceil(metrics.height() * 1.5);
+}
+
+double leastPitch(const QFontMetricsF& metrics)
+{
+    return std::ceil(metrics.height() * 1.05);
+}
+
+QFont smaller(QFont font)
+{
+    if (font.pixelSize() > 0)
+        font.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * 0.9))));
+    else
+        font.setPointSizeF(font.pointSizeF() * 0.9);
+    return font;
+}
+
+}  // namespace
+
+double WeightBars::value(int row) const
+{
+    const RankedFeature& feature = rows[std::size_t(row)];
+    return order == WeightOrder::ByWeight ? feature.weight : feature.contribution;
+}
+
+double WeightBars::other(int row) const
+{
+    const RankedFeature& feature = rows[std::size_t(row)];
+    return order == WeightOrder::ByWeight ? feature.contribution : feature.weight;
+}
+
+NumberFormat WeightBars::valueFormat() const
+{
+    return columnFormat(size(), [this](int row) { return value(row); });
+}
+
+NumberFormat WeightBars::otherFormat() const
+{
+    return columnFormat(size(), [this](int row) { return other(row); });
+}
+
+double BarLayout::leastHeight(int rows, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    return headingHeight(metrics) + rows * leastPitch(metrics);
+}
+
+BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont& font)
+{
+    const QFontMetricsF metrics(font), small(smaller(font));
+    const double gap = metrics.height() * 0.5;
+    const int rows = std::max(1, bars.size());
+    BarLayout layout;
+    layout.pitch = std::min((area.height() - headingHeight(metrics)) / rows, metrics.height() * 1.55);
+    const double top = area.top() + headingHeight(metrics), height = layout.pitch * bars.size();
+    const double nameWidth = std::min(widest(metrics, bars.names), area.width() * 0.34);
+    layout.names = {area.left(), top, nameWidth, height};
+    double right = area.right();
+    if (!bars.otherHeading.isEmpty()) {
+        const double width = std::max(
+            widest(small, texts(bars.size(), bars.otherFormat(), [&](int row) { return bars.other(row); })),
+            widest(small, {bars.otherHeading}));
+        layout.others = {right - width, top, width, height};
+        layout.otherHeading = {layout.others.left(), area.top(), width, headingHeight(metrics)};
+        right = layout.others.left() - gap;
+    }
+    layout.valueWidth =
+        widest(small, texts(bars.size(), bars.valueFormat(), [&](int row) { return bars.value(row); }));
+    const double left = layout.names.right() + gap;
+    layout.heading = {left, area.top(), std::max(0.0, right - left), headingHeight(metrics)};
+    layout.bars = {left, top, std::max(1.0, right - left - layout.valueWidth - gap), height};
+    return layout;
+}
+
+QRectF BarLayout::row(const QRectF& column, int row) const
+{
+    return {column.left(), column.top() + row * pitch, column.width(), pitch};
+}
+
+QRectF BarLayout::bar(int row, double share) const
+{
+    const double thickness = pitch * barShare;
+    return {bars.left(), bars.top() + row * pitch + (pitch - thickness) / 2,
+            bars.width() * std::clamp(share, 0.0, 1.0), thickness};
+}
+
+int BarLayout::rowAt(const QPointF& point) const
+{
+    if (pitch <= 0 || point.y() < bars.top() || point.y() >= bars.bottom())
+        return -1;
+    return int((point.y() - bars.top()) / pitch);
+}
+
+QColor focusColor(const Theme& theme)
+{
+    return theme.classColor(1);
+}
+
+QColor barColor(const Theme& theme)
+{
+    const QColor& a = theme.accent;
+    const QColor& b = theme.card;
+    const auto channel = [](int x, int y) { return (84 * x + 16 * y) / 100; };
+    return QColor(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
+}
+
+void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& layout, const QFont& font,
+                   const Theme& theme)
+{
+    const QFont small = smaller(font);
+    const QFontMetricsF metrics(font), smallMetrics(small);
+    const double gap = metrics.height() * 0.4;
+    const NumberFormat valueFormat = bars.valueFormat(), otherFormat = bars.otherFormat();
+    painter.setFont(small);
+    painter.setPen(theme.muted);
+    painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
+                     smallMetrics.elidedText(bars.heading, Qt::ElideRight, layout.heading.width()));
+    painter.drawText(layout.otherHeading, Qt::AlignRight | Qt::AlignVCenter, bars.otherHeading);
+    for (int row = 0; row < bars.size(); ++row) {
+        QRectF value = layout.row(layout.bars, row);
+        value.setLeft(layout.bar(row, bars.value(row) / bars.longest).right() + gap);
+        value.setWidth(layout.valueWidth);
+        painter.drawText(value, Qt::AlignLeft | Qt::AlignVCenter, valueFormat.text(bars.value(row)));
+        if (!bars.otherHeading.isEmpty())
+            painter.drawText(layout.row(layout.others, row), Qt::AlignRight | Qt::AlignVCenter,
+                             otherFormat.text(bars.other(row)));
+    }
+    painter.setFont(font);
+    for (int row = 0; row < bars.size(); ++row) {
+        const QRectF name = layout.row(layout.names, row);
+        painter.setPen(row == bars.focusRow ? focusColor(theme) : theme.text);
+        painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter,
+                         metrics.elidedText(bars.names[row], Qt::ElideMiddle, name.width()));
+    }
+}
+
+void paintWeightBars(QPainter& painter, const WeightBars& bars, const QRectF& area, QFont font, const Theme& theme)
+{
+    while (font.pixelSize() > 3 && BarLayout::leastHeight(bars.size(), font) > area.height())
+        font.setPixelSize(font.pixelSize() - 1);
+    const BarLayout layout = BarLayout::of(area, bars, font);
+    for (int row = 0; row < bars.size(); ++row)
+        painter.fillRect(layout.bar(row, bars.value(row) / bars.longest),
+                         row == bars.focusRow ? focusColor(theme) : barColor(theme));
+    paintBarTexts(painter, bars, layout, font, theme);
+}
+
+}  // namespace fuzzylens::ui

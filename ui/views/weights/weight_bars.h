@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+#include "ui/views/weights/number_format.h"
+#include "ui/views/weights/weight_ranking.h"
+
+#include <QFont>
+#include <QRectF>
+#include <QStringList>
+
+class QPainter;
+
+namespace fuzzylens::ui {
+
+/// What a bar chart of features says: on screen, on paper and as CSV.
+struct WeightBars
+{
+    std::vector<RankedFeature> rows;
+    QStringList names;     // a row each; may repeat
+    QString heading;       // above the bars: "weight · 42 of 7,129 effective"
+    QString otherHeading;  // above the right column; empty: no such column
+    WeightOrder order = WeightOrder::ByWeight;
+    double longest = 1;  // the value that a full bar stands for
+    int focusRow = -1;
+
+    int size() const { return int(rows.size()); }
+    /// What the bar shows, and the other of weight and contribution.
+    double value(int row) const;
+    double other(int row) const;
+    NumberFormat valueFormat() const;
+    NumberFormat otherFormat() const;
+};
+
+/// Where the parts of such a chart are. Rows never get closer than a line of text is high, if @p area allows.
+struct BarLayout
+{
+    QRectF heading;       // of the bars
+    QRectF otherHeading;  // of the right column
+    QRectF names;         // column of names, all rows
+    QRectF bars;          // the full bars, all rows
+    QRectF others;        // column of the other numbers
+    double valueWidth = 0;
+    double pitch = 0;  // from row to row
+
+    static BarLayout of(const QRectF& area, const WeightBars& bars, const QFont& font);
+    /// The least height in which every name can be read.
+    static double leastHeight(int rows, const QFont& font);
+
+    QRectF row(const QRectF& column, int row) const;
+    QRectF bar(int row, double share) const;
+    int rowAt(const QPointF& point) const;  // -1: none
+};
+
+/// Of a bar in focus, and of the others.
+QColor focusColor(const Theme& theme);
+QColor barColor(const Theme& theme);
+
+/// Headings, names (elided in the middle), values at the ends of the bars, right column.
+void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& layout, const QFont& font,
+                   const Theme& theme);
+/// All of it, bars included, in fonts as large as @p area allows and @p font says at most.
+void paintWeightBars(QPainter& painter, const WeightBars& bars, const QRectF& area, QFont font,
+                     const Theme& theme);
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/weights/weight_ranking.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace fuzzylens::ui {
+
+Eigen::VectorXd askedWeights(const Eigen::MatrixXd& weights, int cluster)
+{
+    if (cluster == WeightQuestion::contrast)
+        return (weights.colwise().maxCoeff() - weights.colwise().minCoeff()).transpose();
+    return weights.row(std::min<Eigen::Index>(cluster, weights.rows() - 1)).transpose();
+}
+
+std::vector<RankedFeature> topFeatures(const Eigen::MatrixXd& weights, const Eigen::VectorXd& contribution,
+                                       const WeightQuestion& question)
+{
+    if (weights.size() == 0)
+        return {};
+    const Eigen::VectorXd asked = askedWeights(weights, question.cluster);
+    const bool isKnown = contribution.size() == asked.size();
+    const Eigen::VectorXd& key = isKnown && question.order == WeightOrder::ByContribution ? contribution : asked;
+    std::vector<int> order(std::size_t(key.size()));
+    std::iota(order.begin(), order.end(), 0);
+    const auto end = order.begin() + std::min<std::ptrdiff_t>(question.count, std::ptrdiff_t(order.size()));
+    std::partial_sort(order.begin(), end, order.end(),
+                      [&key](int a, int b) { return key[a] != key[b] ? key[a] > key[b] : a < b; });
+    std::vector<RankedFeature> result;
+    for (auto feature = order.begin(); feature != end; ++feature)
+        result.push_back({*feature, asked[*feature],
+                          isKnown ? contribution[*feature] : std::numeric_limits<double>::quiet_NaN()});
+    return result;
+}
+
+std::vector<RankedFeature> keepRows(const std::vector<RankedFeature>& ranked,
+                                    const std::vector<RankedFeature>& before)
+{
+    const auto rowIn = [](const std::vector<RankedFeature>& rows, int feature) {
+        return std::find_if(rows.begin(), rows.end(),
+                            [&](const RankedFeature& r) { return r.feature == feature; });
+    };
+    std::vector<RankedFeature> result(ranked.size());
+    std::vector<const RankedFeature*> newcomers;
+    for (const RankedFeature& feature : ranked) {
+        const auto row = std::size_t(rowIn(before, feature.feature) - before.begin());
+        if (row < std::min(before.size(), result.size()))
+            result[row] = feature;
+        else
+            newcomers.push_back(&feature);
+    }
+    auto newcomer = newcomers.begin();
+    for (RankedFeature& row : result)
+        if (row.feature < 0)
+            row = **newcomer++;
+    return result;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Eigen/Core>
+
+#include <vector>
+
+namespace fuzzylens::ui {
+
+enum class WeightOrder { ByWeight, ByContribution };
+
+/// Which features are asked for.
+struct WeightQuestion
+{
+    static constexpr int contrast = -1;
+    int cluster = 0;  // or contrast: the largest difference |w_jl - w_j'l| between two clusters
+    int count = 12;
+    WeightOrder order = WeightOrder::ByWeight;
+};
+
+struct RankedFeature
+{
+    int feature = -1;
+    double weight = 0;        // in the cluster asked for, or the contrast
+    double contribution = 0;  // to the separation of the centres; NaN when it is not known
+
+    bool operator==(const RankedFeature&) const = default;
+};
+
+/// The weights a question is about, length p. A single row of @p weights (shared weights) serves every cluster;
+/// the contrast is the largest minus the smallest weight of a feature.
+Eigen::VectorXd askedWeights(const Eigen::MatrixXd& weights, int cluster);
+
+/// The count heaviest features (fewer when p is smaller), largest first, ties by index. Without contributions
+/// (@p contribution empty) the order is by weight. Linear in p.
+std::vector<RankedFeature> topFeatures(const Eigen::MatrixXd& weights, const Eigen::VectorXd& contribution,
+                                       const WeightQuestion& question);
+
+/// Puts those of @p ranked that were shown before back to the row they had in @p before; the others fill the rows
+/// that are free, in their order. For a hand that drags: bars grow and shrink where they are.
+std::vector<RankedFeature> keepRows(const std::vector<RankedFeature>& ranked,
+                                    const std::vector<RankedFeature>& before);
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/weights/weights_controls.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+/// A combo box that elides what it shows; its list has the whole text.
+class Chooser : public QComboBox
+{
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        const QRect field =
+            style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, field.width());
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+};
+
+QComboBox* chooser(const QString& name, const QString& accessible, const QString& tip, int width)
+{
+    auto* box = new Chooser;
+    box->setObjectName(name);
+    box->setAccessibleName(accessible);
+    box->setToolTip(tip);
+    box->setFixedSize(width, 26);
+    return box;
+}
+
+}  // namespace
+
+WeightsControls::WeightsControls(QWidget* parent)
+    : QWidget(parent)
+    , m_cluster(chooser(
+          QStringLiteral("weightsCluster"), tr("Weights of"),
+          tr("Whose weights the bars show; \"contrast\" is the largest difference between two clusters"), 120))
+    , m_count(new QSpinBox)
+    , m_order(chooser(
+          QStringLiteral("weightsOrder"), tr("Order of the features"),
+          tr("By weight: least scatter inside the cluster.\nBy contribution: what sets the centres apart.\n"
+             "A high weight alone is not high relevance."),
+          94))
+{
+    m_count->setObjectName(QStringLiteral("weightsCount"));
+    m_count->setAccessibleName(tr("Number of features"));
+    m_count->setToolTip(tr("How many features are shown (5 to 50)"));
+    m_count->setRange(5, 50);
+    m_count->setValue(12);
+    m_count->setFixedSize(46, 26);
+    m_order->addItems({tr("weight"), tr("contribution")});
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(2);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_cluster, m_count, m_order})
+        row->addWidget(widget);
+    connect(m_cluster, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);
+    connect(m_count, &QSpinBox::valueChanged, this, &WeightsControls::questionChanged);
+    connect(m_order, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);
+}
+
+void WeightsControls::offer(const Fit& fit, bool hasContribution)
+{
+    QStringList names;
+    const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
+    if (weights.rows() == 1)
+        names << (fit.clusters() > 1 ? tr("all clusters") : fit.clusterName(0));
+    else
+        for (int cluster = 0; cluster < int(weights.rows()); ++cluster)
+            names << fit.clusterName(cluster);
+    if (weights.rows() > 1)
+        names << tr("contrast");
+    m_order->setEnabled(hasContribution);
+    QStringList offered;
+    for (int i = 0; i < m_cluster->count(); ++i)
+        offered << m_cluster->itemText(i);
+    if (names == offered)
+        return;
+    const bool wasContrast = m_cluster->count() > 1 && m_cluster->currentIndex() == m_cluster->count() - 1;
+    const int last = int(names.size()) - 1;
+    const QSignalBlocker quiet(m_cluster);
+    const int before = m_cluster->currentIndex();
+    m_cluster->clear();
+    m_cluster->addItems(names);
+    m_cluster->setCurrentIndex(wasContrast ? last : std::clamp(before, 0, std::max(0, last - 1)));
+    m_cluster->view()->setMinimumWidth(m_cluster->view()->sizeHintForColumn(0) + 24);
+}
+
+WeightQuestion WeightsControls::question() const
+{
+    WeightQuestion question;
+    const int index = std::max(0, m_cluster->currentIndex());
+    const bool isContrast = m_cluster->count() > 1 && index == m_cluster->count() - 1;
+    question.cluster = isContrast ? WeightQuestion::contrast : index;
+    question.count = m_count->value();
+    question.order =
+        m_order->currentIndex() == 1 && m_order->isEnabled() ? WeightOrder::ByContribution : WeightOrder::ByWeight;
+    return question;
+}
+
+}  // namespace fuzzylens::ui

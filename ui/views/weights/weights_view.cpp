@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/weights/weights_view.h"
+
+#include "core/methods/method.h"
+#include "ui/views/weights/weights_chart.h"
+#include "ui/views/weights/weights_controls.h"
+
+#include <QHelpEvent>
+#include <QScrollArea>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int restMilliseconds = 300;
+constexpr int figureFont = 8;  // points
+
+const Eigen::MatrixXd& weightsOf(const FitPtr& fit)
+{
+    return fit->result->outcome.featureWeights;
+}
+
+int rowOf(const std::vector<RankedFeature>& rows, int feature)
+{
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        if (rows[row].feature == feature)
+            return int(row);
+    return -1;
+}
+
+}  // namespace
+
+WeightsView::WeightsView(Scene& scene, QWidget* parent)
+    : View(scene, parent)
+    , m_controls(new WeightsControls)
+    , m_scroll(new QScrollArea)
+    , m_chart(new WeightsChart)
+{
+    setObjectName(QStringLiteral("weightsView"));
+    setAccessibleName(title());
+    setFocusProxy(m_chart);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_chart);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_scroll);
+    m_chart->viewport()->installEventFilter(this);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &WeightsView::refresh);
+    connect(&scene, &Scene::fitChanged, this, &WeightsView::onFitChanged);
+    connect(&scene, &Scene::focusFeatureChanged, this, &WeightsView::onFocusFeatureChanged);
+    connect(m_controls, &WeightsControls::questionChanged, this, &WeightsView::refresh);
+    connect(m_chart, &WeightsChart::rowClicked, this,
+            [this](int row) { this->scene().setFocusFeature(bars().rows[std::size_t(row)].feature); });
+    connect(m_chart, &WeightsChart::stepped, this, &WeightsView::moveFocus);
+    onFitChanged();
+}
+
+WeightsView::~WeightsView()
+{
+    delete m_controls;  // wherever the card has put it
+}
+
+bool WeightsView::isApplicable() const
+{
+    return scene().fit() && weightsOf(scene().fit()).size() > 0;
+}
+
+QWidget* WeightsView::controls()
+{
+    return m_controls;
+}
+
+const WeightBars& WeightsView::bars() const
+{
+    return m_chart->bars();
+}
+
+void WeightsView::onFitChanged()
+{
+    if (isApplicable() != m_wasApplicable) {
+        m_wasApplicable = !m_wasApplicable;
+        emit applicabilityChanged();
+    }
+    if (!isVisible()) {
+        m_isDirty = true;
+        return;
+    }
+    if (m_rest.isActive())
+        follow();
+    else
+        refresh();
+    m_rest.start();
+}
+
+void WeightsView::showEvent(QShowEvent* event)
+{
+    View::showEvent(event);
+    if (m_isDirty)
+        refresh();
+}
+
+void WeightsView::refresh()
+{
+    m_isDirty = false;
+    if (isApplicable())
+        m_controls->offer(*scene().fit(), scene().contribution().size() > 0);
+    showBars(exactBars());
+}
+
+void WeightsView::follow()
+{
+    const WeightBars before = bars();
+    if (isApplicable())
+        m_controls->offer(*scene().fit(), scene().contribution().size() > 0);
+    WeightBars next = exactBars();
+    next.rows = keepRows(next.rows, before.rows);
+    next.names.clear();
+    for (const RankedFeature& row : next.rows)
+        next.names << scene().fit()->featureName(row.feature);
+    next.focusRow = rowOf(next.rows, scene().focusFeature());
+    if (before.order == next.order && next.longest < before.longest && next.longest > 0.5 * before.longest)
+        next.longest = before.longest;
+    showBars(std::move(next));
+}
+
+void WeightsView::showBars(WeightBars bars)
+{
+    m_chart->setMinimumHeight(int(std::ceil(BarLayout::leastHeight(bars.size(), m_chart->font()))));
+    m_chart->setBars(std::move(bars));
+    m_chart->setAccessibleDescription(description());
+}
+
+WeightBars WeightsView::exactBars() const
+{
+    WeightBars bars;
+    if (!isApplicable())
+        return bars;
+    const FitPtr& fit = scene().fit();
+    const WeightQuestion question = m_controls->question();
+    bars.rows = topFeatures(weightsOf(fit), scene().contribution(), question);
+    for (const RankedFeature& row : bars.rows)
+        bars.names << fit->featureName(row.feature);
+    bars.order = question.order;
+    const QString weight = question.cluster == WeightQuestion::contrast ? tr("weight contrast") : tr("weight");
+    const bool byWeight = question.order == WeightOrder::ByWeight;
+    bars.heading = (byWeight ? weight : tr("contribution")) + QStringLiteral(" · ") + effectiveText();
+    if (scene().contribution().size() > 0)
+        bars.otherHeading = byWeight ? tr("contribution") : weight;
+    bars.longest = 0;
+    for (int row = 0; row < bars.size(); ++row)
+        bars.longest = std::max(bars.longest, bars.value(row));
+    if (bars.longest <= 0)
+        bars.longest = 1;
+    bars.focusRow = rowOf(bars.rows, scene().focusFeature());
+    return bars;
+}
+
+QString WeightsView::effectiveText() const
+{
+    const Eigen::MatrixXd& weights = weightsOf(scene().fit());
+    const int cluster = m_controls->question().cluster;
+    const auto effective = [&](Eigen::Index row) { return effectiveNumber(weights.row(row)); };
+    if (cluster != WeightQuestion::contrast || weights.rows() == 1) {
+        const Eigen::Index row = std::min<Eigen::Index>(std::max(0, cluster), weights.rows() - 1);
+        return tr("%1 of %2 effective").arg(countText(std::lround(effective(row))), countText(weights.cols()));
+    }
+    double least = effective(0), most = least;
+    for (Eigen::Index row = 1; row < weights.rows(); ++row) {
+        least = std::min(least, effective(row));
+        most = std::max(most, effective(row));
+    }
+    return tr("%1 to %2 of %3 effective")
+        .arg(countText(std::lround(least)), countText(std::lround(most)), countText(weights.cols()));
+}
+
+void WeightsView::onFocusFeatureChanged()
+{
+    const int row = rowOf(bars().rows, scene().focusFeature());
+    m_chart->setFocusRow(row);
+    if (row >= 0)
+        m_scroll->ensureVisible(0, int(m_chart->barLayout().bar(row, 0).center().y()), 0, 30);
+}
+
+void WeightsView::moveFocus(int rows)
+{
+    if (bars().size() == 0)
+        return;
+    const int from = bars().focusRow;
+    const int row = from < 0 ? (rows > 0 ? 0 : bars().size() - 1) : std::clamp(from + rows, 0, bars().size() - 1);
+    scene().setFocusFeature(bars().rows[std::size_t(row)].feature);
+}
+
+bool WeightsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return View::eventFilter(watched, event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int row = m_chart->barLayout().rowAt(help->pos());
+    QToolTip::showText(help->globalPos(), row < 0 ? QString() : tipOf(row), m_chart);
+    return true;
+}
+
+QString WeightsView::tipOf(int row) const
+{
+    const FitPtr& fit = scene().fit();
+    const RankedFeature& ranked = bars().rows[std::size_t(row)];
+    const Eigen::MatrixXd& weights = weightsOf(fit);
+    QStringList lines{fit->featureName(ranked.feature)};
+    if (fit->data)
+        for (const AnnotationField& field : fit->data->annotations()) {
+            const QString text = QString::fromStdString(field.texts[std::size_t(ranked.feature)]);
+            if (!text.isEmpty() && text != lines.first())
+                lines << text;
+        }
+    for (int cluster = 0; cluster < int(weights.rows()); ++cluster)
+        lines << tr("weight %1%2")
+                     .arg(numberText(weights(cluster, ranked.feature)),
+                          weights.rows() > 1 ? tr(" in %1").arg(fit->clusterName(cluster)) : QString());
+    if (std::isfinite(ranked.contribution))
+        lines << tr("contribution to the separation of the centres %1").arg(numberText(ranked.contribution));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString WeightsView::description() const
+{
+    const WeightBars bars = exactBars();
+    if (bars.size() == 0)
+        return tr("No feature weights to show.");
+    const int cluster = m_controls->question().cluster;
+    const QString whose = cluster == WeightQuestion::contrast    ? tr("the contrast between clusters")
+                          : weightsOf(scene().fit()).rows() == 1 ? tr("all clusters")
+                                                                 : scene().fit()->clusterName(cluster);
+    QStringList first;
+    for (int row = 0; row < std::min(3, bars.size()); ++row)
+        first << tr("%1 (%2)").arg(bars.names[row], bars.valueFormat().text(bars.value(row)));
+    return tr("The %1 features with the largest %2 for %3 (%4): %5 lead.")
+        .arg(bars.size())
+        .arg(bars.order == WeightOrder::ByWeight ? tr("weight") : tr("contribution"), whose, effectiveText(),
+             first.join(QStringLiteral(", ")));
+}
+
+void WeightsView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+{
+    QFont figure = font();
+    figure.setPixelSize(figureFont);
+    paintWeightBars(painter, exactBars(), area, figure, theme);
+}
+
+QString WeightsView::toCsv() const
+{
+    const WeightBars bars = exactBars();
+    QString text = QStringLiteral("rank,feature,index,%1,contribution\n")
+                       .arg(m_controls->question().cluster == WeightQuestion::contrast ? QStringLiteral("contrast")
+                                                                                       : QStringLiteral("weight"));
+    for (int row = 0; row < bars.size(); ++row) {
+        const RankedFeature& ranked = bars.rows[std::size_t(row)];
+        text += QStringLiteral("%1,").arg(row + 1) + csvField(bars.names[row]) +
+                QStringLiteral(",%1,").arg(ranked.feature) + csvNumber(ranked.weight) + QLatin1Char(',') +
+                csvNumber(ranked.contribution) + QLatin1Char('\n');
+    }
+    return text;
+}
+
+}  // namespace fuzzylens::ui

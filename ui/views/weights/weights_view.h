@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/views/view.h"
+#include "ui/views/weights/weight_bars.h"
+
+#include <QPointer>
+#include <QTimer>
+
+class QScrollArea;
+
+namespace fuzzylens::ui {
+
+class WeightsChart;
+class WeightsControls;
+
+/// The heaviest features as bars: of a cluster, or of the contrast between clusters, by weight or by what they
+/// contribute to the separation of the centres (both numbers are shown: high weight is not high relevance). While
+/// fits follow each other quickly the bars keep their rows; the order is put right when they rest.
+class WeightsView : public View
+{
+    Q_OBJECT
+
+public:
+    explicit WeightsView(Scene& scene, QWidget* parent = nullptr);
+    ~WeightsView() override;
+
+    QString identifier() const override { return QStringLiteral("weights"); }
+    QString title() const override { return tr("Feature weights"); }
+    bool isApplicable() const override;
+    QWidget* controls() override;
+    QString description() const override;
+    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    QString toCsv() const override;
+
+    /// What is on screen.
+    const WeightBars& bars() const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void onFitChanged();
+    void refresh();  // in exact order
+    void follow();   // keeping rows
+    void showBars(WeightBars bars);
+    void onFocusFeatureChanged();
+    void moveFocus(int rows);
+    WeightBars exactBars() const;
+    QString effectiveText() const;
+    QString tipOf(int row) const;
+
+    QPointer<WeightsControls> m_controls;  // shown by the card, owned by us
+    QScrollArea* m_scroll = nullptr;
+    WeightsChart* m_chart = nullptr;
+    QTimer m_rest;  // fires when no fit has come for a while
+    bool m_isDirty = true;
+    bool m_wasApplicable = false;
+};
+
+}  // namespace fuzzylens::ui
