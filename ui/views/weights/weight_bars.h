@@ -20,6 +20,7 @@ struct WeightBars
     QStringList names;     // a row each; may repeat
     QString heading;       // above the bars: "weight · 42 of 7,129 effective"
     QString otherHeading;  // above the right column; empty: no such column
+    QString effective;     // "42 of 7,129 effective"
     WeightOrder order = WeightOrder::ByWeight;
     double longest = 1;  // the value that a full bar stands for
     int focusRow = -1;

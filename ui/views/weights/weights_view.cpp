@@ -152,7 +152,8 @@ WeightBars WeightsView::exactBars() const
     bars.order = question.order;
     const QString weight = question.cluster == WeightQuestion::contrast ? tr("weight contrast") : tr("weight");
     const bool byWeight = question.order == WeightOrder::ByWeight;
-    bars.heading = (byWeight ? weight : tr("contribution")) + QStringLiteral(" · ") + effectiveText();
+    bars.effective = effectiveText();
+    bars.heading = (byWeight ? weight : tr("contribution")) + QStringLiteral(" · ") + bars.effective;
     if (scene().contribution().size() > 0)
         bars.otherHeading = byWeight ? tr("contribution") : weight;
     bars.longest = 0;
@@ -232,7 +233,7 @@ QString WeightsView::tipOf(int row) const
 
 QString WeightsView::description() const
 {
-    const WeightBars bars = exactBars();
+    const WeightBars bars = m_isDirty ? exactBars() : m_chart->bars();
     if (bars.size() == 0)
         return tr("No feature weights to show.");
     const int cluster = m_controls->question().cluster;
@@ -244,7 +245,7 @@ QString WeightsView::description() const
         first << tr("%1 (%2)").arg(bars.names[row], bars.valueFormat().text(bars.value(row)));
     return tr("The %1 features with the largest %2 for %3 (%4): %5 lead.")
         .arg(bars.size())
-        .arg(bars.order == WeightOrder::ByWeight ? tr("weight") : tr("contribution"), whose, effectiveText(),
+        .arg(bars.order == WeightOrder::ByWeight ? tr("weight") : tr("contribution"), whose, bars.effective,
              first.join(QStringLiteral(", ")));
 }
 
