@@ -25,7 +25,6 @@ private slots:
     void numbers_data();
     void numbers();
     void columnsShowTheirSmallestNumber();
-    void csvFieldsAreQuotedWhenNeeded();
     void layoutNeverOverlaps_data();
     void layoutNeverOverlaps();
 };
@@ -132,16 +131,6 @@ void TestWeightRanking::columnsShowTheirSmallestNumber()
     QCOMPARE(NumberFormat::forRange(1.49, 1e-9).decimals, 4);
     QCOMPARE(NumberFormat::forRange(0.095, 0.031).decimals, 4);
     QCOMPARE(NumberFormat::forRange(250, 180).decimals, 0);
-}
-
-void TestWeightRanking::csvFieldsAreQuotedWhenNeeded()
-{
-    QCOMPARE(csvField("plain"), "plain");
-    QCOMPARE(csvField("a,b"), "\"a,b\"");
-    QCOMPARE(csvField("5\" end"), "\"5\"\" end\"");
-    QCOMPARE(csvNumber(0.1), "0.1");
-    QCOMPARE(csvNumber(1.0 / 3).toDouble(), 1.0 / 3);
-    QCOMPARE(csvNumber(std::numeric_limits<double>::quiet_NaN()), "");
 }
 
 void TestWeightRanking::layoutNeverOverlaps_data()

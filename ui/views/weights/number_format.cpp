@@ -60,20 +60,4 @@ QString countText(qint64 count)
     return QLocale(QLocale::English).toString(count);
 }
 
-QString csvField(const QString& text)
-{
-    static const QString special = QStringLiteral("\",\r\n");
-    const bool quotes = std::any_of(text.cbegin(), text.cend(), [](QChar c) { return special.contains(c); });
-    if (!quotes && text == text.trimmed())
-        return text;
-    QString inner = text;
-    inner.replace(QLatin1Char('"'), QStringLiteral("\"\""));
-    return QLatin1Char('"') + inner + QLatin1Char('"');
-}
-
-QString csvNumber(double value)
-{
-    return std::isfinite(value) ? QString::number(value, 'g', QLocale::FloatingPointShortest) : QString();
-}
-
 }  // namespace fuzzylens::ui

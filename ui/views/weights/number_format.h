@@ -23,9 +23,5 @@ struct NumberFormat
 QString numberText(double value, int significant = 3);
 /// 7,129
 QString countText(qint64 count);
-/// A text as a CSV field: quoted when it has to be.
-QString csvField(const QString& text);
-/// A number as a CSV field: reads back exactly; empty when it is not finite.
-QString csvNumber(double value);
 
 }  // namespace fuzzylens::ui

@@ -2,6 +2,7 @@
 #include "ui/views/weights/weights_view.h"
 
 #include "core/methods/method.h"
+#include "ui/export/csv_text.h"
 #include "ui/views/weights/weights_chart.h"
 #include "ui/views/weights/weights_controls.h"
 
