@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/views/synthetic_fit.h"
+#include "ui/export/csv_text.h"
+#include "ui/export/figure_export.h"
+#include "ui/views/heatmap/membership_view.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+using fuzzylens::test::syntheticFit;
+
+class TestFigureExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pngHasSizeAndResolution();
+    void svgKeepsTextAndCells();
+    void pdfIsLosslessAndHoldsEveryCell();
+    void refusesWhatCannotBe_data();
+    void refusesWhatCannotBe();
+    void leavesTheOldFileWhenWritingFails();
+    void writesData();
+    void quotesCsvFields();
+};
+
+namespace {
+
+struct Figure
+{
+    Scene scene;
+    MembershipView view{scene};
+    QTemporaryDir folder;
+
+    explicit Figure(int samples = 72, int clusters = 2) { scene.setFit(syntheticFit(samples, clusters)); }
+
+    QString path(const QString& name) const { return folder.filePath(name); }
+    static QByteArray read(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+}  // namespace
+
+void TestFigureExport::pngHasSizeAndResolution()
+{
+    Figure figure;
+    const QString path = figure.path(QStringLiteral("figure.png"));
+    QCOMPARE(exportFigure(figure.view, path, {.widthMm = 85, .heightMm = 60, .dpi = 300}), QString());
+    const QImage image(path);
+    QCOMPARE(image.size(), QSize(1004, 709));
+    QVERIFY(std::abs(image.dotsPerMeterX() * 0.0254 - 300) < 0.1);
+    QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
+    // Pixels suffice for 72 rows: the first cell has exactly its colour.
+    const HeatmapModel& model = *figure.view.model();
+    const QColor first = Theme::sequential(double(model.cells.at(0, 0)));
+    bool isThere = false;
+    for (int y = 0; y < image.height() && !isThere; ++y)
+        for (int x = 0; x < image.width() && !isThere; ++x) {
+            const QColor seen = image.pixelColor(x, y);
+            isThere = std::abs(seen.red() - first.red()) < 2 && std::abs(seen.green() - first.green()) < 2 &&
+                      std::abs(seen.blue() - first.blue()) < 2;
+        }
+    QVERIFY(isThere);
+}
+
+void TestFigureExport::svgKeepsTextAndCells()
+{
+    Figure figure;
+    const QString path = figure.path(QStringLiteral("figure.svg"));
+    QCOMPARE(exportFigure(figure.view, path, {.widthMm = 85.5, .heightMm = 60}), QString());
+    const QByteArray text = Figure::read(path);
+    QVERIFY(text.contains("width=\"85.5mm\" height=\"60mm\""));
+    QVERIFY(text.contains("cluster 1</text>"));
+    QVERIFY(text.contains("image-rendering"));
+    const QRegularExpression image(QStringLiteral("base64,([A-Za-z0-9+/=\\s]+)\""));
+    auto found = image.globalMatch(QString::fromUtf8(text));
+    QVERIFY(found.hasNext());
+    const QImage cells = QImage::fromData(QByteArray::fromBase64(found.next().captured(1).toLatin1()), "PNG");
+    QCOMPARE(cells.size(), QSize(2, 72));
+}
+
+void TestFigureExport::pdfIsLosslessAndHoldsEveryCell()
+{
+    Figure figure(5000, 7);
+    const QString path = figure.path(QStringLiteral("figure.pdf"));
+    QCOMPARE(exportFigure(figure.view, path, {.widthMm = 85, .heightMm = 60}), QString());
+    const QByteArray page = Figure::read(path);
+    QVERIFY(page.startsWith("%PDF"));
+    QVERIFY(!page.contains("/DCTDecode"));
+    QVERIFY(page.contains("/Width 7\n/Height 5000"));
+    QVERIFY(page.contains("/FontFile"));
+    const QRegularExpression box(QStringLiteral("MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)"));
+    const auto found = box.match(QString::fromLatin1(page));
+    QVERIFY(std::abs(found.captured(1).toDouble() - 85 * 72 / 25.4) < 0.51);
+    QVERIFY(std::abs(found.captured(2).toDouble() - 60 * 72 / 25.4) < 0.51);
+}
+
+void TestFigureExport::refusesWhatCannotBe_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("dpi");
+    QTest::newRow("unknown suffix") << "figure.bmp" << 85.0 << 300.0;
+    QTest::newRow("no suffix") << "figure" << 85.0 << 300.0;
+    QTest::newRow("no width") << "figure.png" << 0.0 << 300.0;
+    QTest::newRow("width is no number") << "figure.pdf" << std::nan("") << 300.0;
+    QTest::newRow("too fine") << "figure.png" << 85.0 << 10000.0;
+    QTest::newRow("too many pixels") << "figure.png" << 2000.0 << 2400.0;
+    QTest::newRow("no such folder") << "no/such/folder/figure.png" << 85.0 << 100.0;
+}
+
+void TestFigureExport::refusesWhatCannotBe()
+{
+    QFETCH(QString, name);
+    QFETCH(double, width);
+    QFETCH(double, dpi);
+    Figure figure;
+    const QString error =
+        exportFigure(figure.view, figure.path(name), {.widthMm = width, .heightMm = 600, .dpi = dpi});
+    QVERIFY(error.endsWith(QLatin1Char('.')));
+    QVERIFY(QDir(figure.folder.path()).isEmpty());
+    figure.scene.setFit(nullptr);
+    QVERIFY(!exportFigure(figure.view, figure.path(QStringLiteral("figure.png"))).isEmpty());
+    QVERIFY(!exportData(figure.view, figure.path(QStringLiteral("data.csv"))).isEmpty());
+}
+
+void TestFigureExport::leavesTheOldFileWhenWritingFails()
+{
+    Figure figure;
+    const QString path = figure.path(QStringLiteral("figure.svg"));
+    QCOMPARE(exportFigure(figure.view, path), QString());
+    const QByteArray before = Figure::read(path);
+    QVERIFY(!exportFigure(figure.view, path, {.widthMm = -3}).isEmpty());
+    QCOMPARE(Figure::read(path), before);
+    QVERIFY(!exportData(figure.view, QStringLiteral("/dev/full/data.csv")).isEmpty());
+}
+
+void TestFigureExport::writesData()
+{
+    Figure figure(5, 2);
+    const QString path = figure.path(QStringLiteral("data.csv"));
+    QCOMPARE(exportData(figure.view, path), QString());
+    QCOMPARE(Figure::read(path).count('\n'), 6);
+}
+
+void TestFigureExport::quotesCsvFields()
+{
+    QCOMPARE(
+        csvLine({QStringLiteral("a"), QStringLiteral("b,c"), QStringLiteral("say \"x\""), QStringLiteral(" d")}),
+        QStringLiteral("a,\"b,c\",\"say \"\"x\"\"\",\" d\"\n"));
+    QCOMPARE(csvNumber(0.1).toDouble(), 0.1);
+    QVERIFY(csvNumber(std::nan("")).isEmpty());
+}
+
+QTEST_MAIN(TestFigureExport)
+#include "tst_figure_export.moc"

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/figure_export.h"
+
+#include "ui/views/view.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("FigureExport", text);
+}
+
+QString troubleWith(const FigureOptions& options)
+{
+    const auto isOutside = [](double value, double low, double high) { return !(value >= low && value <= high); };
+    if (isOutside(options.widthMm, 5, 2000) || isOutside(options.heightMm, 5, 2000))
+        return tr("A figure is between 5 and 2000 mm wide and high.");
+    if (isOutside(options.dpi, 30, 2400))
+        return tr("The resolution of a figure is between 30 and 2400 dpi.");
+    return {};
+}
+
+void paintOn(QPaintDevice& device, double scale, View& view, const FigureOptions& options)
+{
+    QPainter painter(&device);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::LosslessImageRendering);
+    painter.scale(scale, scale);
+    const QRectF page(QPointF(0, 0), options.points());
+    painter.fillRect(page, options.theme.card);
+    const double margin = 4;
+    view.paintFigure(painter, page.adjusted(margin, margin, -margin, -margin), options.theme);
+}
+
+QByteArray pngBytes(View& view, const FigureOptions& options, QString* error)
+{
+    const double scale = options.dpi / 72;
+    const QSizeF size = options.points() * scale;
+    constexpr double mostPixels = 4e8;
+    if (size.width() * size.height() > mostPixels) {
+        *error = tr("%1 x %2 pixels are more than a picture can hold; lower the resolution or the size.")
+                     .arg(qRound64(size.width()))
+                     .arg(qRound64(size.height()));
+        return {};
+    }
+    QImage image(qRound(size.width()), qRound(size.height()), QImage::Format_RGB32);
+    if (image.isNull()) {
+        *error = tr("There is not enough memory for %1 x %2 pixels.")
+                     .arg(qRound(size.width()))
+                     .arg(qRound(size.height()));
+        return {};
+    }
+    image.fill(options.theme.card);
+    paintOn(image, scale, view, options);
+    const int dotsPerMetre = qRound(options.dpi / 0.0254);
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
+    image.setText(QStringLiteral("Title"), view.title());
+    image.setText(QStringLiteral("Description"), view.description());
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+QByteArray pdfBytes(View& view, const FigureOptions& options)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    constexpr int resolution = 1200;  // of places on the page; nothing on it is made of pixels
+    {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(resolution);
+        writer.setPageSize(QPageSize(QSizeF(options.widthMm, options.heightMm), QPageSize::Millimeter, {},
+                                     QPageSize::ExactMatch));
+        writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+        writer.setTitle(view.title());
+        writer.setCreator(QStringLiteral("FuzzyLens"));
+        paintOn(writer, resolution / 72.0, view, options);
+    }
+    return buffer.data();
+}
+
+QByteArray svgBytes(View& view, const FigureOptions& options)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setResolution(72);
+        generator.setSize(options.points().toSize());
+        generator.setViewBox(QRectF(QPointF(0, 0), options.points()));
+        generator.setTitle(view.title());
+        generator.setDescription(view.description());
+        paintOn(generator, 1, view, options);
+    }
+    QByteArray text = buffer.data();
+    // The generator rounds the size to whole points and leaves it to the reader to blur the cells of an image.
+    const qsizetype from = text.indexOf("width=\""), to = text.indexOf("viewBox");
+    if (from >= 0 && to > from)
+        text.replace(from, to - from,
+                     QStringLiteral("width=\"%1mm\" height=\"%2mm\"\n ")
+                         .arg(options.widthMm)
+                         .arg(options.heightMm)
+                         .toUtf8());
+    text.replace("<image ", "<image style=\"image-rendering:pixelated\" image-rendering=\"optimizeSpeed\" ");
+    return text;
+}
+
+QString writeWholeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    const bool isDone = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return isDone ? QString() : tr("%1 could not be written: %2.").arg(path, file.errorString());
+}
+
+}  // namespace
+
+QStringList figureSuffixes()
+{
+    return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
+}
+
+QByteArray figureBytes(View& view, const QString& suffix, const FigureOptions& options, QString* error)
+{
+    *error = troubleWith(options);
+    if (!error->isEmpty())
+        return {};
+    const QString format = suffix.toLower();
+    if (format == QLatin1String("png"))
+        return pngBytes(view, options, error);
+    if (format == QLatin1String("svg"))
+        return svgBytes(view, options);
+    if (format == QLatin1String("pdf"))
+        return pdfBytes(view, options);
+    *error = suffix.isEmpty() ? tr("A figure needs a name that ends in .png, .svg or .pdf.")
+                              : tr("Figures are written as .png, .svg or .pdf; .%1 is none of them.").arg(suffix);
+    return {};
+}
+
+QString exportFigure(View& view, const QString& path, const FigureOptions& options)
+{
+    if (!view.isApplicable())
+        return tr("There is nothing to draw: %1").arg(view.description());
+    QString error;
+    const QByteArray bytes = figureBytes(view, QFileInfo(path).suffix(), options, &error);
+    return error.isEmpty() ? writeWholeFile(path, bytes) : error;
+}
+
+QString exportData(View& view, const QString& path)
+{
+    if (!view.isApplicable())
+        return tr("There is nothing to write: %1").arg(view.description());
+    return writeWholeFile(path, view.toCsv().toUtf8());
+}
+
+}  // namespace fuzzylens::ui
