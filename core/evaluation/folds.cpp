@@ -33,4 +33,18 @@ std::vector<int> stratifiedFolds(const Target& target, int folds, std::uint64_t 
     return foldOf;
 }
 
+std::vector<int> leaveOneOutFolds(const Target& target)
+{
+    const std::size_t samples =
+        target.kind == Target::Kind::Classes ? target.classOf.size() : target.numbers.size();
+    std::vector<int> foldOf(samples, -1);
+    int next = 0;
+    for (std::size_t i = 0; i < samples; ++i)
+        if (target.isLabelled(static_cast<Index>(i)))
+            foldOf[i] = next++;
+    if (next < 2)
+        throw std::invalid_argument("leaving one out needs at least two labelled samples");
+    return foldOf;
+}
+
 }  // namespace fuzzylens

@@ -13,4 +13,8 @@ namespace fuzzylens {
 /// @throws std::invalid_argument if folds < 2 or exceeds the number of labelled samples.
 FUZZYLENS_EXPORT std::vector<int> stratifiedFolds(const Target& target, int folds, std::uint64_t seed);
 
+/// Every labelled sample a fold of its own, in sample order; -1 for unlabelled samples.
+/// @throws std::invalid_argument if fewer than two samples are labelled.
+FUZZYLENS_EXPORT std::vector<int> leaveOneOutFolds(const Target& target);
+
 }  // namespace fuzzylens

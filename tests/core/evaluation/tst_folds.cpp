@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace fuzzylens;
 
@@ -16,6 +17,7 @@ private slots:
     void leavesUnlabelledOut();
     void dependsOnTheSeedOnly();
     void refusesImpossibleNumbers();
+    void leavesOneOut();
 };
 
 namespace {
@@ -72,6 +74,19 @@ void TestFolds::refusesImpossibleNumbers()
 {
     QVERIFY_EXCEPTION_THROWN(stratifiedFolds(target({3}), 1, 1), std::invalid_argument);
     QVERIFY_EXCEPTION_THROWN(stratifiedFolds(target({3}), 4, 1), std::invalid_argument);
+}
+
+void TestFolds::leavesOneOut()
+{
+    Target given = target({2, 3});
+    given.classOf[1] = -1;
+    QCOMPARE(leaveOneOutFolds(given), (std::vector<int>{0, -1, 1, 2, 3}));
+    given.classOf = {0, -1, -1, -1, -1};
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, leaveOneOutFolds(given));
+    Target numbers;
+    numbers.kind = Target::Kind::Numbers;
+    numbers.numbers = {1.5, std::nan(""), 2};
+    QCOMPARE(leaveOneOutFolds(numbers), (std::vector<int>{0, -1, 1}));
 }
 
 QTEST_APPLESS_MAIN(TestFolds)
