@@ -73,6 +73,13 @@ TableLayout layoutOf(std::vector<std::string> header, char lineEnd)
     return layout;
 }
 
+/// "na" is what a GCT file says for no description.
+bool areEmpty(const std::vector<std::string>& descriptions)
+{
+    return std::all_of(descriptions.begin(), descriptions.end(),
+                       [](const std::string& text) { return text.empty() || text == "na"; });
+}
+
 }  // namespace
 
 int GctReader::confidence(const FileHead& head) const
@@ -110,6 +117,8 @@ ReadResult GctReader::read(const std::filesystem::path& path, const ImportOption
                      std::to_string(table->rows),
                  {}, "correct the number, or fetch the file again if it is cut short");
     DatasetParts parts = assemble(std::move(*table), layout, path);
+    if (areEmpty(parts.annotations.front().texts))
+        parts.annotations.clear();
     parts.origin.sha256 = file->sha256();
     parts.origin.format = "gct";
     return {std::make_shared<const Dataset>(std::move(parts))};

@@ -33,21 +33,6 @@ struct Inflation
     Inflation& operator=(const Inflation&) = delete;
 };
 
-struct Deflation
-{
-    z_stream stream{};
-    Deflation()
-    {
-        constexpr int memoryLevel = 8;
-        if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, gzipWindow, memoryLevel,
-                         Z_DEFAULT_STRATEGY) != Z_OK)
-            throw std::bad_alloc();
-    }
-    ~Deflation() { deflateEnd(&stream); }
-    Deflation(const Deflation&) = delete;
-    Deflation& operator=(const Deflation&) = delete;
-};
-
 }  // namespace
 
 char* GrowingBytes::room(std::size_t size)
@@ -99,25 +84,45 @@ Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<b
     }
 }
 
-std::string gzip(std::string_view bytes)
+struct GzipPacker::State
 {
-    Deflation deflation;
-    z_stream& stream = deflation.stream;
+    z_stream stream{};
+};
+
+void GzipPacker::Release::operator()(State* state) const
+{
+    deflateEnd(&state->stream);
+    delete state;
+}
+
+GzipPacker::GzipPacker()
+{
+    constexpr int memoryLevel = 8;
+    auto state = std::make_unique<State>();
+    if (deflateInit2(&state->stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, gzipWindow, memoryLevel,
+                     Z_DEFAULT_STRATEGY) != Z_OK)
+        throw std::bad_alloc();
+    m_state.reset(state.release());
+}
+
+std::string GzipPacker::add(std::string_view bytes, bool last)
+{
+    z_stream& stream = m_state->stream;
     std::string result;
     std::string buffer(piece, '\0');
     int status = Z_OK;
-    while (status != Z_STREAM_END) {
+    do {
         const std::size_t given = std::min(bytes.size(), largestInput);
         stream.next_in = bytePointer(bytes);
         stream.avail_in = static_cast<uInt>(given);
         stream.next_out = reinterpret_cast<Bytef*>(buffer.data());
         stream.avail_out = static_cast<uInt>(buffer.size());
-        status = deflate(&stream, given == bytes.size() ? Z_FINISH : Z_NO_FLUSH);
+        status = deflate(&stream, last && given == bytes.size() ? Z_FINISH : Z_NO_FLUSH);
         if (status == Z_STREAM_ERROR)
             throw std::runtime_error("packing failed");
         bytes.remove_prefix(given - stream.avail_in);
         result.append(buffer, 0, buffer.size() - stream.avail_out);
-    }
+    } while (!bytes.empty() || stream.avail_out == 0 || (last && status != Z_STREAM_END));
     return result;
 }
 

@@ -40,7 +40,21 @@ enum class Unpacked { Whole, Truncated, Damaged, Stopped };
 /// 256 KiB; false stops.
 Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<bool(std::size_t)>& goOn);
 
-/// Packs bytes as a gzip file without name and time, so that equal bytes give equal files.
-std::string gzip(std::string_view bytes);
+/// Packs bytes that arrive in pieces as a gzip file without name and time, so that equal bytes give equal files.
+class GzipPacker
+{
+public:
+    GzipPacker();
+    /// The packed bytes that are ready; with @p last all that are left.
+    std::string add(std::string_view bytes, bool last = false);
+
+private:
+    struct State;
+    struct Release
+    {
+        void operator()(State* state) const;
+    };
+    std::unique_ptr<State, Release> m_state;
+};
 
 }  // namespace fuzzylens

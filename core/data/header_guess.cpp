@@ -11,12 +11,12 @@ namespace fuzzylens {
 namespace {
 
 /// What a row holds in the columns that hold numbers elsewhere.
-ColumnCount countInNumberColumns(const SampleRow& row, std::size_t shift, const std::vector<ColumnCount>& columns,
-                                 char decimalMark, const MissingTexts& missing)
+ColumnCount countInNumberColumns(const SampleRow& row, const std::vector<ColumnCount>& columns, char decimalMark,
+                                 const MissingTexts& missing)
 {
     ColumnCount count;
     for (std::size_t c = 0; c < row.cells.size(); ++c) {
-        if (c + shift >= columns.size() || !columns[c + shift].holdsNumbers() || columns[c + shift].numbers == 0)
+        if (c >= columns.size() || !columns[c].holdsNumbers() || columns[c].numbers == 0)
             continue;
         const CellKind kind = readCell(row.cells[c], decimalMark, missing).kind;
         count.numbers += kind == CellKind::Number;
@@ -60,7 +60,10 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
     const SampleRow& first = rows.front();
     if (layout.shortHeader)
         return {1, "row 1 has one field less than the others"};
-    const ColumnCount count = countInNumberColumns(first, 0, columns, layout.decimalMark, missing);
+    const std::string& corner = first.cells.front();
+    if (rows.size() > 1 && !corner.empty() && isIdName(corner))
+        return {1, "the first cell of row 1 names a column of names"};
+    const ColumnCount count = countInNumberColumns(first, columns, layout.decimalMark, missing);
     if (count.texts > 0 && count.texts >= count.numbers)
         return {1, "row 1 holds text where the rows below hold numbers"};
     if (rows.size() == 1) {
@@ -71,8 +74,8 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
                        : HeaderGuess{1, "the only row holds no number"};
     }
     const bool textBelow = !columns.empty() && !columns.front().holdsNumbers();
-    if (count.texts == 0 && isIdName(first.cells.front()) && (textBelow || !first.cells.front().empty()))
-        return {1, "the first cell of row 1 names a column of names"};
+    if (count.texts == 0 && corner.empty() && textBelow)
+        return {1, "the first cell of row 1 is empty above names"};
     if (count.texts == 0 && countsUp(first) && !countsUp(rows[1]))
         return {1, "row 1 counts the columns"};
     const bool allText =
@@ -86,7 +89,7 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
 bool continuesHeader(const SampleRow& row, const TableLayout& layout, const std::vector<ColumnCount>& columns,
                      const MissingTexts& missing)
 {
-    const ColumnCount count = countInNumberColumns(row, 0, columns, layout.decimalMark, missing);
+    const ColumnCount count = countInNumberColumns(row, columns, layout.decimalMark, missing);
     if (count.texts > 0 && count.numbers == 0)
         return true;
     return isLabelName(row.cells.front()) && columns.size() > 2 && !columns.front().holdsNumbers();

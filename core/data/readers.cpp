@@ -54,11 +54,32 @@ const Reader& readerFor(const std::filesystem::path& path)
     return *best;
 }
 
-/// Labels from the file of labels and the label field of the options.
-DatasetPtr labelled(DatasetPtr data, const ImportOptions& options)
+/// The labels of a CLS file that lies beside a GCT file of the same name; one that does not fit becomes an issue.
+DatasetPtr withLabelsBeside(DatasetPtr data, const std::filesystem::path& path)
 {
-    if (!options.labelsFile.empty())
-        data = withLabels(*data, readCls(options.labelsFile), options.labelsFile.string());
+    std::filesystem::path beside = path;
+    if (beside.extension() == ".gz")
+        beside.replace_extension();
+    beside.replace_extension(".cls");
+    std::error_code error;
+    if (data->origin().format != "gct" || !std::filesystem::is_regular_file(beside, error))
+        return data;
+    try {
+        return withLabels(*data, readCls(beside), beside.string());
+    } catch (const DataError& trouble) {
+        DatasetParts parts = data->parts();
+        parts.issues.push_back(trouble.issue());
+        parts.issues.back().severity = Issue::Severity::Warning;
+        return std::make_shared<const Dataset>(std::move(parts));
+    }
+}
+
+/// Labels from the file of labels and the label field of the options.
+DatasetPtr labelled(DatasetPtr data, const std::filesystem::path& path, const ImportOptions& options)
+{
+    data = options.labelsFile.empty()
+               ? withLabelsBeside(std::move(data), path)
+               : withLabels(*data, readCls(options.labelsFile), options.labelsFile.string());
     if (!options.labelField)
         return data;
     const auto field = std::find_if(data->labelFields().begin(), data->labelFields().end(),
@@ -68,7 +89,11 @@ DatasetPtr labelled(DatasetPtr data, const ImportOptions& options)
         parts.preferredLabel = field->name;
         return std::make_shared<const Dataset>(std::move(parts));
     }
-    return data;
+    std::string names;
+    for (const LabelField& one : data->labelFields())
+        names += (names.empty() ? "" : ", ") + one.name;
+    failFile(data->origin().path, "there is no label field \"" + *options.labelField + "\"",
+             names.empty() ? "the file has none" : "there are: " + names);
 }
 
 }  // namespace
@@ -87,7 +112,7 @@ ReadResult readDataset(const std::filesystem::path& path, const ImportOptions& o
         const Reader& reader = options.format ? readerCalled(*options.format, path) : readerFor(path);
         ReadResult result = reader.read(path, options, progress);
         if (result.data)
-            result.data = labelled(std::move(result.data), options);
+            result.data = labelled(std::move(result.data), path, options);
         return result;
     } catch (const std::bad_alloc&) {
         failFile(path, "the table does not fit into memory",

@@ -48,10 +48,10 @@ void TestImportShared::tables_data()
     QTest::addRow("leukaemia 72") << "leukemia72.csv.gz" << 72 << 7129 << 0 << Counts{{"ALL", 47}, {"AML", 25}};
     QTest::addRow("leukaemia 38, 3051 genes")
         << "leukemia38_3051.csv.gz" << 38 << 3051 << 0 << Counts{{"ALL", 27}, {"AML", 11}};
-    QTest::addRow("lymphoma 66")
-        << "lymphoma66.csv.gz" << 66 << 4026 << 12269 << Counts{{"DLBCL", 46}, {"CLL", 11}, {"FL", 9}};
-    QTest::addRow("lymphoma 62")
-        << "lymphoma62.csv.gz" << 62 << 4026 << 0 << Counts{{"DLBCL", 42}, {"CLL", 11}, {"FL", 9}};
+    QTest::addRow("lymphoma 66") << "lymphoma66.csv.gz" << 66 << 4026 << 12269
+                                 << Counts{{"DLBCL", 46}, {"CLL", 11}, {"FL", 9}};
+    QTest::addRow("lymphoma 62") << "lymphoma62.csv.gz" << 62 << 4026 << 0
+                                 << Counts{{"DLBCL", 42}, {"CLL", 11}, {"FL", 9}};
     QTest::addRow("waveform without header")
         << "uci/waveform.data" << 5000 << 21 << 0 << Counts{{"2", 1696}, {"0", 1657}, {"1", 1647}};
     QTest::addRow("semicolons and decimal commas")

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/text_table.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace fuzzylens {
+
+namespace {
+
+/// A table of sample annotations: its header and its rows.
+struct SampleTable
+{
+    std::vector<std::string> header;
+    std::vector<std::vector<std::string>> rows;
+    std::vector<std::int64_t> lines;
+    char decimalMark = '.';
+};
+
+std::vector<std::string> cellsOf(const Record& record, char delimiter)
+{
+    const MissingTexts missing;
+    bool changed = false;
+    std::vector<std::string> cells;
+    for (const Field& field : fieldsOf(record.text, delimiter)) {
+        cells.push_back(toUtf8(field.value(), changed));
+        if (!field.quoted && missing.matches(cells.back()))
+            cells.back().clear();
+    }
+    return cells;
+}
+
+SampleTable readTable(const std::filesystem::path& path)
+{
+    const auto file = FileBytes::open(path);
+    const std::string_view text = requireText(file->bytes(), path);
+    TableLayout layout;
+    decideDelimiting(layout, text, {}, MissingTexts());
+    SampleTable table;
+    table.decimalMark = layout.decimalMark;
+    RecordScanner scanner(text, layout.delimiting);
+    Record record;
+    while (scanner.next(record)) {
+        std::vector<std::string> cells = cellsOf(record, layout.delimiting.delimiter);
+        if (table.header.empty()) {
+            table.header = std::move(cells);
+            continue;
+        }
+        if (cells.size() != table.header.size())
+            throw DataError({Issue::Severity::Error,
+                             "the row has " + std::to_string(cells.size()) + " fields where the header has " +
+                                 std::to_string(table.header.size()),
+                             path.string(),
+                             record.line,
+                             0,
+                             {},
+                             "give every row the same number of fields"});
+        table.rows.push_back(std::move(cells));
+        table.lines.push_back(record.line);
+    }
+    if (table.rows.empty())
+        failFile(path, "there is no row below the header of the sample table");
+    return table;
+}
+
+struct Key
+{
+    std::size_t column = 0;
+    std::size_t matches = 0;  // samples of the data set that it names
+};
+
+Key findKey(const SampleTable& table, const Dataset& data)
+{
+    Key best;
+    for (std::size_t c = 0; c < table.header.size(); ++c) {
+        std::unordered_set<std::string_view> names;
+        for (const auto& row : table.rows)
+            names.insert(row[c]);
+        const auto matches = static_cast<std::size_t>(
+            std::count_if(data.sampleNames().begin(), data.sampleNames().end(),
+                          [&](const std::string& name) { return names.count(name) > 0; }));
+        if (matches > best.matches)
+            best = {c, matches};
+    }
+    return best;
+}
+
+Issue about(const std::filesystem::path& path, Issue::Severity severity, std::string what, const std::string& name,
+            std::int64_t line = 0)
+{
+    return {severity, std::move(what), path.string(), line, 0, name.substr(0, 60), {}};
+}
+
+std::string counted(std::size_t count, const std::string& one, const std::string& many)
+{
+    return count == 1 ? "1 " + one : std::to_string(count) + " " + many;
+}
+
+/// The row of every sample, -1 where there is none; what does not match one to one goes to @p issues.
+std::vector<std::int64_t> match(const SampleTable& table, std::size_t key, const Dataset& data,
+                                const std::filesystem::path& path, std::vector<Issue>& issues)
+{
+    std::unordered_map<std::string_view, std::size_t> rowOf;
+    for (std::size_t r = 0; r < table.rows.size(); ++r)
+        if (!rowOf.emplace(table.rows[r][key], r).second)
+            issues.push_back(about(path, Issue::Severity::Warning,
+                                   "the sample stands in an earlier row already, which counts", table.rows[r][key],
+                                   table.lines[r]));
+    std::vector<std::int64_t> rows;
+    std::vector<int> uses(table.rows.size(), 0);
+    std::vector<std::string> without, doubled;
+    for (const std::string& name : data.sampleNames()) {
+        const auto found = rowOf.find(name);
+        rows.push_back(found == rowOf.end() ? -1 : static_cast<std::int64_t>(found->second));
+        if (found == rowOf.end())
+            without.push_back(name);
+        else if (++uses[found->second] == 2)
+            doubled.push_back(name);
+    }
+    if (!without.empty())
+        issues.push_back(
+            about(path, Issue::Severity::Warning,
+                  counted(without.size(), "sample has", "samples have") + " no row in the sample table, the first",
+                  without.front()));
+    if (!doubled.empty())
+        issues.push_back(
+            about(path, Issue::Severity::Warning,
+                  counted(doubled.size(), "row is", "rows are") + " shared by samples of the same name, the first",
+                  doubled.front()));
+    const auto unused = static_cast<std::size_t>(std::count(uses.begin(), uses.end(), 0));
+    if (unused > 0)
+        issues.push_back(
+            about(path, Issue::Severity::Note,
+                  counted(unused, "row of the sample table belongs", "rows of the sample table belong") +
+                      " to no sample of the data set",
+                  {}));
+    return rows;
+}
+
+void addOrReplace(std::vector<LabelField>& fields, LabelField field)
+{
+    const auto same = std::find_if(fields.begin(), fields.end(),
+                                   [&field](const LabelField& one) { return one.name == field.name; });
+    if (same != fields.end())
+        *same = std::move(field);
+    else
+        fields.push_back(std::move(field));
+}
+
+/// The field a data set without preferred label gets: one with a label's name, else the first with few classes.
+std::string preferredOf(const std::vector<LabelField>& fields, std::size_t samples)
+{
+    for (const LabelField& field : fields)
+        if (isLabelName(field.name))
+            return field.name;
+    for (const LabelField& field : fields)
+        if (field.classes.size() >= 2 && 2 * field.classes.size() <= samples)
+            return field.name;
+    return {};
+}
+
+}  // namespace
+
+DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& path)
+{
+    const SampleTable table = readTable(path);
+    const Key key = findKey(table, data);
+    if (key.matches == 0)
+        failFile(path, "no column of the sample table names a sample of the data set",
+                 "one column has to hold the names of the samples, such as \"" +
+                     (data.samples() > 0 ? data.sampleNames().front() : std::string()) + "\"");
+    DatasetParts parts = data.parts();
+    const std::vector<std::int64_t> rows = match(table, key.column, data, path, parts.issues);
+    for (std::size_t c = 0; c < table.header.size(); ++c) {
+        if (c == key.column)
+            continue;
+        std::vector<std::string> texts;
+        for (const std::int64_t row : rows)
+            texts.push_back(row < 0 ? std::string() : table.rows[static_cast<std::size_t>(row)][c]);
+        const std::string name = table.header[c].empty() ? "column " + std::to_string(c + 1) : table.header[c];
+        addOrReplace(parts.labelFields, labelFieldOf(name, texts, table.decimalMark));
+    }
+    if (parts.preferredLabel.empty())
+        parts.preferredLabel = preferredOf(parts.labelFields, static_cast<std::size_t>(data.samples()));
+    parts.origin.decisions.push_back({"sample table", path.string(),
+                                      "joined by \"" + table.header[key.column] + "\", which names " +
+                                          std::to_string(key.matches) + " of " + std::to_string(data.samples()) +
+                                          " samples"});
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/issue.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+
+namespace fuzzylens::test {
+
+/// A folder for one test, with files made of a text.
+class SmallFiles
+{
+public:
+    std::filesystem::path write(const std::string& name, std::string_view text) const
+    {
+        const std::filesystem::path path = at(name);
+        std::ofstream(path, std::ios::binary) << text;
+        return path;
+    }
+    std::filesystem::path at(const std::string& name) const
+    {
+        return std::filesystem::path(m_folder.path().toStdString()) / name;
+    }
+    static std::string read(const std::filesystem::path& path)
+    {
+        std::ifstream file(path, std::ios::binary);
+        return {std::istreambuf_iterator<char>(file), {}};
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// The issue that @p action throws; fails the test if it throws none.
+template <typename Action>
+Issue issueOf(Action action)
+{
+    try {
+        action();
+    } catch (const DataError& error) {
+        return error.issue();
+    }
+    return {Issue::Severity::Note, "nothing was thrown", {}, -1, -1, {}, {}};
+}
+
+}  // namespace fuzzylens::test

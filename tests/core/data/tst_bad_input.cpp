@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Flawed files: one clear sentence each, with file, row and column where there is one; nothing ends the program.
+#include "core/data/reader.h"
+#include "core/data/writer.h"
+#include "tests/core/data/small_files.h"
+
+#include <QtTest>
+
+#include <filesystem>
+
+using namespace fuzzylens;
+
+class TestBadInput : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void texts_data();
+    void texts();
+    void noSuchFile();
+    void folder();
+    void packedFileCutShort_data();
+    void packedFileCutShort();
+    void packedFileDamaged();
+    void largerThanMemory();
+    void labelsOfTheWrongLength();
+    void labels_data();
+    void labels();
+    void sampleTableWithoutMatch();
+    void everyPrefixOfAFile();
+
+private:
+    test::SmallFiles m_files;
+};
+
+void TestBadInput::texts_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("says");
+    const QByteArray head = "sample,class,g1,g2\nA,x,1,2\n";
+    QTest::addRow("empty") << "t.csv" << QByteArray() << 0 << 0 << "empty";
+    QTest::addRow("blank lines") << "t.csv" << QByteArray("\n\n  \n") << 0 << 0 << "blank lines";
+    QTest::addRow("binary junk") << "t.csv" << QByteArray("\x01\x02\x00\xff\xfe,\x07", 7) << 0 << 0 << "binary";
+    QTest::addRow("binary without control characters in front")
+        << "t.csv" << (QByteArray("abc,def\n") + QByteArray(100, '\0')) << 0 << 0 << "binary";
+    QTest::addRow("UTF-16") << "t.csv" << QByteArray("\xff\xfes\0a\0", 6) << 0 << 0 << "UTF-16";
+    QTest::addRow("prose") << "t.txt" << QByteArray("This is no table.\nNor is this.\n") << 0 << 0 << "numbers";
+    QTest::addRow("another format") << "t.arff" << QByteArray("@relation x\n@data\n1,2\n") << 0 << 0 << "format";
+    QTest::addRow("header alone") << "t.csv" << QByteArray("sample,class,g1,g2\n") << 0 << 0 << "no row";
+    QTest::addRow("a field too few") << "t.csv" << head + "B,y,3\nC,x,1,1\n" << 3 << 0 << "3 fields where 4";
+    QTest::addRow("a field too many") << "t.csv" << head + "B,y,3,4,5\nC,x,1,1\n" << 3 << 0 << "5 fields where 4";
+    QTest::addRow("header too long") << "t.csv" << QByteArray("sample,class,g1,g2,g3,g4\nA,x,1,2\nB,x,1,2\n") << 1
+                                     << 0 << "6 fields where";
+    QTest::addRow("text in the numbers") << "t.csv" << head + "B,y,3,high\nC,x,1,1\n"
+                                         << 3 << 4 << "text where a number";
+    QTest::addRow("several texts") << "t.csv" << head + "B,y,3,high\nC,x,1,low\nD,x,1,1\nE,x,1,1\n"
+                                   << 3 << 4 << "first of 2 cells";
+    QTest::addRow("thousands separators")
+        << "t.tsv" << QByteArray("sample\tg1\tg2\nA\t1\t2\nB\t1,234.5\t3\n") << 3 << 2 << "text where a number";
+    QTest::addRow("infinite") << "t.csv" << head + "B,y,inf,4\nC,x,1,1\n" << 3 << 3 << "infinite";
+    QTest::addRow("overflow") << "t.csv" << head + "B,y,3,4\nC,x,1e400,1\n" << 4 << 3 << "too large";
+    QTest::addRow("negative overflow") << "t.csv" << head + "B,y,3,4\nC,x,1,-1e999\n" << 4 << 4 << "too large";
+    QTest::addRow("GCT with too few genes") << "t.gct" << QByteArray("#1.2\n3\t1\nName\tDescription\tA\ng1\t\t1\n")
+                                            << 2 << 0 << "declares 3 genes, the file holds 1";
+    QTest::addRow("GCT with too many samples")
+        << "t.gct" << QByteArray("#1.2\n1\t1\nName\tDescription\tA\tB\ng1\t\t1\t2\n") << 3 << 0
+        << "declares 1 samples, the header names 2";
+    QTest::addRow("GCT with a short row")
+        << "t.gct" << QByteArray("#1.2\n1\t2\nName\tDescription\tA\tB\ng1\t\t1\n") << 4 << 0 << "3 fields where 4";
+    QTest::addRow("GCT with text") << "t.gct" << QByteArray("#1.2\n1\t2\nName\tDescription\tA\tB\ng1\t\t1\tx\n")
+                                   << 4 << 4 << "text where a number";
+    QTest::addRow("GCT without counts")
+        << "t.gct" << QByteArray("#1.2\nName\tDescription\tA\n") << 2 << 0 << "numbers of genes and samples";
+    QTest::addRow("GCT that ends after its first line") << "t.gct" << QByteArray("#1.2\n") << 2 << 0 << "missing";
+}
+
+void TestBadInput::texts()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(int, row);
+    QFETCH(int, column);
+    QFETCH(QString, says);
+    const auto path = m_files.write(name.toStdString(), text.toStdString());
+    const Issue issue = test::issueOf([&] { readDataset(path); });
+    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QCOMPARE(issue.file, path.string());
+    QCOMPARE(issue.row, row);
+    QCOMPARE(issue.column, column);
+    QCOMPARE(issue.severity, Issue::Severity::Error);
+}
+
+void TestBadInput::noSuchFile()
+{
+    const auto path = m_files.at("absent.csv");
+    const Issue issue = test::issueOf([&] { readDataset(path); });
+    QCOMPARE(sentence(issue), path.string() + ": there is no such file.");
+    QCOMPARE(test::issueOf([&] { sha256OfFile(path); }).what, issue.what);
+    QCOMPARE(test::issueOf([&] { readCls(path); }).what, issue.what);
+}
+
+void TestBadInput::folder()
+{
+    const Issue issue = test::issueOf([&] { readDataset(m_files.at("")); });
+    QVERIFY2(issue.what.find("folder") != std::string::npos, issue.what.c_str());
+}
+
+void TestBadInput::packedFileCutShort_data()
+{
+    QTest::addColumn<double>("kept");
+    QTest::addRow("in the middle") << 0.5;
+    QTest::addRow("in the head") << 0.001;
+    QTest::addRow("before the last byte") << 0.99999;
+}
+
+void TestBadInput::packedFileCutShort()
+{
+    QFETCH(double, kept);
+    std::string text = "sample,class,g1\n";
+    for (int i = 0; i < 5000; ++i)
+        text += "S" + std::to_string(i) + ",x," + std::to_string(i * 7919 % 10007) + "\n";
+    const auto whole = m_files.write("whole.csv", text);
+    const auto packed = m_files.at("whole.csv.gz");
+    writeDataset(*readDataset(whole).data, packed);
+    const std::string bytes = test::SmallFiles::read(packed);
+    const auto length =
+        std::max<std::size_t>(4, static_cast<std::size_t>(kept * static_cast<double>(bytes.size())));
+    const auto cut = m_files.write("cut.csv.gz", bytes.substr(0, std::min(length, bytes.size() - 1)));
+    const Issue issue = test::issueOf([&] { readDataset(cut); });
+    QVERIFY2(issue.what.find("cut short") != std::string::npos, issue.what.c_str());
+    QCOMPARE(issue.file, cut.string());
+}
+
+void TestBadInput::packedFileDamaged()
+{
+    const auto path = m_files.write("damaged.csv.gz", "\x1f\x8b\x08 and then no deflate stream at all, but text");
+    const Issue issue = test::issueOf([&] { readDataset(path); });
+    QVERIFY2(issue.what.find("gzip file is damaged") != std::string::npos, issue.what.c_str());
+}
+
+void TestBadInput::largerThanMemory()
+{
+    const auto path = m_files.write("huge.csv", "sample,class,g1,g2\nA,x,1,2\nB,y,3,4\n");
+    constexpr std::uintmax_t fourTerabytes = std::uintmax_t{1} << 42;
+    std::error_code error;
+    std::filesystem::resize_file(path, fourTerabytes, error);
+    if (error)
+        QSKIP("this file system does not make a file of four terabytes");
+    QElapsedTimer timer;
+    timer.start();
+    const Issue issue = test::issueOf([&] { readDataset(path); });
+    QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.find("are available") != std::string::npos, issue.what.c_str());
+    QVERIFY(timer.elapsed() < 1000);
+}
+
+void TestBadInput::labelsOfTheWrongLength()
+{
+    ImportOptions options;
+    options.labelsFile = m_files.write("t.cls", "3 2 1\n# x y\n0 1 0\n");
+    const auto path = m_files.write("t.csv", "sample,class,g1\nA,x,1\nB,y,2\n");
+    const Issue issue = test::issueOf([&] { readDataset(path, options); });
+    QCOMPARE(issue.file, options.labelsFile.string());
+    QVERIFY2(issue.what.find("3 labels") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.find("2 samples") != std::string::npos, issue.what.c_str());
+}
+
+void TestBadInput::labels_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QString>("says");
+    QTest::addRow("no CLS file") << QByteArray("sample,class\nA,x\n") << 1 << "begins with";
+    QTest::addRow("too few labels") << QByteArray("3 2 1\n# x y\n0 1\n") << 3
+                                    << "declares 3 samples, the file holds 2";
+    QTest::addRow("too many names") << QByteArray("2 2 1\n# x y z\n0 1\n") << 2
+                                    << "declares 2 classes, line 2 names 3";
+    QTest::addRow("more labels than names") << QByteArray("3 2 1\n# x y\na b c\n") << 3 << "3 different";
+    QTest::addRow("no names") << QByteArray("2 2 1\n0 1\n") << 2 << "begins with #";
+    QTest::addRow("one line") << QByteArray("2 2 1\n") << 2 << "begins with #";
+    QTest::addRow("blank") << QByteArray("\n\n") << 1 << "blank";
+}
+
+void TestBadInput::labels()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, row);
+    QFETCH(QString, says);
+    const auto path = m_files.write("t.cls", text.toStdString());
+    const Issue issue = test::issueOf([&] { readCls(path); });
+    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, issue.what.c_str());
+    QCOMPARE(issue.row, row);
+    QCOMPARE(issue.file, path.string());
+}
+
+void TestBadInput::sampleTableWithoutMatch()
+{
+    const DatasetPtr data = readDataset(m_files.write("t.csv", "sample,class,g1\nA,x,1\nB,y,2\n")).data;
+    const auto path = m_files.write("samples.csv", "name,age\nC,3\nD,4\n");
+    const Issue issue = test::issueOf([&] { withSampleTable(*data, path); });
+    QVERIFY2(issue.what.find("names a sample") != std::string::npos, issue.what.c_str());
+}
+
+void TestBadInput::everyPrefixOfAFile()
+{
+    const std::string whole =
+        "\xef\xbb\xbf\"sample\",class,\"g\"\"1\",g2\r\nA,x,1.5,-2e-3\r\n\"B\r\nb\",y,NA,+4\r\nC,,nan,\r\n";
+    int read = 0;
+    for (std::size_t length = 0; length <= whole.size(); ++length) {
+        const auto path = m_files.write("prefix.csv", std::string_view(whole).substr(0, length));
+        try {
+            read += readDataset(path).data != nullptr;
+        } catch (const DataError& error) {
+            QVERIFY(std::string(error.what()).find(path.string()) == 0);
+        }
+    }
+    QVERIFY(read > 0);
+}
+
+QTEST_APPLESS_MAIN(TestBadInput)
+#include "tst_bad_input.moc"
