@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/result.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fuzzylens;
+
+class TestRender : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void drawsAResult_data();
+    void drawsAResult();
+    void refusesWrongCommands_data();
+    void refusesWrongCommands();
+    void failsOnBadFiles_data();
+    void failsOnBadFiles();
+
+private:
+    struct Ended
+    {
+        int code;
+        QString errors;
+    };
+
+    Ended render(const QStringList& arguments) const;
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    void write(const QString& name, const QByteArray& text) const;
+
+    QTemporaryDir m_folder;
+};
+
+TestRender::Ended TestRender::render(const QStringList& arguments) const
+{
+    QProcess process;
+    process.setWorkingDirectory(m_folder.path());
+    process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/fuzzylens-render"), arguments);
+    process.waitForFinished();
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+void TestRender::write(const QString& name, const QByteArray& text) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+void TestRender::initTestCase()
+{
+    if (!QFile::exists(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/fuzzylens-render")))
+        QSKIP("this build has no fuzzylens-render");
+    Result result;
+    result.command = "fuzzylens-cli fit sfp data.csv";
+    result.method = "sfp";
+    result.samples = std::make_shared<std::vector<std::string>>(std::vector<std::string>{"s1", "s2", "s3"});
+    result.features = std::make_shared<std::vector<std::string>>(std::vector<std::string>{"g1", "g2"});
+    result.target.kind = Target::Kind::Classes;
+    result.target.name = "class";
+    result.target.classNames = {"ALL", "AML"};
+    result.target.classOf = {0, 0, 1};
+    result.outcome.memberships.resize(3, 2);
+    result.outcome.memberships << 0.9, 0.1, 0.7, 0.3, 0.25, 0.75;
+    result.outcome.featureWeights.setConstant(2, 2, 0.5);
+    result.outcome.centers.setIdentity(2, 2);
+    result.outcome.embedding.setRandom(3, 2);
+    result.outcome.embeddingAxes = {"distance to cluster 1", "distance to cluster 2"};
+    result.outcome.assigned = {0, 0, 1};
+    result.outcome.objective = {3, 2.5, 2.25};
+    result.outcome.objectiveTerms = {{"distance", {2, 1.5, 1.25}}, {"label", {1, 1, 1}}};
+    result.outcome.iterations = 3;
+    write(QStringLiteral("result.json"), QByteArray::fromStdString(toJson(result)));
+    result.outcome.memberships.resize(0, 0);
+    write(QStringLiteral("bare.json"), QByteArray::fromStdString(toJson(result)));
+    write(QStringLiteral("broken.json"), "{\"format\": \"fuzzylens-result\", ");
+}
+
+void TestRender::drawsAResult_data()
+{
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("start");
+    for (const char* view : {"memberships"}) {
+        const QString identifier = QString::fromLatin1(view);
+        QTest::addRow("%s as SVG", view) << identifier << QStringLiteral("figure.svg") << QByteArray("<?xml");
+        QTest::addRow("%s as PDF", view) << identifier << QStringLiteral("figure.pdf") << QByteArray("%PDF-1.");
+        QTest::addRow("%s as PNG", view) << identifier << QStringLiteral("figure.png") << QByteArray("\x89PNG");
+    }
+}
+
+void TestRender::drawsAResult()
+{
+    QFETCH(QString, view);
+    QFETCH(QString, name);
+    QFETCH(QByteArray, start);
+    QFile::remove(path(name));
+    const Ended ended =
+        render({QStringLiteral("result.json"), QStringLiteral("--view"), view, QStringLiteral("-o"), name,
+                QStringLiteral("--size"), QStringLiteral("85x60mm"), QStringLiteral("--dpi=150")});
+    QCOMPARE(ended.errors, QString());
+    QCOMPARE(ended.code, 0);
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith(start));
+    QVERIFY(!bytes.contains("/DCTDecode"));
+}
+
+void TestRender::refusesWrongCommands_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::newRow("nothing") << "";
+    QTest::newRow("no view") << "result.json -o a.png";
+    QTest::newRow("no output") << "result.json --view memberships";
+    QTest::newRow("unknown view") << "result.json --view picture -o a.png";
+    QTest::newRow("unknown option") << "result.json --view memberships -o a.png --colour red";
+    QTest::newRow("bad size") << "result.json --view memberships -o a.png --size 85mm";
+    QTest::newRow("bad dpi") << "result.json --view memberships -o a.png --dpi many";
+    QTest::newRow("value missing") << "result.json --view memberships -o";
+    QTest::newRow("two files") << "result.json bare.json --view memberships -o a.png";
+}
+
+void TestRender::refusesWrongCommands()
+{
+    QFETCH(QString, arguments);
+    const Ended ended = render(arguments.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    QCOMPARE(ended.code, 2);
+    QVERIFY(ended.errors.startsWith(QStringLiteral("fuzzylens-render: ")));
+    QVERIFY(!QFile::exists(path(QStringLiteral("a.png"))));
+}
+
+void TestRender::failsOnBadFiles_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("output");
+    QTest::newRow("no such file") << "absent.json"
+                                  << "a.png";
+    QTest::newRow("a directory") << "."
+                                 << "a.png";
+    QTest::newRow("broken") << "broken.json"
+                            << "a.png";
+    QTest::newRow("without memberships") << "bare.json"
+                                         << "a.png";
+    QTest::newRow("unknown format") << "result.json"
+                                    << "a.bmp";
+    QTest::newRow("no such folder") << "result.json"
+                                    << "no/folder/a.png";
+}
+
+void TestRender::failsOnBadFiles()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, output);
+    const Ended ended =
+        render({file, QStringLiteral("--view"), QStringLiteral("memberships"), QStringLiteral("-o"), output});
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.errors.count(QLatin1Char('\n')) == 1, qPrintable(ended.errors));
+    QVERIFY(!QFile::exists(path(output)));
+}
+
+QTEST_GUILESS_MAIN(TestRender)
+#include "tst_render.moc"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/render_request.h"
+
+#include "core/session/result.h"
+#include "ui/scene/scene.h"
+#include "ui/views/view.h"
+#include "ui/views/view_factory.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Render", text);
+}
+
+/// Applies one option. Returns what is wrong with it.
+QString applyOption(const QString& name, const QString& value, RenderRequest& request)
+{
+    if (name == QLatin1String("--view")) {
+        request.view = value;
+        if (!viewIdentifiers().contains(value))
+            return tr("there is no view \"%1\"; views are %2")
+                .arg(value, viewIdentifiers().join(QStringLiteral(", ")));
+    } else if (name == QLatin1String("-o") || name == QLatin1String("--output")) {
+        request.outputPath = value;
+    } else if (name == QLatin1String("--size")) {
+        if (!parseFigureSize(value, &request.figure.widthMm, &request.figure.heightMm))
+            return tr("--size takes width x height as 85x60mm, not \"%1\"").arg(value);
+    } else if (name == QLatin1String("--dpi")) {
+        bool isNumber = false;
+        request.figure.dpi = value.toDouble(&isNumber);
+        if (!isNumber || !(request.figure.dpi >= 30 && request.figure.dpi <= 2400))
+            return tr("--dpi takes a number from 30 to 2400, not \"%1\"").arg(value);
+    } else {
+        return tr("unknown option %1").arg(name);
+    }
+    return {};
+}
+
+}  // namespace
+
+bool parseFigureSize(const QString& text, double* widthMm, double* heightMm)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("^([0-9]+(?:\\.[0-9]+)?)[xX×]([0-9]+(?:\\.[0-9]+)?)(mm|cm|in)?$"));
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch())
+        return false;
+    const QString unit = match.captured(3);
+    const double millimetres = unit == QLatin1String("cm") ? 10 : unit == QLatin1String("in") ? 25.4 : 1;
+    const double width = match.captured(1).toDouble() * millimetres,
+                 height = match.captured(2).toDouble() * millimetres;
+    if (width < 5 || height < 5 || width > 2000 || height > 2000)
+        return false;
+    *widthMm = width;
+    *heightMm = height;
+    return true;
+}
+
+QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
+{
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString& argument = arguments[i];
+        if (!argument.startsWith(QLatin1Char('-'))) {
+            if (!request->resultPath.isEmpty())
+                return tr("one result file is drawn at a time; \"%1\" is too many").arg(argument);
+            request->resultPath = argument;
+            continue;
+        }
+        const qsizetype equals =
+            argument.startsWith(QLatin1String("--")) ? argument.indexOf(QLatin1Char('=')) : -1;
+        if (equals < 0 && i + 1 == arguments.size())
+            return tr("%1 needs a value").arg(argument);
+        const QString value = equals < 0 ? arguments[++i] : argument.mid(equals + 1);
+        if (const QString error = applyOption(argument.left(equals), value, *request); !error.isEmpty())
+            return error;
+    }
+    if (request->resultPath.isEmpty())
+        return tr("a result file is needed");
+    if (request->view.isEmpty())
+        return tr("--view is needed; views are %1").arg(viewIdentifiers().join(QStringLiteral(", ")));
+    if (request->outputPath.isEmpty())
+        return tr("-o is needed: a file that ends in .png, .svg or .pdf");
+    return {};
+}
+
+QString renderFigure(const RenderRequest& request)
+{
+    QFile file(request.resultPath);
+    if (!file.open(QIODevice::ReadOnly))
+        return tr("%1 could not be read: %2").arg(request.resultPath, file.errorString());
+    const QByteArray text = file.readAll();
+    auto fit = std::make_shared<Fit>();
+    try {
+        fit->result =
+            std::make_shared<Result>(resultFromJson(text.toStdString(), request.resultPath.toStdString()));
+    } catch (const std::exception& error) {
+        return QString::fromUtf8(error.what());
+    }
+    Scene scene;
+    scene.setFit(fit);
+    const std::unique_ptr<View> view(makeView(request.view, scene));
+    if (!view->isApplicable())
+        return tr("%1 holds nothing that the view \"%2\" could show").arg(request.resultPath, request.view);
+    return exportFigure(*view, request.outputPath, request.figure);
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/export/figure_export.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace fuzzylens::ui {
+
+/// What `render` is asked to do: RESULT.json --view NAME -o FIGURE [--size 85x60mm] [--dpi 300].
+struct RenderRequest
+{
+    QString resultPath;
+    QString view;
+    QString outputPath;
+    FigureOptions figure;
+};
+
+/// Reads the arguments (without the program's name) into @p request. Returns what is wrong with them, empty when
+/// nothing is.
+QString parseRenderRequest(const QStringList& arguments, RenderRequest* request);
+
+/// "85x60mm", "85x60", "8.5x6cm" or "3.3x2.4in" as millimetres. False when it is none of them.
+bool parseFigureSize(const QString& text, double* widthMm, double* heightMm);
+
+/// Reads the result file, draws the view and writes the figure. Returns what went wrong, empty when done.
+QString renderFigure(const RenderRequest& request);
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/view_factory.h"
+
+#include "ui/views/heatmap/membership_view.h"
+
+#include <array>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+struct Kind
+{
+    const char* identifier;
+    View* (*make)(Scene&, QWidget*);
+};
+
+template <typename T>
+View* make(Scene& scene, QWidget* parent)
+{
+    return new T(scene, parent);
+}
+
+constexpr std::array kinds = {
+    Kind{"memberships", make<MembershipView>},
+};
+
+}  // namespace
+
+QStringList viewIdentifiers()
+{
+    QStringList identifiers;
+    for (const Kind& kind : kinds)
+        identifiers << QString::fromLatin1(kind.identifier);
+    return identifiers;
+}
+
+View* makeView(const QString& identifier, Scene& scene, QWidget* parent)
+{
+    for (const Kind& kind : kinds)
+        if (identifier == QLatin1String(kind.identifier))
+            return kind.make(scene, parent);
+    return nullptr;
+}
+
+}  // namespace fuzzylens::ui
