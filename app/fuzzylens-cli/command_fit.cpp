@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "input_options.h"
+#include "interrupt.h"
+#include "trouble.h"
+
+#include "core/data/writer.h"
+#include "core/numeric/parallel.h"
+#include "core/session/fit_command.h"
+
+#include <algorithm>
+#include <charconv>
+#include <memory>
+#include <optional>
+
+namespace fuzzylens::cli {
+
+namespace {
+
+constexpr int mostThreads = 1024;
+
+struct FitOptions
+{
+    std::string method;
+    InputOptions input;
+    std::vector<std::string> steps;
+    std::vector<std::string> settings;
+    std::string labelled;
+    std::string initSamples;
+    std::string seed;
+    int threads = 0;
+    std::string output;
+    std::string model;
+};
+
+using Overrides = std::map<std::string, std::string>;
+
+bool hasParameter(const MethodDescription& description, std::string_view name)
+{
+    return std::any_of(description.parameters.begin(), description.parameters.end(),
+                       [&](const ParameterDescription& parameter) { return parameter.name == name; });
+}
+
+Overrides overridesOf(const FitOptions& options, const MethodDescription& description)
+{
+    Overrides overrides;
+    for (const std::string& setting : options.settings) {
+        const std::size_t equals = setting.find('=');
+        if (equals == std::string::npos || equals == 0)
+            throw UsageError("--set takes NAME=VALUE, not \"" + setting + "\"");
+        overrides[setting.substr(0, equals)] = setting.substr(equals + 1);
+    }
+    if (!options.seed.empty() && hasParameter(description, "seed"))
+        overrides["seed"] = options.seed;
+    if (!options.initSamples.empty())
+        overrides["init_samples"] = options.initSamples;
+    return overrides;
+}
+
+std::optional<std::int64_t> parseSeed(const std::string& text)
+{
+    if (text.empty())
+        return std::nullopt;
+    std::int64_t seed = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (error != std::errc() || end != text.data() + text.size() || seed < 0)
+        throw UsageError("the seed cannot be \"" + text + "\": it must be a whole number from 0 on");
+    return seed;
+}
+
+/// The seed a line without --seed means.
+std::int64_t defaultSeed(const MethodDescription& description, const Problem& problem)
+{
+    for (const ParameterDescription& parameter : description.parameters)
+        if (parameter.name == "seed")
+            return std::get<std::int64_t>(parameter.byDefault(problem));
+    return 1;
+}
+
+std::vector<StepSpec> parseSteps(const std::vector<std::string>& texts)
+{
+    std::vector<StepSpec> steps;
+    for (const std::string& text : texts)
+        steps.push_back(asUsage([&] { return StepSpec::parse(text); }));
+    return steps;
+}
+
+void requireTarget(const MethodDescription& description, const Problem& problem)
+{
+    if (!description.needsTarget || problem.target.kind != Target::Kind::None)
+        return;
+    std::string fields;
+    for (const LabelField& field : problem.data->labelFields())
+        fields += (fields.empty() ? "" : ", ") + field.name;
+    throw std::invalid_argument(description.id +
+                                " needs labels: name them with --labels FILE.cls or --label FIELD" +
+                                (fields.empty() ? "" : "; there are the fields " + fields));
+}
+
+void suggestSteps(const MethodDescription& description, const Dataset& data, bool someGiven)
+{
+    if (someGiven || !description.defaultSteps)
+        return;
+    std::string suggestion;
+    for (const std::string& step : description.defaultSteps(data))
+        suggestion += " --step " + step;
+    if (!suggestion.empty())
+        say("note: no step was given and none is applied; for these data " + description.id + " suggests" +
+            suggestion);
+}
+
+void addLeaveOneOut(Result& result, const MethodDescription& description, const Problem& problem,
+                    const RunControl& control)
+{
+    if (!description.leaveOneOut || !description.leaveOneOutIsCheap ||
+        !description.leaveOneOutIsCheap(problem, result.parameters))
+        return;
+    const AccuracyReport report = description.leaveOneOut(problem, result.parameters, control);
+    if (report.isCancelled)
+        throw Cancelled();
+    if (report.total == 0)
+        return;
+    // The steps have seen the sample that is left out: "global", as the published figures.
+    result.metrics["leave_one_out_global_samples"] = report.total;
+    result.metrics["leave_one_out_global_correct"] = report.correct;
+    result.metrics["leave_one_out_global_accuracy"] = static_cast<double>(report.correct) / report.total;
+}
+
+/// Accuracy on the samples whose labels --labelled kept from the fit.
+void addWithheld(Result& result, const Problem& problem)
+{
+    const LabelField* field = problem.data->labelField(problem.data->preferredLabel());
+    const std::vector<int>& predicted = result.outcome.predictedClass;
+    if (!field || field->kind != LabelField::Kind::Categorical || predicted.empty())
+        return;
+    int withheld = 0, correct = 0;
+    for (std::size_t i = 0; i < predicted.size(); ++i) {
+        if (field->codes[i] < 0 || problem.target.classOf[i] >= 0)
+            continue;
+        ++withheld;
+        correct += predicted[i] >= 0 && problem.target.classNames[static_cast<std::size_t>(predicted[i])] ==
+                                            field->classes[static_cast<std::size_t>(field->codes[i])];
+    }
+    if (withheld == 0)
+        return;
+    result.metrics["withheld_samples"] = withheld;
+    result.metrics["withheld_correct"] = correct;
+    result.metrics["withheld_accuracy"] = static_cast<double>(correct) / withheld;
+}
+
+std::string summary(const Result& result)
+{
+    std::string text = result.method;
+    text += result.outcome.stopped == Stopped::Converged ? " converged after " : " reached its limit of ";
+    text += std::to_string(result.outcome.iterations) + " iterations";
+    if (result.target.kind == Target::Kind::None)
+        text += "; without labels";
+    const auto share = [&](const std::string& name, const std::string& total, const std::string& what) {
+        const auto correct = result.metrics.find(name);
+        const auto of = result.metrics.find(total);
+        if (correct != result.metrics.end() && of != result.metrics.end())
+            text += "; " + what + ' ' + std::to_string(static_cast<int>(correct->second)) + " of " +
+                    std::to_string(static_cast<int>(of->second)) + " right";
+    };
+    share("training_correct", "training_samples", "on the training samples");
+    share("leave_one_out_global_correct", "leave_one_out_global_samples", "left out");
+    share("withheld_correct", "withheld_samples", "on samples with withheld labels");
+    return text + '\n';
+}
+
+/// A fit with everything around it.
+class Fit
+{
+public:
+    explicit Fit(const FitOptions& options)
+        : m_options(options)
+        , m_description(asUsage([&]() -> const MethodDescription& { return method(options.method); }))
+        , m_overrides(overridesOf(options, m_description))
+        , m_seed(parseSeed(options.seed))
+        , m_control{options.threads > 0 ? options.threads : hardwareThreads(), false, interruptible()}
+    {
+        m_command.input = options.input.spec();
+        m_command.steps = parseSteps(options.steps);
+        m_command.method = m_description.id;
+        m_command.labelled = options.labelled;
+        if (!options.output.empty() && options.output == options.model)
+            throw UsageError("result and model cannot be the same file, " + options.output);
+    }
+
+    void run()
+    {
+        m_original = load(m_command.input);
+        naming(m_options.input.file(), [&] { fit(); });
+        write();
+    }
+
+private:
+    void fit()
+    {
+        m_prepared = preprocess(m_original, m_command.steps, m_control.progress);
+        if (isInterrupted() || !m_prepared.data)
+            throw Cancelled();
+        makeProblemAndParameters();
+        Outcome outcome = m_description.run(m_problem, m_command.parameters, m_control);
+        if (isInterrupted() || outcome.stopped == Stopped::Cancelled)
+            throw Cancelled();
+        requireFinite(outcome);
+        m_result = makeResult(m_command, m_original, m_problem, std::move(outcome));
+        addLeaveOneOut(m_result, m_description, m_problem, m_control);
+        addWithheld(m_result, m_problem);
+    }
+
+    void makeProblemAndParameters()
+    {
+        const Problem allLabelled = makeProblem(m_prepared.data, m_prepared.data->preferredLabel());
+        m_command.labelledSeed = m_seed.value_or(defaultSeed(m_description, allLabelled));
+        m_problem = fitProblem(m_prepared.data, m_command.labelled, m_command.labelledSeed);
+        requireTarget(m_description, m_problem);
+        requireComplete(m_problem);
+        m_command.parameters = asUsage([&] { return resolveParameters(m_description, m_problem, m_overrides); });
+    }
+
+    void write() const
+    {
+        suggestSteps(m_description, *m_original, !m_command.steps.empty());
+        for (const Warning& warning : m_result.outcome.warnings)
+            say("warning: " + warning.text);
+        if (!m_options.model.empty())
+            writeWhole(m_options.model,
+                       toJson(makeModel(m_command, m_original, m_problem, m_prepared.steps, m_result.outcome)));
+        const bool toStandardOutput = m_options.output.empty() || m_options.output == "-";
+        writeWhole(toStandardOutput ? "-" : m_options.output, toJson(m_result));
+        if (!toStandardOutput)
+            writeWhole("-", summary(m_result));
+    }
+
+    const FitOptions& m_options;
+    const MethodDescription& m_description;
+    Overrides m_overrides;
+    std::optional<std::int64_t> m_seed;
+    RunControl m_control;
+    FitCommand m_command;
+    DatasetPtr m_original;
+    Preprocessed m_prepared;
+    Problem m_problem;
+    Result m_result;
+};
+
+std::string listedSteps()
+{
+    std::string text = "Steps, applied in the order given:\n";
+    for (const StepDescription& step : stepDescriptions()) {
+        std::string name = step.name;
+        if (!step.argument.empty())
+            name += step.byDefault.empty() ? "=" + step.argument : "[=" + step.argument + "]";
+        text += "  " + name + "\n      " + step.help + '\n';
+    }
+    return text + "Parameters for --set, with ranges and defaults: fuzzylens-cli methods\n";
+}
+
+void addOptions(CLI::App& command, FitOptions& options)
+{
+    command.add_option("METHOD", options.method, "Id of the method; see methods")->required();
+    options.input.addTo(command);
+    options.input.addLabelsTo(command, true);
+    command.add_option("--step", options.steps, "A step of preprocessing; may be repeated; listed below")
+        ->type_name("NAME[=ARG]")
+        ->allow_extra_args(false);
+    command.add_option("--set", options.settings, "A parameter of the method; may be repeated")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false);
+    command
+        .add_option("--labelled", options.labelled,
+                    "Labels the fit may see: a share of every class in (0,1], drawn with the seed, or a file that "
+                    "names samples, one a line")
+        ->type_name("SHARE|FILE");
+    command
+        .add_option("--init-samples", options.initSamples,
+                    "Cluster j starts at the j-th of these samples, counted from 0")
+        ->type_name("0,5,...");
+    command.add_option("--seed", options.seed, "Seed of the random numbers")->type_name("S");
+    command.add_option("--threads", options.threads, "Threads (default: all); no number depends on it")
+        ->type_name("T")
+        ->check(CLI::Range(1, mostThreads));
+    command.add_option("-o,--output", options.output, "The result, as JSON (default: standard output)")
+        ->type_name("RESULT.json");
+    command.add_option("--model", options.model, "The model, for predict")->type_name("MODEL.json");
+    command.footer(listedSteps);
+}
+
+}  // namespace
+
+void addFit(CLI::App& app, Action& chosen)
+{
+    CLI::App* command = app.add_subcommand("fit", "Fit a method to a data file");
+    const auto options = std::make_shared<FitOptions>();
+    addOptions(*command, *options);
+    command->callback([&chosen, options] { chosen = [options] { Fit(*options).run(); }; });
+}
+
+}  // namespace fuzzylens::cli

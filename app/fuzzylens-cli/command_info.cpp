@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "input_options.h"
+
+#include "core/data/writer.h"
+#include "core/methods/parameter.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace fuzzylens::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t issuesShown = 20;
+
+std::string severityName(Issue::Severity severity)
+{
+    switch (severity) {
+    case Issue::Severity::Note:
+        return "note";
+    case Issue::Severity::Error:
+        return "error";
+    case Issue::Severity::Warning:
+        break;
+    }
+    return "warning";
+}
+
+struct Spread
+{
+    double minimum = std::numeric_limits<double>::infinity();
+    double maximum = -std::numeric_limits<double>::infinity();
+    int labelled = 0;
+};
+
+Spread spreadOf(const LabelField& field)
+{
+    Spread spread;
+    for (const double number : field.numbers) {
+        if (number != number)
+            continue;
+        ++spread.labelled;
+        spread.minimum = std::min(spread.minimum, number);
+        spread.maximum = std::max(spread.maximum, number);
+    }
+    return spread;
+}
+
+Json fieldJson(const LabelField& field)
+{
+    Json json{{"name", field.name}};
+    if (field.kind == LabelField::Kind::Categorical) {
+        const std::vector<int> counts = field.counts();
+        json["classes"] = Json::object();
+        for (std::size_t i = 0; i < field.classes.size(); ++i)
+            json["classes"][field.classes[i]] = counts[i];
+        json["unlabelled"] = std::count(field.codes.begin(), field.codes.end(), -1);
+    } else {
+        const Spread spread = spreadOf(field);
+        if (spread.labelled > 0)
+            json["numbers"] = {{"minimum", spread.minimum}, {"maximum", spread.maximum}};
+        json["unlabelled"] = static_cast<int>(field.numbers.size()) - spread.labelled;
+    }
+    return json;
+}
+
+Json issueJson(const Issue& issue)
+{
+    Json json{{"severity", severityName(issue.severity)}, {"message", sentence(issue)}};
+    if (issue.row > 0)
+        json["row"] = issue.row;
+    if (issue.column > 0)
+        json["column"] = issue.column;
+    return json;
+}
+
+std::string asJson(const Dataset& data)
+{
+    Json json{{"samples", data.samples()},
+              {"features", data.features()},
+              {"missing", data.missingCount()},
+              {"label_fields", Json::array()}};
+    for (const LabelField& field : data.labelFields())
+        json["label_fields"].push_back(fieldJson(field));
+    if (!data.preferredLabel().empty())
+        json["label"] = data.preferredLabel();
+    json["format"] = data.origin().format;
+    if (!data.origin().sha256.empty())
+        json["sha256"] = data.origin().sha256;
+    json["decisions"] = Json::array();
+    for (const Decision& decision : data.origin().decisions)
+        json["decisions"].push_back(
+            {{"what", decision.what}, {"value", decision.value}, {"reason", decision.reason}});
+    json["issues"] = Json::array();
+    for (const Issue& issue : data.issues())
+        json["issues"].push_back(issueJson(issue));
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+std::string fieldText(const LabelField& field)
+{
+    std::string text = field.name + ": ";
+    if (field.kind == LabelField::Kind::Numeric) {
+        const Spread spread = spreadOf(field);
+        return text + (spread.labelled > 0
+                           ? "numbers from " + toText(spread.minimum) + " to " + toText(spread.maximum)
+                           : "no numbers");
+    }
+    const std::vector<int> counts = field.counts();
+    for (std::size_t i = 0; i < field.classes.size(); ++i)
+        text += (i > 0 ? ", " : "") + field.classes[i] + ' ' + std::to_string(counts[i]);
+    if (const auto unlabelled = std::count(field.codes.begin(), field.codes.end(), -1); unlabelled > 0)
+        text += ", unlabelled " + std::to_string(unlabelled);
+    return text;
+}
+
+std::string asText(const Dataset& data, const std::string& name)
+{
+    std::string text = name + '\n';
+    text += "  format    " + data.origin().format + '\n';
+    text += "  samples   " + std::to_string(data.samples()) + '\n';
+    text += "  features  " + std::to_string(data.features()) + '\n';
+    text += "  missing   " + std::to_string(data.missingCount()) + '\n';
+    for (const LabelField& field : data.labelFields())
+        text += (field.name == data.preferredLabel() ? "  label     " : "  field     ") + fieldText(field) + '\n';
+    for (const Decision& decision : data.origin().decisions)
+        text += "  decided   " + decision.what + ": " + decision.value +
+                (decision.reason.empty() ? "" : " (" + decision.reason + ")") + '\n';
+    for (std::size_t i = 0; i < std::min(data.issues().size(), issuesShown); ++i)
+        text += "  " + severityName(data.issues()[i].severity) + ": " + sentence(data.issues()[i]) + '\n';
+    if (data.issues().size() > issuesShown)
+        text += "  ... and " + std::to_string(data.issues().size() - issuesShown) + " more (all with --json)\n";
+    return text;
+}
+
+}  // namespace
+
+void addInfo(CLI::App& app, Action& chosen)
+{
+    CLI::App* command = app.add_subcommand("info", "Say what a data file holds and how it was read");
+    const auto input = std::make_shared<InputOptions>();
+    input->addTo(*command);
+    input->addLabelsTo(*command, false);
+    const auto isJson = std::make_shared<bool>(false);
+    command->add_flag("--json", *isJson, "As JSON");
+    command->callback([&chosen, input, isJson] {
+        chosen = [input, isJson] {
+            const InputSpec spec = input->spec();
+            const DatasetPtr data = load(spec);
+            writeWhole("-", *isJson ? asJson(*data) : asText(*data, spec.file));
+        };
+    });
+}
+
+}  // namespace fuzzylens::cli

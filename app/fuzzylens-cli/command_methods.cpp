@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+
+#include "core/data/synthetic.h"
+#include "core/data/writer.h"
+#include "core/methods/method.h"
+
+#include <nlohmann/json.hpp>
+
+#include <limits>
+#include <memory>
+
+namespace fuzzylens::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Defaults may depend on the data; the two shapes for which they differ.
+struct Shapes
+{
+    Problem wide;  // more features than samples
+    Problem tall;  // more samples than features
+};
+
+Shapes shapes()
+{
+    const auto withLabels = [](const DatasetPtr& data) { return makeProblem(data, data->preferredLabel()); };
+    return {withLabels(demonstration()), withLabels(synthesize("mixture"))};
+}
+
+std::string kindName(ParameterDescription::Kind kind)
+{
+    switch (kind) {
+    case ParameterDescription::Kind::Real:
+        return "real";
+    case ParameterDescription::Kind::Integer:
+        return "integer";
+    case ParameterDescription::Kind::Choice:
+        return "choice";
+    case ParameterDescription::Kind::Switch:
+        return "switch";
+    case ParameterDescription::Kind::Text:
+        break;
+    }
+    return "text";
+}
+
+bool isNumber(const ParameterDescription& parameter)
+{
+    return parameter.kind == ParameterDescription::Kind::Real ||
+           parameter.kind == ParameterDescription::Kind::Integer;
+}
+
+bool isBounded(double maximum)
+{
+    return maximum < static_cast<double>(std::numeric_limits<std::int64_t>::max());
+}
+
+Json toJson(const ParameterValue& value)
+{
+    return std::visit([](const auto& held) { return Json(held); }, value);
+}
+
+Json number(const ParameterDescription& parameter, double value)
+{
+    return parameter.kind == ParameterDescription::Kind::Integer ? Json(static_cast<std::int64_t>(value))
+                                                                 : Json(value);
+}
+
+void putText(Json& json, const char* key, const std::string& text)
+{
+    if (!text.empty())
+        json[key] = text;
+}
+
+Json scaleJson(const ParameterScale& scale, const Problem& problem)
+{
+    Json json{{"name", scale.name}};
+    putText(json, "symbol", scale.symbol);
+    json["label"] = scale.label;
+    json["minimum"] = scale.minimum(problem);
+    json["maximum"] = scale.maximum(problem);
+    json["logarithmic"] = scale.logarithmic;
+    putText(json, "small", scale.small);
+    putText(json, "large", scale.large);
+    return json;
+}
+
+Json parameterJson(const ParameterDescription& parameter, const Shapes& on)
+{
+    Json json{{"name", parameter.name}};
+    putText(json, "symbol", parameter.symbol);
+    json["label"] = parameter.label;
+    json["help"] = parameter.help;
+    putText(json, "small", parameter.small);
+    putText(json, "large", parameter.large);
+    json["kind"] = kindName(parameter.kind);
+    if (isNumber(parameter)) {
+        json["minimum"] = number(parameter, parameter.minimum);
+        json["minimum_is_open"] = parameter.minimumIsOpen;
+        if (isBounded(parameter.maximum))
+            json["maximum"] = number(parameter, parameter.maximum);
+        json["logarithmic"] = parameter.logarithmic;
+    }
+    json["advanced"] = parameter.advanced;
+    for (const ParameterChoice& choice : parameter.choices)
+        json["choices"].push_back({{"value", choice.value}, {"label", choice.label}, {"help", choice.help}});
+    const ParameterValue wide = parameter.byDefault(on.wide), tall = parameter.byDefault(on.tall);
+    json["default"] = toJson(wide);
+    if (wide != tall)
+        json["default_with_more_samples_than_features"] = toJson(tall);
+    for (const ParameterScale& scale : parameter.scales)
+        json["scales"].push_back(scaleJson(scale, on.wide));
+    return json;
+}
+
+std::string allJson()
+{
+    const Shapes on = shapes();
+    Json all = Json::array();
+    for (const MethodDescription& method : methods()) {
+        Json json{{"id", method.id},
+                  {"name", method.name},
+                  {"summary", method.summary},
+                  {"source", method.source},
+                  {"needs_target", method.needsTarget},
+                  {"predicts", static_cast<bool>(method.predict)},
+                  {"parameters", Json::array()}};
+        for (const ParameterDescription& parameter : method.parameters)
+            json["parameters"].push_back(parameterJson(parameter, on));
+        all.push_back(std::move(json));
+    }
+    return all.dump(2) + '\n';
+}
+
+std::string rangeText(const ParameterDescription& parameter)
+{
+    if (parameter.kind == ParameterDescription::Kind::Choice) {
+        std::string text;
+        for (const ParameterChoice& choice : parameter.choices)
+            text += (text.empty() ? "" : "|") + choice.value;
+        return text;
+    }
+    if (parameter.kind == ParameterDescription::Kind::Switch)
+        return "true|false";
+    if (!isNumber(parameter))
+        return "text";
+    std::string text = (parameter.kind == ParameterDescription::Kind::Integer ? "whole number " : "number ");
+    text += (parameter.minimumIsOpen ? "> " : ">= ") + number(parameter, parameter.minimum).dump();
+    if (isBounded(parameter.maximum))
+        text += ", <= " + number(parameter, parameter.maximum).dump();
+    return text;
+}
+
+std::string parameterText(const ParameterDescription& parameter, const Shapes& on)
+{
+    std::string text = "    " + parameter.name + " = " + rangeText(parameter);
+    const ParameterValue wide = parameter.byDefault(on.wide), tall = parameter.byDefault(on.tall);
+    const auto shown = [](const ParameterValue& value) {
+        const std::string plain = toText(value);
+        return plain.empty() ? "none" : plain;
+    };
+    text += "; default " + shown(wide);
+    if (wide != tall)
+        text += " (" + shown(tall) + " with more samples than features)";
+    text += "\n        " + parameter.label + (parameter.symbol.empty() ? "" : " " + parameter.symbol) + ". " +
+            parameter.help + '\n';
+    for (const ParameterScale& scale : parameter.scales)
+        text += "        also as " + scale.name + " = " + toText(scale.minimum(on.wide)) + " to " +
+                toText(scale.maximum(on.wide)) + " (" + scale.label + ")\n";
+    return text;
+}
+
+std::string allText()
+{
+    const Shapes on = shapes();
+    std::string text;
+    for (const MethodDescription& method : methods()) {
+        text += (text.empty() ? "" : "\n") + method.id + "  " + method.name + '\n';
+        text += "    " + method.summary + " (" + method.source + ")";
+        text += std::string(method.needsTarget ? "; needs labels" : "") + '\n';
+        for (const ParameterDescription& parameter : method.parameters)
+            text += parameterText(parameter, on);
+    }
+    return text;
+}
+
+}  // namespace
+
+void addMethods(CLI::App& app, Action& chosen)
+{
+    CLI::App* command = app.add_subcommand("methods", "List the methods, their parameters, ranges and defaults");
+    const auto isJson = std::make_shared<bool>(false);
+    command->add_flag("--json", *isJson, "As JSON");
+    command->callback(
+        [&chosen, isJson] { chosen = [isJson] { writeWhole("-", *isJson ? allJson() : allText()); }; });
+}
+
+}  // namespace fuzzylens::cli

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "trouble.h"
+
+#include "core/data/synthetic.h"
+#include "core/data/writer.h"
+
+#include <memory>
+
+namespace fuzzylens::cli {
+
+namespace {
+
+struct SynthOptions
+{
+    std::string name;
+    int samples = 0;
+    int features = 0;
+    std::uint64_t seed = SyntheticOptions().seed;
+    std::string output;
+};
+
+std::string listed()
+{
+    std::string text = "NAME is one of\n";
+    for (const SyntheticDescription& set : syntheticSets())
+        text += "  " + set.name + std::string(set.name.size() < 18 ? 18 - set.name.size() : 1, ' ') + set.title +
+                ". " + set.help + '\n';
+    return text;
+}
+
+void synth(const SynthOptions& given)
+{
+    SyntheticOptions options;
+    if (given.samples > 0)
+        options.samples = given.samples;
+    if (given.features > 0)
+        options.features = given.features;
+    options.seed = given.seed;
+    const DatasetPtr data = asUsage([&] { return synthesize(given.name, options); });
+    naming(given.output, [&] { writeDataset(*data, given.output); });
+}
+
+}  // namespace
+
+void addSynth(CLI::App& app, Action& chosen)
+{
+    CLI::App* command = app.add_subcommand("synth", "Make a synthetic data set");
+    const auto options = std::make_shared<SynthOptions>();
+    command->add_option("NAME", options->name, "Which one; listed below")->required();
+    command->add_option("--samples", options->samples, "Number of samples (default: as published)")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--features", options->features, "Number of features (default: as published)")
+        ->type_name("P")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--seed", options->seed, "Seed of the random numbers")
+        ->type_name("S")
+        ->capture_default_str();
+    command->add_option("-o,--output", options->output, "The file to write; its suffix says the format")
+        ->type_name("FILE")
+        ->required();
+    command->footer(listed);
+    command->callback([&chosen, options] { chosen = [options] { synth(*options); }; });
+}
+
+}  // namespace fuzzylens::cli

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "input_options.h"
+
+#include "interrupt.h"
+#include "trouble.h"
+
+#include <stdexcept>
+
+namespace fuzzylens::cli {
+
+namespace {
+
+constexpr int notGiven = -2;  // -1 is a value of --name-column
+
+char oneCharacter(const std::string& option, const std::string& text)
+{
+    if (text == "tab" || text == "\\t")
+        return '\t';
+    if (text.size() != 1)
+        throw UsageError(option + " takes one character or the word tab, not \"" + text + "\"");
+    return text.front();
+}
+
+}  // namespace
+
+void InputOptions::addTo(CLI::App& command, const std::string& name)
+{
+    command
+        .add_option(name, m_file,
+                    "A data file; or \"demo\", the demonstration data; or \"synth:NAME\", a synthetic set, with "
+                    "sizes and seed after commas (synth:rings,samples=200,seed=3)")
+        ->required();
+    addImportTo(command);
+}
+
+void InputOptions::addLabelsTo(CLI::App& command, bool onlyOneOfThem)
+{
+    CLI::Option* labels =
+        command.add_option("--labels", m_labels, "Classes of the samples, a CLS file")->type_name("FILE.cls");
+    CLI::Option* label =
+        command
+            .add_option("--label", m_label,
+                        "The label field: the name of a column (its number, from 1, when the file has no header)")
+            ->type_name("FIELD");
+    if (onlyOneOfThem)
+        labels->excludes(label);
+    command
+        .add_option("--sample-table", m_sampleTable,
+                    "A table with more about the samples, joined by sample name as label fields")
+        ->type_name("FILE");
+}
+
+void InputOptions::addImportTo(CLI::App& command)
+{
+    const std::string group = "Reading FILE (what is not said is decided by looking at it; see info)";
+    std::string formats;
+    for (const Reader* reader : readers())
+        formats += (formats.empty() ? "" : ", ") + std::string(reader->id());
+    command.add_option("--format", m_format, "Format: " + formats)->type_name("ID")->group(group);
+    command.add_option("--delimiter", m_delimiter, "What separates the columns: one character, or tab")
+        ->type_name("C")
+        ->group(group);
+    command.add_option("--decimal", m_decimal, "The decimal mark, . or ,")->type_name("C")->group(group);
+    command.add_option("--header-rows", m_headerRows, "Number of header lines")
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber)
+        ->group(group);
+    command.add_option("--name-column", m_nameColumn, "Column of the row names, from 0; -1: there is none")
+        ->type_name("N")
+        ->check(CLI::Range(-1, 1'000'000'000))
+        ->group(group);
+    command.add_option("--orientation", m_orientation, "What stands in rows")
+        ->type_name("samples-in-rows|genes-in-rows")
+        ->check(CLI::IsMember({"samples-in-rows", "genes-in-rows"}))
+        ->group(group);
+    command
+        .add_option("--missing", m_missing,
+                    "Text that stands for a missing value, beside the empty cell; may be repeated")
+        ->type_name("TEXT")
+        ->allow_extra_args(false)
+        ->group(group);
+}
+
+InputSpec InputOptions::spec() const
+{
+    InputSpec input{m_file, {}, m_sampleTable};
+    ImportOptions& import = input.import;
+    if (!m_format.empty())
+        import.format = m_format;
+    if (!m_delimiter.empty())
+        import.delimiter = oneCharacter("--delimiter", m_delimiter);
+    if (!m_decimal.empty())
+        import.decimalMark = oneCharacter("--decimal", m_decimal);
+    if (m_headerRows >= 0)
+        import.headerRows = m_headerRows;
+    if (m_nameColumn != notGiven)
+        import.nameColumn = m_nameColumn;
+    if (!m_orientation.empty())
+        import.orientation = m_orientation == "genes-in-rows" ? ImportOptions::Orientation::GenesInRows
+                                                              : ImportOptions::Orientation::SamplesInRows;
+    if (!m_missing.empty())
+        import.missingTexts = m_missing;
+    if (!m_label.empty())
+        import.labelField = m_label;
+    import.labelsFile = m_labels;
+    asUsage([&] { return syntheticSpec(m_file); });
+    return input;
+}
+
+DatasetPtr load(const InputSpec& input)
+{
+    DatasetPtr data = naming(input.file, [&] { return loadInput(input, interruptible()); });
+    if (!data)
+        throw Cancelled();
+    return data;
+}
+
+}  // namespace fuzzylens::cli

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/input.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace fuzzylens::cli {
+
+/// FILE and everything that says how to read it, as options of a sub-command.
+class InputOptions
+{
+public:
+    /// Adds the positional FILE (called @p name) and the import options. The object must outlive the parsing.
+    void addTo(CLI::App& command, const std::string& name = "FILE");
+    /// The same for labels only: --labels, --label and --sample-table.
+    void addLabelsTo(CLI::App& command, bool onlyOneOfThem);
+
+    /// @throws UsageError if a value is of a wrong form.
+    InputSpec spec() const;
+    const std::string& file() const { return m_file; }
+
+private:
+    void addImportTo(CLI::App& command);
+
+    std::string m_file;
+    std::string m_labels;
+    std::string m_label;
+    std::string m_sampleTable;
+    std::string m_format;
+    std::string m_delimiter;
+    std::string m_decimal;
+    int m_headerRows = -1;
+    int m_nameColumn = -2;  // not given
+    std::string m_orientation;
+    std::vector<std::string> m_missing;
+};
+
+/// Reads the data set. @throws Cancelled when interrupted; else as loadInput, every message naming the file.
+DatasetPtr load(const InputSpec& input);
+
+}  // namespace fuzzylens::cli

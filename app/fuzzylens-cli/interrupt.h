@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/progress.h"
+
+namespace fuzzylens::cli {
+
+/// From here on the first SIGINT or SIGTERM makes the answers of interruptible() "stop"; a second one ends the
+/// program at once.
+void catchInterrupts();
+bool isInterrupted();
+
+/// Goes on until the program is interrupted.
+Progress interruptible();
+
+}  // namespace fuzzylens::cli

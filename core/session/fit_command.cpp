@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/fit_command.h"
+
+#include "core/session/shell_quote.h"
+
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+/// A line of options under construction.
+class Line
+{
+public:
+    explicit Line(std::string start)
+        : m_text(std::move(start))
+    {}
+
+    void add(std::string_view word) { m_text += ' ' + shellQuoted(word); }
+    void add(std::string_view option, std::string_view value)
+    {
+        // A value that begins with a dash would be taken for an option.
+        if (value.starts_with('-') || value.empty())
+            add(std::string(option) + '=' + std::string(value));
+        else {
+            add(option);
+            add(value);
+        }
+    }
+    const std::string& text() const { return m_text; }
+
+private:
+    std::string m_text;
+};
+
+std::string asFile(const std::string& path)
+{
+    return path.starts_with('-') ? "./" + path : path;
+}
+
+void addImport(Line& line, const InputSpec& input)
+{
+    const ImportOptions& import = input.import;
+    if (import.format)
+        line.add("--format", *import.format);
+    if (import.delimiter)
+        line.add("--delimiter", *import.delimiter == '\t' ? "tab" : std::string(1, *import.delimiter));
+    if (import.decimalMark)
+        line.add("--decimal", std::string(1, *import.decimalMark));
+    if (import.headerRows)
+        line.add("--header-rows", std::to_string(*import.headerRows));
+    if (import.nameColumn)
+        line.add("--name-column", std::to_string(*import.nameColumn));
+    if (import.orientation)
+        line.add("--orientation", *import.orientation == ImportOptions::Orientation::SamplesInRows
+                                      ? "samples-in-rows"
+                                      : "genes-in-rows");
+    if (import.missingTexts)
+        for (const std::string& text : *import.missingTexts)
+            line.add("--missing", text);
+    if (!input.sampleTable.empty())
+        line.add("--sample-table", asFile(input.sampleTable));
+    if (!import.labelsFile.empty())
+        line.add("--labels", asFile(import.labelsFile.string()));
+    else if (import.labelField)
+        line.add("--label", *import.labelField);
+}
+
+void addParameters(Line& line, const FitCommand& command, const Problem& problem)
+{
+    for (const ParameterDescription& parameter : method(command.method).parameters) {
+        if (!command.parameters.has(parameter.name))
+            continue;
+        const ParameterValue& value = command.parameters.value(parameter.name);
+        if (parameter.name == "seed")
+            line.add("--seed", toText(value));
+        else if (value != parameter.byDefault(problem)) {
+            line.add("--set");
+            line.add(parameter.name + '=' + toText(value));
+        }
+    }
+}
+
+NamesPtr sampleNames(const DatasetPtr& data)
+{
+    return NamesPtr(data, &data->sampleNames());
+}
+
+NamesPtr featureNames(const DatasetPtr& data)
+{
+    return NamesPtr(data, &data->featureNames());
+}
+
+bool choosesSamplesOnly(const FittedStep& step)
+{
+    return step.spec().name == "keep-samples";
+}
+
+}  // namespace
+
+std::string commandLine(const FitCommand& command, const Problem& problem)
+{
+    Line line("fuzzylens-cli fit");
+    line.add(command.method);
+    line.add(asFile(command.input.file));
+    addImport(line, command.input);
+    for (const StepSpec& step : command.steps)
+        line.add("--step", step.text());
+    if (!command.labelled.empty()) {
+        line.add("--labelled", command.labelled);
+        if (!command.parameters.has("seed"))
+            line.add("--seed", std::to_string(command.labelledSeed));
+    }
+    addParameters(line, command, problem);
+    return line.text();
+}
+
+Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem, Outcome outcome)
+{
+    Result result;
+    result.command = commandLine(command, problem);
+    result.inputPath = command.input.file;
+    result.inputSha256 = original->origin().sha256;
+    result.steps = command.steps;
+    result.method = command.method;
+    result.parameters = command.parameters;
+    result.samples = sampleNames(problem.data);
+    result.features = featureNames(problem.data);
+    result.target = problem.target;
+    result.metrics = metricsOf(problem, outcome);
+    result.outcome = std::move(outcome);
+    return result;
+}
+
+Model makeModel(const FitCommand& command, const DatasetPtr& original, const Problem& problem,
+                const std::vector<FittedStepPtr>& steps, const Outcome& outcome)
+{
+    Model model;
+    model.method = command.method;
+    model.parameters = command.parameters;
+    for (const FittedStepPtr& step : steps)
+        if (!choosesSamplesOnly(*step))
+            model.steps.push_back(step);
+    model.inputFeatures = original->featureNames();
+    model.features = problem.data->featureNames();
+    model.target = problem.target;
+    model.outcome.centers = outcome.centers;
+    model.outcome.featureWeights = outcome.featureWeights;
+    model.outcome.labelPrototypes = outcome.labelPrototypes;
+    model.outcome.embeddingAxes = outcome.embeddingAxes;
+    model.outcome.instructionSet = outcome.instructionSet;
+    return model;
+}
+
+}  // namespace fuzzylens

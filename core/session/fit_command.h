@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/input.h"
+#include "core/session/result.h"
+
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Everything that decides the numbers of a fit, as a `fuzzylens-cli fit` line states it.
+struct FitCommand
+{
+    InputSpec input;
+    std::vector<StepSpec> steps;
+    std::string method;     // id
+    Parameters parameters;  // all of them
+    /// Which samples keep their labels: a share in (0, 1), a file of sample names, or empty for all.
+    std::string labelled;
+    /// What a share is drawn with: the seed of the parameters, where the method has one.
+    std::int64_t labelledSeed = 1;
+};
+
+/// The line that repeats @p command, for a POSIX shell: input, import decisions that were overridden, labels,
+/// steps, parameters that differ from their default for @p problem, and the seed.
+FUZZYLENS_EXPORT std::string commandLine(const FitCommand& command, const Problem& problem);
+
+/// The problem of a fit: @p data (after the steps) with its preferred label field as target, masked as
+/// @p labelled says. A share is drawn with @p seed from every class, at least one sample of each.
+/// @throws std::invalid_argument if the share is not in (0, 1] or there is no label field; DataError if the file cannot be read or names a sample that is not there.
+FUZZYLENS_EXPORT Problem fitProblem(const DatasetPtr& data, const std::string& labelled, std::int64_t seed);
+
+/// The result of a fit on @p problem: names, metrics, command line. @p original is the data set before the steps.
+FUZZYLENS_EXPORT Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem,
+                                   Outcome outcome);
+
+/// The model of a fit, without the steps that only choose among the samples it was fitted on.
+FUZZYLENS_EXPORT Model makeModel(const FitCommand& command, const DatasetPtr& original, const Problem& problem,
+                                 const std::vector<FittedStepPtr>& steps, const Outcome& outcome);
+
+}  // namespace fuzzylens

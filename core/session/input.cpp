@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/input.h"
+
+#include <charconv>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::string_view syntheticPrefix = "synth:";
+
+template <typename T>
+T parseNumber(std::string_view name, std::string_view text)
+{
+    T value{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size())
+        throw std::invalid_argument(std::string(name) + " cannot be \"" + std::string(text) +
+                                    "\": it must be a whole number");
+    return value;
+}
+
+void setOption(SyntheticOptions& options, std::string_view name, std::string_view text)
+{
+    if (name == "samples")
+        options.samples = parseNumber<int>(name, text);
+    else if (name == "features")
+        options.features = parseNumber<int>(name, text);
+    else if (name == "seed")
+        options.seed = parseNumber<std::uint64_t>(name, text);
+    else
+        throw std::invalid_argument("a synthetic set takes samples, features and seed, not \"" +
+                                    std::string(name) + "\"");
+}
+
+DatasetPtr preferring(const DatasetPtr& data, const std::string& label)
+{
+    DatasetParts parts = data->parts();
+    parts.preferredLabel = label;
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+/// A label named by the number of its column shows as the preferred one under the name it was given.
+bool isTakenByNumber(const Dataset& data, const std::string& label)
+{
+    return !label.empty() && label.find_first_not_of("0123456789") == std::string::npos &&
+           !data.preferredLabel().empty();
+}
+
+[[noreturn]] void refuseLabel(const InputSpec& input, const Dataset& data)
+{
+    std::string known;
+    for (const LabelField& field : data.labelFields())
+        known += (known.empty() ? "" : ", ") + field.name;
+    throw DataError(
+        Issue{Issue::Severity::Error, "there is no such label field", input.file, 0, 0, *input.import.labelField,
+              known.empty() ? "the file has none; give the classes with --labels FILE.cls" : "there is " + known});
+}
+
+DatasetPtr made(const InputSpec& input)
+{
+    DatasetPtr data;
+    if (const auto spec = syntheticSpec(input.file))
+        data = synthesize(spec->name, spec->options);
+    else
+        data = demonstration();
+    if (!input.import.labelsFile.empty())
+        data = withLabels(*data, readCls(input.import.labelsFile), input.import.labelsFile.string());
+    return data;
+}
+
+DatasetPtr read(const InputSpec& input, const Progress& progress)
+{
+    ImportOptions options = input.import;
+    if (!input.sampleTable.empty())
+        options.labelField.reset();  // it may stand in the table
+    return readDataset(input.file, options, progress).data;
+}
+
+}  // namespace
+
+std::optional<SyntheticSpec> syntheticSpec(std::string_view file)
+{
+    if (!file.starts_with(syntheticPrefix))
+        return std::nullopt;
+    file.remove_prefix(syntheticPrefix.size());
+    SyntheticSpec spec;
+    spec.name = file.substr(0, file.find(','));
+    file.remove_prefix(spec.name.size());
+    while (!file.empty()) {
+        const std::string_view part = file.substr(1, file.find(',', 1) - 1);
+        file.remove_prefix(part.size() + 1);
+        const std::size_t equals = part.find('=');
+        setOption(spec.options, part.substr(0, equals),
+                  equals == std::string_view::npos ? std::string_view() : part.substr(equals + 1));
+    }
+    return spec;
+}
+
+std::string inputText(const SyntheticSpec& spec)
+{
+    std::string text = std::string(syntheticPrefix) + spec.name;
+    if (spec.options.samples)
+        text += ",samples=" + std::to_string(*spec.options.samples);
+    if (spec.options.features)
+        text += ",features=" + std::to_string(*spec.options.features);
+    if (spec.options.seed != SyntheticOptions().seed)
+        text += ",seed=" + std::to_string(spec.options.seed);
+    return text;
+}
+
+DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
+{
+    const bool isMade = input.file == "demo" || input.file.starts_with(syntheticPrefix);
+    DatasetPtr data = isMade ? made(input) : read(input, progress);
+    if (!data)
+        return data;
+    if (!input.sampleTable.empty())
+        data = withSampleTable(*data, input.sampleTable);
+    if (!input.import.labelField)
+        return data;
+    const std::string& label = *input.import.labelField;
+    if (data->labelField(label))
+        return preferring(data, label);
+    if (!isMade && !input.sampleTable.empty()) {
+        // In the file after all, as a column that was not taken for a label.
+        data = readDataset(input.file, input.import, progress).data;
+        if (!data)
+            return data;
+        const std::string read = data->preferredLabel();
+        data = preferring(withSampleTable(*data, input.sampleTable), read);
+    }
+    if (!data->labelField(label) && (isMade || !isTakenByNumber(*data, label)))
+        refuseLabel(input, *data);
+    return data;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/reader.h"
+#include "core/data/synthetic.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fuzzylens {
+
+/// A data set as the command line and a session name it.
+struct InputSpec
+{
+    /// A path; or "demo", the demonstration; or "synth:NAME", a synthetic set, with sizes and seed after commas
+    /// where they are not the published ones: "synth:rings,samples=200,features=10,seed=3". (A file of such a name
+    /// is "./demo".)
+    std::string file;
+    ImportOptions import;
+    std::string sampleTable;  // a table of sample annotations to join; may be empty
+};
+
+struct SyntheticSpec
+{
+    std::string name;
+    SyntheticOptions options;
+};
+
+/// The set "synth:..." names, or nothing when @p file is of another form.
+/// @throws std::invalid_argument if an option after the name is unknown or no number.
+FUZZYLENS_EXPORT std::optional<SyntheticSpec> syntheticSpec(std::string_view file);
+/// The text that syntheticSpec reads back.
+FUZZYLENS_EXPORT std::string inputText(const SyntheticSpec& spec);
+
+/// Reads or makes the data set, joins the sample table, and prefers the label field of the import options, which
+/// may stand in the file or in the table. Null when @p progress said stop.
+/// @throws DataError as readDataset and withSampleTable, or if there is no such label field;
+///         std::invalid_argument if there is no such synthetic set or a size does not fit it.
+FUZZYLENS_EXPORT DatasetPtr loadInput(const InputSpec& input, const Progress& progress = {});
+
+}  // namespace fuzzylens

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/numeric/random.h"
+#include "core/session/fit_command.h"
+#include "core/session/text_file.h"
+
+#include <charconv>
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::uint64_t maskStream = 0x6c6162656c6c6564;  // "labelled": apart from the fit's own numbers
+
+std::optional<double> asNumber(const std::string& text)
+{
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return value;
+}
+
+/// Samples of every class (one group for numbers), unlabelled ones left out.
+std::vector<std::vector<int>> groups(const Target& target, Index samples)
+{
+    std::vector<std::vector<int>> result(static_cast<std::size_t>(std::max(1, target.classes())));
+    for (Index i = 0; i < samples; ++i)
+        if (target.isLabelled(i))
+            result[target.kind == Target::Kind::Classes
+                       ? static_cast<std::size_t>(target.classOf[static_cast<std::size_t>(i)])
+                       : 0]
+                .push_back(static_cast<int>(i));
+    return result;
+}
+
+std::vector<bool> drawn(const Target& target, Index samples, double share, std::int64_t seed)
+{
+    if (!(share > 0 && share <= 1))
+        throw std::invalid_argument("the labelled share must be above 0 and at most 1");
+    Random random(deriveSeed(static_cast<std::uint64_t>(seed), {maskStream}));
+    std::vector<bool> mask(static_cast<std::size_t>(samples), false);
+    for (const std::vector<int>& group : groups(target, samples)) {
+        const auto size = static_cast<int>(group.size());
+        const int keep = std::min(size, std::max(1, static_cast<int>(std::lround(share * size))));
+        for (const int place : random.sample(size, keep))
+            mask[static_cast<std::size_t>(group[static_cast<std::size_t>(place)])] = true;
+    }
+    return mask;
+}
+
+std::vector<bool> named(const Dataset& data, const std::string& file)
+{
+    std::vector<bool> mask(static_cast<std::size_t>(data.samples()), false);
+    std::int64_t row = 0;
+    for (const std::string& line : linesOf(readTextFile(file))) {
+        ++row;
+        if (line.empty())
+            continue;
+        bool isThere = false;
+        for (std::size_t i = 0; i < mask.size(); ++i)
+            if (data.sampleNames()[i] == line)
+                mask[i] = isThere = true;
+        if (!isThere)
+            throw DataError(Issue{Issue::Severity::Error, "there is no such sample", file, row, 0, line,
+                                  "the file names the samples that keep their labels, one a line"});
+    }
+    return mask;
+}
+
+}  // namespace
+
+Problem fitProblem(const DatasetPtr& data, const std::string& labelled, std::int64_t seed)
+{
+    Problem problem = makeProblem(data, data->preferredLabel());
+    if (labelled.empty())
+        return problem;
+    if (problem.target.kind == Target::Kind::None)
+        throw std::invalid_argument("there are no labels to keep a part of; name them with --labels or --label");
+    const std::optional<double> share = asNumber(labelled);
+    const std::vector<bool> mask =
+        share ? drawn(problem.target, data->samples(), *share, seed) : named(*data, labelled);
+    problem.target = makeTarget(*data->labelField(data->preferredLabel()), &mask);
+    return problem;
+}
+
+}  // namespace fuzzylens
