@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/reader.h"
+#include "core/data/synthetic.h"
+#include "tests/app/cli_runner.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+class TestCliData : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void informsAsJson();
+    void informsAsText();
+    void informsAboutMadeData();
+    void takesImportDecisions();
+    void joinsASampleTable();
+    void convertsThereAndBack_data();
+    void convertsThereAndBack();
+    void makesEverySyntheticSet();
+    void refusesUnknownFormats();
+};
+
+namespace {
+
+bool haveSameContent(const Dataset& one, const Dataset& other)
+{
+    const auto sameValues = [&] {
+        for (Index j = 0; j < one.features(); ++j)
+            for (Index i = 0; i < one.samples(); ++i)
+                if (one.isMissing(i, j) != other.isMissing(i, j) ||
+                    (!one.isMissing(i, j) && one.value(i, j) != other.value(i, j)))
+                    return false;
+        return true;
+    };
+    return one.sampleNames() == other.sampleNames() && one.featureNames() == other.featureNames() && sameValues();
+}
+
+}  // namespace
+
+void TestCliData::informsAsJson()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    const CliRun run = runCli({"info", "t.csv", "--json"}, folder.path());
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.isEmpty());
+    const QJsonObject json = run.json().object();
+    QCOMPARE(json["samples"].toInt(), 12);
+    QCOMPARE(json["features"].toInt(), 4);
+    QCOMPARE(json["missing"].toInt(), 0);
+    QCOMPARE(json["format"].toString(), QString("csv"));
+    QVERIFY(json["issues"].isArray());
+    QCOMPARE(json["sha256"].toString().size(), 64);
+    const QJsonArray fields = json["label_fields"].toArray();
+    QCOMPARE(fields.size(), 1);
+    QCOMPARE(fields[0]["name"].toString(), QString("class"));
+    QCOMPARE(fields[0]["classes"].toObject(), (QJsonObject{{"well", 6}, {"sick", 6}}));
+    QVERIFY(run.out.indexOf("\"well\"") < run.out.indexOf("\"sick\""));  // order of the classes
+}
+
+void TestCliData::informsAsText()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    const CliRun run = runCli({"info", "t.csv"}, folder.path());
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains("well 6, sick 6"));
+    QVERIFY(run.out.contains("delimiter"));
+}
+
+void TestCliData::informsAboutMadeData()
+{
+    const QJsonObject demo = runCli({"info", "demo", "--json"}).json().object();
+    QCOMPARE(demo["samples"].toInt(), static_cast<int>(demonstration()->samples()));
+    QCOMPARE(demo["features"].toInt(), static_cast<int>(demonstration()->features()));
+    const QJsonObject rings = runCli({"info", "synth:rings,samples=80", "--json"}).json().object();
+    QCOMPARE(rings["samples"].toInt(), 80);
+    QVERIFY(!rings.contains("sha256"));
+}
+
+void TestCliData::takesImportDecisions()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.txt"), "a;b;c\n1,5;2;-\n2,5;3;4\n");
+    const CliRun run =
+        runCli({"info", "t.txt", "--delimiter", ";", "--decimal", ",", "--header-rows", "1", "--name-column", "-1",
+                "--orientation", "samples-in-rows", "--missing", "-", "--json"},
+               folder.path());
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject json = run.json().object();
+    QCOMPARE(json["samples"].toInt(), 2);
+    QCOMPARE(json["features"].toInt(), 3);
+    QCOMPARE(json["missing"].toInt(), 1);
+}
+
+void TestCliData::joinsASampleTable()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    QByteArray table = "name,tissue,age\n";
+    for (int i = 11; i >= 0; --i)
+        table += "s" + QByteArray::number(i) + (i < 6 ? ",blood," : ",bone,") + QByteArray::number(20 + i) + '\n';
+    writeFile(folder.filePath("samples.csv"), table);
+    const QJsonObject json =
+        runCli({"info", "t.csv", "--sample-table", "samples.csv", "--label", "tissue", "--json"}, folder.path())
+            .json()
+            .object();
+    QCOMPARE(json["label"].toString(), QString("tissue"));
+    QStringList names;
+    for (const QJsonValue& field : json["label_fields"].toArray())
+        names << field["name"].toString();
+    QVERIFY(names.contains("class") && names.contains("tissue") && names.contains("age"));
+}
+
+void TestCliData::convertsThereAndBack_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"x.csv", "x.tsv", "x.gct", "x.csv.gz", "x.tsv.gz", "x.gct.gz"})
+        QTest::newRow(name) << name;
+}
+
+void TestCliData::convertsThereAndBack()
+{
+    QFETCH(QString, name);
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable().replace("3.1", ""));
+    const CliRun run = runCli({"convert", "t.csv", name}, folder.path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY(run.out.isEmpty() && run.err.isEmpty());
+    const DatasetPtr before = readDataset(folder.filePath("t.csv").toStdString()).data;
+    const DatasetPtr after = readDataset(folder.filePath(name).toStdString()).data;
+    QVERIFY(before->missingCount() > 0);
+    QVERIFY(haveSameContent(*before, *after));
+    if (name.contains(".gct")) {
+        const LabelField labels = readCls(folder.filePath("x.cls").toStdString());
+        QVERIFY(labels.classes == before->labelField("class")->classes);
+        QVERIFY(labels.codes == before->labelField("class")->codes);
+    } else {
+        QVERIFY(after->labelField("class")->codes == before->labelField("class")->codes);
+    }
+}
+
+void TestCliData::makesEverySyntheticSet()
+{
+    QTemporaryDir folder;
+    for (const SyntheticDescription& set : syntheticSets()) {
+        const QString name = QString::fromStdString(set.name);
+        const CliRun run = runCli({"synth", name, "--seed", "5", "-o", name + ".csv"}, folder.path());
+        QVERIFY2(run.exitCode == 0, (set.name + run.err.toStdString()).c_str());
+        const DatasetPtr read = readDataset(folder.filePath(name + ".csv").toStdString()).data;
+        QVERIFY2(haveSameContent(*read, *synthesize(set.name, {std::nullopt, std::nullopt, 5})), set.name.c_str());
+    }
+    const CliRun sized =
+        runCli({"synth", "expression", "--samples", "30", "--features", "200", "-o", "e.tsv"}, folder.path());
+    QCOMPARE(sized.exitCode, 0);
+    const DatasetPtr read = readDataset(folder.filePath("e.tsv").toStdString()).data;
+    QCOMPARE(read->samples(), Index{30});
+    QCOMPARE(read->features(), Index{200});
+}
+
+void TestCliData::refusesUnknownFormats()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    const CliRun run = runCli({"convert", "t.csv", "t.unknown"}, folder.path());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence() && run.err.contains("t.unknown"), run.err.constData());
+    QVERIFY(!QFile::exists(folder.filePath("t.unknown")));
+}
+
+QTEST_GUILESS_MAIN(TestCliData)
+#include "tst_cli_data.moc"

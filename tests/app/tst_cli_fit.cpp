@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/result.h"
+#include "core/session/text_file.h"
+#include "tests/app/cli_runner.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+class TestCliFit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void writesTheAgreedKeys();
+    void writesToStandardOutput();
+    void doesNotDependOnThreads();
+    void repeatsItselfByItsOwnCommand_data();
+    void repeatsItselfByItsOwnCommand();
+    void startsAtGivenSamples();
+    void keepsPartOfTheLabels();
+    void keepsLabelsOfNamedSamples();
+    void fitsNumbers();
+    void fitsWithoutLabels();
+    void suggestsSteps();
+    void predictsItsTrainingData();
+    void predictsShuffledColumns();
+    void predictsWithoutTheStepsThatChooseSamples();
+    void writesWholeOrNotAtAll();
+    void stopsWhenInterrupted();
+
+private:
+    QStringList fit(const QStringList& more) const
+    {
+        return QStringList{"fit", "sfp", "t.csv", "--step", "zscore"} + more;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestCliFit::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    writeFile(m_folder->filePath("t.csv"), smallTable());
+}
+
+void TestCliFit::writesTheAgreedKeys()
+{
+    const CliRun run = runCli(fit({"-o", "r.json", "--seed", "3", "--set", "clusters=2"}), m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY(run.out.contains("12 of 12"));
+    const QJsonObject json = jsonFile(m_folder->filePath("r.json"));
+    QCOMPARE(json["format"].toString(), QString("fuzzylens-result"));
+    QCOMPARE(json["version"].toInt(), 1);
+    QCOMPARE(json["input"]["path"].toString(), QString("t.csv"));
+    QCOMPARE(json["input"]["sha256"].toString().size(), 64);
+    QCOMPARE(json["steps"].toArray(), QJsonArray{"zscore"});
+    QCOMPARE(json["method"].toString(), QString("sfp"));
+    QCOMPARE(json["seed"].toInt(), 3);
+    QCOMPARE(json["samples"].toArray().size(), 12);
+    QCOMPARE(json["features"].toArray(), (QJsonArray{"g1", "g2", "g,3", "g4"}));
+    QCOMPARE(json["classes"].toArray(), (QJsonArray{"well", "sick"}));
+    QCOMPARE(json["memberships"].toArray().size(), 12);
+    QCOMPARE(json["centers"].toArray().size(), 2);
+    QCOMPARE(json["feature_weights"][0].toArray().size(), 4);
+    QCOMPARE(json["label_prototypes"].toArray().size(), 2);
+    QCOMPARE(json["embedding"][0].toArray().size(), json["embedding_axes"].toArray().size());
+    QCOMPARE(json["assigned"].toArray().size(), 12);
+    QCOMPARE(json["predicted"].toArray().size(), 12);
+    QVERIFY(json["metrics"].toObject().contains("training_accuracy"));
+    QVERIFY(json["metrics"].toObject().contains("effective_features_0"));
+    QVERIFY(json["warnings"].isArray());
+    QVERIFY(json["instruction_set"].toString().startsWith("x86-64") || json["instruction_set"] == "generic");
+    QVERIFY(!json.contains("probes") && !json.contains("eigenvalues"));
+    QVERIFY(json["parameters"].toObject().contains("alpha"));
+    QVERIFY(!json["parameters"].toObject().contains("alpha_prime"));
+
+    const QJsonArray total = json["objective"].toArray();
+    QCOMPARE(total.size(), json["iterations"].toInt());
+    const QJsonObject terms = json["objective_terms"].toObject();
+    QCOMPARE(terms.keys(), (QStringList{"distance", "label", "membership_entropy", "weight_entropy"}));
+    for (int i = 0; i < total.size(); ++i) {
+        double sum = 0;
+        for (const QJsonValue& term : terms)
+            sum += term[i].toDouble();
+        QVERIFY(std::abs(sum - total[i].toDouble()) < 1e-9);
+    }
+}
+
+void TestCliFit::writesToStandardOutput()
+{
+    const CliRun to = runCli(fit({"-o", "r.json"}), m_folder->path());
+    QCOMPARE(to.exitCode, 0);
+    const CliRun standard = runCli(fit({}), m_folder->path());
+    QCOMPARE(standard.exitCode, 0);
+    QCOMPARE(standard.out, fileBytes(m_folder->filePath("r.json")));
+    QCOMPARE(runCli(fit({"-o", "-"}), m_folder->path()).out, standard.out);
+}
+
+void TestCliFit::doesNotDependOnThreads()
+{
+    QCOMPARE(
+        runCli({"synth", "expression", "--samples", "60", "--features", "3000", "-o", "e.csv"}, m_folder->path())
+            .exitCode,
+        0);
+    const auto bytes = [&](const QString& threads) {
+        return runCli(
+                   {"fit", "sfp", "e.csv", "--step", "zscore", "--set", "alpha_prime=0.9", "--threads", threads},
+                   m_folder->path())
+            .out;
+    };
+    const QByteArray one = bytes("1");
+    QVERIFY(one.size() > 1000);
+    QCOMPARE(bytes("1"), one);
+    QCOMPARE(bytes("2"), one);
+    QCOMPARE(bytes("5"), one);
+}
+
+void TestCliFit::repeatsItselfByItsOwnCommand_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("defaults") << QStringList{"t.csv"};
+    QTest::newRow("steps") << QStringList{"t.csv", "--step", "floor=-2", "--step", "zscore=sample"};
+    QTest::newRow("parameters") << QStringList{
+        "t.csv",      "--set", "alpha_prime=0.37", "--set",  "lambda=0.1", "--set", "gamma_prime=0.77", "--set",
+        "clusters=3", "--set", "loss=hinge",       "--seed", "12345"};
+    QTest::newRow("effective features")
+        << QStringList{"t.csv", "--step", "zscore", "--set", "effective_features=2.5"};
+    QTest::newRow("start") << QStringList{"t.csv", "--init-samples", "3,4"};
+    QTest::newRow("share of the labels") << QStringList{"t.csv", "--labelled", "0.5", "--seed", "9"};
+    QTest::newRow("name that needs quoting") << QStringList{"it's a \"$file\".csv", "--label", "two words"};
+    QTest::newRow("file that begins with a dash") << QStringList{"./-t.csv"};
+    QTest::newRow("import decisions") << QStringList{
+        "semicolons.txt", "--delimiter", ";",      "--decimal",  ",", "--missing", "-",
+        "--missing",      "no value",    "--step", "impute=mean"};
+    QTest::newRow("made data") << QStringList{"synth:rings,samples=90,seed=4"};
+    QTest::newRow("demonstration") << QStringList{"demo", "--step", "zscore"};
+}
+
+void TestCliFit::repeatsItselfByItsOwnCommand()
+{
+    QFETCH(QStringList, arguments);
+    writeFile(m_folder->filePath("-t.csv"), smallTable());
+    writeFile(m_folder->filePath("it's a \"$file\".csv"),
+              smallTable().replace("sample,class", "sample,two words"));
+    writeFile(m_folder->filePath("semicolons.txt"),
+              "sample;class;a;b\ns1;u;1,5;2\ns2;v;-;3\ns3;u;1,25;no value\ns4;v;4;1,125\ns5;u;2;2\ns6;v;5;3\n");
+    const CliRun first = runCli(QStringList{"fit", "sfp"} + arguments, m_folder->path());
+    QVERIFY2(first.exitCode == 0, first.err.constData());
+    const QString command = first.json().object()["command"].toString();
+    QVERIFY(command.startsWith("fuzzylens-cli fit sfp "));
+    const CliRun again = runShell(command, m_folder->path());
+    QVERIFY2(again.exitCode == 0, again.err.constData());
+    QCOMPARE(again.out, first.out);
+}
+
+void TestCliFit::startsAtGivenSamples()
+{
+    const QJsonObject one =
+        runCli(fit({"--init-samples", "0,1", "--set", "clusters=2"}), m_folder->path()).json().object();
+    const QJsonObject other =
+        runCli(fit({"--init-samples", "1,0", "--set", "clusters=2"}), m_folder->path()).json().object();
+    QCOMPARE(one["assigned"][0].toInt(), 0);
+    QCOMPARE(other["assigned"][0].toInt(), 1);
+    QCOMPARE(one["centers"][0].toArray(), other["centers"][1].toArray());
+}
+
+void TestCliFit::keepsPartOfTheLabels()
+{
+    const auto labelled = [&](const QString& seed) {
+        const CliRun run = runCli(fit({"--labelled", "0.5", "--seed", seed}), m_folder->path());
+        return run.json().object();
+    };
+    const QJsonObject json = labelled("1");
+    int well = 0, sick = 0;
+    for (const QJsonValue& label : json["labels"].toArray()) {
+        well += label == "well";
+        sick += label == "sick";
+    }
+    QCOMPARE(well, 3);
+    QCOMPARE(sick, 3);
+    QCOMPARE(json["metrics"]["training_samples"].toInt(), 6);
+    QCOMPARE(json["metrics"]["withheld_samples"].toInt(), 6);
+    QVERIFY(json["metrics"].toObject().contains("withheld_accuracy"));
+    QCOMPARE(labelled("1")["labels"], json["labels"]);
+    QVERIFY(labelled("2")["labels"] != json["labels"] || labelled("3")["labels"] != json["labels"]);
+}
+
+void TestCliFit::keepsLabelsOfNamedSamples()
+{
+    writeFile(m_folder->filePath("known.txt"), "s0\r\ns1\r\n\r\ns5\r\n");
+    const QJsonObject json = runCli(fit({"--labelled", "known.txt"}), m_folder->path()).json().object();
+    const QJsonArray labels = json["labels"].toArray();
+    for (int i = 0; i < labels.size(); ++i)
+        QCOMPARE(!labels[i].isNull(), i == 0 || i == 1 || i == 5);
+
+    writeFile(m_folder->filePath("unknown.txt"), "s0\nnobody\n");
+    const CliRun run = runCli(fit({"--labelled", "unknown.txt"}), m_folder->path());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence() && run.err.contains("unknown.txt, row 2") && run.err.contains("nobody"),
+             run.err.constData());
+    QCOMPARE(runCli(fit({"--labelled", "1.5"}), m_folder->path()).exitCode, 2);
+    QCOMPARE(runCli(fit({"--labelled", "no.txt"}), m_folder->path()).exitCode, 1);
+}
+
+void TestCliFit::fitsNumbers()
+{
+    QByteArray text = "sample,a,b,y\n";
+    for (int i = 0; i < 20; ++i)
+        text += "s" + QByteArray::number(i) + ',' + QByteArray::number(i) + ',' + QByteArray::number(i * 7 % 5) +
+                ',' + QByteArray::number(0.5 + i * 1.25) + '\n';
+    writeFile(m_folder->filePath("n.csv"), text);
+    const CliRun run =
+        runCli({"fit", "sfp", "n.csv", "--label", "y", "--step", "zscore", "--model", "m.json"}, m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    const QJsonObject json = run.json().object();
+    QVERIFY(json["predicted"][0].isDouble());
+    QVERIFY(json["metrics"]["training_r_squared"].toDouble() > 0.5);
+    QVERIFY(!json.contains("classes"));
+    const CliRun predicted = runCli({"predict", "m.json", "n.csv", "--label", "y"}, m_folder->path());
+    QVERIFY2(predicted.exitCode == 0, predicted.err.constData());
+    QCOMPARE(predicted.out.split('\n')[1].split(',')[1].toDouble(), json["predicted"][0].toDouble());
+}
+
+void TestCliFit::fitsWithoutLabels()
+{
+    writeFile(m_folder->filePath("u.csv"), "sample,a,b\ns1,1,2\ns2,1.1,2.2\ns3,9,8.5\ns4,9.2,8.25\n");
+    const CliRun run = runCli({"fit", "sfp", "u.csv", "--set", "clusters=2", "-o", "r.json"}, m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY(run.out.contains("without labels"));
+    const QJsonObject json = jsonFile(m_folder->filePath("r.json"));
+    for (const char* key : {"classes", "labels", "predicted", "label_prototypes"})
+        QVERIFY2(!json.contains(key), key);
+    const QJsonArray assigned = json["assigned"].toArray();
+    QVERIFY(assigned[0] == assigned[1] && assigned[2] == assigned[3] && assigned[0] != assigned[2]);
+}
+
+void TestCliFit::suggestsSteps()
+{
+    const CliRun without = runCli({"fit", "sfp", "t.csv"}, m_folder->path());
+    QVERIFY(without.err.contains("--step zscore"));
+    QVERIFY(without.json().object()["steps"].toArray().isEmpty());
+    QVERIFY(!runCli(fit({}), m_folder->path()).err.contains("--step zscore"));
+}
+
+void TestCliFit::predictsItsTrainingData()
+{
+    const CliRun fitted = runCli(fit({"-o", "r.json", "--model", "m.json"}), m_folder->path());
+    QVERIFY2(fitted.exitCode == 0, fitted.err.constData());
+    const CliRun run = runCli({"predict", "m.json", "t.csv", "-o", "p.csv"}, m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY(run.out.isEmpty());
+    QVERIFY(run.err.contains("12 of 12"));
+    const QJsonObject json = jsonFile(m_folder->filePath("r.json"));
+    const QList<QByteArray> lines = fileBytes(m_folder->filePath("p.csv")).split('\n');
+    QCOMPARE(lines.size(), 14);
+    QVERIFY(lines[0].startsWith("sample,predicted,probability well,probability sick,membership 0,"));
+    for (int i = 0; i < 12; ++i) {
+        const QList<QByteArray> fields = lines[i + 1].split(',');
+        QCOMPARE(QString(fields[0]), json["samples"][i].toString());
+        QCOMPARE(QString(fields[1]), json["predicted"][i].toString());
+        QVERIFY(std::abs(fields[2].toDouble() + fields[3].toDouble() - 1) < 1e-12);
+    }
+    // A model that is read and written again is the same model.
+    const std::string text = readTextFile(m_folder->filePath("m.json").toStdString());
+    QCOMPARE(toJson(modelFromJson(text, "m.json")), text);
+}
+
+void TestCliFit::predictsShuffledColumns()
+{
+    QCOMPARE(runCli(fit({"--model", "m.json", "-o", "r.json"}), m_folder->path()).exitCode, 0);
+    writeFile(m_folder->filePath("new.csv"),
+              "sample,extra,g4,\"g,3\",g1,g2\nx,7,0.001,1,3.1,-1\n\"y,z\",8,0.002,2,0.1,1\n");
+    const CliRun run = runCli({"predict", "m.json", "new.csv"}, m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    const QList<QByteArray> lines = run.out.split('\n');
+    QVERIFY(lines[1].startsWith("x,sick,"));
+    QVERIFY(lines[2].startsWith("\"y,z\",well,"));
+
+    writeFile(m_folder->filePath("short.csv"), "sample,g1,g2\nx,1,2\ny,2,3\n");
+    const CliRun refused = runCli({"predict", "m.json", "short.csv", "-o", "p.csv"}, m_folder->path());
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.isOneSentence() && refused.err.contains("short.csv") && refused.err.contains("g,3") &&
+                 refused.err.contains("2 of the 4"),
+             refused.err.constData());
+    QVERIFY(!QFile::exists(m_folder->filePath("p.csv")));
+}
+
+void TestCliFit::predictsWithoutTheStepsThatChooseSamples()
+{
+    writeFile(m_folder->filePath("some.txt"), "s0\ns1\ns2\ns3\ns4\ns5\n");
+    QCOMPARE(
+        runCli(fit({"--step", "keep-samples=some.txt", "--model", "m.json", "-o", "r.json"}), m_folder->path())
+            .exitCode,
+        0);
+    QCOMPARE(jsonFile(m_folder->filePath("r.json"))["samples"].toArray().size(), 6);
+    const CliRun run = runCli({"predict", "m.json", "t.csv"}, m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QCOMPARE(run.out.count('\n'), 13);
+}
+
+void TestCliFit::writesWholeOrNotAtAll()
+{
+    writeFile(m_folder->filePath("r.json"), "as it was");
+    writeFile(m_folder->filePath("bad.csv"), "sample,class,g\ns1,a,1\ns2,b,\n");
+    const CliRun failed = runCli({"fit", "sfp", "bad.csv", "-o", "r.json"}, m_folder->path());
+    QCOMPARE(failed.exitCode, 1);
+    QCOMPARE(fileBytes(m_folder->filePath("r.json")), QByteArray("as it was"));
+
+    const CliRun nowhere = runCli(fit({"-o", "no/such/folder/r.json"}), m_folder->path());
+    QCOMPARE(nowhere.exitCode, 1);
+    QVERIFY2(nowhere.isOneSentence() && nowhere.err.contains("no/such/folder"), nowhere.err.constData());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
+             (QStringList{"bad.csv", "r.json", "t.csv"}));
+}
+
+void TestCliFit::stopsWhenInterrupted()
+{
+    QProcess process;
+    process.setWorkingDirectory(m_folder->path());
+    process.start(cliProgram, {"fit", "sfp", "synth:expression,samples=200,features=20000", "--set", "tolerance=0",
+                               "--set", "max_iterations=100000", "--step", "zscore", "-o", "r.json"});
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(3000);
+    QCOMPARE(process.state(), QProcess::Running);
+    QElapsedTimer clock;
+    clock.start();
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    const CliRun run = finished(process);
+    QVERIFY2(clock.elapsed() < 2000, QByteArray::number(clock.elapsed()).constData());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence(), run.err.constData());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"t.csv"});
+}
+
+QTEST_GUILESS_MAIN(TestCliFit)
+#include "tst_cli_fit.moc"
