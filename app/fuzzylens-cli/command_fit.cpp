@@ -183,6 +183,7 @@ public:
         m_command.steps = parseSteps(options.steps);
         m_command.method = m_description.id;
         m_command.labelled = options.labelled;
+        asUsage([&] { return labelledShare(options.labelled); });
         if (!options.output.empty() && options.output == options.model)
             throw UsageError("result and model cannot be the same file, " + options.output);
     }

@@ -4,6 +4,7 @@
 #include "core/session/input.h"
 #include "core/session/result.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,9 +27,14 @@ struct FitCommand
 /// steps, parameters that differ from their default for @p problem, and the seed.
 FUZZYLENS_EXPORT std::string commandLine(const FitCommand& command, const Problem& problem);
 
+/// The share @p labelled states, or nothing when it names a file.
+/// @throws std::invalid_argument if it is a number outside (0, 1].
+FUZZYLENS_EXPORT std::optional<double> labelledShare(const std::string& labelled);
+
 /// The problem of a fit: @p data (after the steps) with its preferred label field as target, masked as
 /// @p labelled says. A share is drawn with @p seed from every class, at least one sample of each.
-/// @throws std::invalid_argument if the share is not in (0, 1] or there is no label field; DataError if the file cannot be read or names a sample that is not there.
+/// @throws std::invalid_argument as labelledShare, or if there is no label field;
+///         DataError if the file cannot be read or names a sample that is not there.
 FUZZYLENS_EXPORT Problem fitProblem(const DatasetPtr& data, const std::string& labelled, std::int64_t seed);
 
 /// The result of a fit on @p problem: names, metrics, command line. @p original is the data set before the steps.

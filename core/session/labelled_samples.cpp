@@ -13,15 +13,6 @@ namespace {
 
 constexpr std::uint64_t maskStream = 0x6c6162656c6c6564;  // "labelled": apart from the fit's own numbers
 
-std::optional<double> asNumber(const std::string& text)
-{
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return value;
-}
-
 /// Samples of every class (one group for numbers), unlabelled ones left out.
 std::vector<std::vector<int>> groups(const Target& target, Index samples)
 {
@@ -37,8 +28,6 @@ std::vector<std::vector<int>> groups(const Target& target, Index samples)
 
 std::vector<bool> drawn(const Target& target, Index samples, double share, std::int64_t seed)
 {
-    if (!(share > 0 && share <= 1))
-        throw std::invalid_argument("the labelled share must be above 0 and at most 1");
     Random random(deriveSeed(static_cast<std::uint64_t>(seed), {maskStream}));
     std::vector<bool> mask(static_cast<std::size_t>(samples), false);
     for (const std::vector<int>& group : groups(target, samples)) {
@@ -71,6 +60,18 @@ std::vector<bool> named(const Dataset& data, const std::string& file)
 
 }  // namespace
 
+std::optional<double> labelledShare(const std::string& labelled)
+{
+    double share = 0;
+    const auto [end, error] = std::from_chars(labelled.data(), labelled.data() + labelled.size(), share);
+    if (error != std::errc() || end != labelled.data() + labelled.size())
+        return std::nullopt;
+    if (!(share > 0 && share <= 1))
+        throw std::invalid_argument("the labelled share cannot be \"" + labelled +
+                                    "\": it must be above 0 and at most 1");
+    return share;
+}
+
 Problem fitProblem(const DatasetPtr& data, const std::string& labelled, std::int64_t seed)
 {
     Problem problem = makeProblem(data, data->preferredLabel());
@@ -78,7 +79,7 @@ Problem fitProblem(const DatasetPtr& data, const std::string& labelled, std::int
         return problem;
     if (problem.target.kind == Target::Kind::None)
         throw std::invalid_argument("there are no labels to keep a part of; name them with --labels or --label");
-    const std::optional<double> share = asNumber(labelled);
+    const std::optional<double> share = labelledShare(labelled);
     const std::vector<bool> mask =
         share ? drawn(problem.target, data->samples(), *share, seed) : named(*data, labelled);
     problem.target = makeTarget(*data->labelField(data->preferredLabel()), &mask);
