@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 namespace fuzzylens::steps {
 
@@ -23,8 +22,8 @@ double tieKey(double distance)
     return std::ldexp(std::nearbyint(std::ldexp(mantissa, 40)), exponent - 40);
 }
 
-/// Finds, for a feature, the other features by ascending distance. Matrix products give lower bounds of all
-/// distances, and only the features that may be near are measured exactly.
+/// Finds, for a feature, the other features by ascending distance. Products of matrices in single precision give
+/// lower bounds of all distances, and only the features that may be near are measured exactly.
 class NeighbourSearch
 {
 public:
@@ -32,37 +31,41 @@ public:
         : m_learnt(learnt)
     {
         const Index n = learnt.rows(), p = learnt.columns();
-        m_present = (learnt.map().array() == learnt.map().array()).cast<double>().matrix();
-        m_values = m_present.array().select(learnt.map(), 0.0);
-        const double largest = std::max(m_values.cwiseAbs().maxCoeff(), std::numeric_limits<double>::min());
-        m_scale = std::scalbn(1.0, -std::clamp(std::ilogb(largest), -1000, 1000));
+        const Eigen::MatrixXd present = (learnt.map().array() == learnt.map().array()).cast<double>().matrix();
+        Eigen::MatrixXd values = present.array().select(learnt.map(), 0.0);
+        m_scale = scaleOf(values);
+        values *= m_scale;
         // Distances do not see what all features share in a sample; without it the products cancel less.
-        const Eigen::VectorXd counts = m_present.rowwise().sum().cwiseMax(1.0);
-        m_values *= m_scale;
-        const Eigen::VectorXd shared = m_values.rowwise().sum().cwiseQuotient(counts);
-        m_values = (m_values.colwise() - shared).cwiseProduct(m_present);
+        const Eigen::VectorXd counts = present.rowwise().sum().cwiseMax(1.0);
+        const Eigen::VectorXd shared = values.rowwise().sum().cwiseQuotient(counts);
+        values = (values.colwise() - shared).cwiseProduct(present);
+        const double unit = scaleOf(values);
+        m_boundScale = 1 / (unit * unit);
+        m_present = present.cast<float>();
+        m_values = (values * unit).cast<float>();
         m_squares = m_values.cwiseAbs2();
         m_sizes = m_squares.colwise().sum();
-        m_rounding = 16.0 * static_cast<double>(n + 4) * std::numeric_limits<double>::epsilon();
-        m_all.resize(static_cast<std::size_t>(p));
-        std::iota(m_all.begin(), m_all.end(), Index{0});
+        m_rounding = 16.0f * static_cast<float>(n + 4) * std::numeric_limits<float>::epsilon();
+        m_stacked.resize(3 * n, p);
+        m_stacked << m_squares, m_present, m_values;
     }
 
     /// Lower bounds of the mean squared differences, features x block; infinite where nothing is shared.
-    Eigen::MatrixXd bounds(const std::vector<Index>& block) const
+    Eigen::MatrixXf bounds(const std::vector<Index>& block) const
     {
-        const Eigen::MatrixXd values = m_values(Eigen::all, block), squares = m_squares(Eigen::all, block),
-                              present = m_present(Eigen::all, block);
-        Eigen::MatrixXd result = m_squares.transpose() * present;
-        result.noalias() += m_present.transpose() * squares;
-        result.noalias() -= (2.0 * m_values).transpose() * values;
-        const Eigen::MatrixXd shared = m_present.transpose() * present;
-        for (Index b = 0; b < result.cols(); ++b) {
-            const auto rounding = m_rounding * (m_sizes.array() + m_sizes[block[static_cast<std::size_t>(b)]]);
-            result.col(b) = (shared.col(b).array() > 0)
-                                .select((result.col(b).array() - rounding.transpose()).cwiseMax(0.0) /
-                                            shared.col(b).array().cwiseMax(1.0),
-                                        std::numeric_limits<double>::infinity());
+        const Index n = m_learnt.rows(), width = static_cast<Index>(block.size());
+        Eigen::MatrixXf stacked(3 * n, width);
+        stacked << m_present(Eigen::all, block), m_squares(Eigen::all, block), -2.0f * m_values(Eigen::all, block);
+        Eigen::MatrixXf result = m_stacked.transpose() * stacked;
+        const Eigen::MatrixXf shared = m_present.transpose() * stacked.topRows(n);
+        constexpr float underflow = 1e-30f;
+        for (Index b = 0; b < width; ++b) {
+            const float size = m_sizes[block[static_cast<std::size_t>(b)]];
+            const auto rounding = m_rounding * (m_sizes.array() + size) + underflow;
+            result.col(b) =
+                (shared.col(b).array() > 0)
+                    .select((result.col(b).array() - rounding).max(0.0f) / shared.col(b).array().max(1.0f),
+                            std::numeric_limits<float>::infinity());
         }
         return result;
     }
@@ -78,23 +81,23 @@ public:
     };
 
     /// The nearest others of a feature in order: certainly the first ones of all, about @p wanted of them or all.
-    std::vector<Neighbour> nearest(Index feature, const double* bounds, Index wanted) const
+    std::vector<Neighbour> nearest(Index feature, const float* bounds, Index wanted) const
     {
-        std::vector<Index> order = m_all;
-        double limit = std::numeric_limits<double>::infinity();
-        if (wanted < static_cast<Index>(order.size())) {
-            const auto last = order.begin() + wanted;
-            std::nth_element(order.begin(), last, order.end(),
-                             [bounds](Index a, Index b) { return bounds[a] < bounds[b]; });
-            limit = bounds[*last];
-            order.erase(last, order.end());
+        const Index p = m_learnt.columns();
+        float limit = std::numeric_limits<float>::infinity();
+        if (wanted < p) {
+            std::vector<float> ordered(bounds, bounds + p);
+            std::nth_element(ordered.begin(), ordered.begin() + wanted, ordered.end());
+            limit = ordered[static_cast<std::size_t>(wanted)];
         }
+        // What is not measured lies beyond the limit, so what is measured nearer is certainly in order.
+        const double certain = static_cast<double>(limit) * m_boundScale * (1 - 1e-11);
         std::vector<Neighbour> result;
-        for (const Index other : order) {
-            if (other == feature || std::isinf(bounds[other]))
+        for (Index other = 0; other < p; ++other) {
+            if (bounds[other] > limit || other == feature || std::isinf(bounds[other]))
                 continue;
             const double distance = tieKey(exact(feature, other));
-            if (distance < limit * (1 - 1e-11))  // what was not measured is not nearer than the limit
+            if (distance < certain)
                 result.push_back({distance, other});
         }
         std::sort(result.begin(), result.end());
@@ -102,6 +105,13 @@ public:
     }
 
 private:
+    /// The power of two that brings the largest value between 1 and 2; 1 when all are 0.
+    static double scaleOf(const Eigen::MatrixXd& values)
+    {
+        const double largest = values.cwiseAbs().maxCoeff();
+        return largest > 0 ? std::scalbn(1.0, -std::clamp(std::ilogb(largest), -1000, 1000)) : 1.0;
+    }
+
     double exact(Index a, Index b) const
     {
         const double* left = m_learnt.column(a);
@@ -118,13 +128,14 @@ private:
     }
 
     const AlignedMatrix& m_learnt;
-    double m_scale = 1;         // a power of two that keeps squares within range
-    Eigen::MatrixXd m_present;  // 1 where there is a value, else 0
-    Eigen::MatrixXd m_values;   // scaled, centred by sample, 0 where missing
-    Eigen::MatrixXd m_squares;
-    Eigen::RowVectorXd m_sizes;
-    double m_rounding = 0;  // of a sum of squared differences, relative to the sizes of both features
-    std::vector<Index> m_all;
+    double m_scale = 1;         // keeps exact squares within range
+    double m_boundScale = 1;    // from a bound to an exact distance
+    Eigen::MatrixXf m_present;  // 1 where there is a value, else 0
+    Eigen::MatrixXf m_values;   // scaled, centred by sample, 0 where missing
+    Eigen::MatrixXf m_squares;
+    Eigen::MatrixXf m_stacked;  // squares, present, values: a block's distances are one product
+    Eigen::VectorXf m_sizes;
+    float m_rounding = 0;  // of a sum of squared differences, relative to the sizes of both features
 };
 
 class Filling
@@ -140,13 +151,13 @@ public:
 
     void fill(const std::vector<Index>& block) const
     {
-        const Eigen::MatrixXd bounds = m_search.bounds(block);
+        const Eigen::MatrixXf bounds = m_search.bounds(block);
         for (std::size_t b = 0; b < block.size(); ++b)
             fillFeature(block[b], bounds.col(static_cast<Index>(b)).data());
     }
 
 private:
-    void fillFeature(Index feature, const double* bounds) const
+    void fillFeature(Index feature, const float* bounds) const
     {
         std::vector<Index> open;  // samples still to be filled
         for (Index i = 0; i < m_data.samples(); ++i)
