@@ -41,31 +41,45 @@ public:
         values = (values.colwise() - shared).cwiseProduct(present);
         const double unit = scaleOf(values);
         m_boundScale = 1 / (unit * unit);
-        m_present = present.cast<float>();
         m_values = (values * unit).cast<float>();
         m_squares = m_values.cwiseAbs2();
         m_sizes = m_squares.colwise().sum();
+        m_squaresBySample = m_squares.transpose();
+        m_absentBySample = (1.0 - present.array()).cast<float>().matrix().transpose();
         m_rounding = 16.0f * static_cast<float>(n + 4) * std::numeric_limits<float>::epsilon();
-        m_stacked.resize(3 * n, p);
-        m_stacked << m_squares, m_present, m_values;
+        m_gaps.resize(static_cast<std::size_t>(p));
+        for (Index l = 0; l < p; ++l)
+            for (Index i = 0; i < n; ++i)
+                if (present(i, l) == 0)
+                    m_gaps[static_cast<std::size_t>(l)].push_back(i);
+        m_counts = present.colwise().sum().cast<float>();
     }
 
-    /// Lower bounds of the mean squared differences, features x block; infinite where nothing is shared.
+    /// Lower bounds of the mean squared differences, features x block; infinite where nothing is shared. The sum
+    /// over the common samples is |a|^2 + |b|^2 - 2 ab, less the squares of each where the other has a gap.
     Eigen::MatrixXf bounds(const std::vector<Index>& block) const
     {
-        const Index n = m_learnt.rows(), width = static_cast<Index>(block.size());
-        Eigen::MatrixXf stacked(3 * n, width);
-        stacked << m_present(Eigen::all, block), m_squares(Eigen::all, block), -2.0f * m_values(Eigen::all, block);
-        Eigen::MatrixXf result = m_stacked.transpose() * stacked;
-        const Eigen::MatrixXf shared = m_present.transpose() * stacked.topRows(n);
-        constexpr float underflow = 1e-30f;
-        for (Index b = 0; b < width; ++b) {
-            const float size = m_sizes[block[static_cast<std::size_t>(b)]];
-            const auto rounding = m_rounding * (m_sizes.array() + size) + underflow;
-            result.col(b) =
-                (shared.col(b).array() > 0)
-                    .select((result.col(b).array() - rounding).max(0.0f) / shared.col(b).array().max(1.0f),
-                            std::numeric_limits<float>::infinity());
+        Eigen::MatrixXf result = m_values.transpose() * (-2.0f * m_values(Eigen::all, block));
+        Eigen::VectorXf shared(m_learnt.columns());
+        for (Index b = 0; b < result.cols(); ++b) {
+            const Index feature = block[static_cast<std::size_t>(b)];
+            const auto& gaps = m_gaps[static_cast<std::size_t>(feature)];
+            auto bounds = result.col(b);
+            bounds.array() += m_sizes.array() + m_sizes[feature];
+            shared = m_counts.array() - static_cast<float>(gaps.size());
+            for (const Index i : gaps) {
+                bounds -= m_squaresBySample.col(i);
+                shared += m_absentBySample.col(i);
+            }
+            const float* squares = m_squares.col(feature).data();
+            for (Index a = 0; a < m_learnt.columns(); ++a)
+                for (const Index i : m_gaps[static_cast<std::size_t>(a)])
+                    bounds[a] -= squares[i];
+            constexpr float underflow = 1e-30f;
+            const auto rounding = m_rounding * (m_sizes.array() + m_sizes[feature]) + underflow;
+            bounds = (shared.array() > 0)
+                         .select((bounds.array() - rounding).max(0.0f) / shared.array().max(1.0f),
+                                 std::numeric_limits<float>::infinity());
         }
         return result;
     }
@@ -128,13 +142,15 @@ private:
     }
 
     const AlignedMatrix& m_learnt;
-    double m_scale = 1;         // keeps exact squares within range
-    double m_boundScale = 1;    // from a bound to an exact distance
-    Eigen::MatrixXf m_present;  // 1 where there is a value, else 0
-    Eigen::MatrixXf m_values;   // scaled, centred by sample, 0 where missing
+    double m_scale = 1;        // keeps exact squares within range
+    double m_boundScale = 1;   // from a bound to an exact distance
+    Eigen::MatrixXf m_values;  // samples x features: scaled, centred by sample, 0 where missing
     Eigen::MatrixXf m_squares;
-    Eigen::MatrixXf m_stacked;  // squares, present, values: a block's distances are one product
-    Eigen::VectorXf m_sizes;
+    Eigen::MatrixXf m_squaresBySample;       // features x samples
+    Eigen::MatrixXf m_absentBySample;        // features x samples: 1 where missing, else 0
+    Eigen::VectorXf m_sizes;                 // sum of squares of every feature
+    Eigen::VectorXf m_counts;                // values of every feature
+    std::vector<std::vector<Index>> m_gaps;  // samples every feature misses
     float m_rounding = 0;  // of a sum of squared differences, relative to the sizes of both features
 };
 
