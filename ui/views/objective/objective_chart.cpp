@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/objective/objective_chart.h"
+
+#include "ui/views/objective/linear_scale.h"
+#include "ui/views/weights/number_format.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ObjectiveChart", text);
+}
+
+QString headlineOf(const Fit& fit)
+{
+    const Outcome& outcome = fit.result->outcome;
+    const int done = outcome.iterations > 0 ? outcome.iterations : int(outcome.objective.size());
+    const QString count = done == 1 ? tr("1 iteration") : tr("%1 iterations").arg(countText(done));
+    if (fit.preview)
+        return tr("Preview, %1").arg(count);
+    switch (outcome.stopped) {
+    case Stopped::Converged:
+        return tr("Converged after %1").arg(count);
+    case Stopped::IterationLimit:
+        return tr("Stopped at the limit of %1").arg(count);
+    case Stopped::Cancelled:
+        break;
+    }
+    return tr("Cancelled after %1").arg(count);
+}
+
+QString detailOf(const std::vector<double>& total)
+{
+    if (total.size() < 2)
+        return {};
+    const double drop = total[total.size() - 2] - total.back();
+    const double share = total.back() != 0 ? std::abs(drop / total.back()) : 0;
+    const QString change = drop == 0  ? tr("no change in the last")
+                           : drop > 0 ? tr("last drop %1").arg(numberText(drop))
+                                      : tr("last rise %1").arg(numberText(-drop));
+    return share > 0 ? tr("%1 (%2 %)").arg(change, numberText(100 * share, 2)) : change;
+}
+
+/// Lines keep their proportion to the text, on screen and on paper.
+double hairline(const QFont& font)
+{
+    return QFontMetricsF(font).height() / 14;
+}
+
+QFont smaller(QFont font)
+{
+    if (font.pixelSize() > 0)
+        font.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * 0.9))));
+    else
+        font.setPointSizeF(font.pointSizeF() * 0.9);
+    return font;
+}
+
+void paintCurve(QPainter& painter, const ObjectiveChart::Curve& curve, const ObjectiveLayout& layout,
+                const LinearScale& scale, const QColor& color, double width, int marked)
+{
+    QPolygonF line;
+    for (int i = 0; i < int(curve.values.size()); ++i)
+        if (std::isfinite(curve.values[std::size_t(i)]))
+            line << QPointF(layout.x(i), scale.place(curve.values[std::size_t(i)]));
+    painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(line);
+    if (marked >= 0 && marked < int(curve.values.size())) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        const double radius = width * 1.7;
+        painter.drawEllipse(QPointF(layout.x(marked), scale.place(curve.values[std::size_t(marked)])), radius,
+                            radius);
+    }
+}
+
+void paintTotalTicks(QPainter& painter, const ObjectiveLayout& layout, const LinearScale& scale, const QFont& font,
+                     const Theme& theme)
+{
+    const QRectF& panel = layout.panels.front();
+    const double line = QFontMetricsF(font).height();
+    const std::vector<double> ticks = scale.ticks(std::clamp(int(panel.height() / (line * 2)), 1, 5));
+    double step = 0;
+    for (std::size_t i = 1; i < ticks.size(); ++i)
+        step = ticks[i] - ticks[i - 1];
+    const double largest = ticks.empty() ? 0 : std::max(std::abs(ticks.front()), std::abs(ticks.back()));
+    NumberFormat format = NumberFormat::forLargest(largest);
+    if (!format.scientific && step > 0)
+        format.decimals = std::clamp(-int(std::floor(std::log10(step) + 1e-9)), 0, 7);
+    painter.setFont(font);
+    for (const double tick : ticks) {
+        const double y = scale.place(tick);
+        painter.setPen(QPen(theme.grid, hairline(font)));
+        painter.drawLine(QPointF(panel.left(), y), QPointF(panel.right(), y));
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(layout.names.left(), y - line, layout.names.width(), 2 * line),
+                         Qt::AlignRight | Qt::AlignVCenter, format.text(tick));
+    }
+}
+
+void paintIterationAxis(QPainter& painter, const ObjectiveLayout& layout, const QFont& font, const Theme& theme)
+{
+    painter.setFont(font);
+    painter.setPen(theme.muted);
+    const QFontMetricsF metrics(font);
+    const LinearScale scale{1, double(std::max(2, layout.iterations)), 0, 1};
+    for (const double tick : layout.iterations == 1 ? std::vector<double>{1} : scale.ticks(6)) {
+        if (tick != std::floor(tick))
+            continue;
+        const double x = layout.x(int(tick) - 1), width = metrics.horizontalAdvance(QStringLiteral("00000"));
+        painter.drawText(QRectF(x - width, layout.axis.top(), 2 * width, layout.axis.height()), Qt::AlignCenter,
+                         QString::number(int(tick)));
+    }
+    painter.drawText(QRectF(layout.names.left(), layout.axis.top(), layout.names.width(), layout.axis.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, tr("iteration"));
+}
+
+}  // namespace
+
+ObjectiveChart ObjectiveChart::of(const Fit& fit)
+{
+    ObjectiveChart chart;
+    const Outcome& outcome = fit.result->outcome;
+    if (outcome.objective.empty())
+        return chart;
+    chart.curves.push_back({tr("objective"), outcome.objective});
+    for (const NamedSeries& term : outcome.objectiveTerms)
+        if (term.values.size() == outcome.objective.size())
+            chart.curves.push_back(
+                {QString::fromStdString(term.name).replace(QLatin1Char('_'), QLatin1Char(' ')), term.values});
+    chart.headline = headlineOf(fit);
+    chart.detail = detailOf(outcome.objective);
+    return chart;
+}
+
+ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& chart, const QFont& font)
+{
+    const QFontMetricsF metrics(font), small(smaller(font));
+    const double gap = metrics.height() * 0.6;
+    ObjectiveLayout layout;
+    layout.iterations = chart.iterations();
+    double nameWidth = small.horizontalAdvance(tr("iteration")), valueWidth = 0;
+    for (const ObjectiveChart::Curve& curve : chart.curves) {
+        for (const QString& word : curve.name.split(QLatin1Char(' ')))
+            nameWidth = std::max(nameWidth, small.horizontalAdvance(word));
+        for (const double value : {curve.values.front(), curve.values.back()})
+            valueWidth = std::max(valueWidth, metrics.horizontalAdvance(numberText(value, 4)));
+    }
+    nameWidth = std::ceil(nameWidth + 1);
+    valueWidth = std::ceil(valueWidth + metrics.averageCharWidth());
+    layout.headline = {area.left(), area.top(), area.width(), metrics.height() * 1.5};
+    layout.axis = {area.left() + nameWidth + gap, area.bottom() - small.height() * 1.3,
+                   area.width() - nameWidth - valueWidth - 2 * gap, small.height() * 1.3};
+    const double top = layout.headline.bottom() + gap / 2, height = layout.axis.top() - gap / 2 - top;
+    layout.names = {area.left(), top, nameWidth, height};
+    layout.values = {area.right() - valueWidth, top, valueWidth, height};
+    const int terms = int(chart.curves.size()) - 1;
+    const double space = terms > 0 ? gap * 0.8 : 0;
+    const double main =
+        terms > 0 ? std::max(height * 0.4, height - terms * (3.2 * small.height() + space)) : height;
+    const double each = terms > 0 ? (height - main) / terms - space : 0;
+    layout.panels.push_back({layout.axis.left(), top, layout.axis.width(), main});
+    for (int term = 0; term < terms; ++term)
+        layout.panels.push_back(
+            {layout.axis.left(), top + main + space + term * (each + space), layout.axis.width(), each});
+    return layout;
+}
+
+double ObjectiveLayout::x(int iteration) const
+{
+    if (iterations < 2)
+        return axis.center().x();
+    return axis.left() + axis.width() * iteration / (iterations - 1);
+}
+
+int ObjectiveLayout::iterationAt(double place) const
+{
+    const double reach = 8;
+    if (iterations < 1 || place < axis.left() - reach || place > axis.right() + reach)
+        return -1;
+    if (iterations == 1)
+        return 0;
+    return std::clamp(int(std::lround((place - axis.left()) / axis.width() * (iterations - 1))), 0,
+                      iterations - 1);
+}
+
+void paintObjective(QPainter& painter, const ObjectiveChart& chart, const ObjectiveLayout& layout,
+                    const QFont& font, const Theme& theme, int hovered)
+{
+    const QFont small = smaller(font);
+    const QFontMetricsF metrics(font), smallMetrics(small);
+    painter.setFont(font);
+    painter.setPen(theme.text);
+    const QString head =
+        hovered >= 0 ? tr("Iteration %1 of %2").arg(hovered + 1).arg(chart.iterations()) : chart.headline;
+    painter.drawText(layout.headline, Qt::AlignLeft | Qt::AlignVCenter, head);
+    painter.setFont(small);
+    painter.setPen(theme.muted);
+    const double used = metrics.horizontalAdvance(head) + metrics.averageCharWidth() * 2;
+    painter.drawText(layout.headline.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     smallMetrics.elidedText(chart.detail, Qt::ElideRight, layout.headline.width() - used));
+    const int shown = hovered >= 0 ? hovered : chart.iterations() - 1;
+    for (int i = 0; i < int(chart.curves.size()); ++i) {
+        const ObjectiveChart::Curve& curve = chart.curves[std::size_t(i)];
+        const QRectF& panel = layout.panels[std::size_t(i)];
+        const LinearScale scale =
+            LinearScale::covering(curve.values, panel.bottom(), panel.top(), i == 0 ? 0.06 : 0.1);
+        if (i == 0)
+            paintTotalTicks(painter, layout, scale, small, theme);
+        else {
+            painter.setPen(QPen(theme.grid, hairline(font)));
+            painter.drawLine(panel.bottomLeft(), panel.bottomRight());
+            painter.setFont(small);
+            painter.setPen(theme.muted);
+            painter.drawText(QRectF(layout.names.left(), panel.top(), layout.names.width(), panel.height()),
+                             Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap | Qt::TextDontClip, curve.name);
+        }
+        painter.setFont(font);
+        painter.setPen(i == 0 ? theme.text : theme.muted);
+        const double middle = i == 0 ? scale.place(curve.values[std::size_t(shown)]) : panel.center().y();
+        const double line = metrics.height();
+        painter.drawText(QRectF(layout.values.left(),
+                                std::clamp(middle, panel.top() + line / 2, panel.bottom()) - line,
+                                layout.values.width(), 2 * line),
+                         Qt::AlignRight | Qt::AlignVCenter, numberText(curve.values[std::size_t(shown)], 4));
+        paintCurve(painter, curve, layout, scale, i == 0 ? theme.accent : theme.muted,
+                   (i == 0 ? 2 : 1.3) * hairline(font), shown);
+    }
+    if (hovered >= 0) {
+        painter.setPen(QPen(theme.muted, hairline(font), Qt::DotLine));
+        painter.drawLine(QPointF(layout.x(hovered), layout.panels.front().top()),
+                         QPointF(layout.x(hovered), layout.panels.back().bottom()));
+    }
+    paintIterationAxis(painter, layout, small, theme);
+}
+
+}  // namespace fuzzylens::ui

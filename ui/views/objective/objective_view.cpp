@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/objective/objective_view.h"
+
+#include "ui/export/csv_text.h"
+#include "ui/views/weights/number_format.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+ObjectiveView::ObjectiveView(Scene& scene, QWidget* parent)
+    : View(scene, parent)
+{
+    setObjectName(QStringLiteral("objectiveView"));
+    setAccessibleName(title());
+    setToolTip(tr("Objective and its terms after each iteration; every curve has a scale of its own"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    connect(&scene, &Scene::fitChanged, this, &ObjectiveView::onFitChanged);
+    onFitChanged();
+}
+
+bool ObjectiveView::isApplicable() const
+{
+    return scene().fit() && !scene().fit()->result->outcome.objective.empty();
+}
+
+ObjectiveChart ObjectiveView::chart() const
+{
+    return isApplicable() ? ObjectiveChart::of(*scene().fit()) : ObjectiveChart();
+}
+
+void ObjectiveView::onFitChanged()
+{
+    if (isApplicable() != m_wasApplicable) {
+        m_wasApplicable = !m_wasApplicable;
+        emit applicabilityChanged();
+    }
+    if (m_hovered >= 0 && (!isApplicable() || m_hovered >= int(scene().fit()->result->outcome.objective.size())))
+        m_hovered = -1;
+    update();
+}
+
+void ObjectiveView::setHovered(int iteration)
+{
+    if (iteration == m_hovered)
+        return;
+    m_hovered = iteration;
+    update();
+}
+
+void ObjectiveView::paintEvent(QPaintEvent*)
+{
+    const ObjectiveChart chart = this->chart();
+    if (chart.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintObjective(painter, chart, ObjectiveLayout::of(area(), chart, font()), font(), theme(), m_hovered);
+}
+
+void ObjectiveView::mouseMoveEvent(QMouseEvent* event)
+{
+    setHovered(ObjectiveLayout::of(area(), chart(), font()).iterationAt(event->position().x()));
+}
+
+void ObjectiveView::leaveEvent(QEvent* event)
+{
+    View::leaveEvent(event);
+    setHovered(-1);
+}
+
+void ObjectiveView::focusOutEvent(QFocusEvent* event)
+{
+    View::focusOutEvent(event);
+    setHovered(-1);
+}
+
+void ObjectiveView::keyPressEvent(QKeyEvent* event)
+{
+    const int last = chart().iterations() - 1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return setHovered(m_hovered < 0 ? last : std::max(0, m_hovered - 1));
+    case Qt::Key_Right:
+        return setHovered(m_hovered < 0 ? last : std::min(last, m_hovered + 1));
+    case Qt::Key_Home:
+        return setHovered(std::min(last, 0));
+    case Qt::Key_End:
+        return setHovered(last);
+    default:
+        View::keyPressEvent(event);
+    }
+}
+
+QString ObjectiveView::description() const
+{
+    const ObjectiveChart chart = this->chart();
+    if (chart.isEmpty())
+        return tr("No objective to show.");
+    const std::vector<double>& total = chart.curves.front().values;
+    QStringList terms;
+    for (std::size_t i = 1; i < chart.curves.size(); ++i)
+        terms << tr("%1 %2").arg(chart.curves[i].name, numberText(chart.curves[i].values.back(), 4));
+    QString text = tr("The objective went from %1 to %2. %3")
+                       .arg(numberText(total.front(), 4), numberText(total.back(), 4), chart.headline);
+    if (!chart.detail.isEmpty())
+        text += QStringLiteral(", ") + chart.detail;
+    text += QLatin1Char('.');
+    if (!terms.isEmpty())
+        text += tr(" Its terms: %1.").arg(terms.join(QStringLiteral(", ")));
+    return text;
+}
+
+void ObjectiveView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+{
+    const ObjectiveChart chart = this->chart();
+    if (chart.isEmpty())
+        return;
+    QFont figure = font();
+    figure.setPixelSize(8);
+    paintObjective(painter, chart, ObjectiveLayout::of(area, chart, figure), figure, theme, -1);
+}
+
+QString ObjectiveView::toCsv() const
+{
+    const ObjectiveChart chart = this->chart();
+    QStringList header{QStringLiteral("iteration")};
+    for (const ObjectiveChart::Curve& curve : chart.curves)
+        header << curve.name;
+    QString text = csvLine(header);
+    for (int i = 0; i < chart.iterations(); ++i) {
+        QStringList fields{QString::number(i + 1)};
+        for (const ObjectiveChart::Curve& curve : chart.curves)
+            fields << csvNumber(curve.values[std::size_t(i)]);
+        text += csvLine(fields);
+    }
+    return text;
+}
+
+}  // namespace fuzzylens::ui
