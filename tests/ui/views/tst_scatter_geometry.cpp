@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/numeric/random.h"
+#include "tests/ui/support/synthetic_fit.h"
+#include "ui/views/scatter/hover_card.h"
+#include "ui/views/scatter/kept_range.h"
+#include "ui/views/scatter/label_places.h"
+#include "ui/views/scatter/nearest_grid.h"
+#include "ui/views/scatter/point_styles.h"
+#include "ui/views/scatter/principal_plane.h"
+#include "ui/views/scatter/region.h"
+#include "ui/views/scatter/scatter_coordinates.h"
+#include "ui/views/scatter/uncertainty.h"
+#include "ui/views/scatter/uniform_ticker.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// The plain arithmetic behind the scatter plot.
+class TestScatterGeometry : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void gridFindsWhatALoopFinds()
+    {
+        Random random(7);
+        std::vector<double> x, y;
+        for (int i = 0; i < 3000; ++i) {
+            x.push_back(random.normal());
+            y.push_back(100 * random.uniform());
+        }
+        const NearestGrid grid(x, y);
+        for (int query = 0; query < 500; ++query) {
+            const double qx = random.uniform(-4, 4), qy = random.uniform(-10, 110);
+            const double rx = random.uniform(0.001, 0.5), ry = random.uniform(0.1, 20);
+            int best = -1;
+            double least = 1;
+            for (int i = 0; i < 3000; ++i) {
+                const double dx = (x[std::size_t(i)] - qx) / rx, dy = (y[std::size_t(i)] - qy) / ry;
+                if (dx * dx + dy * dy <= least) {
+                    least = dx * dx + dy * dy;
+                    best = i;
+                }
+            }
+            QCOMPARE(grid.nearest(qx, qy, rx, ry), best);
+        }
+    }
+
+    void gridCountsWhatARectangleHolds()
+    {
+        Random random(8);
+        std::vector<double> x, y;
+        for (int i = 0; i < 1000; ++i) {
+            x.push_back(random.uniform());
+            y.push_back(random.uniform());
+        }
+        const NearestGrid grid(x, y);
+        const QRectF area(0.2, 0.3, 0.4, 0.5);
+        QCOMPARE(grid.count(area, 5000), int(samplesIn(area, x, y).size()));
+        QCOMPARE(grid.count(area, 3), 3);
+        QCOMPARE(grid.count(QRectF(2, 2, 1, 1), 5), 0);
+    }
+
+    void gridOfCoincidentPointsTakesTheTopOne()
+    {
+        const std::vector<double> x(5, 1.0), y(5, 2.0);
+        const NearestGrid grid(x, y);
+        QCOMPARE(grid.nearest(1, 2, 0.1, 0.1), 4);
+        QCOMPARE(grid.nearest(1.2, 2, 0.1, 0.1), -1);
+        QCOMPARE(NearestGrid().nearest(0, 0, 1, 1), -1);
+    }
+
+    void keysLeadToTheNeighbour()
+    {
+        const std::vector<double> x = {0, 1, 2, 0, 0.1}, y = {0, 0, 0, 1, -1};
+        QCOMPARE(neighbour(x, y, 0, Direction::Right, 10, 10), 1);
+        QCOMPARE(neighbour(x, y, 1, Direction::Right, 10, 10), 2);
+        QCOMPARE(neighbour(x, y, 2, Direction::Left, 10, 10), 1);
+        QCOMPARE(neighbour(x, y, 0, Direction::Up, 10, 10), 3);
+        QCOMPARE(neighbour(x, y, 0, Direction::Down, 10, 10), 4);
+        QCOMPARE(neighbour(x, y, 0, Direction::Left, 10, 10), 0);
+    }
+
+    void lassoFollowsTheEvenOddRule()
+    {
+        const QPolygonF concave({{0, 0}, {4, 0}, {4, 4}, {2, 1}, {0, 4}});
+        QVERIFY(surrounds(concave, 0.5, 2));
+        QVERIFY(surrounds(concave, 3.5, 2));
+        QVERIFY(!surrounds(concave, 2, 3));
+        const QPolygonF bow({{0, 0}, {2, 2}, {2, 0}, {0, 2}});
+        QVERIFY(surrounds(bow, 0.3, 1));
+        QVERIFY(!surrounds(bow, 1, 1.8));
+        const std::vector<double> x = {0.5, 2, 9}, y = {2, 3, 9};
+        QCOMPARE(samplesIn(concave, x, y), std::vector<int>{0});
+        QVERIFY(samplesIn(QPolygonF({{0, 0}, {1, 1}}), x, y).empty());
+    }
+
+    void rectangleTakesAnyCornerOrder()
+    {
+        const std::vector<double> x = {0, 1, 2}, y = {0, 1, 2};
+        QCOMPARE(samplesIn(QRectF(QPointF(2, 2), QPointF(1, 1)), x, y), (std::vector<int>{1, 2}));
+    }
+
+    void axesGrowAtOnceAndShrinkAtRest()
+    {
+        const AxisRange current{0, 10};
+        QCOMPARE(grown(current, {2, 12}).upper, 12.0);
+        QCOMPARE(grown(current, {2, 12}).lower, 0.0);
+        QVERIFY(settled(current, {0.5, 9.5}) == current);
+        QVERIFY((settled(current, {4, 6}) == AxisRange{4, 6}));
+        QVERIFY((settled(current, {-1, 9}) == AxisRange{-1, 9}));
+        const std::vector<double> equal = {3, 3}, huge = {1e308, 1e308}, none;
+        QVERIFY(rangeOf(equal).lower < 3 && rangeOf(equal).upper > 3);
+        QVERIFY(rangeOf(huge).extent() > 0);
+        QVERIFY(rangeOf(none).extent() > 0);
+    }
+
+    void principalPlaneFindsThePlaneOfThePoints()
+    {
+        Random random(3);
+        Eigen::MatrixXd points(200, 3);
+        for (int i = 0; i < 200; ++i) {
+            const double a = 5 * random.normal(), b = random.normal();
+            points.row(i) << a + 1, 2 * b, a;
+        }
+        const PrincipalPlane plane = PrincipalPlane::of(points);
+        QVERIFY(std::abs(plane.directions(0, 0) - std::sqrt(0.5)) < 1e-2);
+        QVERIFY((plane.directions.transpose() * plane.directions - Eigen::Matrix2d::Identity()).norm() < 1e-12);
+        QVERIFY(std::abs(plane.share[0] + plane.share[1] - 1) < 1e-12);
+        const Eigen::MatrixXd projected = plane.project(points);
+        QVERIFY(projected.colwise().mean().norm() < 1e-10);
+        QVERIFY(std::abs(projected.col(0).dot(projected.col(1))) < 1e-8);
+        PrincipalPlane turned = plane;
+        turned.directions *= -1;
+        turned.alignTo(plane);
+        QVERIFY((turned.directions - plane.directions).norm() < 1e-15);
+        QVERIFY_EXCEPTION_THROWN(PrincipalPlane::of(Eigen::MatrixXd(3, 1)), std::invalid_argument);
+    }
+
+    void entropyIsRelative()
+    {
+        Eigen::MatrixXd memberships(3, 2);
+        memberships << 1, 0, 0.5, 0.5, 0.9, 0.1;
+        const std::vector<double> entropy = relativeEntropy(memberships);
+        QCOMPARE(entropy[0], 0.0);
+        QCOMPARE(entropy[1], 1.0);
+        QVERIFY(entropy[2] > 0.4 && entropy[2] < 0.5);
+        QCOMPARE(relativeEntropy(Eigen::MatrixXd::Ones(2, 1)), std::vector<double>(2, 0.0));
+    }
+
+    void labelsKeepApart()
+    {
+        const std::vector<QPointF> anchors = {{50, 50}, {60, 50}, {95, 95}};
+        const std::vector<QSizeF> sizes(3, QSizeF(20, 10));
+        const QRectF area(0, 0, 100, 100);
+        const auto none = [](const QRectF&) { return 0; };
+        const std::vector<QRectF> places = placeLabels(anchors, sizes, area, 4, none);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QVERIFY(places[i].isValid());
+            QVERIFY(area.contains(places[i]));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(!places[i].intersects(places[j]));
+        }
+        const auto crowdedRight = [](const QRectF& place) { return place.left() > 50 ? 5 : 0; };
+        QVERIFY(placeLabels({{50, 50}}, {QSizeF(20, 10)}, area, 4, crowdedRight)[0].right() <= 50);
+        QVERIFY(!placeLabels({{5, 5}}, {QSizeF(200, 10)}, area, 4, none)[0].isValid());
+    }
+
+    void centresAreMeansByMembership()
+    {
+        const FitPtr fit = test::syntheticFit();
+        const ScatterCoordinates at = ScatterCoordinates::of(*fit, {});
+        QCOMPARE(at.samples(), 72);
+        QCOMPARE(at.xName, QStringLiteral("distance to cluster 1"));
+        const Outcome& outcome = fit->result->outcome;
+        for (int j = 0; j < 2; ++j) {
+            double sum = 0;
+            for (int i = 0; i < 72; ++i)
+                sum += outcome.memberships(i, j) * outcome.embedding(i, 1);
+            QVERIFY(std::abs(at.centres[std::size_t(j)].y() - sum / outcome.memberships.col(j).sum()) < 1e-12);
+        }
+    }
+
+    void coordinatesFallBackToWhatThereIs()
+    {
+        AxisChoice choice;
+        choice.x = 7;
+        choice.y = 9;
+        choice.training = true;
+        const ScatterCoordinates at = ScatterCoordinates::of(*test::syntheticFit(), choice);
+        QVERIFY(!at.isTraining);
+        QCOMPARE(at.yName, QStringLiteral("distance to cluster 2"));
+        test::FitShape line;
+        line.axes = 1;
+        const ScatterCoordinates strip = ScatterCoordinates::of(*test::syntheticFit(line), {});
+        QVERIFY(strip.isStrip);
+        QVERIFY(*std::max_element(strip.y.begin(), strip.y.end()) <= 1);
+        test::FitShape trained;
+        trained.training = true;
+        QVERIFY(ScatterCoordinates::of(*test::syntheticFit(trained), choice).xName.contains("label term"));
+    }
+
+    void stylesSayClassOrNumber()
+    {
+        Colouring colouring;
+        colouring.classes = {"A", "B"};
+        colouring.codes = {0, 1, -1};
+        const Theme theme = Theme::paper();
+        const PointStyles classes = PointStyles::of(colouring, 3, theme);
+        QCOMPARE(classes.styles[classes.styleOf[1]].fill, theme.classColor(1));
+        QCOMPARE(int(classes.styleOf[2]), 0);
+        Colouring numbers;
+        numbers.numbers = {1, 3, std::nan("")};
+        const PointStyles values = PointStyles::of(numbers, 3, theme);
+        QCOMPARE(values.styles[values.styleOf[0]].fill, Theme::sequential(0));
+        QCOMPARE(values.styles[values.styleOf[1]].fill, Theme::sequential(1));
+        QCOMPARE(int(values.styleOf[2]), 0);
+        QVERIFY(markerDiameter(72) > markerDiameter(1000));
+        QVERIFY(markerDiameter(10'000'000) >= 3);
+    }
+
+    void tickLabelsShareTheirDecimals()
+    {
+        QCOMPARE(decimalsOf(0.4, 2), 1);
+        QCOMPARE(decimalsOf(0.25, 1), 2);
+        QCOMPARE(decimalsOf(5, 100), 0);
+        QCOMPARE(decimalsOf(1, 1e9), -1);
+        QCOMPARE(decimalsOf(1e-9, 1e-8), -1);
+    }
+
+    void readOutStaysInside()
+    {
+        const QRect room(0, 0, 300, 200);
+        const QSize card(100, 60);
+        for (const QPointF& place : {QPointF(10, 10), QPointF(290, 190), QPointF(150, 100)}) {
+            const QRect where(cardPosition(place, card, room, 10), card);
+            QVERIFY(room.contains(where));
+            QVERIFY(!where.contains(place.toPoint()));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestScatterGeometry)
+#include "tst_scatter_geometry.moc"

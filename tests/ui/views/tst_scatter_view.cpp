@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/synthetic_fit.h"
+#include "ui/views/scatter/scatter_canvas.h"
+#include "ui/views/scatter/scatter_view.h"
+
+#include <QPainter>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// The scatter view as a person uses it.
+class TestScatterView : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Scene> scene;
+    std::unique_ptr<ScatterView> view;
+    ScatterCanvas* plot = nullptr;
+
+    void show(const FitPtr& fit)
+    {
+        view.reset();
+        scene = std::make_unique<Scene>();
+        scene->setFit(fit);
+        view = std::make_unique<ScatterView>(*scene);
+        plot = view->findChild<ScatterCanvas*>("scatter.plot");
+        view->resize(600, 500);
+        QSignalSpy drawn(plot, &QCustomPlot::afterReplot);
+        view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(view.get()));
+        QTRY_VERIFY(drawn.count() > 0);
+    }
+
+    QPoint at(int sample) const { return plot->pixelOf(sample).toPoint(); }
+
+    void drag(const QList<QPoint>& path, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mousePress(plot, Qt::LeftButton, modifiers, path.first());
+        for (qsizetype i = 1; i < path.size(); ++i) {
+            QMouseEvent move(QEvent::MouseMove, path[i], plot->mapToGlobal(path[i]), Qt::NoButton, Qt::LeftButton,
+                             modifiers);
+            QCoreApplication::sendEvent(plot, &move);
+        }
+        QTest::mouseRelease(plot, Qt::LeftButton, modifiers, path.last());
+    }
+
+    QList<QPoint> boxAround(int sample, int margin = 3) const
+    {
+        return {at(sample) - QPoint(margin, margin), at(sample), at(sample) + QPoint(margin, margin)};
+    }
+
+private slots:
+    void init() { show(test::syntheticFit()); }
+
+    void clickSelectsTheNearest()
+    {
+        QTest::mouseClick(plot, Qt::LeftButton, {}, at(5));
+        QCOMPARE(scene->selection().count(), 1);
+        QTest::mouseClick(plot, Qt::LeftButton, Qt::ShiftModifier, at(10));
+        QVERIFY(scene->selection().count() == 2 || at(5) == at(10));
+        const QPoint empty = plot->plotArea().topLeft() + QPoint(3, 3);
+        QCOMPARE(plot->sampleAt(empty), -1);
+        QTest::mouseClick(plot, Qt::LeftButton, {}, empty);
+        QCOMPARE(scene->selection().count(), 0);
+    }
+
+    void rectangleSelectsAddsAndSubtracts()
+    {
+        const QRect area = plot->plotArea();
+        drag({area.topLeft(), area.center(), area.bottomRight()});
+        QCOMPARE(scene->selection().count(), 72);
+        drag(boxAround(3), Qt::AltModifier);
+        QVERIFY(!scene->selection().contains(3));
+        const int left = scene->selection().count();
+        QVERIFY(left < 72);
+        drag(boxAround(3), Qt::ShiftModifier);
+        QCOMPARE(scene->selection().count(), 72);
+        drag(boxAround(3));
+        QCOMPARE(scene->selection().count(), 72 - left);
+    }
+
+    void lassoSelectsWhatItSurrounds()
+    {
+        QToolButton* lasso = view->controls()->findChild<QToolButton*>("scatter.lasso");
+        view->controls()->show();
+        QTest::mouseClick(lasso, Qt::LeftButton);
+        const QPoint centre = at(0);
+        drag({centre + QPoint(-6, -6), centre + QPoint(12, -6), centre + QPoint(12, 6), centre + QPoint(-6, 6)});
+        QVERIFY(scene->selection().contains(0));
+        for (const int sample : scene->selection().samples())
+            QVERIFY((at(sample) - centre).manhattanLength() < 24);
+    }
+
+    void keysSelectAllInvertAndClear()
+    {
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(scene->selection().count(), 72);
+        QTest::keyClick(plot, Qt::Key_I, Qt::ControlModifier);
+        QCOMPARE(scene->selection().count(), 0);
+        QTest::keyClick(plot, Qt::Key_Right);
+        QCOMPARE(scene->selection().hovered(), 0);
+        QTest::keyClick(plot, Qt::Key_Up);
+        const int hovered = scene->selection().hovered();
+        QVERIFY(at(hovered).y() <= at(0).y());
+        QTest::keyClick(plot, Qt::Key_Return);
+        QVERIFY(scene->selection().contains(hovered));
+        QVERIFY(view->findChild<QWidget*>("scatter.hover")->isVisible());
+        QTest::keyClick(plot, Qt::Key_Escape);
+        QCOMPARE(scene->selection().count(), 0);
+    }
+
+    void escapeGivesUpABand()
+    {
+        const QRect area = plot->plotArea();
+        QTest::mousePress(plot, Qt::LeftButton, {}, area.topLeft());
+        QMouseEvent move(QEvent::MouseMove, area.center(), plot->mapToGlobal(area.center()), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(plot, &move);
+        QTest::keyClick(plot, Qt::Key_Escape);
+        QTest::mouseRelease(plot, Qt::LeftButton, {}, area.center());
+        QCOMPARE(scene->selection().count(), 0);
+    }
+
+    void pointingReadsASampleOut()
+    {
+        QSignalSpy hovered(&scene->selection(), &SampleSelection::hoveredChanged);
+        QTest::mouseMove(plot, at(7));
+        QTRY_VERIFY(hovered.count() > 0);
+        auto* card = view->findChild<QWidget*>("scatter.hover");
+        QVERIFY(card->isVisible());
+        const QString text = card->accessibleDescription();
+        QVERIFY2(text.contains("sample_") && text.contains("nearest prototype") && text.contains("GENE"),
+                 qPrintable(text));
+        QTest::mouseMove(plot, plot->plotArea().topLeft() + QPoint(2, 2));
+        QTRY_VERIFY(!card->isVisible());
+    }
+
+    void wheelZoomsAndDoubleClickResets()
+    {
+        const AxisRange before = plot->xRange();
+        const QPoint place = plot->plotArea().center();
+        QWheelEvent wheel(place, plot->mapToGlobal(place), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
+        QCoreApplication::sendEvent(plot, &wheel);
+        QVERIFY(plot->xRange().extent() < before.extent());
+        scene->setFit(test::syntheticFit({.seed = 2}));
+        QVERIFY(plot->xRange().extent() < before.extent());  // a zoom of the user's outlives a fit
+        QTest::mouseDClick(plot, Qt::LeftButton, {}, place);
+        QVERIFY(std::abs(plot->xRange().extent() - before.extent()) < before.extent());
+        QVERIFY(plot->xRange().extent() > 0.7 * before.extent());
+    }
+
+    void spaceAndMiddleDragMoveThePicture()
+    {
+        const AxisRange before = plot->xRange();
+        const QPoint centre = plot->plotArea().center();
+        plot->setFocus();
+        QTest::keyPress(plot, Qt::Key_Space);
+        drag({centre, centre + QPoint(20, 0), centre + QPoint(50, 0)});
+        QTest::keyRelease(plot, Qt::Key_Space);
+        QVERIFY(plot->xRange().lower < before.lower);
+        QVERIFY(std::abs(plot->xRange().extent() - before.extent()) < 1e-9);
+        QCOMPARE(scene->selection().count(), 0);
+        QTest::keyClick(plot, Qt::Key_0);
+        QVERIFY(std::abs(plot->xRange().lower - before.lower) < 1e-9);
+    }
+
+    void axesKeepStillWhileFitsArrive()
+    {
+        const AxisRange before = plot->xRange();
+        auto smaller = std::make_shared<Fit>(*scene->fit());
+        auto result = std::make_shared<Result>(*smaller->result);
+        result->outcome.embedding *= 0.5;
+        smaller->result = result;
+        scene->setFit(smaller);
+        QVERIFY(plot->xRange() == before || plot->xRange().upper == before.upper);
+        QTRY_VERIFY_WITH_TIMEOUT(plot->xRange().extent() < 0.7 * before.extent(), 2000);
+    }
+
+    void legendSelectsAClass()
+    {
+        auto* chip = view->findChild<QAbstractButton*>("scatter.legend.1");
+        QVERIFY(chip);
+        QTest::mouseClick(chip, Qt::LeftButton);
+        QCOMPARE(scene->selection().count(), 36);
+        for (const int sample : scene->selection().samples())
+            QCOMPARE(scene->colouring().codes[std::size_t(sample)], 1);
+    }
+
+    void picturesHaveTheColoursOfTheirClasses()
+    {
+        scene->selection().clear();
+        const QImage image = plot->grab().toImage();
+        const double ratio = image.devicePixelRatio();
+        int hits = 0;
+        for (int sample = 0; sample < 72; ++sample) {
+            const QColor pixel = image.pixelColor((plot->pixelOf(sample) * ratio).toPoint());
+            const QColor expected =
+                Theme::of(view->palette()).classColor(scene->colouring().codes[std::size_t(sample)]);
+            hits += std::abs(pixel.red() - expected.red()) + std::abs(pixel.green() - expected.green()) +
+                        std::abs(pixel.blue() - expected.blue()) <
+                    30;
+        }
+        QVERIFY2(hits > 55, qPrintable(QString::number(hits)));  // the rest lie under others and crosses
+    }
+
+    void withoutAFitThereIsNothing()
+    {
+        QSignalSpy changed(view.get(), &View::applicabilityChanged);
+        scene->setFit(nullptr);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(!view->isApplicable());
+        QVERIFY(view->toCsv().isEmpty());
+        QVERIFY(view->description().contains("No samples"));
+        QTest::mouseClick(plot, Qt::LeftButton, {}, plot->rect().center());
+        QTest::keyClick(plot, Qt::Key_Right);
+        QImage image(100, 100, QImage::Format_RGB32);
+        QPainter painter(&image);
+        view->paintFigure(painter, QRectF(0, 0, 100, 100), Theme::paper());
+    }
+
+    void stripShowsOneAxis()
+    {
+        show(test::syntheticFit({.axes = 1}));
+        QVERIFY(view->isApplicable());
+        QVERIFY(view->description().contains("along"));
+        QTest::mouseClick(plot, Qt::LeftButton, {}, at(3));
+        QCOMPARE(scene->selection().count(), 1);
+        QVERIFY(!view->toCsv().section('\n', 0, 0).contains(",,"));
+    }
+
+    void axesAreChosen()
+    {
+        show(test::syntheticFit({.clusters = 4, .training = true}));
+        AxisChoice choice;
+        choice.x = 2;
+        choice.y = 3;
+        view->setAxisChoice(choice);
+        QCOMPARE(plot->xAxis->label(), QStringLiteral("distance to cluster 3"));
+        choice.principal = true;
+        choice.training = true;
+        view->setAxisChoice(choice);
+        QVERIFY(plot->xAxis->label().contains("principal component 1"));
+        QVERIFY(view->description().contains("training"));
+        QVERIFY(view->findChild<QWidget*>("scatter.legend.note")->isVisible());
+        QVERIFY(view->controls()->sizeHint().width() <= 260);
+        QVERIFY(view->controls()->sizeHint().height() <= 26);
+    }
+
+    void csvHoldsEverySample()
+    {
+        const QStringList lines = view->toCsv().split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 73);
+        QCOMPARE(lines[0], QStringLiteral("sample,class,distance to cluster 1,distance to cluster 2,cluster,"
+                                          "membership,selected"));
+        const QStringList first = lines[1].split(',');
+        QCOMPARE(first[0], QStringLiteral("sample_1"));
+        QCOMPARE(first[2].toDouble(), scene->fit()->result->outcome.embedding(0, 0));
+    }
+
+    void hiddenViewsWait()
+    {
+        view->hide();
+        QSignalSpy drawn(plot, &QCustomPlot::afterReplot);
+        scene->setFit(test::syntheticFit({.samples = 30}));
+        QTest::qWait(30);
+        QCOMPARE(drawn.count(), 0);
+        QCOMPARE(view->toCsv().split('\n', Qt::SkipEmptyParts).size(), 31);
+    }
+
+    void staysFluid_data()
+    {
+        QTest::addColumn<int>("samples");
+        QTest::addColumn<double>("budget");  // milliseconds, an update with its replot; generous for busy machines
+        QTest::newRow("72 samples") << 72 << 16.0;
+        QTest::newRow("100 000 samples") << 100000 << 250.0;
+    }
+
+    void staysFluid()
+    {
+        QFETCH(int, samples);
+        QFETCH(double, budget);
+        const FitPtr a = test::syntheticFit({.samples = samples, .features = 2, .clusters = 5, .axes = 2});
+        const FitPtr b =
+            test::syntheticFit({.samples = samples, .features = 2, .clusters = 5, .axes = 2, .seed = 2});
+        show(a);
+        double best = 1e9, bestReplot = 1e9, bestSelect = 1e9, bestHover = 1e9;
+        for (int round = 0; round < 6; ++round) {
+            QElapsedTimer clock;
+            clock.start();
+            scene->setFit(round % 2 ? a : b);
+            plot->replot(QCustomPlot::rpImmediateRefresh);
+            best = std::min(best, double(clock.nsecsElapsed()) / 1e6);
+            clock.start();
+            plot->replot(QCustomPlot::rpImmediateRefresh);
+            bestReplot = std::min(bestReplot, double(clock.nsecsElapsed()) / 1e6);
+            clock.start();
+            scene->selection().invert();
+            bestSelect = std::min(bestSelect, double(clock.nsecsElapsed()) / 1e6);
+            clock.start();
+            QMouseEvent move(QEvent::MouseMove, at(round), plot->mapToGlobal(at(round)), Qt::NoButton,
+                             Qt::NoButton, {});
+            QCoreApplication::sendEvent(plot, &move);
+            bestHover = std::min(bestHover, double(clock.nsecsElapsed()) / 1e6);
+        }
+        qInfo("%d samples: update %.2f ms, replot %.2f ms, selection %.2f ms, pointing %.2f ms", samples, best,
+              bestReplot, bestSelect, bestHover);
+        QVERIFY2(best < budget, qPrintable(QString::number(best)));
+    }
+};
+
+QTEST_MAIN(TestScatterView)
+#include "tst_scatter_view.moc"

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/cluster_colors.h"
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+std::vector<QColor> clusterColors(const Fit& fit, const Theme& theme)
+{
+    const int clusters = fit.clusters();
+    const Eigen::MatrixXd& prototypes = fit.result->outcome.labelPrototypes;
+    const int classes = fit.result->target.classes();
+    std::vector<int> indices(static_cast<std::size_t>(clusters));
+    std::vector<bool> isRuled(std::size_t(std::max(classes, 1)), false);
+    bool everyClassRulesOne = clusters == classes && prototypes.rows() == clusters && prototypes.cols() == classes;
+    for (int cluster = 0; cluster < clusters; ++cluster) {
+        indices[std::size_t(cluster)] = cluster;
+        if (!everyClassRulesOne)
+            continue;
+        Eigen::Index ruling = 0;
+        prototypes.row(cluster).maxCoeff(&ruling);
+        indices[std::size_t(cluster)] = int(ruling);
+        everyClassRulesOne = !isRuled[std::size_t(ruling)];
+        isRuled[std::size_t(ruling)] = true;
+    }
+    std::vector<QColor> colors;
+    for (int cluster = 0; cluster < clusters; ++cluster)
+        colors.push_back(theme.classColor(everyClassRulesOne ? indices[std::size_t(cluster)] : cluster));
+    return colors;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainter>
+
+namespace fuzzylens::ui {
+
+/// One line of text centred in @p area with a thin rim of @p halo around the letters, readable on any picture.
+inline void drawHaloText(QPainter& painter, const QRectF& area, const QString& text, const QColor& ink,
+                         const QColor& halo)
+{
+    painter.setPen(halo);
+    for (const QPointF& shift : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1), QPointF(-1, -1),
+                                 QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1)})
+        painter.drawText(area.translated(shift), Qt::AlignCenter | Qt::TextDontClip, text);
+    painter.setPen(ink);
+    painter.drawText(area, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/hover_card.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+constexpr int padding = 11, leading = 4, barHeight = 8, widest = 260, narrowest = 170, gapToSample = 16;
+}
+
+HoverCard::HoverCard(QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("scatter.hover"));
+    setAccessibleName(tr("Sample read-out"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+}
+
+void HoverCard::present(const HoverFacts& facts, const std::vector<QColor>& clusterColors, const QPointF& place)
+{
+    m_facts = facts;
+    m_colors = clusterColors;
+    setAccessibleDescription(facts.spoken());
+    resize(sizeHint());
+    move(cardPosition(place, size(), parentWidget()->rect().adjusted(4, 4, -4, -4), gapToSample));
+    update();
+    show();
+    raise();
+}
+
+std::vector<HoverCard::Line> HoverCard::lines(const Theme& theme) const
+{
+    std::vector<Line> result;
+    const QString title =
+        m_facts.group.isEmpty() ? m_facts.name : m_facts.name + QStringLiteral(" · ") + m_facts.group;
+    result.push_back({title, theme.text, true});
+    if (!m_facts.nearest.isEmpty())
+        result.push_back({tr("nearest prototype: %1").arg(m_facts.nearest), theme.muted});
+    if (!m_facts.verdict.isEmpty())
+        result.push_back({m_facts.verdict, m_facts.isWrong ? theme.bad : theme.muted});
+    if (!m_facts.drivers.isEmpty()) {
+        const qsizetype first = std::min<qsizetype>(3, m_facts.drivers.size());
+        result.push_back(
+            {tr("driven by %1").arg(m_facts.drivers.mid(0, first).join(QStringLiteral(", "))), theme.muted});
+        if (m_facts.drivers.size() > first)
+            result.push_back({m_facts.drivers.mid(first).join(QStringLiteral(", ")), theme.muted});
+    }
+    return result;
+}
+
+QFont HoverCard::fontOf(const Line& line) const
+{
+    QFont result = font();
+    if (result.pointSizeF() > 0)
+        result.setPointSizeF(result.pointSizeF() * 0.95);
+    result.setWeight(line.isBold ? QFont::DemiBold : QFont::Normal);
+    return result;
+}
+
+QSize HoverCard::sizeHint() const
+{
+    int width = narrowest, height = 2 * padding;
+    for (const Line& line : lines(Theme::of(palette()))) {
+        const QFontMetrics metrics(fontOf(line));
+        width = std::max(width, metrics.horizontalAdvance(line.text) + 2 * padding);
+        height += metrics.height() + leading;
+    }
+    if (!m_facts.memberships.empty())
+        height += barHeight + 2 * leading;
+    return {std::min(width, widest), height - leading};
+}
+
+void HoverCard::paintEvent(QPaintEvent*)
+{
+    const Theme theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme.border);
+    painter.setBrush(theme.card);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
+    const int inner = width() - 2 * padding;
+    int y = padding;
+    bool isFirst = true;
+    for (const Line& line : lines(theme)) {
+        painter.setFont(fontOf(line));
+        painter.setPen(line.color);
+        const QFontMetrics metrics(painter.font());
+        painter.drawText(QRect(padding, y, inner, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(line.text, Qt::ElideRight, inner));
+        y += metrics.height() + leading;
+        if (isFirst && !m_facts.memberships.empty()) {
+            paintBar(painter, QRectF(padding, y + leading / 2.0, inner, barHeight));
+            y += barHeight + 2 * leading;
+        }
+        isFirst = false;
+    }
+}
+
+void HoverCard::paintBar(QPainter& painter, const QRectF& area) const
+{
+    QPainterPath rounded;
+    rounded.addRoundedRect(area, 2, 2);
+    painter.save();
+    painter.setClipPath(rounded);
+    double from = area.left();
+    for (std::size_t cluster = 0; cluster < m_facts.memberships.size(); ++cluster) {
+        const double extent = m_facts.memberships[cluster] * area.width();
+        const QColor color = cluster < m_colors.size() ? m_colors[cluster] : QColor(Qt::gray);
+        painter.fillRect(QRectF(from, area.top(), extent, area.height()), color);
+        from += extent;
+    }
+    painter.restore();
+}
+
+QPoint cardPosition(const QPointF& place, const QSize& card, const QRect& room, int gap)
+{
+    int x = int(std::lround(place.x())) + gap;
+    if (x + card.width() > room.right())
+        x = int(std::lround(place.x())) - gap - card.width();
+    const int y = int(std::lround(place.y())) - card.height() / 2;
+    return {std::max(room.left(), std::min(x, room.right() - card.width() + 1)),
+            std::max(room.top(), std::min(y, room.bottom() - card.height() + 1))};
+}
+
+}  // namespace fuzzylens::ui

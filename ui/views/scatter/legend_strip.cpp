@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/legend_strip.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+constexpr int stripHeight = 26, chipHeight = 22, gap = 6, barWidth = 120, barHeight = 8;
+}
+
+LegendChip::LegendChip(int classIndex, const QString& name, int count, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_classIndex(classIndex)
+    , m_count(count)
+{
+    setText(name);
+    setObjectName(QStringLiteral("scatter.legend.%1").arg(classIndex));
+    setAccessibleName(tr("%1, %n sample(s)", nullptr, count).arg(name));
+    setToolTip(tr("%1: %n sample(s). Click selects them; Shift adds, Alt subtracts.", nullptr, count).arg(name));
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+}
+
+QSize LegendChip::sizeHint() const
+{
+    const QString text = this->text() + QLatin1Char(' ') + QString::number(m_count);
+    return {fontMetrics().horizontalAdvance(text) + 34, chipHeight};
+}
+
+void LegendChip::paintEvent(QPaintEvent*)
+{
+    const Theme theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area = QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75);
+    painter.setPen(hasFocus() ? QPen(theme.accent, 1.5) : QPen(Qt::NoPen));
+    painter.setBrush(isDown() || underMouse() ? theme.border : theme.field);
+    painter.drawRoundedRect(area, area.height() / 2, area.height() / 2);
+    drawMarker(painter, Theme::classMarker(m_classIndex), QPointF(14, area.center().y()), 9,
+               theme.classColor(m_classIndex), Qt::transparent);
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(24, 0, width() - 24, QWidget::height()), Qt::AlignVCenter | Qt::AlignLeft, text());
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(24, 0, width() - 34, QWidget::height()), Qt::AlignVCenter | Qt::AlignRight,
+                     QString::number(m_count));
+}
+
+LegendStrip::LegendStrip(QWidget* parent)
+    : QWidget(parent)
+    , m_rest(new QLabel(this))
+    , m_note(new QLabel(this))
+{
+    setObjectName(QStringLiteral("scatter.legend"));
+    setAccessibleName(tr("Legend"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_rest->setObjectName(QStringLiteral("scatter.legend.rest"));
+    m_rest->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setObjectName(QStringLiteral("scatter.legend.note"));
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_rest->hide();
+    m_note->hide();
+}
+
+QSize LegendStrip::sizeHint() const
+{
+    return {240, stripHeight};
+}
+
+QSize LegendStrip::minimumSizeHint() const
+{
+    return {60, stripHeight};
+}
+
+void LegendStrip::setClasses(const Colouring& colouring)
+{
+    const std::vector<int> counts = classCounts(colouring);
+    if (!m_showsNumbers && colouring.classes == m_classes && counts == m_counts)
+        return;
+    removeChips();
+    m_showsNumbers = false;
+    m_classes = colouring.classes;
+    m_counts = counts;
+    for (int index = 0; index < int(m_classes.size()); ++index)
+        addChip(index, m_classes[index], counts[std::size_t(index)]);
+    if (counts.back() > 0 && !m_classes.isEmpty())
+        addChip(-1, tr("unlabelled"), counts.back());
+    arrange();
+    update();
+}
+
+void LegendStrip::setNumbers(const QString& name, double lowest, double highest)
+{
+    removeChips();
+    m_showsNumbers = true;
+    m_name = name;
+    m_lowest = lowest;
+    m_highest = highest;
+    setAccessibleDescription(tr("Coloured by %1, from %2 to %3").arg(name).arg(lowest).arg(highest));
+    arrange();
+    update();
+}
+
+void LegendStrip::setNote(const QString& note, const QString& toolTip)
+{
+    m_note->setText(note);
+    m_note->setToolTip(toolTip);
+    m_note->setVisible(!note.isEmpty());
+    arrange();
+}
+
+void LegendStrip::addChip(int classIndex, const QString& name, int count)
+{
+    auto* chip = new LegendChip(classIndex, name, count, this);
+    connect(chip, &QAbstractButton::clicked, this,
+            [this, classIndex] { emit classClicked(classIndex, selectMode(QApplication::keyboardModifiers())); });
+    m_chips.push_back(chip);
+}
+
+void LegendStrip::removeChips()
+{
+    for (LegendChip* chip : m_chips)
+        chip->deleteLater();
+    for (LegendChip* chip : m_chips)
+        chip->hide();
+    m_chips.clear();
+    m_classes.clear();
+    m_counts.clear();
+    m_rest->hide();
+}
+
+void LegendStrip::resizeEvent(QResizeEvent*)
+{
+    arrange();
+}
+
+void LegendStrip::arrange()
+{
+    int right = width();
+    if (!m_note->isHidden()) {
+        const int noteWidth = std::min(m_note->sizeHint().width(), width() / 2);
+        right -= noteWidth;
+        m_note->setGeometry(right, 0, noteWidth, stripHeight);
+        right -= 2 * gap;
+    }
+    constexpr int restWidth = 40;
+    int x = 0;
+    std::size_t shown = 0;
+    for (; shown < m_chips.size(); ++shown) {
+        const QSize size = m_chips[shown]->sizeHint();
+        const bool isLast = shown + 1 == m_chips.size();
+        if (x + size.width() > right - (isLast ? 0 : restWidth))
+            break;
+        m_chips[shown]->setGeometry(x, (stripHeight - chipHeight) / 2, size.width(), chipHeight);
+        m_chips[shown]->show();
+        x += size.width() + gap;
+    }
+    QStringList hidden;
+    for (std::size_t index = shown; index < m_chips.size(); ++index) {
+        m_chips[index]->hide();
+        if (hidden.size() < 40)
+            hidden << m_chips[index]->text();
+    }
+    m_rest->setVisible(!hidden.isEmpty());
+    if (!hidden.isEmpty()) {
+        m_rest->setText(QStringLiteral("+%1").arg(m_chips.size() - shown));
+        m_rest->setToolTip(hidden.join(QStringLiteral(", ")));
+        m_rest->setGeometry(x, 0, restWidth, stripHeight);
+    }
+}
+
+void LegendStrip::paintEvent(QPaintEvent*)
+{
+    if (!m_showsNumbers)
+        return;
+    const Theme theme = Theme::of(palette());
+    QPainter painter(this);
+    const auto write = [&](int x, const QString& text, const QColor& color) {
+        painter.setPen(color);
+        const int advance = fontMetrics().horizontalAdvance(text);
+        painter.drawText(QRect(x, 0, advance + 2, stripHeight), Qt::AlignVCenter | Qt::AlignLeft, text);
+        return x + advance + gap;
+    };
+    const QString name = fontMetrics().elidedText(m_name, Qt::ElideMiddle, std::max(60, width() / 3));
+    int x = write(0, name, theme.text) + gap;
+    x = write(x, QString::number(m_lowest, 'g', 3), theme.muted);
+    QLinearGradient gradient(x, 0, x + barWidth, 0);
+    for (int stop = 0; stop <= 16; ++stop)
+        gradient.setColorAt(stop / 16.0, Theme::sequential(stop / 16.0));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gradient);
+    painter.drawRoundedRect(QRectF(x, (stripHeight - barHeight) / 2.0, barWidth, barHeight), 2, 2);
+    write(x + barWidth + gap, QString::number(m_highest, 'g', 3), theme.muted);
+}
+
+std::vector<int> classCounts(const Colouring& colouring)
+{
+    std::vector<int> counts(std::size_t(colouring.classes.size()) + 1, 0);
+    for (const int code : colouring.codes)
+        ++counts[code >= 0 && code < int(colouring.classes.size()) ? std::size_t(code) : counts.size() - 1];
+    return counts;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scene/sample_selection.h"
+#include "ui/scene/scene.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractButton>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+
+namespace fuzzylens::ui {
+
+/// Marker, name and count of one class.
+class LegendChip : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    LegendChip(int classIndex, const QString& name, int count, QWidget* parent);
+
+    int classIndex() const { return m_classIndex; }
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int m_classIndex;
+    int m_count;
+};
+
+/// The legend above a scatter plot: a chip a class, or a bar for numbers, and a note. Chips that do not fit are
+/// counted in a last label.
+class LegendStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LegendStrip(QWidget* parent = nullptr);
+
+    void setClasses(const Colouring& colouring);
+    void setNumbers(const QString& name, double lowest, double highest);
+    /// A short remark at the right end; empty: none.
+    void setNote(const QString& note, const QString& toolTip);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// A chip was clicked; -1 for the unlabelled samples.
+    void classClicked(int classIndex, SelectMode mode);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    void addChip(int classIndex, const QString& name, int count);
+    void removeChips();
+
+    QStringList m_classes;  // what the chips were made for
+    std::vector<int> m_counts;
+    std::vector<LegendChip*> m_chips;
+    QLabel* m_rest;
+    QLabel* m_note;
+    bool m_showsNumbers = false;
+    QString m_name;
+    double m_lowest = 0, m_highest = 0;
+};
+
+/// Samples of each class in class order, and after them those without one.
+std::vector<int> classCounts(const Colouring& colouring);
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/point_cloud.h"
+
+#include "ui/views/scatter/kept_range.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+/// pixel = offset + scale x coordinate; linear axes only.
+struct PixelMap
+{
+    double offset = 0, scale = 0;
+
+    PixelMap(const QCPAxis& axis, double ratio)
+    {
+        const QCPRange range = axis.range();
+        const double first = axis.coordToPixel(range.lower), last = axis.coordToPixel(range.upper);
+        scale = (last - first) / range.size() * ratio;
+        offset = first * ratio - scale * range.lower;
+    }
+    double operator()(double coordinate) const { return offset + scale * coordinate; }
+};
+
+}  // namespace
+
+PointCloud::PointCloud(QCPAxis* keyAxis, QCPAxis* valueAxis)
+    : QCPAbstractPlottable(keyAxis, valueAxis)
+{
+    setSelectable(QCP::stNone);
+    removeFromLegend();
+}
+
+void PointCloud::setContent(const ScatterContent* content, const std::vector<bool>* only)
+{
+    m_content = content;
+    m_only = only;
+}
+
+void PointCloud::setColors(const QColor& outline, const QColor& veil)
+{
+    m_outline = outline;
+    m_veil = veil;
+}
+
+double PointCloud::selectTest(const QPointF&, bool, QVariant*) const
+{
+    return -1;  // picking is the view's, by its own grid
+}
+
+QCPRange PointCloud::getKeyRange(bool& foundRange, QCP::SignDomain) const
+{
+    foundRange = m_content && m_content->samples() > 0;
+    const AxisRange range = foundRange ? rangeOf(m_content->coordinates.x) : AxisRange{};
+    return {range.lower, range.upper};
+}
+
+QCPRange PointCloud::getValueRange(bool& foundRange, QCP::SignDomain, const QCPRange&) const
+{
+    foundRange = m_content && m_content->samples() > 0;
+    const AxisRange range = foundRange ? rangeOf(m_content->coordinates.y) : AxisRange{};
+    return {range.lower, range.upper};
+}
+
+void PointCloud::draw(QCPPainter* painter)
+{
+    if (!m_content || m_content->samples() == 0)
+        return;
+    if (m_only) {
+        if (int(m_only->size()) != m_content->samples() ||
+            std::find(m_only->begin(), m_only->end(), true) == m_only->end())
+            return;
+        painter->fillRect(clipRect(), m_veil);
+    }
+    const double ratio = parentPlot()->bufferDevicePixelRatio();
+    m_sheet.prepare(m_content->styles.styles, m_outline, m_content->diameter, ratio);
+    painter->save();
+    // In device pixels, so that the markers are copied and not scaled.
+    painter->scale(1 / ratio, 1 / ratio);
+    stamp(*painter, true, ratio);
+    stamp(*painter, false, ratio);
+    painter->restore();
+}
+
+void PointCloud::stamp(QCPPainter& painter, bool unclassed, double ratio)
+{
+    const PixelMap toX(*keyAxis(), ratio), toY(*valueAxis(), ratio);
+    const int half = m_sheet.side() / 2;
+    const QRectF window =
+        QRectF(clipRect().topLeft() * ratio, clipRect().size() * ratio).adjusted(-half, -half, half, half);
+    const ScatterCoordinates& at = m_content->coordinates;
+    const int samples = m_content->samples();
+    for (int i = 0; i < samples; ++i) {
+        const auto sample = std::size_t(i);
+        const int style = m_content->styles.styleOf[sample];
+        if ((style == 0) != unclassed || (m_only && !(*m_only)[sample]))
+            continue;
+        const double x = toX(at.x[sample]), y = toY(at.y[sample]);
+        if (x < window.left() || x > window.right() || y < window.top() || y > window.bottom())
+            continue;
+        painter.QPainter::drawPixmap(QPoint(int(std::floor(x)) - half, int(std::floor(y)) - half),
+                                     m_sheet.marker(style, m_content->opacityLevel(i)));
+    }
+}
+
+void PointCloud::drawLegendIcon(QCPPainter*, const QRectF&) const {}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/views/scatter/marker_sheet.h"
+#include "ui/views/scatter/scatter_content.h"
+
+#include <qcustomplot.h>
+
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// A cloud of samples stamped with ready-made markers, in sample order (samples without class first), so that no
+/// class hides another. Only what lies inside the axes is drawn.
+class PointCloud : public QCPAbstractPlottable
+{
+    Q_OBJECT
+
+public:
+    PointCloud(QCPAxis* keyAxis, QCPAxis* valueAxis);
+
+    /// What to draw; it must outlive the drawing. With @p only, just the samples marked in it, over a veil that
+    /// dims everything beneath; nothing at all when none is marked.
+    void setContent(const ScatterContent* content, const std::vector<bool>* only = nullptr);
+    void setColors(const QColor& outline, const QColor& veil);
+
+    double selectTest(const QPointF& pos, bool onlySelectable, QVariant* details = nullptr) const override;
+    QCPRange getKeyRange(bool& foundRange, QCP::SignDomain inSignDomain = QCP::sdBoth) const override;
+    QCPRange getValueRange(bool& foundRange, QCP::SignDomain inSignDomain = QCP::sdBoth,
+                           const QCPRange& inKeyRange = QCPRange()) const override;
+
+protected:
+    void draw(QCPPainter* painter) override;
+    void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override;
+
+private:
+    void stamp(QCPPainter& painter, bool unclassed, double ratio);
+
+    const ScatterContent* m_content = nullptr;
+    const std::vector<bool>* m_only = nullptr;
+    QColor m_outline, m_veil;
+    MarkerSheet m_sheet;
+};
+
+}  // namespace fuzzylens::ui

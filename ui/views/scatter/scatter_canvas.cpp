@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/scatter_canvas.h"
+
+#include "ui/views/scatter/label_places.h"
+#include "ui/views/scatter/point_cloud.h"
+#include "ui/views/scatter/scatter_marks.h"
+#include "ui/views/scatter/uniform_ticker.h"
+
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+constexpr int mostCentreNames = 12;  // beyond, names would be a second cloud
+}
+
+ScatterCanvas::ScatterCanvas(QWidget* parent)
+    : QCustomPlot(parent)
+{
+    setObjectName(QStringLiteral("scatter.plot"));
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setNoAntialiasingOnDrag(false);
+    setPlottingHint(QCP::phCacheLabels, true);
+    setUpLayers();
+    setUpAxes();
+    setMinimumSize(160, 120);
+    connect(this, &QCustomPlot::afterLayout, this, &ScatterCanvas::placeCentreNames);
+}
+
+void ScatterCanvas::setUpLayers()
+{
+    m_cloud = new PointCloud(xAxis, yAxis);
+    addLayer(QStringLiteral("selection"), layer(QStringLiteral("main")));
+    addLayer(QStringLiteral("cursor"), layer(QStringLiteral("overlay")));
+    layer(QStringLiteral("selection"))->setMode(QCPLayer::lmBuffered);
+    layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
+    m_selectedCloud = new PointCloud(xAxis, yAxis);
+    m_selectedCloud->setLayer(QStringLiteral("selection"));
+    m_centres = new CentreMarks(this);
+    m_centres->setLayer(QStringLiteral("selection"));
+    m_cursor = new CursorMarks(this);
+    m_cursor->setLayer(QStringLiteral("cursor"));
+    m_cloud->setContent(&m_content);
+    m_selectedCloud->setContent(&m_content, &m_selected);
+    m_centres->setContent(&m_content);
+    m_cursor->setContent(&m_content);
+}
+
+void ScatterCanvas::setUpAxes()
+{
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        const auto ticker = QSharedPointer<UniformTicker>::create();
+        ticker->setTickCount(5);
+        axis->setTicker(ticker);
+        axis->setTickLength(0);
+        axis->setSubTicks(false);
+        axis->setBasePen(Qt::NoPen);
+        axis->setTickLabelPadding(8);
+        axis->setLabelPadding(6);
+        axis->grid()->setZeroLinePen(Qt::NoPen);
+    }
+    axisRect()->setMinimumMargins(QMargins(10, 6, 12, 6));
+}
+
+void ScatterCanvas::setTheme(const Theme& theme)
+{
+    setBackground(QBrush(theme.card));
+    QFont small = font();
+    small.setPointSizeF(std::max(6.0, QWidget::font().pointSizeF() * 0.92));
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        axis->setTickLabelColor(theme.muted);
+        axis->setLabelColor(theme.muted);
+        axis->setTickLabelFont(small);
+        axis->setLabelFont(small);
+        axis->grid()->setPen(QPen(theme.grid, 1));
+    }
+    QColor veil = theme.card;
+    veil.setAlphaF(0.62f);
+    m_cloud->setColors(theme.card, veil);
+    m_selectedCloud->setColors(theme.text, veil);
+    m_centres->setColors(theme.text, theme.card);
+    m_cursor->setColors(theme.text, theme.accent);
+}
+
+void ScatterCanvas::setContent(ScatterContent content)
+{
+    m_content = std::move(content);
+    m_gridIsCurrent = false;
+    xAxis->setLabel(m_content.coordinates.xName);
+    yAxis->setLabel(m_content.coordinates.yName);
+    yAxis->setTickLabels(!m_content.coordinates.isStrip);
+    yAxis->grid()->setVisible(!m_content.coordinates.isStrip);
+}
+
+void ScatterCanvas::setRanges(const AxisRange& x, const AxisRange& y)
+{
+    xAxis->setRange(x.lower, x.upper);
+    yAxis->setRange(y.lower, y.upper);
+}
+
+AxisRange ScatterCanvas::xRange() const
+{
+    return {xAxis->range().lower, xAxis->range().upper};
+}
+
+AxisRange ScatterCanvas::yRange() const
+{
+    return {yAxis->range().lower, yAxis->range().upper};
+}
+
+void ScatterCanvas::setSelected(const std::vector<bool>& selected)
+{
+    m_selected = selected;
+    layer(QStringLiteral("selection"))->replot();
+}
+
+void ScatterCanvas::setCursorSample(int sample)
+{
+    m_cursor->setSample(sample);
+    layer(QStringLiteral("cursor"))->replot();
+}
+
+void ScatterCanvas::setBand(const QPolygonF& band)
+{
+    m_cursor->setBand(band);
+    layer(QStringLiteral("cursor"))->replot();
+}
+
+void ScatterCanvas::replotSoon()
+{
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+const NearestGrid& ScatterCanvas::grid() const
+{
+    if (!m_gridIsCurrent) {
+        m_grid = NearestGrid(m_content.coordinates.x, m_content.coordinates.y);
+        m_gridIsCurrent = true;
+    }
+    return m_grid;
+}
+
+int ScatterCanvas::sampleAt(const QPointF& pixel) const
+{
+    const QPointF place = coordinatesOf(pixel);
+    const double unitsX = xRange().extent() / std::max(1, plotArea().width());
+    const double unitsY = yRange().extent() / std::max(1, plotArea().height());
+    return grid().nearest(place.x(), place.y(), reach * unitsX, reach * unitsY);
+}
+
+int ScatterCanvas::sampleBeside(int from, Direction direction) const
+{
+    return neighbour(m_content.coordinates.x, m_content.coordinates.y, from, direction,
+                     plotArea().width() / xRange().extent(), plotArea().height() / yRange().extent());
+}
+
+QPointF ScatterCanvas::pixelOf(int sample) const
+{
+    return {xAxis->coordToPixel(m_content.coordinates.x[std::size_t(sample)]),
+            yAxis->coordToPixel(m_content.coordinates.y[std::size_t(sample)])};
+}
+
+QPointF ScatterCanvas::coordinatesOf(const QPointF& pixel) const
+{
+    return {xAxis->pixelToCoord(pixel.x()), yAxis->pixelToCoord(pixel.y())};
+}
+
+void ScatterCanvas::zoom(const QPointF& pixel, double factor)
+{
+    const QPointF place = coordinatesOf(pixel);
+    xAxis->scaleRange(factor, place.x());
+    if (!m_content.coordinates.isStrip)
+        yAxis->scaleRange(factor, place.y());
+    replotSoon();
+}
+
+void ScatterCanvas::pan(const QPointF& pixels)
+{
+    xAxis->moveRange(-pixels.x() * xRange().extent() / std::max(1, plotArea().width()));
+    if (!m_content.coordinates.isStrip)
+        yAxis->moveRange(pixels.y() * yRange().extent() / std::max(1, plotArea().height()));
+    replotSoon();
+}
+
+void ScatterCanvas::placeCentreNames()
+{
+    std::vector<QPointF> anchors;
+    std::vector<QSizeF> sizes;
+    std::vector<std::size_t> clusters;
+    const auto& centres = m_content.coordinates.centres;
+    const QFontMetricsF metrics(font());
+    if (centres.size() <= mostCentreNames)
+        for (std::size_t cluster = 0; cluster < centres.size(); ++cluster)
+            if (std::isfinite(centres[cluster].x())) {
+                anchors.emplace_back(xAxis->coordToPixel(centres[cluster].x()),
+                                     yAxis->coordToPixel(centres[cluster].y()));
+                sizes.emplace_back(metrics.horizontalAdvance(m_content.centreNames.value(qsizetype(cluster))) + 4,
+                                   metrics.height());
+                clusters.push_back(cluster);
+            }
+    const auto covered = [this](const QRectF& place) {
+        const QPointF first = coordinatesOf(place.bottomLeft()), last = coordinatesOf(place.topRight());
+        return grid().count(QRectF(first, last), 200);
+    };
+    const std::vector<QRectF> placed = placeLabels(anchors, sizes, plotArea(), 12, covered);
+    std::vector<QRectF> places(centres.size());
+    for (std::size_t i = 0; i < clusters.size(); ++i)
+        places[clusters[i]] = placed[i];
+    m_centres->setNames(std::move(places));
+}
+
+}  // namespace fuzzylens::ui

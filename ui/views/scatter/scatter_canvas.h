@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+#include "ui/views/scatter/kept_range.h"
+#include "ui/views/scatter/nearest_grid.h"
+#include "ui/views/scatter/scatter_content.h"
+
+#include <qcustomplot.h>
+
+namespace fuzzylens::ui {
+
+class CentreMarks;
+class CursorMarks;
+class PointCloud;
+
+/// The plot behind the scatter view. The cloud lies in the static layers; the selection and what follows the
+/// pointer have layers of their own, so that they change without the cloud being drawn again.
+class ScatterCanvas : public QCustomPlot
+{
+    Q_OBJECT
+
+public:
+    static constexpr double reach = 10;  // pixels within which a sample counts as under the pointer
+
+    explicit ScatterCanvas(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Takes new content; ranges stay. Nothing is drawn before replotSoon().
+    void setContent(ScatterContent content);
+    const ScatterContent& content() const { return m_content; }
+    void setRanges(const AxisRange& x, const AxisRange& y);
+    AxisRange xRange() const;
+    AxisRange yRange() const;
+
+    /// Repaints selection, ring or band alone.
+    void setSelected(const std::vector<bool>& selected);
+    void setCursorSample(int sample);
+    void setBand(const QPolygonF& band);
+    /// Repaints everything, once an event-loop turn.
+    void replotSoon();
+
+    /// The sample within reach of a pixel, or -1.
+    int sampleAt(const QPointF& pixel) const;
+    /// The sample to which a key leads from @p from.
+    int sampleBeside(int from, Direction direction) const;
+    QPointF pixelOf(int sample) const;
+    QPointF coordinatesOf(const QPointF& pixel) const;
+    QRect plotArea() const { return axisRect()->rect(); }
+
+    /// Zooms about a pixel; @p factor below 1 comes closer.
+    void zoom(const QPointF& pixel, double factor);
+    void pan(const QPointF& pixels);
+
+private:
+    void setUpLayers();
+    void setUpAxes();
+    void placeCentreNames();
+    const NearestGrid& grid() const;
+
+    ScatterContent m_content;
+    std::vector<bool> m_selected;
+    PointCloud* m_cloud = nullptr;
+    PointCloud* m_selectedCloud = nullptr;
+    CentreMarks* m_centres = nullptr;
+    CursorMarks* m_cursor = nullptr;
+    mutable NearestGrid m_grid;
+    mutable bool m_gridIsCurrent = false;
+};
+
+}  // namespace fuzzylens::ui

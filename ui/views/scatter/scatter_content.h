@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/views/scatter/point_styles.h"
+#include "ui/views/scatter/scatter_coordinates.h"
+
+#include <QStringList>
+
+#include <cstdint>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// Everything a scatter plot draws, on screen and on paper.
+struct ScatterContent
+{
+    static constexpr int opacityLevels = 8;
+
+    ScatterCoordinates coordinates;
+    QStringList centreNames;  // a cluster each
+    PointStyles styles;
+    std::vector<std::uint8_t> opacity;  // a sample each, 0 .. opacityLevels - 1; empty: all solid
+    double diameter = 11;               // of a marker
+
+    int samples() const { return coordinates.samples(); }
+    int opacityLevel(int sample) const
+    {
+        return opacity.empty() ? opacityLevels - 1 : opacity[std::size_t(sample)];
+    }
+    /// From 0.25, so that nobody vanishes, to 1.
+    static double opacityOf(int level) { return 0.25 + 0.75 * level / (opacityLevels - 1); }
+    /// The level of a sample of this relative entropy.
+    static std::uint8_t levelOf(double entropy) { return std::uint8_t((1 - entropy) * (opacityLevels - 1) + 0.5); }
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scene/scene.h"
+#include "ui/views/scatter/principal_plane.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// Which two coordinates of the embedding a scatter plot shows.
+struct AxisChoice
+{
+    bool principal = false;  // the principal plane of the embedding instead of two of its axes
+    int x = 0;
+    int y = 1;
+    bool training = false;  // with the label term, where the outcome has it
+
+    bool operator==(const AxisChoice&) const = default;
+};
+
+/// Where the samples of a fit lie in the picture.
+struct ScatterCoordinates
+{
+    std::vector<double> x, y;  // a sample each
+    QString xName, yName;
+    bool isStrip = false;                 // one-dimensional embedding: y is jitter without meaning
+    bool isTraining = false;              // the label term is in it
+    std::vector<QPointF> centres;         // a cluster each: the mean of the samples, weighted by membership
+    std::optional<PrincipalPlane> plane;  // when it is the principal plane
+
+    int samples() const { return int(x.size()); }
+
+    /// Axes that the embedding lacks fall back to the first ones. @p previous keeps a principal plane from
+    /// flipping.
+    static ScatterCoordinates of(const Fit& fit, const AxisChoice& choice,
+                                 const std::optional<PrincipalPlane>& previous = {});
+};
+
+/// "distance to cluster 1", as the outcome names it, else "axis 1".
+QString axisName(const Outcome& outcome, int axis);
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/scatter_csv.h"
+
+#include "ui/export/csv_text.h"
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString colourText(const Colouring& colouring, std::size_t sample)
+{
+    if (!colouring.byClass())
+        return sample < colouring.numbers.size() ? csvNumber(colouring.numbers[sample]) : QString();
+    const int code = sample < colouring.codes.size() ? colouring.codes[sample] : -1;
+    return csvField(colouring.classes.value(code));
+}
+
+}  // namespace
+
+QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterContent& content,
+                   const std::vector<bool>& selected)
+{
+    const ScatterCoordinates& at = content.coordinates;
+    const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
+    const QString group = colouring.name.isEmpty() ? QStringLiteral("class") : csvField(colouring.name);
+    const QString yName = at.isStrip ? QString() : csvField(at.yName) + QLatin1Char(',');
+    QString csv =
+        QStringLiteral("sample,%1,%2,%3cluster,membership,selected\n").arg(group, csvField(at.xName), yName);
+    for (int i = 0; i < content.samples(); ++i) {
+        const auto sample = std::size_t(i);
+        QStringList fields{csvField(fit.sampleName(i)), colourText(colouring, sample), csvNumber(at.x[sample])};
+        if (!at.isStrip)
+            fields << csvNumber(at.y[sample]);
+        if (i < memberships.rows() && memberships.cols() > 0) {
+            Eigen::Index cluster = 0;
+            const double largest = memberships.row(i).maxCoeff(&cluster);
+            fields << QString::number(cluster + 1) << csvNumber(largest);
+        } else {
+            fields << QString() << QString();
+        }
+        fields << (sample < selected.size() && selected[sample] ? QStringLiteral("1") : QStringLiteral("0"));
+        csv += fields.join(QLatin1Char(',')) + QLatin1Char('\n');
+    }
+    return csv;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/scatter_figure.h"
+
+#include "ui/views/scatter/legend_strip.h"
+#include "ui/views/scatter/scatter_marks.h"
+#include "ui/views/scatter/uniform_ticker.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr double imageResolution = 300.0 / 72.0;  // pixels a unit for clouds drawn as one image
+
+struct Ticks
+{
+    QVector<double> places;
+    QVector<QString> labels;
+};
+
+Ticks ticksOf(const AxisRange& range, int count)
+{
+    UniformTicker ticker;
+    ticker.setTickCount(count);
+    Ticks all;
+    ticker.generate(QCPRange(range.lower, range.upper), QLocale::c(), QLatin1Char('g'), 6, all.places, nullptr,
+                    &all.labels);
+    Ticks inside;
+    for (qsizetype i = 0; i < all.places.size(); ++i)
+        if (all.places[i] >= range.lower && all.places[i] <= range.upper) {
+            inside.places << all.places[i];
+            inside.labels << all.labels[i];
+        }
+    return inside;
+}
+
+/// Widths on the device that will be painted on, not on the screen.
+QFontMetricsF metricsOf(const QPainter& painter)
+{
+    return QFontMetricsF(painter.font(), painter.device());
+}
+
+QString elided(const QPainter& painter, const QString& text, double width)
+{
+    return metricsOf(painter).elidedText(text, Qt::ElideRight, width);
+}
+
+}  // namespace
+
+void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font);
+    painter.fillRect(area, theme.card);
+    const QRectF inner = area.adjusted(4, 4, -4, -4);
+    const QRectF below = inner.adjusted(0, paintLegend(painter, inner), 0, 0);
+    const QRectF plot = plotArea(painter, below);
+    if (plot.width() > 10 && plot.height() > 10 && content.samples() > 0) {
+        paintAxes(painter, below, plot);
+        paintCloud(painter, plot);
+        paintCentres(painter, plot);
+    }
+    painter.restore();
+}
+
+double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
+{
+    const QFontMetricsF metrics = metricsOf(painter);
+    const double line = metrics.height() * 1.25;
+    if (!content.styles.byClass) {
+        const QString low = QString::number(content.styles.lowest, 'g', 3);
+        const QString high = QString::number(content.styles.highest, 'g', 3);
+        const double fixed = metrics.horizontalAdvance(low) + metrics.horizontalAdvance(high) + 60 + 24;
+        const QString name = elided(painter, colouring.name, std::max(20.0, area.width() - fixed));
+        double left = area.left();
+        const auto write = [&](const QString& text) {
+            painter.setPen(theme.text);
+            const double width = metrics.horizontalAdvance(text);
+            painter.drawText(QRectF(left, area.top(), width + 1, line), Qt::AlignVCenter | Qt::TextDontClip, text);
+            left += width + 6;
+        };
+        write(name);
+        write(low);
+        for (int step = 0; step < PointStyles::steps; ++step)
+            painter.fillRect(QRectF(left + step * 60.0 / PointStyles::steps, area.top() + line / 2 - 3,
+                                    60.0 / PointStyles::steps + 0.1, 6),
+                             Theme::sequential(double(step) / (PointStyles::steps - 1)));
+        left += 66;
+        write(high);
+        return line + 4;
+    }
+    double left = area.left(), top = area.top();
+    const std::vector<int> counts = classCounts(colouring);
+    const int classes = int(colouring.classes.size());
+    for (int entry = 0; entry <= classes; ++entry) {
+        const bool isUnlabelled = entry == classes;
+        if (isUnlabelled && (counts.back() == 0 || classes == 0))
+            break;
+        const QString name = elided(
+            painter, isUnlabelled ? QStringLiteral("unlabelled") : colouring.classes[entry], area.width() - 14);
+        const double width = metrics.horizontalAdvance(name) + 14;
+        if (left > area.left() && left + width > area.right()) {
+            left = area.left();
+            top += line;
+        }
+        const int index = isUnlabelled ? -1 : entry;
+        drawMarker(painter, Theme::classMarker(index), QPointF(left + 5, top + line / 2), 6,
+                   theme.classColor(index), Qt::transparent);
+        painter.setPen(theme.text);
+        painter.drawText(QRectF(left + 12, top, width, line), Qt::AlignVCenter | Qt::TextDontClip, name);
+        left += width + 10;
+    }
+    return classes == 0 ? 0 : top + line + 4 - area.top();
+}
+
+QRectF ScatterFigure::plotArea(QPainter& painter, const QRectF& area) const
+{
+    const QFontMetricsF metrics = metricsOf(painter);
+    double widest = 0;
+    if (!content.coordinates.isStrip)
+        for (const QString& label : ticksOf(y, 5).labels)
+            widest = std::max(widest, metrics.horizontalAdvance(label));
+    const double name = content.coordinates.yName.isEmpty() ? 0 : metrics.height() + 4;
+    const double half = metrics.height() / 2;
+    return area.adjusted(name + widest + 6, half, -2 * half, -(2 * metrics.height() + 10));
+}
+
+void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const
+{
+    const QFontMetricsF metrics = metricsOf(painter);
+    const double line = metrics.height();
+    const auto write = [&](const QRectF& box, Qt::Alignment alignment, const QString& text) {
+        painter.setPen(theme.muted);
+        painter.drawText(box, int(alignment) | Qt::TextDontClip, text);
+    };
+    const Ticks across = ticksOf(x, std::clamp(int(plot.width() / 50), 2, 6));
+    for (qsizetype i = 0; i < across.places.size(); ++i) {
+        const double at = place(plot, across.places[i], y.lower).x();
+        painter.setPen(QPen(theme.grid, 0.5));
+        painter.drawLine(QPointF(at, plot.top()), QPointF(at, plot.bottom()));
+        write(QRectF(at - 40, plot.bottom() + 4, 80, line), Qt::AlignHCenter | Qt::AlignTop, across.labels[i]);
+    }
+    if (!content.coordinates.isStrip) {
+        const Ticks upwards = ticksOf(y, std::clamp(int(plot.height() / 40), 2, 6));
+        for (qsizetype i = 0; i < upwards.places.size(); ++i) {
+            const double at = place(plot, x.lower, upwards.places[i]).y();
+            painter.setPen(QPen(theme.grid, 0.5));
+            painter.drawLine(QPointF(plot.left(), at), QPointF(plot.right(), at));
+            write(QRectF(plot.left() - 6 - 100, at - line / 2, 100, line), Qt::AlignRight | Qt::AlignVCenter,
+                  upwards.labels[i]);
+        }
+    }
+    write(QRectF(area.left(), area.bottom() - line - 1, area.width(), line), Qt::AlignCenter,
+          elided(painter, content.coordinates.xName, area.width()));
+    painter.save();
+    painter.translate(area.left(), plot.center().y());
+    painter.rotate(-90);
+    write(QRectF(-area.height() / 2, 0, area.height(), line), Qt::AlignCenter,
+          elided(painter, content.coordinates.yName, area.height()));
+    painter.restore();
+}
+
+void ScatterFigure::paintCloud(QPainter& painter, const QRectF& plot) const
+{
+    painter.save();
+    painter.setClipRect(plot);
+    if (content.samples() <= mostVectorMarkers) {
+        paintMarkers(painter, plot);
+    } else {
+        QImage image((plot.size() * imageResolution).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter inner(&image);
+        inner.setRenderHint(QPainter::Antialiasing);
+        inner.scale(imageResolution, imageResolution);
+        paintMarkers(inner, QRectF(QPointF(0, 0), plot.size()));
+        inner.end();
+        painter.drawImage(plot, image);
+    }
+    painter.restore();
+}
+
+void ScatterFigure::paintMarkers(QPainter& painter, const QRectF& plot) const
+{
+    const double diameter = content.diameter * 0.6;
+    for (const bool unclassed : {true, false})
+        for (int i = 0; i < content.samples(); ++i) {
+            const auto sample = std::size_t(i);
+            const int style = content.styles.styleOf[sample];
+            if ((style == 0) != unclassed)
+                continue;
+            const PointStyle& look = content.styles.styles[std::size_t(style)];
+            QColor fill = look.fill, outline = theme.card;
+            const auto opacity = float(ScatterContent::opacityOf(content.opacityLevel(i)));
+            fill.setAlphaF(opacity);
+            outline.setAlphaF(opacity);
+            drawMarker(painter, look.marker,
+                       place(plot, content.coordinates.x[sample], content.coordinates.y[sample]), diameter, fill,
+                       outline);
+        }
+}
+
+void ScatterFigure::paintCentres(QPainter& painter, const QRectF& plot) const
+{
+    for (const QPointF& centre : content.coordinates.centres) {
+        const QPointF at = place(plot, centre.x(), centre.y());
+        if (std::isfinite(centre.x()) && plot.contains(at))
+            drawCentre(painter, at, 5.5, theme.text, theme.card);
+    }
+}
+
+QPointF ScatterFigure::place(const QRectF& plot, double xCoordinate, double yCoordinate) const
+{
+    return {plot.left() + (xCoordinate - x.lower) / x.extent() * plot.width(),
+            plot.bottom() - (yCoordinate - y.lower) / y.extent() * plot.height()};
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/views/scatter/kept_range.h"
+#include "ui/views/scatter/scatter_content.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace fuzzylens::ui {
+
+/// A scatter plot on paper: axes with names, markers as vectors (one image beyond 20 000 samples), centres,
+/// legend.
+struct ScatterFigure
+{
+    static constexpr int mostVectorMarkers = 20000;
+
+    const ScatterContent& content;
+    const Colouring& colouring;
+    AxisRange x, y;
+    Theme theme;
+    QFont font;
+
+    /// In the painter's units of 1/72 inch; nothing leaves @p area.
+    void paint(QPainter& painter, const QRectF& area) const;
+
+private:
+    double paintLegend(QPainter& painter, const QRectF& area) const;
+    QRectF plotArea(QPainter& painter, const QRectF& area) const;
+    void paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const;
+    void paintCloud(QPainter& painter, const QRectF& plot) const;
+    void paintMarkers(QPainter& painter, const QRectF& plot) const;
+    void paintCentres(QPainter& painter, const QRectF& plot) const;
+    QPointF place(const QRectF& plot, double xCoordinate, double yCoordinate) const;
+};
+
+}  // namespace fuzzylens::ui

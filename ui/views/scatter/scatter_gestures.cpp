@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/scatter_gestures.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+#include <QWidget>
+
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+ScatterGestures::ScatterGestures(QWidget* plot)
+    : QObject(plot)
+    , m_plot(plot)
+{
+    plot->installEventFilter(this);
+}
+
+bool ScatterGestures::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        return press(*static_cast<QMouseEvent*>(event));
+    case QEvent::MouseMove:
+        return move(*static_cast<QMouseEvent*>(event));
+    case QEvent::MouseButtonRelease:
+        return release(*static_cast<QMouseEvent*>(event));
+    case QEvent::MouseButtonDblClick:
+        if (static_cast<QMouseEvent*>(event)->button() != Qt::LeftButton)
+            return false;
+        emit resetRequested();
+        return true;
+    case QEvent::Wheel:
+        return wheel(*static_cast<QWheelEvent*>(event));
+    case QEvent::KeyPress:
+        return space(*static_cast<QKeyEvent*>(event), true);
+    case QEvent::KeyRelease:
+        return space(*static_cast<QKeyEvent*>(event), false);
+    case QEvent::Leave:
+        emit departed();
+        return false;
+    case QEvent::FocusOut:
+        m_spaceIsDown = false;
+        updateCursor();
+        return false;
+    default:
+        return QObject::eventFilter(watched, event);
+    }
+}
+
+bool ScatterGestures::press(const QMouseEvent& event)
+{
+    m_start = m_last = event.position();
+    if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_spaceIsDown))
+        m_state = State::Pan;
+    else if (event.button() == Qt::LeftButton)
+        m_state = State::Pressed;
+    else
+        return false;
+    m_plot->setFocus(Qt::MouseFocusReason);
+    updateCursor();
+    return true;
+}
+
+bool ScatterGestures::move(const QMouseEvent& event)
+{
+    const QPointF pixel = event.position();
+    switch (m_state) {
+    case State::Idle:
+        emit pointed(pixel);
+        break;
+    case State::Pressed:
+        if ((pixel - m_start).manhattanLength() < QApplication::startDragDistance())
+            break;
+        m_state = State::Band;
+        m_band = {m_start};
+        emit departed();
+        [[fallthrough]];
+    case State::Band:
+        extendBand(pixel);
+        break;
+    case State::Pan:
+        emit panned(pixel - m_last);
+        break;
+    }
+    m_last = pixel;
+    return true;
+}
+
+void ScatterGestures::extendBand(const QPointF& pixel)
+{
+    if (m_tool == BandTool::Rectangle) {
+        const QRectF box = QRectF(m_start, pixel).normalized();
+        m_band = {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
+    } else if ((pixel - m_band.last()).manhattanLength() >= 2) {
+        m_band << pixel;
+    }
+    emit bandChanged(m_band);
+}
+
+bool ScatterGestures::release(const QMouseEvent& event)
+{
+    if (event.button() != Qt::LeftButton && event.button() != Qt::MiddleButton)
+        return false;
+    const State ended = m_state;
+    m_state = State::Idle;
+    updateCursor();
+    if (ended == State::Pressed) {
+        emit clicked(event.position(), event.modifiers());
+    } else if (ended == State::Band) {
+        extendBand(event.position());
+        const QPolygonF band = m_band;
+        m_band.clear();
+        emit bandChanged(m_band);
+        emit bandFinished(band, event.modifiers());
+    }
+    return true;
+}
+
+bool ScatterGestures::wheel(const QWheelEvent& event)
+{
+    const double notches = event.angleDelta().y() / 120.0;
+    if (notches != 0)
+        emit zoomed(event.position(), std::pow(0.85, notches));
+    return true;
+}
+
+bool ScatterGestures::space(const QKeyEvent& event, bool isDown)
+{
+    if (event.key() != Qt::Key_Space)
+        return false;
+    if (!event.isAutoRepeat()) {
+        m_spaceIsDown = isDown;
+        updateCursor();
+    }
+    return true;
+}
+
+bool ScatterGestures::cancel()
+{
+    if (m_state == State::Idle)
+        return false;
+    m_state = State::Idle;
+    m_band.clear();
+    emit bandChanged(m_band);
+    updateCursor();
+    return true;
+}
+
+void ScatterGestures::updateCursor()
+{
+    if (m_state == State::Pan)
+        m_plot->setCursor(Qt::ClosedHandCursor);
+    else if (m_spaceIsDown)
+        m_plot->setCursor(Qt::OpenHandCursor);
+    else
+        m_plot->unsetCursor();
+}
+
+}  // namespace fuzzylens::ui

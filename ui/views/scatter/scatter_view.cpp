@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/scatter_view.h"
+
+#include "ui/views/scatter/cluster_colors.h"
+#include "ui/views/scatter/hover_card.h"
+#include "ui/views/scatter/legend_strip.h"
+#include "ui/views/scatter/region.h"
+#include "ui/views/scatter/scatter_canvas.h"
+#include "ui/views/scatter/scatter_csv.h"
+#include "ui/views/scatter/scatter_figure.h"
+#include "ui/views/scatter/uncertainty.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace fuzzylens::ui {
+
+namespace {
+constexpr int restMilliseconds = 350;  // without a new fit, before the axes close in
+constexpr AxisRange stripHeights{-1.6, 1.6};
+}  // namespace
+
+ScatterView::ScatterView(Scene& scene, QWidget* parent)
+    : View(scene, parent)
+    , m_controls(new ScatterControls(this))
+    , m_legend(new LegendStrip(this))
+    , m_canvas(new ScatterCanvas(this))
+    , m_gestures(new ScatterGestures(m_canvas))
+    , m_card(new HoverCard(m_canvas))
+{
+    setObjectName(QStringLiteral("scatter"));
+    setAccessibleName(title());
+    m_canvas->setAccessibleName(tr("Scatter plot of the samples"));
+    m_canvas->setToolTip(QString());
+    setFocusProxy(m_canvas);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_canvas, 1);
+    m_controls->hide();  // until a card shows them
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &ScatterView::closeIn);
+    m_canvas->setTheme(theme());
+    connectScene();
+    connectGestures();
+    m_wasApplicable = isApplicable();
+    refresh();
+}
+
+ScatterView::~ScatterView() = default;
+
+void ScatterView::connectScene()
+{
+    connect(&scene(), &Scene::fitChanged, this, [this] {
+        updateApplicability();
+        refresh();
+    });
+    connect(&scene(), &Scene::colouringChanged, this, &ScatterView::refresh);
+    connect(&scene().selection(), &SampleSelection::changed, this, &ScatterView::applySelection);
+    connect(&scene().selection(), &SampleSelection::hoveredChanged, this, &ScatterView::applyHovered);
+    connect(m_controls, &ScatterControls::choiceChanged, this, &ScatterView::refresh);
+    connect(m_controls, &ScatterControls::fadingChanged, this, &ScatterView::refresh);
+}
+
+void ScatterView::connectGestures()
+{
+    connect(m_controls, &ScatterControls::toolChanged, m_gestures, &ScatterGestures::setTool);
+    connect(m_legend, &LegendStrip::classClicked, this, &ScatterView::selectClass);
+    connect(m_gestures, &ScatterGestures::pointed, this, &ScatterView::point);
+    connect(m_gestures, &ScatterGestures::departed, this, [this] {
+        m_showsCard = false;
+        scene().selection().setHovered(-1);
+        m_card->hide();
+    });
+    connect(m_gestures, &ScatterGestures::clicked, this, &ScatterView::click);
+    connect(m_gestures, &ScatterGestures::bandChanged, m_canvas, &ScatterCanvas::setBand);
+    connect(m_gestures, &ScatterGestures::bandFinished, this,
+            [this](const QPolygonF& band, Qt::KeyboardModifiers modifiers) {
+                selectBand(band, selectMode(modifiers));
+            });
+    connect(m_gestures, &ScatterGestures::zoomed, this, [this](const QPointF& pixel, double factor) {
+        m_isZoomed = true;
+        m_card->hide();
+        m_canvas->zoom(pixel, factor);
+    });
+    connect(m_gestures, &ScatterGestures::panned, this, [this](const QPointF& pixels) {
+        m_isZoomed = true;
+        m_card->hide();
+        m_canvas->pan(pixels);
+    });
+    connect(m_gestures, &ScatterGestures::resetRequested, this, &ScatterView::resetZoom);
+}
+
+bool ScatterView::isApplicable() const
+{
+    const FitPtr& fit = scene().fit();
+    return fit && fit->result->outcome.embedding.cols() > 0 &&
+           fit->result->outcome.embedding.rows() == fit->samples() && fit->samples() > 0;
+}
+
+void ScatterView::updateApplicability()
+{
+    if (isApplicable() == m_wasApplicable)
+        return;
+    m_wasApplicable = !m_wasApplicable;
+    emit applicabilityChanged();
+}
+
+void ScatterView::refresh()
+{
+    m_isStale = true;
+    if (isVisible())
+        rebuild();
+}
+
+void ScatterView::rebuild()
+{
+    m_isStale = false;
+    if (isApplicable())
+        m_controls->setOutcome(scene().fit()->result->outcome);
+    m_canvas->setContent(makeContent(theme()));
+    updateRanges();
+    updateLegend();
+    m_canvas->setSelected(scene().selection().selected());
+    m_canvas->replotSoon();
+    if (m_card->isVisible())
+        presentCard();
+    m_rest.start();
+}
+
+void ScatterView::rebuildIfStale() const
+{
+    if (m_isStale)
+        const_cast<ScatterView*>(this)->rebuild();  // the picture is a cache of the scene
+}
+
+ScatterContent ScatterView::makeContent(const Theme& theme) const
+{
+    ScatterContent content;
+    if (!isApplicable())
+        return content;
+    const Fit& fit = *scene().fit();
+    content.coordinates = ScatterCoordinates::of(fit, axisChoice(), m_canvas->content().coordinates.plane);
+    for (int cluster = 0; cluster < int(content.coordinates.centres.size()); ++cluster)
+        content.centreNames << fit.clusterName(cluster);
+    content.styles = PointStyles::of(scene().colouring(), fit.samples(), theme);
+    content.diameter = markerDiameter(fit.samples());
+    const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
+    if (m_controls->fadesUncertain() && memberships.rows() == fit.samples())
+        for (const double entropy : relativeEntropy(memberships))
+            content.opacity.push_back(ScatterContent::levelOf(entropy));
+    return content;
+}
+
+void ScatterView::updateRanges()
+{
+    const ScatterCoordinates& at = m_canvas->content().coordinates;
+    if (at.samples() == 0)
+        return;
+    const AxisRange x = rangeOf(at.x), y = at.isStrip ? stripHeights : rangeOf(at.y);
+    const NamesPtr& samples = scene().fit()->result->samples;
+    const bool isOther = !m_shownSamples || (m_shownSamples != samples && *m_shownSamples != *samples) ||
+                         !(m_shownChoice == axisChoice());
+    m_shownSamples = samples;
+    m_shownChoice = axisChoice();
+    if (isOther) {
+        m_isZoomed = false;
+        m_canvas->setRanges(x, y);
+    } else if (!m_isZoomed) {
+        m_canvas->setRanges(grown(m_canvas->xRange(), x), grown(m_canvas->yRange(), y));
+    }
+}
+
+void ScatterView::closeIn()
+{
+    describe();
+    const ScatterCoordinates& at = m_canvas->content().coordinates;
+    if (m_isZoomed || at.samples() == 0 || scene().fit()->preview)
+        return;
+    const AxisRange x = settled(m_canvas->xRange(), rangeOf(at.x));
+    const AxisRange y = at.isStrip ? stripHeights : settled(m_canvas->yRange(), rangeOf(at.y));
+    if (x == m_canvas->xRange() && y == m_canvas->yRange())
+        return;
+    m_canvas->setRanges(x, y);
+    m_canvas->replotSoon();
+}
+
+void ScatterView::resetZoom()
+{
+    m_isZoomed = false;
+    m_card->hide();
+    const ScatterCoordinates& at = m_canvas->content().coordinates;
+    if (at.samples() == 0)
+        return;
+    m_canvas->setRanges(rangeOf(at.x), at.isStrip ? stripHeights : rangeOf(at.y));
+    m_canvas->replotSoon();
+}
+
+void ScatterView::updateLegend()
+{
+    const Colouring& colouring = scene().colouring();
+    const PointStyles& styles = m_canvas->content().styles;
+    if (colouring.byClass())
+        m_legend->setClasses(colouring);
+    else
+        m_legend->setNumbers(colouring.name, styles.lowest, styles.highest);
+    if (m_canvas->content().coordinates.isTraining)
+        m_legend->setNote(tr("training coordinates"),
+                          tr("The loss of each sample's own label is part of the coordinates: this separates even "
+                             "random labels."));
+    else
+        m_legend->setNote({}, {});
+}
+
+void ScatterView::describe()
+{
+    m_canvas->setAccessibleDescription(description());
+}
+
+void ScatterView::applySelection()
+{
+    if (!m_isStale)
+        m_canvas->setSelected(scene().selection().selected());
+}
+
+void ScatterView::applyHovered(int sample)
+{
+    if (m_isStale)
+        return;
+    m_canvas->setCursorSample(sample);
+    if (m_showsCard && sample >= 0)
+        presentCard();
+    else
+        m_card->hide();
+}
+
+void ScatterView::presentCard()
+{
+    const int sample = scene().selection().hovered();
+    if (sample < 0 || sample >= m_canvas->content().samples()) {
+        m_card->hide();
+        return;
+    }
+    const Fit& fit = *scene().fit();
+    m_card->present(HoverFacts::of(fit, scene().colouring(), sample), clusterColors(fit, theme()),
+                    m_canvas->pixelOf(sample));
+}
+
+void ScatterView::point(const QPointF& pixel)
+{
+    m_showsCard = true;
+    const int sample = m_canvas->sampleAt(pixel);
+    scene().selection().setHovered(sample);
+    if (sample >= 0 && !m_card->isVisible())
+        presentCard();
+}
+
+void ScatterView::select(SelectMode mode, const std::vector<int>& samples)
+{
+    scene().selection().apply(mode, samples);
+}
+
+void ScatterView::selectClass(int classIndex, SelectMode mode)
+{
+    const std::vector<int>& codes = scene().colouring().codes;
+    std::vector<int> samples;
+    for (std::size_t sample = 0; sample < codes.size(); ++sample)
+        if (codes[sample] == classIndex)
+            samples.push_back(int(sample));
+    select(mode, samples);
+}
+
+void ScatterView::selectBand(const QPolygonF& band, SelectMode mode)
+{
+    QPolygonF outline;
+    for (const QPointF& pixel : band)
+        outline << m_canvas->coordinatesOf(pixel);
+    const ScatterCoordinates& at = m_canvas->content().coordinates;
+    if (m_gestures->tool() == BandTool::Rectangle)
+        select(mode, samplesIn(outline.boundingRect(), at.x, at.y));
+    else
+        select(mode, samplesIn(outline, at.x, at.y));
+}
+
+void ScatterView::click(const QPointF& pixel, Qt::KeyboardModifiers modifiers)
+{
+    const int sample = m_canvas->sampleAt(pixel);
+    const SelectMode mode = selectMode(modifiers);
+    if (sample >= 0)
+        select(mode, {sample});
+    else if (mode == SelectMode::Replace)
+        scene().selection().clear();
+}
+
+bool ScatterView::event(QEvent* event)
+{
+    // Keys that mean something here are not shortcuts of the window while the plot has the focus.
+    if (event->type() == QEvent::ShortcutOverride && m_canvas->hasFocus()) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        static constexpr std::array ours = {Qt::Key_Left,   Qt::Key_Right,   Qt::Key_Up,    Qt::Key_Down,
+                                            Qt::Key_0,      Qt::Key_Return,  Qt::Key_Enter, Qt::Key_Escape,
+                                            Qt::Key_PageUp, Qt::Key_PageDown};
+        if (key.modifiers() == Qt::NoModifier && std::find(ours.begin(), ours.end(), key.key()) != ours.end())
+            event->accept();
+        else if (key.modifiers() == Qt::ControlModifier && (key.key() == Qt::Key_A || key.key() == Qt::Key_I))
+            event->accept();
+    }
+    return View::event(event);
+}
+
+void ScatterView::keyPressEvent(QKeyEvent* event)
+{
+    if (!handleKey(*event))
+        View::keyPressEvent(event);
+}
+
+bool ScatterView::handleKey(const QKeyEvent& event)
+{
+    SampleSelection& selection = scene().selection();
+    const bool hasControl = event.modifiers().testFlag(Qt::ControlModifier);
+    switch (event.key()) {
+    case Qt::Key_Escape:
+        if (!m_gestures->cancel())
+            selection.clear();
+        return true;
+    case Qt::Key_A:
+        if (hasControl)
+            selection.set(std::vector<bool>(std::size_t(selection.size()), true));
+        return hasControl;
+    case Qt::Key_I:
+        if (hasControl)
+            selection.invert();
+        return hasControl;
+    case Qt::Key_0:
+        resetZoom();
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+    case Qt::Key_Minus:
+        m_isZoomed = true;
+        m_card->hide();
+        m_canvas->zoom(m_canvas->plotArea().center(), event.key() == Qt::Key_Minus ? 1 / 0.85 : 0.85);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (const int sample = selection.hovered(); sample >= 0)
+            select(selection.contains(sample) ? SelectMode::Subtract : SelectMode::Add, {sample});
+        return true;
+    default:
+        return moveCursor(event.key());
+    }
+}
+
+bool ScatterView::moveCursor(int key)
+{
+    const int samples = m_canvas->content().samples(), hovered = scene().selection().hovered();
+    if (samples == 0)
+        return false;
+    const auto beside = [&](Direction direction) {
+        moveCursorTo(hovered < 0 ? 0 : m_canvas->sampleBeside(hovered, direction));
+        return true;
+    };
+    switch (key) {
+    case Qt::Key_Left:
+        return beside(Direction::Left);
+    case Qt::Key_Right:
+        return beside(Direction::Right);
+    case Qt::Key_Up:
+        return beside(Direction::Up);
+    case Qt::Key_Down:
+        return beside(Direction::Down);
+    case Qt::Key_PageUp:
+        moveCursorTo(std::max(hovered - 1, 0));
+        return true;
+    case Qt::Key_PageDown:
+        moveCursorTo(std::min(hovered + 1, samples - 1));
+        return true;
+    default:
+        return false;
+    }
+}
+
+void ScatterView::moveCursorTo(int sample)
+{
+    m_showsCard = true;
+    scene().selection().setHovered(sample);
+    presentCard();
+}
+
+void ScatterView::showEvent(QShowEvent* event)
+{
+    View::showEvent(event);
+    if (m_isStale)
+        rebuild();
+}
+
+void ScatterView::changeEvent(QEvent* event)
+{
+    View::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
+        return;
+    m_canvas->setTheme(theme());
+    refresh();
+}
+
+QString ScatterView::description() const
+{
+    if (!isApplicable())
+        return tr("No samples to show.");
+    const Fit& fit = *scene().fit();
+    const QString name = scene().colouring().name;
+    const ScatterCoordinates at = ScatterCoordinates::of(fit, axisChoice());
+    QString text = at.isStrip ? tr("%n sample(s) along %1", nullptr, fit.samples()).arg(at.xName)
+                              : tr("%n sample(s) at %1 and %2", nullptr, fit.samples()).arg(at.xName, at.yName);
+    if (!name.isEmpty())
+        text += tr(", coloured by %1").arg(name);
+    if (!at.centres.empty())
+        text += tr(", with the centres of %n cluster(s)", nullptr, int(at.centres.size()));
+    if (at.isTraining)
+        text += tr("; training coordinates, which contain the labels");
+    return text + QLatin1Char('.');
+}
+
+void ScatterView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+{
+    rebuildIfStale();
+    const ScatterContent content = makeContent(theme);
+    QFont figureFont = font();
+    figureFont.setPixelSize(8);  // in units of 1/72 inch
+    const ScatterFigure figure{content, scene().colouring(), m_canvas->xRange(), m_canvas->yRange(),
+                               theme,   figureFont};
+    figure.paint(painter, area);
+}
+
+QString ScatterView::toCsv() const
+{
+    rebuildIfStale();
+    if (!isApplicable())
+        return {};
+    return scatterCsv(*scene().fit(), scene().colouring(), m_canvas->content(), scene().selection().selected());
+}
+
+}  // namespace fuzzylens::ui

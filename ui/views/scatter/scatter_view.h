@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/views/scatter/kept_range.h"
+#include "ui/views/scatter/scatter_content.h"
+#include "ui/views/scatter/scatter_controls.h"
+#include "ui/views/view.h"
+
+#include <QTimer>
+
+namespace fuzzylens::ui {
+
+class HoverCard;
+class LegendStrip;
+class ScatterCanvas;
+class ScatterGestures;
+
+/// The samples where the method puts them: two coordinates of the embedding, class by colour and marker, centres
+/// as crosses. Pointing reads a sample out, dragging selects; the selection is the scene's. The axes keep still
+/// while fits arrive, unless samples would leave them, and close in when the last one has come to rest.
+class ScatterView : public View
+{
+    Q_OBJECT
+
+public:
+    explicit ScatterView(Scene& scene, QWidget* parent = nullptr);
+    ~ScatterView() override;
+
+    QString identifier() const override { return QStringLiteral("scatter"); }
+    QString title() const override { return tr("Samples"); }
+    bool isApplicable() const override;
+    QWidget* controls() override { return m_controls; }
+    QString description() const override;
+    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    QString toCsv() const override;
+
+    AxisChoice axisChoice() const { return m_controls->choice(); }
+    void setAxisChoice(const AxisChoice& choice) { m_controls->setChoice(choice); }
+    /// Back to axes that show every sample.
+    void resetZoom();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectScene();
+    void connectGestures();
+    void updateApplicability();
+    /// Rebuilds the picture now if it is visible, else when it next is.
+    void refresh();
+    void rebuild();
+    void rebuildIfStale() const;
+    ScatterContent makeContent(const Theme& theme) const;
+    void updateRanges();
+    void closeIn();
+    void updateLegend();
+    void describe();
+    void applySelection();
+    void applyHovered(int sample);
+    void point(const QPointF& pixel);
+    void presentCard();
+    void select(SelectMode mode, const std::vector<int>& samples);
+    void selectClass(int classIndex, SelectMode mode);
+    void selectBand(const QPolygonF& band, SelectMode mode);
+    void click(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
+    bool moveCursor(int key);
+    void moveCursorTo(int sample);
+    bool handleKey(const QKeyEvent& event);
+
+    ScatterControls* m_controls;
+    LegendStrip* m_legend;
+    ScatterCanvas* m_canvas;
+    ScatterGestures* m_gestures;
+    HoverCard* m_card;
+    QTimer m_rest;            // runs out when no fit has arrived for a while
+    NamesPtr m_shownSamples;  // whose picture the axes belong to
+    AxisChoice m_shownChoice;
+    bool m_wasApplicable = false;
+    bool m_isStale = true;
+    bool m_isZoomed = false;   // by the user: the axes are left alone
+    bool m_showsCard = false;  // the pointer or the keyboard cursor is here
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/uniform_ticker.h"
+
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+int decimalsOf(double step, double largest)
+{
+    if (!(step > 0) || largest >= 1e7)
+        return -1;
+    double scaled = step;
+    for (int decimals = 0; decimals <= 6; ++decimals, scaled *= 10)
+        if (scaled > 0.5 && std::abs(scaled - std::round(scaled)) < 1e-6 * scaled)
+            return decimals;
+    return -1;
+}
+
+QVector<QString> UniformTicker::createLabelVector(const QVector<double>& ticks, const QLocale& locale,
+                                                  QChar formatChar, int precision)
+{
+    if (ticks.size() < 2)
+        return QCPAxisTicker::createLabelVector(ticks, locale, formatChar, precision);
+    const double step = ticks[1] - ticks[0];
+    const int decimals = decimalsOf(step, std::max(std::abs(ticks.first()), std::abs(ticks.last())));
+    QVector<QString> labels;
+    for (const double tick : ticks) {
+        const double value = std::abs(tick) < step * 1e-6 ? 0.0 : tick;
+        labels << (decimals >= 0 ? QString::number(value, 'f', decimals) : QString::number(value, 'g', 5))
+                      .replace(QLatin1Char('-'), QChar(0x2212));
+    }
+    return labels;
+}
+
+}  // namespace fuzzylens::ui
