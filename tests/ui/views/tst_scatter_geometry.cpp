@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numeric/random.h"
-#include "tests/ui/support/synthetic_fit.h"
+#include "tests/ui/views/scatter_fit.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/kept_range.h"
 #include "ui/views/scatter/label_places.h"
@@ -170,7 +170,7 @@ private slots:
 
     void centresAreMeansByMembership()
     {
-        const FitPtr fit = test::syntheticFit();
+        const FitPtr fit = test::scatterFit();
         const ScatterCoordinates at = ScatterCoordinates::of(*fit, {});
         QCOMPARE(at.samples(), 72);
         QCOMPARE(at.xName, QStringLiteral("distance to cluster 1"));
@@ -189,17 +189,17 @@ private slots:
         choice.x = 7;
         choice.y = 9;
         choice.training = true;
-        const ScatterCoordinates at = ScatterCoordinates::of(*test::syntheticFit(), choice);
+        const ScatterCoordinates at = ScatterCoordinates::of(*test::scatterFit(), choice);
         QVERIFY(!at.isTraining);
         QCOMPARE(at.yName, QStringLiteral("distance to cluster 2"));
-        test::FitShape line;
+        test::ScatterFitShape line;
         line.axes = 1;
-        const ScatterCoordinates strip = ScatterCoordinates::of(*test::syntheticFit(line), {});
+        const ScatterCoordinates strip = ScatterCoordinates::of(*test::scatterFit(line), {});
         QVERIFY(strip.isStrip);
         QVERIFY(*std::max_element(strip.y.begin(), strip.y.end()) <= 1);
-        test::FitShape trained;
+        test::ScatterFitShape trained;
         trained.training = true;
-        QVERIFY(ScatterCoordinates::of(*test::syntheticFit(trained), choice).xName.contains("label term"));
+        QVERIFY(ScatterCoordinates::of(*test::scatterFit(trained), choice).xName.contains("label term"));
     }
 
     void stylesSayClassOrNumber()

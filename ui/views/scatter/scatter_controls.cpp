@@ -218,7 +218,7 @@ void ScatterControls::addChoice(QMenu* menu, const QString& text, const AxisChoi
 
 void ScatterControls::showChoice()
 {
-    QString text = m_choice.principal ? tr("PCA of D")
+    QString text = m_choice.principal ? tr("PCA")
                    : m_axisNames.size() == 1
                        ? QStringLiteral("d₁")
                        : QStringLiteral("d%1 × d%2").arg(subscript(m_choice.x + 1), subscript(m_choice.y + 1));

@@ -9,7 +9,7 @@
 
 namespace fuzzylens::test {
 
-struct FitShape
+struct ScatterFitShape
 {
     int samples = 72;
     int features = 20;
@@ -21,7 +21,7 @@ struct FitShape
 
 /// A fit of made-up samples around one centre a cluster, every cluster with a class of its own: the picture of a
 /// settled fit without any method having run.
-inline ui::FitPtr syntheticFit(const FitShape& shape = {})
+inline ui::FitPtr scatterFit(const ScatterFitShape& shape = {})
 {
     using namespace fuzzylens;
     const int n = shape.samples, k = shape.clusters, p = shape.features;
