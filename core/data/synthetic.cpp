@@ -61,7 +61,10 @@ DatasetPtr synthesize(std::string_view name, const SyntheticOptions& options)
     const std::string& id = kind.description.name;
     const synthetic::Size size{
         fitting(id, "samples", options.samples, kind.published.samples, kind.least.samples),
-        fitting(id, "features", options.features, kind.published.features, kind.least.features)};
+        fitting(id, "features", options.features, kind.published.features, kind.least.features),
+        options.randomCounts};
+    if (options.randomCounts && !kind.least.randomCounts)
+        throw std::invalid_argument("the synthetic set " + id + " has no random counts");
     Random random(options.seed);
     DatasetParts parts = kind.make(size, random);
     parts.preferredLabel = "class";

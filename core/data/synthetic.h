@@ -11,12 +11,13 @@
 
 namespace fuzzylens {
 
-/// Sizes left empty take those of the published set.
+/// Sizes left empty take those of the published set. Features beyond those of a shape are uniform noise.
 struct SyntheticOptions
 {
     std::optional<int> samples;
     std::optional<int> features;
     std::uint64_t seed = 1;
+    bool randomCounts = false;  // mixture: component of every sample drawn (multinomial), not fixed counts
 };
 
 struct SyntheticDescription
@@ -33,7 +34,7 @@ FUZZYLENS_EXPORT const std::vector<SyntheticDescription>& syntheticSets();
 
 /// Generates a set. Label field "class"; informative features carry the annotation field "role" ("informative",
 /// "noise").
-/// @throws std::invalid_argument if there is no such set or a size does not fit it.
+/// @throws std::invalid_argument if there is no such set, or a size or option does not fit it.
 FUZZYLENS_EXPORT DatasetPtr synthesize(std::string_view name, const SyntheticOptions& options = {});
 
 /// The demonstration the program starts with: expression-like data, made here.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/dataset.h"
+#include "core/export.h"
 #include "core/progress.h"
 
 #include <memory>
@@ -15,7 +16,8 @@ namespace fuzzylens::steps {
 /// to the lower index. Without any neighbour there: the mean of the feature in @p learnt.
 /// @p learnt holds the features of @p data in the same order, and at least one value of each. The result does not
 /// depend on the number of threads. Null when @p progress said stop.
-std::shared_ptr<const AlignedMatrix> neighbourFill(const AlignedMatrix& learnt, const Dataset& data,
-                                                   Index neighbours, int threads, const Progress& progress);
+FUZZYLENS_EXPORT std::shared_ptr<const AlignedMatrix> neighbourFill(const AlignedMatrix& learnt,
+                                                                    const Dataset& data, Index neighbours,
+                                                                    int threads, const Progress& progress = {});
 
 }  // namespace fuzzylens::steps

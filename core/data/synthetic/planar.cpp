@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/synthetic/synthetic_kind.h"
 
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -10,7 +11,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// Appends points of one class, each drawn by draw() as a pair of coordinates.
+/// Points of the plane, collected one after the other.
 class PlanarPoints
 {
 public:
@@ -35,14 +36,28 @@ private:
     Points m_points;
 };
 
+/// Samples of the four components of the mixture: shares 1/4, 1/4, 1/3, 1/6, rounded down but the last, or drawn.
+std::array<int, 4> componentCounts(const Size& size, Random& random)
+{
+    const int n = size.samples;
+    if (!size.randomCounts)
+        return {n / 4, n / 4, n / 3, n - 2 * (n / 4) - n / 3};
+    std::array<int, 4> counts{};
+    for (int i = 0; i < n; ++i) {
+        const std::uint64_t twelfth = random.below(12);
+        ++counts[twelfth < 3 ? 0 : twelfth < 6 ? 1 : twelfth < 10 ? 2 : 3];
+    }
+    return counts;
+}
+
 DatasetParts mixture(const Size& size, Random& random)
 {
-    const int n = size.samples, quarter = n / 4, third = n / 3;
-    PlanarPoints points(n);
-    points.addNormal(quarter, 0, {0, 0}, {std::sqrt(15.0), std::sqrt(0.05)}, random);
-    points.addNormal(quarter, 1, {-12, 0}, {1, 1}, random);
-    points.addNormal(third, 2, {0, 8}, {2, 2}, random);
-    points.addNormal(n - 2 * quarter - third, 2, {0, -4}, {1, 1}, random);
+    const std::array<int, 4> counts = componentCounts(size, random);
+    PlanarPoints points(size.samples);
+    points.addNormal(counts[0], 0, {0, 0}, {std::sqrt(15.0), std::sqrt(0.05)}, random);
+    points.addNormal(counts[1], 1, {-12, 0}, {1, 1}, random);
+    points.addNormal(counts[2], 2, {0, 8}, {2, 2}, random);
+    points.addNormal(counts[3], 2, {0, -4}, {1, 1}, random);
     return assemble(points.points(), size.features, random);
 }
 
@@ -105,7 +120,7 @@ std::vector<SyntheticKind> planarKinds()
           "Three classes of four normal clouds, one of them long and thin and one class in two parts; from the "
           "supervised fuzzy partitioning paper."},
          {1500, 2},
-         {12, 2},
+         {12, 2, true},
          mixture},
         {{"spiral", "Three-arm spiral", "Three arms wound into each other, which take many clusters to follow."},
          {312, 2},

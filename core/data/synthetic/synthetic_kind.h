@@ -15,6 +15,7 @@ struct Size
 {
     int samples;
     int features;
+    bool randomCounts = false;
 };
 
 /// One generator, as the table of generators holds it.
@@ -22,7 +23,7 @@ struct SyntheticKind
 {
     SyntheticDescription description;
     Size published;  // when nothing else is asked for
-    Size least;
+    Size least;      // randomCounts: whether the generator has them
     DatasetParts (*make)(const Size& size, Random& random);
 };
 

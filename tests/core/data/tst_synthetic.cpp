@@ -68,6 +68,7 @@ private slots:
     void everySet();
     void sizesThatDoNotFit();
     void mixtureHasItsMoments();
+    void mixtureWithRandomCounts();
     void spiralHasItsArms();
     void ringsHaveTheirRadii();
     void discHoldsHalfOfTheSquare();
@@ -153,6 +154,18 @@ void TestSynthetic::mixtureHasItsMoments()
         check(0, part.meanX, part.varianceX);
         check(1, part.meanY, part.varianceY);
     }
+}
+
+void TestSynthetic::mixtureWithRandomCounts()
+{
+    SyntheticOptions options{6000, {}, 3, true};
+    const auto counts = synthesize("mixture", options)->labelFields().front().counts();
+    // Expected 1500, 1500, 3000; five standard deviations.
+    QVERIFY(std::abs(counts[0] - 1500) < 5 * std::sqrt(6000 * 3 / 16.0));
+    QVERIFY(std::abs(counts[2] - 3000) < 5 * std::sqrt(6000 / 4.0));
+    options.seed = 4;
+    QVERIFY(synthesize("mixture", options)->labelFields().front().counts() != counts);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, synthesize("xor", options));
 }
 
 void TestSynthetic::spiralHasItsArms()
