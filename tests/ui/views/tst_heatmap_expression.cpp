@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/views/synthetic_fit.h"
+#include "ui/views/heatmap/expression_view.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+using fuzzylens::test::syntheticFit;
+
+class TestHeatmapExpression : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ranksFeatures();
+    void scalesEachFeature();
+    void appliesOnlyWithDataAndWeights();
+    void showsTheTopFeaturesByCluster();
+    void choosersChangeThePicture();
+    void clickingARowFocusesItsFeature();
+    void dragSelectsSamples();
+    void writesCsv();
+    void missingValuesStayMissing();
+    void aHotFeatureAmongThousandsIsSeen();
+    void staysFluidWhenLarge();
+};
+
+namespace {
+
+struct Shown
+{
+    Scene scene;
+    ExpressionView view{scene};
+
+    explicit Shown(FitPtr fit = syntheticFit(30, 3, 200))
+    {
+        scene.setFit(std::move(fit));
+        view.resize(520, 420);
+        view.show();
+        if (!QTest::qWaitForWindowExposed(&view))
+            qFatal("the view does not show");
+    }
+
+    const ExpressionModel& model() const { return static_cast<const ExpressionModel&>(*view.model()); }
+    QPoint centreOf(int row, int column)
+    {
+        const HeatmapPicture& picture = *view.picture();
+        return picture.rowRect({row, row + 1})
+            .intersected(picture.columnRect({column, column + 1}))
+            .center()
+            .toPoint();
+    }
+};
+
+}  // namespace
+
+void TestHeatmapExpression::ranksFeatures()
+{
+    Eigen::VectorXd scores(5);
+    scores << 1, 3, 2, 3, 0;
+    QCOMPARE(topFeatures(scores, 3), (std::vector<int>{1, 3, 2}));
+    QCOMPARE(topFeatures(scores, 99).size(), std::size_t(5));
+    QVERIFY(topFeatures({}, 4).empty());
+}
+
+void TestHeatmapExpression::scalesEachFeature()
+{
+    const FitPtr fit = syntheticFit(30, 3, 20);
+    const SampleOrder order = expressionOrder(*fit, fit->result->target.classOf);
+    const MaxPyramid cells = zScores(*fit->data, {4, 9}, order.sampleAt);
+    for (int row = 0; row < 2; ++row) {
+        double sum = 0, squares = 0;
+        for (int column = 0; column < 30; ++column) {
+            sum += double(cells.at(row, column));
+            squares += double(cells.at(row, column)) * double(cells.at(row, column));
+        }
+        QVERIFY(std::abs(sum) < 1e-4);
+        QVERIFY(std::abs(squares / 30 - 1) < 1e-5);
+    }
+    QVERIFY(zScores(*fit->data, {4, 9}, order.sampleAt, [](const Step&) { return false; }).isEmpty());
+}
+
+void TestHeatmapExpression::appliesOnlyWithDataAndWeights()
+{
+    Scene scene;
+    ExpressionView view(scene);
+    QSignalSpy changed(&view, &View::applicabilityChanged);
+    QVERIFY(!view.isApplicable());
+    scene.setFit(syntheticFit(12, 2));
+    QVERIFY(!view.isApplicable());
+    view.grab();
+    scene.setFit(syntheticFit(12, 2, 15));
+    QVERIFY(view.isApplicable());
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(view.picture()->model().rows.count, 15);
+}
+
+void TestHeatmapExpression::showsTheTopFeaturesByCluster()
+{
+    Shown shown;
+    const ExpressionModel& model = shown.model();
+    QCOMPARE(model.rows.count, ExpressionView::defaultCount);
+    QCOMPARE(model.columns.count, 30);
+    QCOMPARE(model.columns.groupStarts.size(), std::size_t(3));
+    const Eigen::VectorXd& contribution = shown.scene.contribution();
+    for (std::size_t row = 1; row < model.features.size(); ++row)
+        QVERIFY(contribution[model.features[row - 1]] >= contribution[model.features[row]]);
+    QVERIFY(!shown.view.picture()->rowNames().isEmpty());
+    QVERIFY(!shown.view.picture()->strips().empty());
+}
+
+void TestHeatmapExpression::choosersChangeThePicture()
+{
+    Shown shown;
+    auto* ranking = shown.view.controls()->findChild<QComboBox*>(QStringLiteral("expressionRanking"));
+    auto* count = shown.view.controls()->findChild<QSpinBox*>(QStringLiteral("expressionCount"));
+    QCOMPARE(ranking->count(), 5);
+    count->setValue(10);
+    QCOMPARE(shown.model().rows.count, 10);
+    ranking->setCurrentIndex(3);
+    QCOMPARE(shown.view.ranking().cluster, 1);
+    const auto weights = shown.scene.fit()->result->outcome.featureWeights.row(1);
+    QCOMPARE(weights[shown.model().features[0]], weights.maxCoeff());
+    shown.scene.setFit(syntheticFit(30, 2, 200));
+    QCOMPARE(ranking->count(), 4);
+    QCOMPARE(shown.view.ranking().cluster, 1);
+}
+
+void TestHeatmapExpression::clickingARowFocusesItsFeature()
+{
+    Shown shown;
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.centreOf(5, 11));
+    QCOMPARE(shown.scene.focusFeature(), shown.model().features[5]);
+    QCOMPARE(shown.scene.selection().samples(), std::vector<int>{shown.model().sampleAt[11]});
+    const QRectF names = shown.view.picture()->rowNames();
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, QPoint(int(names.center().x()), shown.centreOf(7, 0).y()));
+    QCOMPARE(shown.scene.focusFeature(), shown.model().features[7]);
+    QCOMPARE(shown.scene.selection().count(), 1);
+}
+
+void TestHeatmapExpression::dragSelectsSamples()
+{
+    Shown shown;
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, shown.centreOf(3, 4));
+    QTest::mouseMove(&shown.view, shown.centreOf(3, 6));
+    QTest::mouseMove(&shown.view, shown.centreOf(4, 9));
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.centreOf(4, 9));
+    QCOMPARE(shown.scene.selection().count(), 6);
+    QCOMPARE(shown.scene.focusFeature(), -1);
+    QVERIFY(shown.view.currentReadOut().text().contains(QStringLiteral("z-score")));
+}
+
+void TestHeatmapExpression::writesCsv()
+{
+    Shown shown(syntheticFit(5, 2, 8));
+    const QStringList lines = shown.view.toCsv().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 10);
+    QCOMPARE(lines[0].count(QLatin1Char(',')), 5);
+    QVERIFY(lines[1].startsWith(shown.scene.fit()->featureName(shown.model().features[0])));
+}
+
+void TestHeatmapExpression::missingValuesStayMissing()
+{
+    const FitPtr complete = syntheticFit(12, 2, 6);
+    DatasetParts parts = complete->data->parts();
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
+    (*values)(3, 2) = std::nan("");
+    parts.values = values;
+    auto fit = std::make_shared<Fit>(*complete);
+    fit->data = std::make_shared<Dataset>(std::move(parts));
+    Shown shown(fit);
+    const auto row = std::find(shown.model().features.begin(), shown.model().features.end(), 2);
+    const int place = int(row - shown.model().features.begin());
+    QVERIFY(std::isnan(shown.model().cells.at(place, shown.model().positionOf[3])));
+    QTest::mouseMove(&shown.view, shown.centreOf(place, shown.model().positionOf[3]));
+    QTRY_VERIFY(shown.view.currentReadOut().text().contains(QStringLiteral("missing")));
+}
+
+void TestHeatmapExpression::aHotFeatureAmongThousandsIsSeen()
+{
+    auto fit = std::make_shared<Fit>(*syntheticFit(40, 2, 5000));
+    DatasetParts parts = fit->data->parts();
+    auto values = std::make_shared<AlignedMatrix>(40, 5000);
+    constexpr int hot = 3210, sample = 17;
+    for (int feature = 0; feature < 5000; ++feature)
+        for (int i = 0; i < 40; ++i)
+            (*values)(i, feature) = i % 2;
+    for (int i = 0; i < 40; ++i)
+        (*values)(i, hot) = i == sample ? 40 : 0;
+    parts.values = values;
+    fit->data = std::make_shared<Dataset>(std::move(parts));
+    Shown shown(fit);
+    shown.view.setCount(5000);
+    QTRY_COMPARE(shown.model().rows.count, 5000);
+    const auto row = std::find(shown.model().features.begin(), shown.model().features.end(), hot);
+    const QPoint place =
+        shown.centreOf(int(row - shown.model().features.begin()), shown.model().positionOf[sample]);
+    const QImage picture = shown.view.grab().toImage();
+    const QColor seen = picture.pixelColor(place * picture.devicePixelRatio());
+    QCOMPARE(seen, Theme::of(shown.view.palette()).diverging(1));
+}
+
+void TestHeatmapExpression::staysFluidWhenLarge()
+{
+    constexpr int samples = 1000, features = 20000;
+    Shown shown(syntheticFit(samples, 3, features));
+    QElapsedTimer timer;
+    timer.start();
+    shown.view.setCount(features);
+    const double asked = double(timer.nsecsElapsed()) / 1e6;
+    QVERIFY(shown.view.isBusy());
+    QCOMPARE(shown.model().rows.count, ExpressionView::defaultCount);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.model().rows.count, features, 30000);
+    const double ready = double(timer.nsecsElapsed()) / 1e6;
+    QImage target(900, 700, QImage::Format_ARGB32_Premultiplied);
+    timer.restart();
+    constexpr int repeats = 10;
+    for (int width = 900; width < 900 + repeats; ++width) {
+        shown.view.resize(width, 700);
+        shown.view.render(&target);
+    }
+    const double resize = double(timer.nsecsElapsed()) / 1e6 / repeats;
+    timer.restart();
+    for (int sample = 0; sample < repeats; ++sample) {
+        shown.scene.selection().setHovered(sample);
+        shown.view.render(&target);
+    }
+    const double hover = double(timer.nsecsElapsed()) / 1e6 / repeats;
+    qInfo("asked %.1f ms, ready %.0f ms, resize %.1f ms, hover %.2f ms", asked, ready, resize, hover);
+    QVERIFY(asked < 100 && resize < 160 && hover < 50);
+}
+
+QTEST_MAIN(TestHeatmapExpression)
+#include "tst_heatmap_expression.moc"

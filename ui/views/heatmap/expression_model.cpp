@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/heatmap/expression_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr double saturation = 3;  // standard deviations at which colours end
+
+struct Spread
+{
+    double mean = 0;
+    double scale = 0;  // 1 / standard deviation; 0 when constant
+};
+
+Spread spreadOf(const double* values, Index count)
+{
+    double sum = 0, squares = 0;
+    Index present = 0;
+    for (Index i = 0; i < count; ++i)
+        if (values[i] == values[i]) {
+            sum += values[i];
+            ++present;
+        }
+    if (present == 0)
+        return {};
+    const double mean = sum / double(present);
+    for (Index i = 0; i < count; ++i)
+        if (values[i] == values[i])
+            squares += (values[i] - mean) * (values[i] - mean);
+    const double deviation = std::sqrt(squares / double(present));
+    return {mean, deviation > 1e-12 * std::abs(mean) ? 1 / deviation : 0.0};
+}
+
+}  // namespace
+
+Eigen::VectorXd featureScores(const Scene& scene, const FeatureRanking& ranking)
+{
+    if (!scene.fit())
+        return {};
+    const Eigen::MatrixXd& weights = scene.fit()->result->outcome.featureWeights;
+    switch (ranking.by) {
+    case FeatureRanking::By::Contribution:
+        if (scene.contribution().size() > 0)
+            return scene.contribution();
+        [[fallthrough]];
+    case FeatureRanking::By::LargestWeight:
+        return weights.size() > 0 ? Eigen::VectorXd(weights.colwise().maxCoeff()) : Eigen::VectorXd();
+    case FeatureRanking::By::ClusterWeight:
+        break;
+    }
+    if (weights.rows() == 0)
+        return {};
+    return weights.row(std::clamp<Eigen::Index>(ranking.cluster, 0, weights.rows() - 1));
+}
+
+std::vector<int> topFeatures(const Eigen::VectorXd& scores, int count)
+{
+    std::vector<int> order(std::size_t(scores.size()));
+    std::iota(order.begin(), order.end(), 0);
+    const auto kept = order.begin() + std::clamp<std::ptrdiff_t>(count, 0, std::ptrdiff_t(order.size()));
+    std::partial_sort(order.begin(), kept, order.end(),
+                      [&](int a, int b) { return scores[a] != scores[b] ? scores[a] > scores[b] : a < b; });
+    order.erase(kept, order.end());
+    return order;
+}
+
+MaxPyramid zScores(const Dataset& data, const std::vector<int>& features, const std::vector<int>& sampleAt,
+                   const Progress& progress)
+{
+    std::vector<float> cells(features.size() * sampleAt.size());
+    constexpr std::size_t askEvery = 64;
+    for (std::size_t row = 0; row < features.size(); ++row) {
+        if (row % askEvery == 0 &&
+            !goesOn(progress, {"drawing", std::int64_t(row), std::int64_t(features.size())}))
+            return {};
+        const double* values = data.values().column(features[row]);
+        const Spread spread = spreadOf(values, data.samples());
+        float* out = cells.data() + row * sampleAt.size();
+        for (std::size_t position = 0; position < sampleAt.size(); ++position)
+            out[position] = float((values[sampleAt[position]] - spread.mean) * spread.scale);
+    }
+    return MaxPyramid(int(features.size()), int(sampleAt.size()), std::move(cells));
+}
+
+SampleOrder expressionOrder(const Fit& fit, const std::vector<int>& classOf)
+{
+    const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
+    const auto samples = std::size_t(fit.samples());
+    const bool hasClasses = classOf.size() == samples;
+    if (memberships.rows() == fit.samples())
+        return hasClasses ? orderByClusterAndClass(memberships, classOf) : orderByCertainty(memberships);
+    return orderByClass(Eigen::MatrixXd::Zero(fit.samples(), 1),
+                        hasClasses ? classOf : std::vector<int>(samples, -1));
+}
+
+std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<int> features, SampleOrder order,
+                                                 const QString& valueName, const Progress& progress)
+{
+    auto model = std::make_shared<ExpressionModel>();
+    model->cells = zScores(*fit->data, features, order.sampleAt, progress);
+    if (model->cells.rows() != int(features.size()))
+        return nullptr;
+    model->samplesAlong = Qt::Horizontal;
+    model->rows = {int(features.size()),
+                   [fit, features](int row) { return fit->featureName(features[std::size_t(row)]); },
+                   {},
+                   {}};
+    model->columns = {
+        int(order.sampleAt.size()),
+        [fit, sampleAt = order.sampleAt](int column) { return fit->sampleName(sampleAt[std::size_t(column)]); },
+        std::move(order.groupStarts),
+        {}};
+    if (fit->result->outcome.memberships.rows() == fit->samples())
+        for (const int cluster : order.groupKeys)
+            model->columns.groupNames << fit->clusterName(cluster);
+    model->setSampleOrder(std::move(order.sampleAt));
+    model->low = -saturation;
+    model->high = saturation;
+    model->isDiverging = true;
+    model->valueName = valueName;
+    model->fit = fit;
+    model->features = std::move(features);
+    return model;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/heatmap/expression_view.h"
+
+#include "ui/export/csv_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <any>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr Index cellsAtOnce = 200000;  // a few milliseconds of work
+
+}  // namespace
+
+ExpressionView::ExpressionView(Scene& scene, QWidget* parent)
+    : HeatmapView(scene, parent)
+    , m_wasApplicable(isApplicable())
+    , m_job(m_pool)
+{
+    m_pool.setMaxThreadCount(1);
+    setObjectName(QStringLiteral("expressionView"));
+    setAccessibleName(tr("Expression"));
+    buildControls();
+    offerRankings();
+    connect(&scene, &Scene::fitChanged, this, [this] {
+        offerRankings();
+        if (std::exchange(m_wasApplicable, isApplicable()) != m_wasApplicable)
+            emit applicabilityChanged();
+    });
+    connect(&scene, &Scene::focusFeatureChanged, this, [this] { update(); });
+    connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& answer) {
+        auto model = std::any_cast<std::shared_ptr<ExpressionModel>>(answer);
+        if (model && model->fit == this->scene().fit())
+            show(std::move(model));
+    });
+}
+
+bool ExpressionView::isApplicable() const
+{
+    const FitPtr& fit = scene().fit();
+    return fit && fit->data && fit->data->features() > 0 && fit->result->outcome.featureWeights.size() > 0;
+}
+
+void ExpressionView::buildControls()
+{
+    m_controls = new QWidget(this);
+    m_controls->setObjectName(QStringLiteral("expressionControls"));
+    m_controls->hide();
+    m_rankingChooser = new QComboBox(m_controls);
+    m_rankingChooser->setObjectName(QStringLiteral("expressionRanking"));
+    m_rankingChooser->setAccessibleName(tr("Features are chosen by"));
+    m_rankingChooser->setToolTip(
+        tr("What ranks the features: their contribution to the separation of the centres, "
+           "or their weight"));
+    m_rankingChooser->setFixedHeight(26);
+    m_countBox = new QSpinBox(m_controls);
+    m_countBox->setObjectName(QStringLiteral("expressionCount"));
+    m_countBox->setAccessibleName(tr("Number of features"));
+    m_countBox->setToolTip(tr("How many features are shown"));
+    m_countBox->setPrefix(tr("top "));
+    m_countBox->setKeyboardTracking(false);
+    m_countBox->setRange(1, 1000000);
+    m_countBox->setValue(m_count);
+    m_countBox->setFixedHeight(26);
+    auto* layout = new QHBoxLayout(m_controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_rankingChooser);
+    layout->addWidget(m_countBox);
+    connect(m_rankingChooser, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index >= 0)
+            setRanking({index == 0   ? FeatureRanking::By::Contribution
+                        : index == 1 ? FeatureRanking::By::LargestWeight
+                                     : FeatureRanking::By::ClusterWeight,
+                        std::max(0, index - 2)});
+    });
+    connect(m_countBox, &QSpinBox::valueChanged, this, &ExpressionView::setCount);
+}
+
+void ExpressionView::offerRankings()
+{
+    if (!isApplicable())
+        return;
+    const QSignalBlocker blockRanking(m_rankingChooser), blockCount(m_countBox);
+    const int rows = int(scene().fit()->result->outcome.featureWeights.rows());
+    QStringList names{tr("by contribution"), tr("by largest weight")};
+    for (int cluster = 0; rows > 1 && cluster < rows; ++cluster)
+        names << tr("by weight in %1").arg(scene().fit()->clusterName(cluster));
+    if (m_ranking.by == FeatureRanking::By::ClusterWeight && m_ranking.cluster >= rows)
+        m_ranking = {};
+    QStringList present;
+    for (int index = 0; index < m_rankingChooser->count(); ++index)
+        present << m_rankingChooser->itemText(index);
+    if (present != names) {
+        m_rankingChooser->clear();
+        m_rankingChooser->addItems(names);
+    }
+    m_rankingChooser->setCurrentIndex(int(m_ranking.by) + m_ranking.cluster);
+    m_countBox->setMaximum(int(scene().fit()->data->features()));
+    m_countBox->setValue(m_count);
+}
+
+void ExpressionView::setRanking(const FeatureRanking& ranking)
+{
+    if (ranking == m_ranking)
+        return;
+    m_ranking = ranking;
+    offerRankings();
+    invalidate();
+}
+
+void ExpressionView::setCount(int count)
+{
+    if (count == m_count || count < 1)
+        return;
+    m_count = count;
+    m_countBox->setValue(count);
+    invalidate();
+}
+
+std::vector<int> ExpressionView::classCodes() const
+{
+    const Colouring& colouring = scene().colouring();
+    return colouring.byClass() && !colouring.classes.isEmpty() ? colouring.codes : std::vector<int>();
+}
+
+std::shared_ptr<ExpressionModel> ExpressionView::modelNow() const
+{
+    const FitPtr& fit = scene().fit();
+    return expressionModel(fit, topFeatures(featureScores(scene(), m_ranking), m_count),
+                           expressionOrder(*fit, classCodes()), tr("z-score"));
+}
+
+void ExpressionView::rebuildNow()
+{
+    m_job.cancel();
+    show(isApplicable() ? modelNow() : nullptr);
+}
+
+void ExpressionView::rebuild()
+{
+    if (!isApplicable() || Index(m_count) * scene().fit()->data->samples() <= cellsAtOnce)
+        return rebuildNow();
+    m_job.request([fit = scene().fit(), scores = featureScores(scene(), m_ranking), count = m_count,
+                   classes = classCodes(), name = tr("z-score")](const Progress& progress) -> std::any {
+        return expressionModel(fit, topFeatures(scores, count), expressionOrder(*fit, classes), name, progress);
+    });
+}
+
+void ExpressionView::show(std::shared_ptr<ExpressionModel> model)
+{
+    if (model)
+        if (auto strip = colouringStrip(model->sampleAt))
+            model->strips.push_back(std::move(*strip));
+    setModel(std::move(model));
+}
+
+ReadOut ExpressionView::readOut(int row, int column) const
+{
+    const ExpressionModel& model = shown();
+    const Fit& fit = *model.fit;
+    const int feature = model.features[std::size_t(row)], sample = model.sampleAt[std::size_t(column)];
+    ReadOut result;
+    result.title = fit.featureName(feature);
+    QString name = fit.sampleName(sample);
+    if (const QString text = classText(sample); !text.isEmpty())
+        name += QStringLiteral(" · ") + text;
+    result.lines << name;
+    const double value = fit.data->value(sample, feature);
+    result.lines << (std::isnan(value) ? tr("value missing")
+                                       : tr("value %1 · z-score %2")
+                                             .arg(value, 0, 'g', 4)
+                                             .arg(double(model.cells.at(row, column)), 0, 'f', 2));
+    double weight = 0;
+    const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
+    Eigen::Index heaviest = 0;
+    weight = weights.col(feature).maxCoeff(&heaviest);
+    result.lines << (weights.rows() > 1
+                         ? tr("weight %1 in %2").arg(weight, 0, 'g', 3).arg(fit.clusterName(int(heaviest)))
+                         : tr("weight %1").arg(weight, 0, 'g', 3));
+    return result;
+}
+
+void ExpressionView::cellClicked(int row, int)
+{
+    scene().setFocusFeature(shown().features[std::size_t(row)]);
+}
+
+int ExpressionView::markedRow() const
+{
+    if (!model() || scene().focusFeature() < 0)
+        return -1;
+    const std::vector<int>& features = shown().features;
+    const auto found = std::find(features.begin(), features.end(), scene().focusFeature());
+    return found == features.end() ? -1 : int(found - features.begin());
+}
+
+QString ExpressionView::description() const
+{
+    if (!isApplicable())
+        return emptyText();
+    const Fit& fit = *scene().fit();
+    return tr("Expression of the %1 features ranked highest (%2) in %3 samples, as z-scores, samples ordered by "
+              "cluster.")
+        .arg(std::min<Index>(m_count, fit.data->features()))
+        .arg(m_rankingChooser->currentText())
+        .arg(fit.samples());
+}
+
+QString ExpressionView::emptyText() const
+{
+    if (!scene().fit())
+        return tr("Expression appears here with the first fit.");
+    return scene().fit()->data ? tr("This result has no feature weights to choose features by.")
+                               : tr("This result comes without its data.");
+}
+
+QString ExpressionView::toCsv() const
+{
+    if (!isApplicable())
+        return {};
+    const std::shared_ptr<ExpressionModel> model = modelNow();
+    QStringList fields{QStringLiteral("feature")};
+    for (int column = 0; column < model->columns.count; ++column)
+        fields << model->columns.name(column);
+    QString text = csvLine(fields);
+    for (int row = 0; row < model->rows.count; ++row) {
+        fields = QStringList(model->rows.name(row));
+        for (int column = 0; column < model->columns.count; ++column)
+            fields << csvNumber(double(model->cells.at(row, column)));
+        text += csvLine(fields);
+    }
+    return text;
+}
+
+}  // namespace fuzzylens::ui
