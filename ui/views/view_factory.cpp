@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/view_factory.h"
 
-#include "ui/views/heatmap/expression_view.h"
 #include "ui/views/heatmap/membership_view.h"
 
 #include <array>
@@ -24,7 +23,6 @@ View* make(Scene& scene, QWidget* parent)
 
 constexpr std::array kinds = {
     Kind{"memberships", make<MembershipView>},
-    Kind{"expression", make<ExpressionView>},
 };
 
 }  // namespace

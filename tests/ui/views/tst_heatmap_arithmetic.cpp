@@ -72,10 +72,15 @@ void TestHeatmapArithmetic::missingCellsGiveWay()
 {
     const float missing = std::numeric_limits<float>::quiet_NaN();
     const MaxPyramid pyramid(3, 2, {missing, missing, -2.0F, missing, 1.0F, missing});
+    QCOMPARE(MaxPyramid(1, 2, {0.0F, -0.0F}).at(0, 1), 0.0F);
     float out[2];
     pyramid.largest(0, 3, out);
     QCOMPARE(out[0], -2.0F);
     QVERIFY(std::isnan(out[1]));
+    QCOMPARE(pyramid.at(2, 0), 1.0F);
+    QVERIFY(std::isnan(pyramid.at(0, 0)));
+    QCOMPARE(MaxPyramid::larger(-3.0F, 2.0F), -3.0F);
+    QCOMPARE(MaxPyramid::larger(missing, 0.0F), 0.0F);
     QVERIFY_EXCEPTION_THROWN(MaxPyramid(2, 2, {1.0F}), std::invalid_argument);
 }
 
@@ -131,7 +136,7 @@ void TestHeatmapArithmetic::oneHotRowIsSeenAtEveryHeight()
     for (const int hot : {0, 1, 777, 12345, rows - 1}) {
         std::vector<float> cells(std::size_t(rows * columns), 0.01F);
         std::fill_n(cells.begin() + hot * columns, columns, 1.0F);
-        const MaxPyramid pyramid(rows, columns, std::move(cells));
+        const MaxPyramid pyramid(rows, columns, cells);
         for (int height = 5; height < 1400; height += height < 40 ? 1 : 37) {
             const AxisLayout down(rows, {0, 400, 12000}, height, 2);
             const QImage image = heatmapImage(pyramid, down, across, colours);
@@ -149,7 +154,7 @@ void TestHeatmapArithmetic::oneHotColumnIsSeenAtEveryWidth()
     constexpr int rows = 3, columns = 5000, hot = 3217;
     std::vector<float> cells(std::size_t(rows * columns), 0.1F);
     cells[columns + hot] = -1.0F;
-    const MaxPyramid pyramid(rows, columns, std::move(cells));
+    const MaxPyramid pyramid(rows, columns, cells);
     const ColourTable colours(Theme::paper(), -1, 1, true);
     for (int width = 3; width < 900; width += 31) {
         const AxisLayout across(columns, {}, width, 0);

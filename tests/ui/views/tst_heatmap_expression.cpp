@@ -50,10 +50,9 @@ struct Shown
     QPoint centreOf(int row, int column)
     {
         const HeatmapPicture& picture = *view.picture();
-        return picture.rowRect({row, row + 1})
-            .intersected(picture.columnRect({column, column + 1}))
-            .center()
-            .toPoint();
+        const QPointF centre =
+            picture.rowRect({row, row + 1}).intersected(picture.columnRect({column, column + 1})).center();
+        return {int(centre.x()), int(centre.y())};
     }
 };
 

@@ -84,7 +84,7 @@ MaxPyramid zScores(const Dataset& data, const std::vector<int>& features, const 
         for (std::size_t position = 0; position < sampleAt.size(); ++position)
             out[position] = float((values[sampleAt[position]] - spread.mean) * spread.scale);
     }
-    return MaxPyramid(int(features.size()), int(sampleAt.size()), std::move(cells));
+    return MaxPyramid(int(features.size()), int(sampleAt.size()), cells);
 }
 
 SampleOrder expressionOrder(const Fit& fit, const std::vector<int>& classOf)

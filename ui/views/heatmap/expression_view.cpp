@@ -38,7 +38,7 @@ ExpressionView::ExpressionView(Scene& scene, QWidget* parent)
     connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& answer) {
         auto model = std::any_cast<std::shared_ptr<ExpressionModel>>(answer);
         if (model && model->fit == this->scene().fit())
-            show(std::move(model));
+            accept(std::move(model));
     });
 }
 
@@ -141,7 +141,7 @@ std::shared_ptr<ExpressionModel> ExpressionView::modelNow() const
 void ExpressionView::rebuildNow()
 {
     m_job.cancel();
-    show(isApplicable() ? modelNow() : nullptr);
+    accept(isApplicable() ? modelNow() : nullptr);
 }
 
 void ExpressionView::rebuild()
@@ -154,7 +154,7 @@ void ExpressionView::rebuild()
     });
 }
 
-void ExpressionView::show(std::shared_ptr<ExpressionModel> model)
+void ExpressionView::accept(std::shared_ptr<ExpressionModel> model)
 {
     if (model)
         if (auto strip = colouringStrip(model->sampleAt))

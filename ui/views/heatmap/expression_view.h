@@ -49,7 +49,7 @@ private:
     const ExpressionModel& shown() const { return static_cast<const ExpressionModel&>(*model()); }
     void buildControls();
     void offerRankings();
-    void show(std::shared_ptr<ExpressionModel> model);
+    void accept(std::shared_ptr<ExpressionModel> model);
     std::vector<int> classCodes() const;
     std::shared_ptr<ExpressionModel> modelNow() const;
 

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/max_pyramid.h"
 
-#include <algorithm>
-#include <limits>
+#include <Eigen/Core>
+
 #include <stdexcept>
 
 namespace fuzzylens::ui {
 
-MaxPyramid::MaxPyramid(int rows, int columns, std::vector<float> cells)
+MaxPyramid::MaxPyramid(int rows, int columns, const std::vector<float>& cells)
     : m_rows(rows)
     , m_columns(columns)
 {
     if (rows < 0 || columns < 0 || cells.size() != std::size_t(rows) * std::size_t(columns))
         throw std::invalid_argument("a heat map needs rows x columns cells");
-    m_levels.push_back(std::move(cells));
+    m_levels.emplace_back(cells.size());
+    std::transform(cells.begin(), cells.end(), m_levels.front().begin(), key);
     for (int below = rows; below > radix;) {
         const int count = (below + radix - 1) / radix, level = int(m_levels.size()) - 1;
-        std::vector<float> next(std::size_t(count) * std::size_t(columns),
-                                std::numeric_limits<float>::quiet_NaN());
+        std::vector<Key> next(std::size_t(count) * std::size_t(columns), missing);
         for (int row = 0; row < below; ++row)
             include(level, row, next.data() + std::size_t(row / radix) * std::size_t(columns));
         m_levels.push_back(std::move(next));
@@ -25,30 +25,26 @@ MaxPyramid::MaxPyramid(int rows, int columns, std::vector<float> cells)
     }
 }
 
-void MaxPyramid::include(int level, int row, float* out) const
+void MaxPyramid::include(int level, int row, Key* out) const
 {
-    const float* cells = rowOf(level, row);
-    for (int column = 0; column < m_columns; ++column)
-        out[column] = larger(out[column], cells[column]);
+    using Keys = Eigen::Array<Key, Eigen::Dynamic, 1>;
+    Eigen::Map<Keys> kept(out, m_columns);
+    kept = kept.max(Eigen::Map<const Keys>(rowOf(level, row), m_columns));
 }
 
 void MaxPyramid::largest(int first, int last, float* out) const
 {
-    std::fill(out, out + m_columns, std::numeric_limits<float>::quiet_NaN());
+    std::vector<Key> keys(std::size_t(m_columns), missing);
     const int top = int(m_levels.size()) - 1;
     for (int level = 0; first < last; ++level) {
-        if (level == top) {
-            for (; first < last; ++first)
-                include(level, first, out);
-            return;
-        }
-        for (; first < last && first % radix != 0; ++first)
-            include(level, first, out);
+        for (; first < last && (level == top || first % radix != 0); ++first)
+            include(level, first, keys.data());
         for (; first < last && last % radix != 0; --last)
-            include(level, last - 1, out);
+            include(level, last - 1, keys.data());
         first /= radix;
         last /= radix;
     }
+    std::transform(keys.begin(), keys.end(), out, number);
 }
 
 }  // namespace fuzzylens::ui

@@ -19,7 +19,7 @@ MaxPyramid cellsOf(const Eigen::MatrixXd& memberships, const std::vector<int>& s
         for (std::size_t position = 0; position < sampleAt.size(); ++position)
             cells[position * clusters + cluster] = float(column[sampleAt[position]]);
     }
-    return MaxPyramid(int(sampleAt.size()), int(clusters), std::move(cells));
+    return MaxPyramid(int(sampleAt.size()), int(clusters), cells);
 }
 
 }  // namespace
