@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace fuzzylens::bench {
+
+/// Named numbers, in the order measured.
+using Figures = std::vector<std::pair<std::string, double>>;
+
+/// A topic of fuzzylens-bench: what `--only name` runs.
+struct Measurement
+{
+    std::string name;
+    std::string help;
+    std::function<void(Figures&)> run;
+};
+
+std::vector<Measurement>& measurements();
+
+/// A static of this type adds a topic: `const Registration sfp{{"sfp", "...", measureSfp}};`
+struct Registration
+{
+    explicit Registration(Measurement measurement) { measurements().push_back(std::move(measurement)); }
+};
+
+/// Seconds of one call of @p body: the median of as many calls as fit into @p seconds, at least @p least.
+double medianSeconds(const std::function<void()>& body, double seconds = 1.0, int least = 5);
+
+}  // namespace fuzzylens::bench
