@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/effective_features.h"
+#include "core/methods/sfp/leave_one_out.h"
 #include "core/methods/sfp/sfp.h"
 #include "core/methods/sfp/start.h"
 #include "core/methods/sfp/warnings.h"
@@ -360,6 +361,12 @@ MethodDescription describeSfp()
     };
     method.advise = [](const Problem& problem, const Parameters& parameters) {
         return warningsBefore(problem, sfpOptions(parameters));
+    };
+    method.leaveOneOut = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return sfpLeaveOneOut(problem, sfpOptions(parameters), control);
+    };
+    method.leaveOneOutIsCheap = [](const Problem& problem, const Parameters& parameters) {
+        return sfpLeaveOneOutIsCheap(problem, sfpOptions(parameters));
     };
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     return method;
