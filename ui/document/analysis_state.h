@@ -25,9 +25,9 @@ struct AnalysisState
 {
     std::string label;  // name of the label field; empty: none
     std::vector<StepItem> steps;
-    std::set<int> leftOutSamples;  // indices into the data set as read
-    std::set<int> leftOutFeatures;
-    std::set<std::string> leftOutClasses;  // of the label field
+    std::set<std::string> leftOutSamples;   // by name
+    std::set<std::string> leftOutFeatures;  // by name
+    std::set<std::string> leftOutClasses;   // of the label field
     std::string method = "sfp";
     std::map<std::string, ParameterValue> chosen;  // parameters set by hand; the others follow the data
 
@@ -38,14 +38,6 @@ struct AnalysisState
         return label == other.label && steps == other.steps && leftOutSamples == other.leftOutSamples &&
                leftOutFeatures == other.leftOutFeatures && leftOutClasses == other.leftOutClasses &&
                method == other.method;
-    }
-    std::vector<StepSpec> activeSteps() const
-    {
-        std::vector<StepSpec> result;
-        for (const StepItem& item : steps)
-            if (item.isOn)
-                result.push_back(item.spec);
-        return result;
     }
 };
 

@@ -92,9 +92,9 @@ Document::Document(QObject* parent)
     connect(&m_reading, &LatestJob::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
     connect(&m_reading, &LatestJob::finished, this, [this](quint64, const std::any& value) {
-        const auto data = std::any_cast<DatasetPtr>(value);
+        const auto [data, input] = std::any_cast<std::pair<DatasetPtr, InputSpec>>(value);
         if (data)
-            openDataset(data, QFileInfo(QString::fromStdString(data->origin().path)).fileName());
+            openDataset(data, QFileInfo(QString::fromStdString(input.file)).fileName(), input);
     });
 }
 
@@ -118,12 +118,13 @@ Parameters Document::parameters() const
 void Document::openFile(const QString& path, const ImportOptions& options)
 {
     emit readingStarted(path);
-    m_reading.request([path = path.toStdString(), options](const Progress& progress) -> std::any {
-        return readDataset(path, options, progress).data;
+    InputSpec input{path.toStdString(), options, {}};
+    m_reading.request([input = std::move(input)](const Progress& progress) -> std::any {
+        return std::pair(readDataset(input.file, input.import, progress).data, input);
     });
 }
 
-void Document::openDataset(const DatasetPtr& data, const QString& name)
+void Document::openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input)
 {
     m_fits.cancel();
     m_request.stop();
@@ -132,6 +133,7 @@ void Document::openDataset(const DatasetPtr& data, const QString& name)
     m_remembered.clear();
     m_data = data;
     m_name = name;
+    m_input = input;
     m_prepared.reset();
     m_preparedState.reset();
     AnalysisState state;
@@ -147,7 +149,23 @@ void Document::openDataset(const DatasetPtr& data, const QString& name)
     requestFit();
 }
 
-void Document::replaceDataset(const DatasetPtr& data, const QString& label)
+void Document::join(const QString& path)
+{
+    const std::string file = path.toStdString();
+    InputSpec input = m_input;
+    DatasetPtr joined;
+    if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive)) {
+        joined = withLabels(*m_data, readCls(file), file);
+        input.import.labelsFile = file;
+    } else {
+        joined = withSampleTable(*m_data, file);
+        input.sampleTable = file;
+    }
+    m_input = std::move(input);
+    show(joined, joined->preferredLabel());
+}
+
+void Document::show(const DatasetPtr& data, const std::string& label)
 {
     m_data = data;
     m_remembered.clear();
@@ -155,12 +173,11 @@ void Document::replaceDataset(const DatasetPtr& data, const QString& label)
     m_preparedState.reset();
     emit datasetChanged();
     AnalysisState next = m_state;
-    if (!label.isEmpty())
-        next.label = label.toStdString();
+    next.label = label;
     if (next == m_state)
         requestFit();
     else
-        change(next, tr("join labels"));
+        change(next, tr("joining labels"));
 }
 
 void Document::change(const AnalysisState& next, const QString& text, const QString& mergeKey)
@@ -251,6 +268,7 @@ void Document::requestFit()
     }
     FitRequest request;
     request.data = m_data;
+    request.input = m_input;
     request.state = m_state;
     if (m_preparedState && m_preparedState->sameData(m_state))
         request.prepared = m_prepared;

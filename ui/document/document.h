@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/reader.h"
+#include "core/session/input.h"
 #include "ui/document/fit_controller.h"
 #include "ui/scene/scene.h"
 
@@ -27,6 +27,7 @@ public:
 
     const DatasetPtr& dataset() const { return m_data; }  // as read; null: nothing is open
     QString name() const { return m_name; }
+    const InputSpec& input() const { return m_input; }  // where it came from, as the command line names it
     const AnalysisState& state() const { return m_state; }
     const PreparationPtr& prepared() const { return m_prepared; }  // of the state last answered; may be null
     /// The parameters in force: defaults of the prepared problem, overridden by what was chosen.
@@ -41,10 +42,12 @@ public:
 
     /// Reads a file in the background; what is open stays until that has succeeded.
     void openFile(const QString& path, const ImportOptions& options = {});
-    /// Shows a data set at once, with defaults that suit it, as a new history.
-    void openDataset(const DatasetPtr& data, const QString& name);
-    /// Replaces the open data set by one with the same samples and features (labels joined): the state stays.
-    void replaceDataset(const DatasetPtr& data, const QString& label);
+    /// Shows a data set at once, with defaults that suit it, as a new history. @p input names it for the command
+    /// line.
+    void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input);
+    /// Joins a CLS file or a table of sample annotations to what is open and prefers its labels.
+    /// @throws DataError if it does not fit; nothing has changed then.
+    void join(const QString& path);
 
     /// Moves to another state as one undo step called @p text; steps with the same non-empty @p mergeKey in a row
     /// become one.
@@ -71,6 +74,7 @@ private:
     class StateCommand;
     class SelectionCommand;
 
+    void show(const DatasetPtr& data, const std::string& label);
     void restore(const AnalysisState& state);
     void restoreSelection(const std::vector<bool>& selected);
     void requestFit();
@@ -88,6 +92,7 @@ private:
     QThreadPool m_pool;
     DatasetPtr m_data;
     QString m_name;
+    InputSpec m_input;
     AnalysisState m_state;
     PreparationPtr m_prepared;
     std::optional<AnalysisState> m_preparedState;

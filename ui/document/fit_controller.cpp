@@ -2,6 +2,7 @@
 #include "ui/document/fit_controller.h"
 
 #include "core/numeric/parallel.h"
+#include "core/session/fit_command.h"
 
 #include <QElapsedTimer>
 
@@ -32,21 +33,21 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     try {
         answer.prepared = request.prepared ? request.prepared : prepare(request.data, request.state, progress);
         const Preparation& prepared = *answer.prepared;
-        auto result = std::make_shared<Result>();
-        result->inputPath = request.data->origin().path;
-        result->inputSha256 = request.data->origin().sha256;
-        result->steps = request.state.activeSteps();
-        result->method = chosen.id;
-        result->parameters = parametersOf(request.state, prepared);
-        result->samples = prepared.samples;
-        result->features = prepared.features;
-        result->target = prepared.problem.target;
-        checkParameters(chosen, result->parameters);
-        RunControl control{hardwareThreads(), false, progress};
-        result->outcome = preview ? chosen.refine(prepared.problem, result->parameters,
+        FitCommand command;
+        command.input = request.input;
+        command.input.import.labelField = request.state.label;
+        command.steps = prepared.specs;
+        command.method = chosen.id;
+        command.parameters = parametersOf(request.state, prepared);
+        checkParameters(chosen, command.parameters);
+        const RunControl control{hardwareThreads(), false, progress};
+        Outcome outcome = preview ? chosen.refine(prepared.problem, command.parameters,
                                                   request.from->result->outcome, previewBudget, control)
-                                  : chosen.run(prepared.problem, result->parameters, control);
-        result->metrics = metricsOf(prepared.problem, result->outcome);
+                                  : chosen.run(prepared.problem, command.parameters, control);
+        auto result =
+            std::make_shared<Result>(makeResult(command, request.data, prepared.problem, std::move(outcome)));
+        result->samples = prepared.samples;  // shared by every fit on these data
+        result->features = prepared.features;
         auto fit = std::make_shared<Fit>();
         fit->data = prepared.problem.data;
         fit->result = std::move(result);

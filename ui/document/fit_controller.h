@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/input.h"
 #include "ui/document/preparation.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/scene/scene.h"
@@ -16,6 +17,7 @@ namespace fuzzylens::ui {
 struct FitRequest
 {
     DatasetPtr data;  // as read
+    InputSpec input;  // how the command line names it
     AnalysisState state;
     PreparationPtr prepared;  // of that state's data, when it is there already
     FitPtr from;              // the fit on screen, on the same data; null when there is none

@@ -1,53 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/preparation.h"
 
-#include <algorithm>
-#include <numeric>
-#include <optional>
 #include <stdexcept>
+#include <string_view>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-std::vector<int> keptSamples(const Dataset& data, const AnalysisState& state)
+/// Names with commas between, as the steps read them.
+class NameList
 {
-    const LabelField* field = data.labelField(state.label);
-    std::vector<int> kept;
-    for (int i = 0; i < int(data.samples()); ++i) {
-        const bool classIsOut =
-            field && !state.leftOutClasses.empty() && state.leftOutClasses.contains(field->text(i));
-        if (!classIsOut && !state.leftOutSamples.contains(i))
-            kept.push_back(i);
+public:
+    void add(std::string_view name)
+    {
+        if (!m_text.empty())
+            m_text += ',';
+        m_text += '"';
+        for (const char letter : name) {
+            if (letter == '"')
+                m_text += '"';
+            m_text += letter;
+        }
+        m_text += '"';
     }
-    return kept;
+
+    const std::string& text() const { return m_text; }
+
+private:
+    std::string m_text;
+};
+
+StepSpec keepClasses(const Dataset& data, const AnalysisState& state)
+{
+    NameList kept;
+    for (const std::string& name : data.labelField(state.label)->classes)
+        if (!state.leftOutClasses.contains(name))
+            kept.add(name);
+    if (kept.text().empty())
+        throw std::invalid_argument("every class is left out; bring one back");
+    return {"keep-samples", state.label + ':' + kept.text()};
 }
 
-std::optional<std::vector<Index>> keptFeatures(const Dataset& data, const AnalysisState& state)
+StepSpec keepSamples(const Dataset& data, const AnalysisState& state)
 {
-    if (state.leftOutFeatures.empty())
-        return std::nullopt;
-    std::vector<Index> kept;
-    for (Index l = 0; l < data.features(); ++l)
-        if (!state.leftOutFeatures.contains(int(l)))
-            kept.push_back(l);
-    return kept;
+    NameList kept;
+    for (const std::string& name : data.sampleNames())
+        if (!state.leftOutSamples.contains(name))
+            kept.add(name);
+    if (kept.text().empty())
+        throw std::invalid_argument("every sample is left out; bring some back");
+    return {"keep-samples", kept.text()};
 }
 
-/// Steps may drop samples but keep their order: matches those left with those that were there, by name.
-std::vector<int> followed(const std::vector<int>& before, const Dataset& old, const Dataset& now)
+std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
 {
-    if (now.samples() == old.samples())
-        return before;
-    std::vector<int> result;
-    std::size_t next = 0;
-    for (const std::string& name : now.sampleNames()) {
-        while (next < before.size() && old.sampleNames()[next] != name)
-            ++next;
-        if (next == before.size())
-            throw std::logic_error("a step changed the order of the samples");
-        result.push_back(before[next++]);
+    std::vector<StepSpec> result;
+    if (!state.leftOutClasses.empty() && data.labelField(state.label))
+        result.push_back(keepClasses(data, state));
+    if (!state.leftOutSamples.empty())
+        result.push_back(keepSamples(data, state));
+    if (!state.leftOutFeatures.empty()) {
+        NameList out;
+        for (const std::string& name : state.leftOutFeatures)
+            out.add(name);
+        result.push_back({"exclude", out.text()});
     }
+    for (const StepItem& item : state.steps)
+        if (item.isOn)
+            result.push_back(item.spec);
     return result;
 }
 
@@ -56,20 +77,9 @@ std::vector<int> followed(const std::vector<int>& before, const Dataset& old, co
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress)
 {
     auto result = std::make_shared<Preparation>();
-    result->originalSample = keptSamples(*data, state);
-    const auto features = keptFeatures(*data, state);
-    if (result->originalSample.empty())
-        throw std::invalid_argument("every sample is left out; bring some back");
-    if (features && features->empty())
-        throw std::invalid_argument("every feature is left out; bring some back");
-    std::optional<std::vector<Index>> samples;
-    if (Index(result->originalSample.size()) != data->samples())
-        samples.emplace(result->originalSample.begin(), result->originalSample.end());
-    const DatasetPtr kept = samples || features ? data->subset(samples, features) : data;
-    result->inputFeatures = kept->featureNames();
-    Preprocessed preprocessed = preprocess(kept, state.activeSteps(), progress);
+    result->specs = stepsOf(*data, state);
+    Preprocessed preprocessed = preprocess(data, result->specs, progress);
     result->steps = std::move(preprocessed.steps);
-    result->originalSample = followed(result->originalSample, *kept, *preprocessed.data);
     result->problem = makeProblem(preprocessed.data, state.label);
     result->samples = std::make_shared<const std::vector<std::string>>(preprocessed.data->sampleNames());
     result->features = std::make_shared<const std::vector<std::string>>(preprocessed.data->featureNames());

@@ -14,16 +14,16 @@ namespace fuzzylens::ui {
 struct Preparation
 {
     Problem problem;
+    std::vector<StepSpec> specs;  // what is left out comes first, as steps
     std::vector<FittedStepPtr> steps;
-    std::vector<std::string> inputFeatures;  // before the steps
     NamesPtr samples;
     NamesPtr features;
-    std::vector<int> originalSample;  // index of each sample in the data set as read
-    Parameters defaults;              // of the state's method on this problem
+    Parameters defaults;  // of the state's method on this problem
 };
 using PreparationPtr = std::shared_ptr<const Preparation>;
 
-/// Leaves out what the state leaves out, applies its steps and makes its target. Runs in a worker.
+/// Leaves out what the state leaves out (as steps, so that a command line can say it), applies its steps and makes
+/// its target. Runs in a worker.
 /// @throws DataError, std::invalid_argument as the steps do.
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress);
 

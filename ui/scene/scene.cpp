@@ -89,6 +89,17 @@ Colouring Scene::colouringByTarget(const Result& result)
     return colouring;
 }
 
+Colouring Scene::colouringByField(const LabelField& field)
+{
+    Colouring colouring;
+    colouring.name = QString::fromStdString(field.name);
+    for (const std::string& name : field.classes)
+        colouring.classes << QString::fromStdString(name);
+    colouring.codes = field.codes;
+    colouring.numbers = field.numbers;
+    return colouring;
+}
+
 Colouring Scene::colouringByFeature(const Fit& fit, int feature)
 {
     Colouring colouring;

@@ -69,6 +69,7 @@ public:
     void setFocusFeature(int feature);
 
     static Colouring colouringByTarget(const Result& result);
+    static Colouring colouringByField(const LabelField& field);
     /// By the values of a feature (as the method saw them). @p fit needs data.
     static Colouring colouringByFeature(const Fit& fit, int feature);
 

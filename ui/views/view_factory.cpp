@@ -2,6 +2,9 @@
 #include "ui/views/view_factory.h"
 
 #include "ui/views/heatmap/membership_view.h"
+#include "ui/views/objective/objective_view.h"
+#include "ui/views/scatter/scatter_view.h"
+#include "ui/views/weights/weights_view.h"
 
 #include <array>
 
@@ -23,6 +26,9 @@ View* make(Scene& scene, QWidget* parent)
 
 constexpr std::array kinds = {
     Kind{"memberships", make<MembershipView>},
+    Kind{"scatter", make<ScatterView>},
+    Kind{"weights", make<WeightsView>},
+    Kind{"objective", make<ObjectiveView>},
 };
 
 }  // namespace

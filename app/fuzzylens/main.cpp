@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/snapshot.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+int main(int argc, char* argv[])
+{
+    using namespace fuzzylens::ui;
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("FuzzyLens"));
+    QApplication::setOrganizationName(QStringLiteral("FuzzyLens"));
+    QApplication::setDesktopFileName(QStringLiteral("org.fuzzylens.FuzzyLens"));
+    QApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QApplication::translate("main", "Look into gene-expression matrices through fuzzy partitions."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption theme(QStringLiteral("theme"), QApplication::translate("main", "light or dark"),
+                                   QStringLiteral("name"));
+    const QCommandLineOption empty(QStringLiteral("empty"),
+                                   QApplication::translate("main", "Start without the demonstration"));
+    const QCommandLineOption picture(
+        QStringLiteral("snapshot"),
+        QApplication::translate("main", "Draw the window into a picture once the first fit is there, and end"),
+        QStringLiteral("file.png"));
+    parser.addOptions({theme, empty, picture});
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 QApplication::translate("main", "What to open; labels after it"),
+                                 QStringLiteral("[file...]"));
+    parser.process(application);
+
+    if (parser.value(theme) == QLatin1String("dark"))
+        QApplication::setPalette(darkPalette());
+    else if (parser.value(theme) == QLatin1String("light") || !Theme::of(QApplication::palette()).dark)
+        QApplication::setPalette(lightPalette());
+    else
+        QApplication::setPalette(darkPalette());
+    applyTheme();
+
+    MainWindow window;
+    const QStringList files = parser.positionalArguments();
+    if (!files.isEmpty())
+        window.openFiles(files);
+    else if (!parser.isSet(empty))
+        window.showDemonstration();
+    window.show();
+    if (parser.isSet(picture))
+        return takeSnapshot(window, parser.value(picture));
+    return QApplication::exec();
+}

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/synthetic.h"
+#include "ui/document/document.h"
+#include "ui/theme/theme.h"
+#include "ui/views/view.h"
+#include "ui/window/main_window.h"
+#include "ui/window/notice_bar.h"
+#include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+namespace {
+
+template <typename T>
+T* find(QWidget& window, const char* name)
+{
+    return window.findChild<T*>(QString::fromLatin1(name));
+}
+
+}  // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void emptyStateSaysWhatToDo();
+    void demonstrationIsFittedAtOnce();
+    void aSliderMovesEverything();
+    void aDragIsOneUndoStep();
+    void undoRestoresTheCachedOutcome();
+    void aSliderStormEndsOnTheLastValue();
+    void previewsAreMarkedAndSettle();
+    void leavingOutAClassAndBringingItBack();
+    void labelsAndStepsChangeTheFit();
+    void badFilesChangeNothing_data();
+    void badFilesChangeNothing();
+    void everyWidgetThatTakesFocusHasAName();
+    void copiedCommandNamesTheData();
+
+private:
+    void openDemonstration();
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMainWindow::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
+    QApplication::setPalette(lightPalette());
+    applyTheme();
+}
+
+void TestMainWindow::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+}
+
+void TestMainWindow::openDemonstration()
+{
+    QSignalSpy settled(&m_window->document(), &Document::settled);
+    m_window->showDemonstration();
+    QVERIFY(settled.wait(20000));
+}
+
+void TestMainWindow::emptyStateSaysWhatToDo()
+{
+    auto* page = find<QWidget>(*m_window, "emptyState");
+    QVERIFY(page && page->isVisible());
+    QVERIFY(!page->findChildren<QLabel*>().isEmpty());
+}
+
+void TestMainWindow::demonstrationIsFittedAtOnce()
+{
+    openDemonstration();
+    const FitPtr fit = m_window->document().scene().fit();
+    QVERIFY(fit);
+    QVERIFY(!fit->preview);
+    QCOMPARE(fit->samples(), int(m_window->document().dataset()->samples()));
+    QVERIFY(find<QWidget>(*m_window, "emptyState")->isHidden() ||
+            !find<QWidget>(*m_window, "emptyState")->isVisible());
+    QVERIFY(find<QLabel>(*m_window, "statusFacts")->text().contains(QStringLiteral("ms")));
+}
+
+void TestMainWindow::aSliderMovesEverything()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    auto* slider = find<QSlider>(*m_window, "slider_lambda");
+    QVERIFY(slider);
+    const FitPtr before = document.scene().fit();
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Right);
+    QTRY_VERIFY(document.scene().fit() != before);
+    QVERIFY(document.scene().fit()->result->parameters.real("lambda") !=
+            before->result->parameters.real("lambda"));
+    QTRY_VERIFY(!document.scene().fit()->preview);
+    // A settled fit is a cold fit: the same from the command line's side.
+    const Outcome cold = method("sfp").run(document.prepared()->problem, document.parameters(), {});
+    QCOMPARE(document.scene().fit()->result->outcome.memberships, cold.memberships);
+}
+
+void TestMainWindow::aDragIsOneUndoStep()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    auto* slider = find<QSlider>(*m_window, "slider_lambda");
+    const AnalysisState before = document.state();
+    const int steps = document.undoStack().count();
+    slider->setSliderDown(true);
+    for (int i = 0; i < 12; ++i)
+        slider->setValue(slider->value() + 1);
+    slider->setSliderDown(false);
+    QCOMPARE(document.undoStack().count(), steps + 1);
+    QVERIFY(!(document.state() == before));
+    document.undoStack().undo();
+    QVERIFY(document.state() == before);
+    document.undoStack().redo();
+    QVERIFY(!(document.state() == before));
+}
+
+void TestMainWindow::undoRestoresTheCachedOutcome()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    const FitPtr before = document.scene().fit();
+    QSignalSpy settled(&document, &Document::settled);
+    QTest::keyClick(find<QSlider>(*m_window, "slider_lambda"), Qt::Key_Right);
+    QVERIFY(settled.wait(20000));
+    document.undoStack().undo();
+    QTRY_COMPARE(document.scene().fit(), before);
+}
+
+void TestMainWindow::aSliderStormEndsOnTheLastValue()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    auto* slider = find<QSlider>(*m_window, "slider_lambda");
+    int mostAlive = 0;
+    QElapsedTimer clock;
+    qint64 longestGap = 0;
+    QTimer ticker;
+    ticker.setInterval(1);
+    connect(&ticker, &QTimer::timeout, this, [&] {
+        longestGap = std::max(longestGap, clock.restart());
+        mostAlive = std::max(mostAlive, document.fits().job().alive());
+    });
+    clock.start();
+    ticker.start();
+    quint64 shown = 0;
+    bool wentBack = false;
+    connect(&document.fits().job(), &LatestJob::finished, this, [&](quint64 generation, const std::any&) {
+        wentBack |= generation < shown;
+        shown = generation;
+    });
+    slider->setFocus();
+    for (int tick = 0; tick < 200; ++tick) {
+        if (tick % 3 == 0) {
+            QTest::keyClick(slider, tick % 2 ? Qt::Key_Left : Qt::Key_Right);
+        } else if (tick % 3 == 1) {
+            const QPointF middle(slider->rect().center());
+            QWheelEvent wheel(middle, slider->mapToGlobal(middle), {}, QPoint(0, tick % 2 ? 120 : -120),
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(slider, &wheel);
+        } else {
+            QTest::mouseClick(slider, Qt::LeftButton, {},
+                              QPoint(20 + (tick * 37) % (slider->width() - 40), slider->height() / 2));
+        }
+        QTest::qWait(1);
+    }
+    ticker.stop();
+    QTRY_VERIFY_WITH_TIMEOUT(!document.fits().job().isBusy() && !document.scene().fit()->preview, 20000);
+    QCOMPARE(document.scene().fit()->result->parameters.real("lambda"), document.parameters().real("lambda"));
+    QVERIFY2(mostAlive <= 3, qPrintable(QString::number(mostAlive)));  // two running, one waiting
+    QVERIFY(!wentBack);
+    qInfo("longest gap of the event loop in the storm: %lld ms", longestGap);
+}
+
+void TestMainWindow::previewsAreMarkedAndSettle()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    FitRequest request{document.dataset(),  document.input(),       document.state(),
+                       document.prepared(), document.scene().fit(), true};
+    request.state.chosen["lambda"] = document.parameters().real("lambda") * 1.5;
+    const FitAnswer preview = computeFit(request, true, {});
+    QVERIFY2(preview.fit, qPrintable(preview.error));
+    QVERIFY(preview.fit->preview);
+    const FitAnswer settled = computeFit(request, false, {});
+    QVERIFY(settled.fit && !settled.fit->preview);
+}
+
+void TestMainWindow::leavingOutAClassAndBringingItBack()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    const int all = document.scene().fit()->samples();
+    const std::string name = document.prepared()->problem.target.classNames.front();
+    auto* chip = m_window->findChild<QAbstractButton*>(QStringLiteral("class_") + QString::fromStdString(name));
+    QVERIFY(chip);
+    chip->click();
+    QTRY_VERIFY(document.scene().fit()->samples() < all);
+    QVERIFY(find<QWidget>(*m_window, "bringBack")->isVisible());
+    find<QAbstractButton>(*m_window, "bringBack")->click();
+    QTRY_COMPARE(document.scene().fit()->samples(), all);
+}
+
+void TestMainWindow::labelsAndStepsChangeTheFit()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    auto* label = find<QComboBox>(*m_window, "labelField");
+    const FitPtr labelled = document.scene().fit();
+    label->setCurrentIndex(0);
+    emit label->activated(0);
+    QTRY_VERIFY(document.scene().fit() != labelled);
+    QCOMPARE(document.scene().fit()->result->target.kind, Target::Kind::None);
+    AnalysisState next = document.state();
+    next.steps.push_back({StepSpec::parse("top-variance=100"), true});
+    document.change(next, QStringLiteral("test"));
+    QTRY_COMPARE(int(document.scene().fit()->result->features->size()), 100);
+}
+
+void TestMainWindow::badFilesChangeNothing_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("binary junk") << QByteArray("\x00\x01\x02\xff\xfe\x00zz\x7f", 8).repeated(200);
+    QTest::newRow("ragged rows") << QByteArray("s,label,a,b\nx,A,1,2\ny,B,1\n");
+    QTest::newRow("text among numbers") << QByteArray("s,label,a,b\nx,A,1,2\ny,B,oops,4\nz,A,3,4\nw,B,5,6\n");
+    QTest::newRow("broken gzip") << QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03zzz", 13);
+}
+
+void TestMainWindow::badFilesChangeNothing()
+{
+    QFETCH(QByteArray, content);
+    openDemonstration();
+    Document& document = m_window->document();
+    const DatasetPtr before = document.dataset();
+    const FitPtr fit = document.scene().fit();
+    const QString path = m_folder.filePath(QStringLiteral("broken.csv"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    file.close();
+    QSignalSpy failed(&document, &Document::readingFailed);
+    m_window->openPath(path);
+    QTRY_COMPARE(failed.size(), 1);
+    auto* notice = m_window->findChild<NoticeBar*>();
+    QVERIFY(notice->text().contains(QStringLiteral("broken.csv")));
+    QCOMPARE(document.dataset(), before);
+    QCOMPARE(document.scene().fit(), fit);
+}
+
+void TestMainWindow::everyWidgetThatTakesFocusHasAName()
+{
+    openDemonstration();
+    QStringList nameless;
+    for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith("qt_"))
+            continue;
+        QAccessibleInterface* access = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        if (access && access->text(QAccessible::Name).isEmpty())
+            nameless << QStringLiteral("%1 (%2)").arg(widget->metaObject()->className(), widget->objectName());
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral(", "))));
+}
+
+void TestMainWindow::copiedCommandNamesTheData()
+{
+    openDemonstration();
+    m_window->copyCommand();
+    const QString command = QApplication::clipboard()->text();
+    QVERIFY2(command.startsWith(QStringLiteral("fuzzylens-cli fit sfp demo")), qPrintable(command));
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

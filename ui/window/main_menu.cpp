@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_menu.h"
+
+#include "core/data/synthetic.h"
+#include "ui/document/document.h"
+#include "ui/theme/theme.h"
+#include "ui/views/view.h"
+#include "ui/window/main_window.h"
+#include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QFileInfo>
+#include <QSettings>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int mostRecent = 10;
+const QString recentKey = QStringLiteral("recentFiles");
+
+QAction* add(QMenu* menu, const QString& name, const QString& text, const QKeySequence& shortcut = {})
+{
+    QAction* action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setShortcut(shortcut);
+    return action;
+}
+
+}  // namespace
+
+MainMenu::MainMenu(MainWindow& window)
+    : QMenuBar(&window)
+    , m_window(window)
+{
+    setObjectName(QStringLiteral("mainMenu"));
+    makeFileMenu();
+    makeEditMenu();
+    makeDataMenu();
+    makeViewMenu();
+    makeHelpMenu();
+    connect(&window, &MainWindow::opened, this, &MainMenu::remember);
+}
+
+void MainMenu::makeFileMenu()
+{
+    QMenu* menu = addMenu(tr("&File"));
+    connect(add(menu, QStringLiteral("open"), tr("&Open…"), QKeySequence::Open), &QAction::triggered, &m_window,
+            &MainWindow::openByDialog);
+    m_recent = menu->addMenu(tr("Open &recent"));
+    connect(m_recent, &QMenu::aboutToShow, this, &MainMenu::showRecent);
+    QMenu* synthetic = menu->addMenu(tr("&Synthetic sets"));
+    synthetic->setToolTipsVisible(true);
+    for (const SyntheticDescription& set : syntheticSets()) {
+        const QString title = QString::fromStdString(set.title);
+        QAction* action = add(synthetic, QStringLiteral("synthetic_") + QString::fromStdString(set.name), title);
+        action->setToolTip(QString::fromStdString(set.help));
+        connect(action, &QAction::triggered, this, [this, name = set.name, title] {
+            m_window.document().openDataset(synthesize(name), title, {"synth:" + name, {}, {}});
+        });
+    }
+    connect(add(menu, QStringLiteral("demonstration"), tr("&Demonstration data")), &QAction::triggered, &m_window,
+            &MainWindow::showDemonstration);
+    menu->addSeparator();
+    connect(add(menu, QStringLiteral("exportFigure"), tr("&Export figure…"), QKeySequence(tr("Ctrl+E"))),
+            &QAction::triggered, &m_window, &MainWindow::exportCurrentFigure);
+    connect(add(menu, QStringLiteral("saveResult"), tr("Save the &numbers of this run…"), QKeySequence::Save),
+            &QAction::triggered, &m_window, &MainWindow::saveResult);
+    connect(
+        add(menu, QStringLiteral("copyCommand"), tr("&Copy as command line"), QKeySequence(tr("Ctrl+Shift+C"))),
+        &QAction::triggered, &m_window, &MainWindow::copyCommand);
+    menu->addSeparator();
+    connect(add(menu, QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit), &QAction::triggered, &m_window,
+            &QWidget::close);
+}
+
+void MainMenu::makeEditMenu()
+{
+    QMenu* menu = addMenu(tr("&Edit"));
+    Document& document = m_window.document();
+    m_undo = document.undoStack().createUndoAction(this, tr("&Undo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_redo = document.undoStack().createRedoAction(this, tr("&Redo"));
+    m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    m_redo->setObjectName(QStringLiteral("redo"));
+    menu->addAction(m_undo);
+    menu->addAction(m_redo);
+    menu->addSeparator();
+    SampleSelection& selection = document.scene().selection();
+    connect(add(menu, QStringLiteral("selectAll"), tr("Select &all samples"), QKeySequence::SelectAll),
+            &QAction::triggered, this,
+            [&selection] { selection.set(std::vector<bool>(std::size_t(selection.size()), true)); });
+    connect(add(menu, QStringLiteral("invertSelection"), tr("&Invert the selection"), QKeySequence(tr("Ctrl+I"))),
+            &QAction::triggered, &selection, &SampleSelection::invert);
+    connect(
+        add(menu, QStringLiteral("clearSelection"), tr("&Clear the selection"), QKeySequence(tr("Ctrl+Shift+A"))),
+        &QAction::triggered, &selection, &SampleSelection::clear);
+}
+
+void MainMenu::makeDataMenu()
+{
+    QMenu* menu = addMenu(tr("&Data"));
+    connect(add(menu, QStringLiteral("join"), tr("&Join labels or a sample table…"), QKeySequence(tr("Ctrl+J"))),
+            &QAction::triggered, &m_window, &MainWindow::joinByDialog);
+    connect(add(menu, QStringLiteral("importReport"), tr("&How it was read…"), QKeySequence(tr("Ctrl+D"))),
+            &QAction::triggered, &m_window, &MainWindow::showImportReport);
+    menu->addSeparator();
+    connect(add(menu, QStringLiteral("leaveOutSamples"), tr("Leave out selected &samples"),
+                QKeySequence(tr("Ctrl+Del"))),
+            &QAction::triggered, &m_window, &MainWindow::leaveOutSelection);
+    connect(add(menu, QStringLiteral("leaveOutFeature"), tr("Leave out the &feature in focus"),
+                QKeySequence(tr("Ctrl+Shift+Del"))),
+            &QAction::triggered, &m_window, &MainWindow::leaveOutFocusFeature);
+}
+
+void MainMenu::makeViewMenu()
+{
+    QMenu* menu = addMenu(tr("&View"));
+    Document& document = m_window.document();
+    int number = 0;
+    for (ViewCard* card : m_window.workspace().cards())
+        for (View* view : card->views()) {
+            QAction* action = add(menu, QStringLiteral("show_") + view->identifier(), view->title(),
+                                  QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)));
+            connect(action, &QAction::triggered, view, [card, view] {
+                card->show(view);
+                view->setFocus();
+            });
+        }
+    menu->addSeparator();
+    m_colour = menu->addMenu(tr("&Colour by"));
+    connect(m_colour, &QMenu::aboutToShow, this, &MainMenu::showColouring);
+    menu->addSeparator();
+    QAction* live =
+        add(menu, QStringLiteral("live"), tr("&Live: refit while a slider moves"), QKeySequence(tr("Ctrl+L")));
+    live->setCheckable(true);
+    live->setChecked(document.isLive());
+    connect(live, &QAction::toggled, &document, &Document::setLive);
+    connect(&document, &Document::liveChanged, live, &QAction::setChecked);
+    connect(add(menu, QStringLiteral("refit"), tr("&Fit now"), QKeySequence(tr("F5"))), &QAction::triggered,
+            &document, &Document::refit);
+    menu->addSeparator();
+    QMenu* themes = menu->addMenu(tr("&Theme"));
+    auto* group = new QActionGroup(this);
+    const std::pair<QString, QPalette> choices[] = {{tr("&Light"), lightPalette()}, {tr("&Dark"), darkPalette()}};
+    for (const auto& [text, palette] : choices) {
+        QAction* action = themes->addAction(text);
+        action->setCheckable(true);
+        action->setActionGroup(group);
+        action->setChecked(Theme::of(palette).dark == Theme::of(QApplication::palette()).dark);
+        connect(action, &QAction::triggered, this, [palette = palette] { QApplication::setPalette(palette); });
+    }
+}
+
+void MainMenu::makeHelpMenu()
+{
+    QMenu* menu = addMenu(tr("&Help"));
+    connect(add(menu, QStringLiteral("manual"), tr("&Manual"), QKeySequence::HelpContents), &QAction::triggered,
+            &m_window, &MainWindow::showManual);
+    connect(add(menu, QStringLiteral("about"), tr("&About FuzzyLens")), &QAction::triggered, &m_window,
+            &MainWindow::showAbout);
+}
+
+void MainMenu::remember(const QString& path)
+{
+    QSettings settings;
+    QStringList recent = settings.value(recentKey).toStringList();
+    recent.removeAll(path);
+    recent.prepend(path);
+    settings.setValue(recentKey, QStringList(recent.mid(0, mostRecent)));
+}
+
+void MainMenu::showRecent()
+{
+    m_recent->clear();
+    const QStringList recent = QSettings().value(recentKey).toStringList();
+    for (const QString& path : recent) {
+        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { m_window.openPath(path); });
+    }
+    if (recent.isEmpty())
+        m_recent->addAction(tr("nothing yet"))->setEnabled(false);
+}
+
+void MainMenu::showColouring()
+{
+    m_colour->clear();
+    Scene& scene = m_window.document().scene();
+    const PreparationPtr& prepared = m_window.document().prepared();
+    if (!scene.fit() || !prepared) {
+        m_colour->addAction(tr("nothing is open"))->setEnabled(false);
+        return;
+    }
+    m_colour->addAction(tr("the label of the fit"), this,
+                        [&scene] { scene.setColouring(Scene::colouringByTarget(*scene.fit()->result)); });
+    for (const LabelField& field : prepared->problem.data->labelFields())
+        m_colour->addAction(QString::fromStdString(field.name), this,
+                            [&scene, field] { scene.setColouring(Scene::colouringByField(field)); });
+    if (scene.focusFeature() >= 0 && scene.fit()->data)
+        m_colour->addAction(
+            tr("values of %1").arg(scene.fit()->featureName(scene.focusFeature())), this,
+            [&scene] { scene.setColouring(Scene::colouringByFeature(*scene.fit(), scene.focusFeature())); });
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenuBar>
+
+namespace fuzzylens::ui {
+
+class MainWindow;
+
+/// The menus of the window, and the list of files opened lately.
+class MainMenu : public QMenuBar
+{
+    Q_OBJECT
+
+public:
+    explicit MainMenu(MainWindow& window);
+
+    QAction* undoAction() const { return m_undo; }
+    QAction* redoAction() const { return m_redo; }
+
+private:
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeDataMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    void remember(const QString& path);
+    void showRecent();
+    void showColouring();
+
+    MainWindow& m_window;
+    QMenu* m_recent = nullptr;
+    QMenu* m_colour = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_window.h"
+
+#include "core/data/writer.h"
+#include "ui/document/accuracy_controller.h"
+#include "ui/document/document.h"
+#include "ui/export/figure_export.h"
+#include "ui/panels/data_panel.h"
+#include "ui/panels/parameter_panel.h"
+#include "ui/panels/steps_panel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/view.h"
+#include "ui/window/import_report.h"
+#include "ui/window/main_menu.h"
+#include "ui/window/manual_window.h"
+#include "ui/window/notice_bar.h"
+#include "ui/window/status_line.h"
+#include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int sidePanelWidth = 300;
+
+QPushButton* actionButton(const QString& text, QAction* action, QWidget* parent)
+{
+    auto* button = new QPushButton(text, parent);
+    button->setEnabled(action->isEnabled());
+    QObject::connect(action, &QAction::changed, button, [button, action] {
+        button->setEnabled(action->isEnabled());
+        button->setToolTip(action->text().remove(QLatin1Char('&')) +
+                           QStringLiteral(" (%1)").arg(action->shortcut().toString(QKeySequence::NativeText)));
+    });
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    return button;
+}
+
+QFrame* rule(QFrame::Shape shape, QWidget* parent)
+{
+    auto* line = new QFrame(parent);
+    line->setObjectName(QStringLiteral("rule"));
+    if (shape == QFrame::HLine)
+        line->setFixedHeight(1);
+    else
+        line->setFixedWidth(1);
+    return line;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent)
+    , m_document(new Document(this))
+    , m_accuracy(new AccuracyController(*m_document, this))
+    , m_notice(new NoticeBar(this))
+    , m_workspace(new ExploreWorkspace(m_document->scene(), this))
+    , m_center(new QStackedWidget(this))
+    , m_fileName(new QLabel(this))
+    , m_menu(new MainMenu(*this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(tr("FuzzyLens"));
+    setAcceptDrops(true);
+    resize(1280, 800);
+
+    m_center->addWidget(makeEmptyState());
+    m_center->addWidget(m_workspace);
+    auto* center = new QVBoxLayout;
+    center->setContentsMargins(10, 10, 10, 0);
+    center->setSpacing(6);
+    center->addWidget(m_notice);
+    center->addWidget(m_center, 1);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(makeSidePanel());
+    middle->addWidget(rule(QFrame::VLine, this));
+    auto* right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addLayout(center, 1);
+    right->addWidget(new StatusLine(*m_document, *m_accuracy, this));
+    middle->addLayout(right, 1);
+    auto* whole = new QWidget(this);
+    auto* rows = new QVBoxLayout(whole);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(makeHeader());
+    rows->addWidget(rule(QFrame::HLine, this));
+    rows->addLayout(middle, 1);
+    setCentralWidget(whole);
+
+    connect(m_document, &Document::datasetChanged, this, &MainWindow::showDataset);
+    connect(m_document, &Document::readingFailed, this,
+            [this](const QString& message) { m_notice->showError(message); });
+    connect(m_document, &Document::readingStarted, this, [this](const QString& path) {
+        m_notice->showInformation(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    });
+    connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
+    connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);
+    showDataset();
+}
+
+MainWindow::~MainWindow() = default;
+
+QWidget* MainWindow::makeHeader()
+{
+    auto* header = new QWidget(this);
+    header->setObjectName(QStringLiteral("headerBar"));
+    header->setFixedHeight(42);
+    auto* brand = new QLabel(tr("FuzzyLens"), header);
+    QFont bold = brand->font();
+    bold.setWeight(QFont::Bold);
+    brand->setFont(bold);
+    m_fileName->setObjectName(QStringLiteral("muted"));
+    m_menu->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    auto* open = new QPushButton(tr("Open…"), header);
+    open->setObjectName(QStringLiteral("openButton"));
+    open->setToolTip(tr("Open an expression matrix (%1)").arg(QKeySequence(QKeySequence::Open).toString()));
+    connect(open, &QPushButton::clicked, this, &MainWindow::openByDialog);
+    auto* figure = new QPushButton(tr("Export figure…"), header);
+    figure->setObjectName(QStringLiteral("exportButton"));
+    connect(figure, &QPushButton::clicked, this, &MainWindow::exportCurrentFigure);
+    auto* copy = new QPushButton(tr("Copy as command"), header);
+    copy->setObjectName(QStringLiteral("copyCommandButton"));
+    copy->setToolTip(tr("Copy the command line that repeats what is on screen (Ctrl+Shift+C)"));
+    connect(copy, &QPushButton::clicked, this, &MainWindow::copyCommand);
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(14, 0, 12, 0);
+    layout->setSpacing(8);
+    layout->addWidget(brand);
+    layout->addWidget(m_menu);
+    layout->addWidget(m_fileName);
+    layout->addStretch(1);
+    layout->addWidget(open);
+    layout->addWidget(actionButton(tr("Undo"), m_menu->undoAction(), header));
+    layout->addWidget(actionButton(tr("Redo"), m_menu->redoAction(), header));
+    layout->addWidget(figure);
+    layout->addWidget(copy);
+    return header;
+}
+
+QWidget* MainWindow::makeSidePanel()
+{
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("sidePanel"));
+    auto* dataPanel = new DataPanel(*m_document, content);
+    connect(dataPanel, &DataPanel::detailsRequested, this, &MainWindow::showImportReport);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(14, 12, 14, 8);
+    layout->setSpacing(12);
+    layout->addWidget(dataPanel);
+    layout->addWidget(new StepsPanel(*m_document, content));
+    layout->addWidget(new ParameterPanel(*m_document, content));
+    layout->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(sidePanelWidth);
+    scroll->setWidget(content);
+    return scroll;
+}
+
+QWidget* MainWindow::makeEmptyState()
+{
+    auto* page = new QWidget(this);
+    page->setObjectName(QStringLiteral("emptyState"));
+    auto* title = new QLabel(tr("Open an expression matrix"), page);
+    QFont large = title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.7);
+    large.setWeight(QFont::DemiBold);
+    title->setFont(large);
+    auto* hint = new QLabel(
+        tr("Drop a file here: CSV, TSV or GCT, plain or gzipped, with a CLS file of labels if there is one.\n"
+           "Samples or genes in rows; FuzzyLens decides and tells you how it decided."),
+        page);
+    hint->setObjectName(QStringLiteral("muted"));
+    hint->setAlignment(Qt::AlignCenter);
+    auto* open = new QPushButton(tr("Open a file…"), page);
+    open->setDefault(true);
+    connect(open, &QPushButton::clicked, this, &MainWindow::openByDialog);
+    auto* demo = new QPushButton(tr("Look at the demonstration"), page);
+    connect(demo, &QPushButton::clicked, this, [this] { showDemonstration(); });
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(open);
+    buttons->addWidget(demo);
+    buttons->addStretch();
+    auto* layout = new QVBoxLayout(page);
+    layout->setSpacing(14);
+    layout->addStretch();
+    layout->addWidget(title, 0, Qt::AlignCenter);
+    layout->addWidget(hint, 0, Qt::AlignCenter);
+    layout->addLayout(buttons);
+    layout->addStretch();
+    return page;
+}
+
+void MainWindow::showDataset()
+{
+    const bool isOpen = m_document->dataset() != nullptr;
+    m_center->setCurrentIndex(isOpen ? 1 : 0);
+    m_notice->hide();
+    m_fileName->setText(isOpen ? m_document->name() : QString());
+    setWindowTitle(isOpen ? tr("%1 — FuzzyLens").arg(m_document->name()) : tr("FuzzyLens"));
+    if (isOpen && QFileInfo::exists(QString::fromStdString(m_document->input().file)))
+        emit opened(QFileInfo(QString::fromStdString(m_document->input().file)).absoluteFilePath());
+}
+
+void MainWindow::showDemonstration()
+{
+    m_document->openDataset(demonstration(), tr("Demonstration"), {"demo", {}, {}});
+}
+
+void MainWindow::openByDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open an expression matrix"), {},
+        tr("Tables (*.csv *.tsv *.txt *.gct *.csv.gz *.tsv.gz *.txt.gz *.gct.gz *.data);;All files (*)"));
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+void MainWindow::openPath(const QString& path)
+{
+    if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
+        joinPath(path);
+    else
+        m_document->openFile(path);
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    ImportOptions options;
+    QString table;
+    for (const QString& path : paths) {
+        if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive))
+            options.labelsFile = path.toStdString();
+        else if (table.isEmpty())
+            table = path;
+    }
+    if (table.isEmpty())
+        openPath(paths.first());
+    else
+        m_document->openFile(table, options);
+}
+
+void MainWindow::joinByDialog()
+{
+    if (!m_document->dataset())
+        return;
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Join labels or a sample table"), {},
+                                     tr("Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        joinPath(path);
+}
+
+void MainWindow::joinPath(const QString& path)
+{
+    try {
+        m_document->join(path);
+        m_notice->showInformation(tr("Joined %1").arg(QFileInfo(path).fileName()));
+    } catch (const std::exception& error) {
+        m_notice->showError(QString::fromUtf8(error.what()));
+    }
+}
+
+void MainWindow::exportCurrentFigure()
+{
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget())
+        if (auto* view = qobject_cast<View*>(widget)) {
+            exportFigure(view);
+            return;
+        }
+    exportFigure(m_workspace->cards().front()->current());
+}
+
+void MainWindow::exportFigure(View* view)
+{
+    if (!view || !m_document->scene().fit())
+        return;
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export figure"), view->identifier() + QStringLiteral(".pdf"), tr("Figures (*.pdf *.svg *.png)"));
+    if (path.isEmpty())
+        return;
+    const QString error = ui::exportFigure(*view, path);
+    if (error.isEmpty())
+        m_notice->showInformation(tr("Saved %1").arg(path));
+    else
+        m_notice->showError(error);
+}
+
+void MainWindow::saveData(View* view)
+{
+    if (!m_document->scene().fit())
+        return;
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the data of this picture"), view->identifier() + QStringLiteral(".csv"), tr("CSV (*.csv)"));
+    if (path.isEmpty())
+        return;
+    const QString error = ui::exportData(*view, path);
+    if (error.isEmpty())
+        m_notice->showInformation(tr("Saved %1").arg(path));
+    else
+        m_notice->showError(error);
+}
+
+void MainWindow::saveResult()
+{
+    if (!m_document->scene().fit())
+        return;
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the numbers of this run"),
+                                                      QStringLiteral("result.json"), tr("Result (*.json)"));
+    if (path.isEmpty())
+        return;
+    try {
+        writeWhole(path.toStdString(), toJson(*m_document->scene().fit()->result));
+        m_notice->showInformation(tr("Saved %1").arg(path));
+    } catch (const DataError& error) {
+        m_notice->showError(QString::fromUtf8(error.what()));
+    }
+}
+
+void MainWindow::copyCommand()
+{
+    const FitPtr& fit = m_document->scene().fit();
+    if (!fit)
+        return;
+    QApplication::clipboard()->setText(QString::fromStdString(fit->result->command));
+    m_notice->showInformation(tr("Copied: %1").arg(QString::fromStdString(fit->result->command)));
+}
+
+void MainWindow::leaveOutSelection()
+{
+    if (!m_document->prepared() || m_document->scene().selection().count() == 0)
+        return;
+    AnalysisState next = m_document->state();
+    for (const int sample : m_document->scene().selection().samples())
+        next.leftOutSamples.insert((*m_document->prepared()->samples)[std::size_t(sample)]);
+    m_document->change(next, tr("leaving out samples"));
+}
+
+void MainWindow::leaveOutFocusFeature()
+{
+    const int feature = m_document->scene().focusFeature();
+    if (!m_document->prepared() || feature < 0)
+        return;
+    AnalysisState next = m_document->state();
+    next.leftOutFeatures.insert((*m_document->prepared()->features)[std::size_t(feature)]);
+    m_document->change(next, tr("leaving out a feature"));
+}
+
+void MainWindow::showImportReport()
+{
+    if (m_document->dataset())
+        ImportReport(m_document->dataset(), this).exec();
+}
+
+void MainWindow::showManual()
+{
+    ManualWindow::showPage(QStringLiteral("index.md"), this);
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(
+        this, tr("About FuzzyLens"),
+        tr("<b>FuzzyLens %1</b><br>Look into gene-expression matrices through fuzzy partitions that learn "
+           "which features matter.<br><br>GPL-3.0-or-later. Built with Qt, Qt Charts, QCustomPlot, Eigen "
+           "and oneTBB.")
+            .arg(QStringLiteral(FUZZYLENS_VERSION)));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        paths << url.toLocalFile();
+    if (paths.size() == 1)
+        openPath(paths.first());
+    else
+        openFiles(paths);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        applyTheme();
+}
+
+}  // namespace fuzzylens::ui

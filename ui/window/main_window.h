@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+
+class QLabel;
+class QMenu;
+class QStackedWidget;
+
+namespace fuzzylens::ui {
+
+class AccuracyController;
+class Document;
+class ExploreWorkspace;
+class MainMenu;
+class NoticeBar;
+class View;
+
+/// The window: header with menus, side panel, workspace, status line. It puts the parts together and answers what
+/// concerns them all (open, drop, export); everything else lives in the parts.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    Document& document() { return *m_document; }
+    ExploreWorkspace& workspace() { return *m_workspace; }
+
+public slots:
+    void showDemonstration();
+    void openByDialog();
+    void openPath(const QString& path);
+    /// A data file and, after it, the files of its labels.
+    void openFiles(const QStringList& paths);
+    void joinByDialog();
+    void exportFigure(fuzzylens::ui::View* view);
+    void saveData(fuzzylens::ui::View* view);
+    void exportCurrentFigure();
+    void saveResult();
+    void copyCommand();
+    void leaveOutSelection();
+    void leaveOutFocusFeature();
+    void showImportReport();
+    void showManual();
+    void showAbout();
+
+signals:
+    void opened(const QString& path);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeSidePanel();
+    QWidget* makeEmptyState();
+    void joinPath(const QString& path);
+    void showDataset();
+
+    Document* m_document;
+    AccuracyController* m_accuracy;
+    NoticeBar* m_notice;
+    ExploreWorkspace* m_workspace;
+    QStackedWidget* m_center;
+    QLabel* m_fileName;
+    MainMenu* m_menu;
+};
+
+}  // namespace fuzzylens::ui

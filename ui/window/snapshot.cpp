@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/snapshot.h"
+
+#include "ui/document/document.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QSaveFile>
+#include <QTextStream>
+#include <QTimer>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int quietMilliseconds = 250;
+
+}  // namespace
+
+int takeSnapshot(MainWindow& window, const QString& path)
+{
+    Document& document = window.document();
+    QTimer quiet;
+    quiet.setInterval(quietMilliseconds);
+    QObject::connect(&quiet, &QTimer::timeout, &window, [&] {
+        if (!document.reading().isBusy() && !document.fits().job().isBusy())
+            QApplication::exit(0);
+    });
+    quiet.start();
+    QApplication::exec();
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || !window.grab().save(&file, "PNG") || !file.commit()) {
+        QTextStream(stderr) << QObject::tr("%1: the picture cannot be written; %2").arg(path, file.errorString())
+                            << '\n';
+        return 1;
+    }
+    return 0;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/explore_workspace.h"
+
+#include "ui/views/view.h"
+#include "ui/views/view_factory.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QHBoxLayout>
+#include <QSplitter>
+
+namespace fuzzylens::ui {
+
+ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("exploreWorkspace"));
+    auto* left = new QSplitter(Qt::Vertical, this);
+    left->addWidget(makeCard(scene, {"scatter", "samples"}));
+    left->addWidget(makeCard(scene, {"expression", "objective"}));
+    left->setStretchFactor(0, 3);
+    left->setStretchFactor(1, 2);
+    left->setSizes({420, 270});
+    auto* right = new QSplitter(Qt::Vertical, this);
+    right->addWidget(makeCard(scene, {"weights", "values", "features"}));
+    right->addWidget(makeCard(scene, {"memberships"}));
+    right->setSizes({350, 340});
+    auto* columns = new QSplitter(Qt::Horizontal, this);
+    columns->addWidget(left);
+    columns->addWidget(right);
+    columns->setSizes({520, 420});
+    columns->setStretchFactor(0, 5);
+    columns->setStretchFactor(1, 4);
+    for (QSplitter* splitter : {left, right, columns}) {
+        splitter->setHandleWidth(10);
+        splitter->setChildrenCollapsible(false);
+    }
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(columns);
+}
+
+ViewCard* ExploreWorkspace::makeCard(Scene& scene, const std::vector<QString>& identifiers)
+{
+    auto* card = new ViewCard;
+    for (const QString& identifier : identifiers)
+        if (View* view = makeView(identifier, scene))
+            card->add(view);
+    connect(card, &ViewCard::figureRequested, this, &ExploreWorkspace::figureRequested);
+    connect(card, &ViewCard::dataRequested, this, &ExploreWorkspace::dataRequested);
+    m_cards.push_back(card);
+    return card;
+}
+
+View* ExploreWorkspace::bring(const QString& identifier)
+{
+    for (ViewCard* card : m_cards)
+        for (View* view : card->views())
+            if (view->identifier() == identifier) {
+                card->show(view);
+                return view;
+            }
+    return nullptr;
+}
+
+}  // namespace fuzzylens::ui
