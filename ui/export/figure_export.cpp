@@ -36,12 +36,7 @@ QString troubleWith(const FigureOptions& options)
 void paintOn(QPaintDevice& device, double scale, View& view, const FigureOptions& options)
 {
     QPainter painter(&device);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::LosslessImageRendering);
-    painter.scale(scale, scale);
-    const QRectF page(QPointF(0, 0), options.points());
-    painter.fillRect(page, options.theme.card);
-    const double margin = 4;
-    view.paintFigure(painter, page.adjusted(margin, margin, -margin, -margin), options.theme);
+    drawFigure(painter, scale, view, options);
 }
 
 QByteArray pngBytes(View& view, const FigureOptions& options, QString* error)
@@ -128,6 +123,16 @@ QString writeWholeFile(const QString& path, const QByteArray& bytes)
 }
 
 }  // namespace
+
+void drawFigure(QPainter& painter, double scale, View& view, const FigureOptions& options)
+{
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::LosslessImageRendering);
+    painter.scale(scale, scale);
+    const QRectF page(QPointF(0, 0), options.points());
+    painter.fillRect(page, options.theme.card);
+    constexpr double margin = 4;
+    view.paintFigure(painter, page.adjusted(margin, margin, -margin, -margin), options.theme);
+}
 
 QStringList figureSuffixes()
 {

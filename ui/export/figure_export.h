@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+class QPainter;
+
 namespace fuzzylens::ui {
 
 class View;
@@ -22,6 +24,9 @@ struct FigureOptions
 
     QSizeF points() const { return QSizeF(widthMm, heightMm) * 72 / 25.4; }
 };
+
+/// Draws the figure on an empty sheet of @p scale device pixels a point, its background first.
+void drawFigure(QPainter& painter, double scale, View& view, const FigureOptions& options);
 
 /// The suffixes exportFigure takes: png, svg, pdf.
 QStringList figureSuffixes();
