@@ -184,6 +184,8 @@ public:
         m_command.method = m_description.id;
         m_command.labelled = options.labelled;
         asUsage([&] { return labelledShare(options.labelled); });
+        if (!options.model.empty() && !m_description.predict)
+            throw UsageError(m_description.id + " does not predict new samples, so there is no model to write");
         if (!options.output.empty() && options.output == options.model)
             throw UsageError("result and model cannot be the same file, " + options.output);
     }

@@ -40,6 +40,26 @@ Target targetFrom(const Json& json, const JsonDocument& document)
     return target;
 }
 
+const MethodDescription& predictingMethod(const std::string& id)
+{
+    const MethodDescription& description = method(id);
+    if (!description.predict)
+        throw std::invalid_argument(id + " does not predict new samples");
+    return description;
+}
+
+/// A trial on one sample of zeros: whether the parts fit each other is known to the method alone.
+void tryPrediction(const Model& model)
+{
+    const MethodDescription& description = predictingMethod(model.method);
+    checkParameters(description, model.parameters);
+    DatasetParts parts;
+    parts.values = std::make_shared<const AlignedMatrix>(1, static_cast<Index>(model.features.size()));
+    parts.sampleNames = {"trial"};
+    parts.featureNames = model.features;
+    description.predict(model.outcome, model.target, model.parameters, Dataset(std::move(parts)));
+}
+
 Model modelFrom(const JsonDocument& document)
 {
     Model model;
@@ -53,16 +73,11 @@ Model modelFrom(const JsonDocument& document)
     const auto p = static_cast<Index>(model.features.size());
     Outcome& outcome = model.outcome;
     outcome.centers = document.matrix("centers", -1, p);
-    const Index k = outcome.centers.rows();
     outcome.featureWeights = document.matrix("feature_weights", -1, p);
-    outcome.labelPrototypes = document.matrix("label_prototypes", k);
+    outcome.labelPrototypes = document.matrix("label_prototypes");
     outcome.embeddingAxes = document.get<std::vector<std::string>>("embedding_axes");
-    if (outcome.featureWeights.rows() > 1 && outcome.featureWeights.rows() != k)
-        document.fail("\"feature_weights\" does not fit \"centers\"");
-    if (model.target.kind == Target::Kind::Classes && outcome.labelPrototypes.cols() > 1 &&
-        outcome.labelPrototypes.cols() != model.target.classes())
-        document.fail("\"label_prototypes\" does not fit the classes");
     outcome.instructionSet = document.get<std::string>("instruction_set");
+    tryPrediction(model);
     return model;
 }
 
@@ -169,9 +184,7 @@ Model modelFromJson(const std::string& text, const std::string& file)
 
 Prediction predictWith(const Model& model, const DatasetPtr& samples)
 {
-    const MethodDescription& description = method(model.method);
-    if (!description.predict)
-        throw std::invalid_argument(description.id + " does not predict new samples");
+    const MethodDescription& description = predictingMethod(model.method);
     const DatasetPtr prepared = applySteps(matchFeatures(samples, model.inputFeatures), model.steps);
     const DatasetPtr matched = matchFeatures(prepared, model.features);
     refuseMissing(*matched);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/kernels.h"
+#include "core/methods/sfp/label_term.h"
 #include "core/methods/sfp/membership_step.h"
 #include "core/methods/sfp/sfp.h"
 #include "core/numeric/parallel.h"
@@ -16,6 +17,21 @@ namespace {
 
 constexpr Index blockSamples = 1024;
 constexpr Index blockFeatures = 64;
+
+/// Parts of a fit that was read from a file need not belong together.
+void checkShapes(const Outcome& outcome, const Target& target, SfpLoss loss)
+{
+    const Index clusters = outcome.centers.rows();
+    const Eigen::MatrixXd& weights = outcome.featureWeights;
+    const Eigen::MatrixXd& prototypes = outcome.labelPrototypes;
+    const bool weightsFit =
+        (weights.rows() == 1 || weights.rows() == clusters) && weights.cols() == outcome.centers.cols();
+    const bool prototypesFit =
+        target.kind == Target::Kind::None ||
+        (prototypes.rows() == clusters && prototypes.cols() == prototypeColumns(loss, target));
+    if (clusters == 0 || !weightsFit || !prototypesFit)
+        throw std::invalid_argument("centres, weights and prototypes do not belong to one fit");
+}
 
 void check(const Outcome& outcome, const Dataset& samples)
 {
@@ -59,6 +75,7 @@ double entropySum(const Eigen::Ref<const Eigen::RowVectorXd>& weights)
 Prediction predictSfp(const Outcome& outcome, const Target& target, const SfpOptions& options,
                       const Dataset& samples)
 {
+    checkShapes(outcome, target, options.loss);
     check(outcome, samples);
     const FlushToZero flush;
     const AlignedMatrix distances = distancesTo(outcome, samples);

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/cli_runner.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fuzzylens::test;
+
+/// Data nobody should have to work with: one clear sentence, or a result made of finite numbers.
+class TestCliBadInput : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void refusesData_data();
+    void refusesData();
+    void copesWithData_data();
+    void copesWithData();
+    void refusesWrongLabels_data();
+    void refusesWrongLabels();
+    void refusesFoldersAndAbsentFiles();
+    void refusesACutGzip();
+    void refusesAFileWithoutPermission();
+    void refusesDamagedModels_data();
+    void refusesDamagedModels();
+};
+
+namespace {
+
+QByteArray rows(const QByteArray& head, const QList<QByteArray>& lines)
+{
+    return head + '\n' + lines.join('\n') + '\n';
+}
+
+}  // namespace
+
+void TestCliBadInput::refusesData_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QString>("expected");  // a pattern in the sentence
+    QByteArray junk(2000, '\0');
+    for (int i = 0; i < junk.size(); ++i)
+        junk[i] = static_cast<char>(i * 37 + i / 7);
+    QTest::newRow("empty file") << QByteArray() << QStringList() << "empty";
+    QTest::newRow("blank lines only") << QByteArray("\n\n \n") << QStringList() << "t\\.csv";
+    QTest::newRow("binary junk") << junk << QStringList() << "t\\.csv";
+    QTest::newRow("header only") << QByteArray("sample,class,g1,g2\n") << QStringList() << "t\\.csv";
+    QTest::newRow("missing values") << rows("sample,class,g1,g2", {"a,x,1,2", "b,y,,3", "c,x,2,4", "d,y,3,NA"})
+                                    << QStringList() << "missing.*impute=knn:5";
+    QTest::newRow("a column without values")
+        << rows("sample,class,g1,g2", {"a,x,1,", "b,y,2,", "c,x,2,", "d,y,3,"}) << QStringList() << "g2";
+    QTest::newRow("one sample") << rows("sample,class,g1,g2", {"a,x,1,2"}) << QStringList() << "sample";
+    QTest::newRow("more clusters than samples") << rows("sample,class,g1", {"a,x,1", "b,y,2", "c,x,3"})
+                                                << QStringList{"--set", "clusters=4"} << "clusters.*4.*3";
+    QTest::newRow("logarithm of nothing") << rows("sample,class,g1,g2", {"a,x,1,2", "b,y,0,3", "c,x,3,4"})
+                                          << QStringList{"--step", "log2"} << "log2.*b.*g1|b.*g1.*log2";
+    QTest::newRow("a step that leaves no feature") << rows("sample,class,g1", {"a,x,1", "b,y,1", "c,x,1"})
+                                                   << QStringList{"--step", "drop-constant"} << "feature";
+    QTest::newRow("start sample out of range") << rows("sample,class,g1", {"a,x,1", "b,y,2", "c,x,3"})
+                                               << QStringList{"--init-samples", "0,3"} << "between 0 and 2";
+    QTest::newRow("start sample is no number")
+        << rows("sample,class,g1", {"a,x,1", "b,y,2", "c,x,3"}) << QStringList{"--init-samples", "0,b"} << "b";
+}
+
+void TestCliBadInput::refusesData()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QStringList, more);
+    QFETCH(QString, expected);
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), bytes);
+    const CliRun run = runCli(QStringList{"fit", "sfp", "t.csv", "-o", "r.json"} + more, folder.path());
+    QVERIFY2(run.exitCode == 1 || run.exitCode == 2, QByteArray::number(run.exitCode) + run.err);
+    QVERIFY2(run.isOneSentence(), run.err.constData());
+    QVERIFY2(run.err.contains("t.csv"), run.err.constData());
+    QVERIFY2(QRegularExpression(expected).match(run.err).hasMatch(), run.err.constData());
+    QVERIFY(!QFile::exists(folder.filePath("r.json")));
+}
+
+void TestCliBadInput::copesWithData_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("more");
+    QTest::newRow("one class") << rows("sample,class,g1,g2", {"a,x,1,2", "b,x,2,3", "c,x,3,5"})
+                               << QStringList{"--label", "class"};
+    QTest::newRow("one feature") << rows("sample,class,g1", {"a,x,1", "b,y,2", "c,x,3", "d,y,5"}) << QStringList();
+    QTest::newRow("constant features") << rows("sample,class,g1,g2", {"a,x,1,2", "b,y,1,3", "c,x,1,4", "d,y,1,9"})
+                                       << QStringList{"--step", "zscore"};
+    QTest::newRow("nothing varies") << rows("sample,class,g1,g2", {"a,x,1,2", "b,y,1,2", "c,x,1,2", "d,y,1,2"})
+                                    << QStringList{"--step", "zscore"};
+    QTest::newRow("names that repeat") << rows("sample,class,g,g", {"a,x,1,2", "a,y,2,3", "a,x,3,4", "b,y,5,6"})
+                                       << QStringList();
+    QTest::newRow("huge numbers") << rows("sample,class,g1,g2",
+                                          {"a,x,1e308,2", "b,y,-1e308,3", "c,x,1.5e308,4", "d,y,-1.5e308,6"})
+                                  << QStringList{"--step", "zscore"};
+    QTest::newRow("subnormal numbers") << rows("sample,class,g1,g2",
+                                               {"a,x,5e-324,2", "b,y,1e-310,3", "c,x,0,4", "d,y,2e-320,6"})
+                                       << QStringList{"--step", "zscore"};
+    QTest::newRow("Windows lines and a byte-order mark")
+        << QByteArray("\xEF\xBB\xBFsample,class,g1\r\na,x,1\r\nb,y,2\r\nc,x,1.5\r\n") << QStringList();
+    QTest::newRow("blanks and quotes") << rows("sample, class ,\"g \"\"1\"\"\"",
+                                               {"\"a,b\", x , 1", "b, y , 2", "c, x,3"})
+                                       << QStringList();
+}
+
+void TestCliBadInput::copesWithData()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QStringList, more);
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), bytes);
+    const CliRun run = runCli(QStringList{"fit", "sfp", "t.csv"} + more, folder.path());
+    // Where no finite result exists (huge numbers), the sentence has to say so.
+    if (run.exitCode != 0) {
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.isOneSentence() && run.err.contains("t.csv"), run.err.constData());
+        return;
+    }
+    QVERIFY(run.json().isObject());
+    const QByteArray text = QByteArray(run.out).replace("\"labels\"", "");
+    QVERIFY2(!text.contains("nan") && !text.contains("inf,") && !text.contains("null"), text.constData());
+}
+
+void TestCliBadInput::refusesWrongLabels_data()
+{
+    QTest::addColumn<QByteArray>("cls");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("too few") << QByteArray("2 2 1\n# a b\n0 1\n") << "c\\.cls.*2.*3";
+    QTest::newRow("too many") << QByteArray("4 2 1\n# a b\n0 1 1 0\n") << "c\\.cls.*4.*3";
+    QTest::newRow("counts that do not match") << QByteArray("3 2 1\n# a b\n0 1\n") << "c\\.cls";
+    QTest::newRow("no CLS at all") << QByteArray("hello, world\n") << "c\\.cls";
+    QTest::newRow("empty") << QByteArray() << "c\\.cls";
+}
+
+void TestCliBadInput::refusesWrongLabels()
+{
+    QFETCH(QByteArray, cls);
+    QFETCH(QString, expected);
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.gct"),
+              "#1.2\n2\t3\nName\tDescription\ts1\ts2\ts3\ng1\t\t1\t2\t3\ng2\t\t4\t5\t7\n");
+    writeFile(folder.filePath("c.cls"), cls);
+    const CliRun run = runCli({"fit", "sfp", "t.gct", "--labels", "c.cls"}, folder.path());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence(), run.err.constData());
+    QVERIFY2(QRegularExpression(expected).match(run.err).hasMatch(), run.err.constData());
+}
+
+void TestCliBadInput::refusesFoldersAndAbsentFiles()
+{
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir("sub"));
+    writeFile(folder.filePath("t.csv"), smallTable());
+    const QList<QStringList> commands = {
+        {"info", "X"},
+        {"convert", "X", "out.csv"},
+        {"fit", "sfp", "X"},
+        {"fit", "sfp", "t.csv", "--labels", "X"},
+        {"fit", "sfp", "t.csv", "--sample-table", "X"},
+        {"predict", "X", "t.csv"},
+    };
+    for (const QString& name : {QString("sub"), QString("absent.csv")})
+        for (QStringList command : commands) {
+            command.replaceInStrings(QRegularExpression("^X$"), name);
+            const CliRun run = runCli(command, folder.path());
+            const QByteArray context = command.join(' ').toUtf8() + ": " + run.err;
+            QVERIFY2(run.exitCode == 1, context.constData());
+            QVERIFY2(run.isOneSentence() && run.err.contains(name.toUtf8()), context.constData());
+        }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"t.csv"});
+}
+
+void TestCliBadInput::refusesACutGzip()
+{
+    QTemporaryDir folder;
+    QCOMPARE(runCli({"convert", "demo", "t.csv.gz"}, folder.path()).exitCode, 0);
+    const QByteArray whole = fileBytes(folder.filePath("t.csv.gz"));
+    QVERIFY(whole.size() > 1000);
+    for (const qsizetype size : {qsizetype(3), qsizetype(30), whole.size() / 2, whole.size() - 4}) {
+        writeFile(folder.filePath("cut.csv.gz"), whole.first(size));
+        const CliRun run = runCli({"info", "cut.csv.gz"}, folder.path());
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.isOneSentence() && run.err.contains("cut.csv.gz"), run.err.constData());
+    }
+}
+
+void TestCliBadInput::refusesAFileWithoutPermission()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    QVERIFY(QFile::setPermissions(folder.filePath("t.csv"), {}));
+    if (QFile(folder.filePath("t.csv")).open(QIODevice::ReadOnly))
+        QSKIP("this user may read everything");
+    const CliRun run = runCli({"info", "t.csv"}, folder.path());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence() && run.err.contains("t.csv"), run.err.constData());
+}
+
+void TestCliBadInput::refusesDamagedModels_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("a result") << QByteArray("format") << QByteArray("\"fuzzylens-result\"");
+    QTest::newRow("from the future") << QByteArray("version") << QByteArray("2");
+    QTest::newRow("no such method") << QByteArray("method") << QByteArray("\"nonsense\"");
+    QTest::newRow("steps are damaged") << QByteArray("steps") << QByteArray("[{\"step\":\"zscore\"}]");
+    QTest::newRow("no such step") << QByteArray("steps") << QByteArray("[{\"name\":\"nonsense\"}]");
+    QTest::newRow("too few features") << QByteArray("features") << QByteArray("[\"g1\"]");
+    QTest::newRow("centres of another size") << QByteArray("centers") << QByteArray("[[1],[2]]");
+    QTest::newRow("no centres") << QByteArray("centers") << QByteArray("[]");
+    QTest::newRow("no weights") << QByteArray("feature_weights") << QByteArray("[]");
+    QTest::newRow("no prototypes") << QByteArray("label_prototypes") << QByteArray("[]");
+    QTest::newRow("too few prototypes") << QByteArray("label_prototypes") << QByteArray("[[0.5,0.5]]");
+    QTest::newRow("no parameters") << QByteArray("parameters") << QByteArray("{}");
+    QTest::newRow("another class") << QByteArray("target")
+                                   << QByteArray("{\"kind\":\"classes\",\"classes\":[\"a\"]}");
+}
+
+void TestCliBadInput::refusesDamagedModels()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, value);
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    QCOMPARE(runCli({"fit", "sfp", "t.csv", "--step", "zscore", "--model", "m.json"}, folder.path()).exitCode, 0);
+    QByteArray text;
+    for (const QByteArray& line : fileBytes(folder.filePath("m.json")).split('\n'))
+        text += (line.startsWith('"' + key + '"') ? '"' + key + "\": " + value + (line.endsWith(',') ? "," : "")
+                                                  : line) +
+                '\n';
+    writeFile(folder.filePath("m.json"), text);
+    const CliRun run = runCli({"predict", "m.json", "t.csv"}, folder.path());
+    QVERIFY2(run.exitCode == 1, run.out + run.err);
+    QVERIFY2(run.isOneSentence() && run.err.contains("m.json"), run.err.constData());
+}
+
+QTEST_GUILESS_MAIN(TestCliBadInput)
+#include "tst_cli_bad_input.moc"
