@@ -25,6 +25,9 @@ public:
         const auto p = static_cast<std::size_t>(m_features.size());
         if (m_offsets.size() != p || m_divisors.size() != p)
             throw std::invalid_argument("fitted step " + m_spec.name + " needs one number a feature");
+        for (std::size_t l = 0; l < p; ++l)
+            if (std::isnan(m_divisors[l]) && !std::isnan(m_offsets[l]))
+                throw std::invalid_argument("fitted step " + m_spec.name + " lacks a divisor");
     }
 
     StepSpec spec() const override { return m_spec; }

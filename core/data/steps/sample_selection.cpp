@@ -76,14 +76,15 @@ private:
     std::vector<std::string> m_texts;
 };
 
-/// The label field an argument FIELD:VALUE starts with, or null. Names of fields may hold colons themselves.
+/// The label field an argument FIELD:VALUE starts with, or null. Names of fields may hold colons themselves: the
+/// longest that fits.
 const LabelField* fieldOf(const Dataset& data, const std::string& argument)
 {
+    const LabelField* result = nullptr;
     for (const LabelField& field : data.labelFields())
-        if (argument.size() > field.name.size() && argument.starts_with(field.name) &&
-            argument[field.name.size()] == ':')
-            return &field;
-    return nullptr;
+        if (argument.starts_with(field.name + ':') && (!result || field.name.size() > result->name.size()))
+            result = &field;
+    return result;
 }
 
 std::string knownTexts(const LabelField& field, Index samples)

@@ -333,6 +333,9 @@ void TestSteps::keptSamples()
     QCOMPARE(table(*run("keep-samples=age:41.5", data)), QStringLiteral("2"));
     QCOMPARE(table(*run("keep-samples=age:41.5,7", data)), QStringLiteral("2 | 4"));
     QCOMPARE(table(*run("keep-samples=S4,S1", data)), QStringLiteral("1 | 4"));
+    QCOMPARE(table(*run("keep-samples=set:x:q,r", data)),
+             QStringLiteral("2"));  // a class with a comma in its name
+    QCOMPARE(table(*run("keep-samples=set:x:p,q", data)), QStringLiteral("1 | 3 | 4"));
     QVERIFY_THROWS_EXCEPTION(DataError, run("keep-samples=set:valid", data));
     QVERIFY(selectsSamples(StepSpec::parse("keep-samples=S1")));
     QVERIFY(!selectsSamples(StepSpec::parse("select=A")));
@@ -436,6 +439,8 @@ void TestSteps::damagedJsonIsRefused_data()
         R"({"step": "zscore", "features": ["A"], "offsets": [1, 2], "divisors": [1]})");
     QTest::newRow("text for a number") << QByteArray(
         R"({"step": "zscore", "features": ["A"], "offsets": ["x"], "divisors": [1]})");
+    QTest::newRow("no divisor") << QByteArray(
+        R"({"step": "zscore", "features": ["A"], "offsets": [1], "divisors": [null]})");
     QTest::newRow("number for a name") << QByteArray(
         R"({"step": "zscore", "features": [1], "offsets": [1], "divisors": [1]})");
     QTest::newRow("bad occurrences") << QByteArray(
