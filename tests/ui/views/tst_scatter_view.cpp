@@ -3,10 +3,15 @@
 #include "ui/views/scatter/scatter_canvas.h"
 #include "ui/views/scatter/scatter_view.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QSvgGenerator>
 #include <QToolButton>
 #include <QtTest>
+
+#include <ctime>
+#include <utility>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -263,6 +268,57 @@ private slots:
         QCOMPARE(first[2].toDouble(), scene->fit()->result->outcome.embedding(0, 0));
     }
 
+    void picturesFollowThePalette()
+    {
+        const auto corner = [this] { return plot->grab().toImage().pixelColor(2, 2); };
+        view->setPalette(lightPalette());
+        QTRY_COMPARE(corner(), Theme::of(lightPalette()).card);
+        view->setPalette(darkPalette());
+        QTRY_COMPARE(corner(), Theme::of(darkPalette()).card);
+    }
+
+    void figuresKeepTextAndStayInside()
+    {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QSvgGenerator svg;
+        svg.setOutputDevice(&buffer);
+        svg.setResolution(72);
+        svg.setSize({240, 170});
+        svg.setViewBox(QRect(0, 0, 240, 170));
+        QPainter painter(&svg);
+        view->paintFigure(painter, QRectF(0, 0, 240, 170), Theme::paper());
+        painter.end();
+        const QString text = QString::fromUtf8(buffer.data());
+        QVERIFY(text.contains("distance to cluster 1") && text.contains(">ALL<"));
+        QVERIFY(!text.contains("<image"));
+
+        QImage page(300, 220, QImage::Format_RGB32);
+        page.fill(Qt::magenta);
+        QPainter onPage(&page);
+        view->paintFigure(onPage, QRectF(30, 25, 240, 170), Theme::paper());
+        onPage.end();
+        for (int x = 0; x < page.width(); ++x)
+            for (int y = 0; y < page.height(); ++y)
+                if (!QRect(30, 25, 240, 170).contains(x, y))
+                    QCOMPARE(page.pixelColor(x, y), QColor(Qt::magenta));
+    }
+
+    void bigCloudsAreOneImageOnPaper()
+    {
+        show(test::scatterFit({.samples = 20001, .features = 2, .axes = 2}));
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QSvgGenerator svg;
+        svg.setOutputDevice(&buffer);
+        svg.setSize({240, 170});
+        QPainter painter(&svg);
+        view->paintFigure(painter, QRectF(0, 0, 240, 170), Theme::paper());
+        painter.end();
+        QCOMPARE(buffer.data().count("<image"), 1);
+        QVERIFY(buffer.data().size() < 4'000'000);
+    }
+
     void hiddenViewsWait()
     {
         view->hide();
@@ -276,8 +332,8 @@ private slots:
     void staysFluid_data()
     {
         QTest::addColumn<int>("samples");
-        QTest::addColumn<double>("budget");  // milliseconds, an update with its replot; generous for busy machines
-        QTest::newRow("72 samples") << 72 << 16.0;
+        QTest::addColumn<double>("budget");  // milliseconds of processor time, an update with its replot
+        QTest::newRow("72 samples") << 72 << 8.0;
         QTest::newRow("100 000 samples") << 100000 << 250.0;
     }
 
@@ -290,23 +346,24 @@ private slots:
             test::scatterFit({.samples = samples, .features = 2, .clusters = 5, .axes = 2, .seed = 2});
         show(a);
         double best = 1e9, bestReplot = 1e9, worstSelect = 0, bestHover = 1e9;
+        std::clock_t last = 0;
+        const auto lap = [&last] {  // processor time, so that a busy machine does not count
+            const std::clock_t before = std::exchange(last, std::clock());
+            return double(last - before) * 1000 / CLOCKS_PER_SEC;
+        };
         for (int round = 0; round < 6; ++round) {
-            QElapsedTimer clock;
-            clock.start();
+            lap();
             scene->setFit(round % 2 ? a : b);
             plot->replot(QCustomPlot::rpImmediateRefresh);
-            best = std::min(best, double(clock.nsecsElapsed()) / 1e6);
-            clock.start();
+            best = std::min(best, lap());
             plot->replot(QCustomPlot::rpImmediateRefresh);
-            bestReplot = std::min(bestReplot, double(clock.nsecsElapsed()) / 1e6);
-            clock.start();
+            bestReplot = std::min(bestReplot, lap());
             scene->selection().invert();
-            worstSelect = std::max(worstSelect, double(clock.nsecsElapsed()) / 1e6);
-            clock.start();
+            worstSelect = std::max(worstSelect, lap());
             QMouseEvent move(QEvent::MouseMove, at(round), plot->mapToGlobal(at(round)), Qt::NoButton,
                              Qt::NoButton, {});
             QCoreApplication::sendEvent(plot, &move);
-            bestHover = std::min(bestHover, double(clock.nsecsElapsed()) / 1e6);
+            bestHover = std::min(bestHover, lap());
         }
         qInfo("%d samples: update %.2f ms, replot %.2f ms, selection %.2f ms, pointing %.2f ms", samples, best,
               bestReplot, worstSelect, bestHover);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/hover_card.h"
 
+#include "ui/views/scatter/label_places.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -23,13 +25,16 @@ HoverCard::HoverCard(QWidget* parent)
     hide();
 }
 
-void HoverCard::present(const HoverFacts& facts, const std::vector<QColor>& clusterColors, const QPointF& place)
+void HoverCard::present(const HoverFacts& facts, const std::vector<QColor>& clusterColors, const QPointF& place,
+                        const std::function<int(const QRectF&)>& covered)
 {
     m_facts = facts;
     m_colors = clusterColors;
     setAccessibleDescription(facts.spoken());
     resize(sizeHint());
-    move(cardPosition(place, size(), parentWidget()->rect().adjusted(4, 4, -4, -4), gapToSample));
+    const QRect room = parentWidget()->rect().adjusted(4, 4, -4, -4);
+    const QRectF free = placeLabels({place}, {QSizeF(size())}, room, gapToSample, covered).front();
+    move(free.isValid() ? free.topLeft().toPoint() : cardPosition(place, size(), room, gapToSample));
     update();
     show();
     raise();

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -18,9 +19,11 @@ class HoverCard : public QWidget
 public:
     explicit HoverCard(QWidget* parent);
 
-    /// Shows @p facts beside @p place (in the parent) without covering it and without leaving the parent.
+    /// Shows @p facts beside @p place (in the parent) without leaving the parent, where it hides the fewest
+    /// samples: @p covered says how many a rectangle holds.
     /// @p clusterColors: a colour a membership.
-    void present(const HoverFacts& facts, const std::vector<QColor>& clusterColors, const QPointF& place);
+    void present(const HoverFacts& facts, const std::vector<QColor>& clusterColors, const QPointF& place,
+                 const std::function<int(const QRectF&)>& covered);
 
     QSize sizeHint() const override;
 

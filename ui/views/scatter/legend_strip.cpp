@@ -3,7 +3,9 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -52,14 +54,16 @@ void LegendChip::paintEvent(QPaintEvent*)
 
 LegendStrip::LegendStrip(QWidget* parent)
     : QWidget(parent)
-    , m_rest(new QLabel(this))
+    , m_rest(new QToolButton(this))
     , m_note(new QLabel(this))
 {
     setObjectName(QStringLiteral("scatter.legend"));
     setAccessibleName(tr("Legend"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_rest->setObjectName(QStringLiteral("scatter.legend.rest"));
-    m_rest->setForegroundRole(QPalette::PlaceholderText);
+    m_rest->setAutoRaise(true);
+    m_rest->setPopupMode(QToolButton::InstantPopup);
+    m_rest->setMenu(new QMenu(m_rest));
     m_note->setObjectName(QStringLiteral("scatter.legend.note"));
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_rest->hide();
@@ -107,6 +111,8 @@ void LegendStrip::setNumbers(const QString& name, double lowest, double highest)
 
 void LegendStrip::setNote(const QString& note, const QString& toolTip)
 {
+    if (note == m_note->text())
+        return;
     m_note->setText(note);
     m_note->setToolTip(toolTip);
     m_note->setVisible(!note.isEmpty());
@@ -159,18 +165,23 @@ void LegendStrip::arrange()
         m_chips[shown]->show();
         x += size.width() + gap;
     }
-    QStringList hidden;
-    for (std::size_t index = shown; index < m_chips.size(); ++index) {
+    for (std::size_t index = shown; index < m_chips.size(); ++index)
         m_chips[index]->hide();
-        if (hidden.size() < 40)
-            hidden << m_chips[index]->text();
-    }
-    m_rest->setVisible(!hidden.isEmpty());
-    if (!hidden.isEmpty()) {
-        m_rest->setText(QStringLiteral("+%1").arg(m_chips.size() - shown));
-        m_rest->setToolTip(hidden.join(QStringLiteral(", ")));
-        m_rest->setGeometry(x, 0, restWidth, stripHeight);
-    }
+    m_rest->setVisible(shown < m_chips.size());
+    m_rest->setGeometry(x, (stripHeight - chipHeight) / 2, restWidth, chipHeight);
+    fillRest(shown);
+}
+
+void LegendStrip::fillRest(std::size_t first)
+{
+    m_rest->menu()->clear();
+    if (first >= m_chips.size())
+        return;
+    m_rest->setText(QStringLiteral("+%1").arg(m_chips.size() - first));
+    m_rest->setAccessibleName(tr("%n more class(es)", nullptr, int(m_chips.size() - first)));
+    m_rest->setToolTip(m_rest->accessibleName());
+    for (std::size_t index = first; index < m_chips.size(); ++index)
+        m_rest->menu()->addAction(m_chips[index]->accessibleName(), m_chips[index], &QAbstractButton::click);
 }
 
 void LegendStrip::paintEvent(QPaintEvent*)

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QLabel;
+class QToolButton;
 
 namespace fuzzylens::ui {
 
@@ -34,7 +35,7 @@ private:
 };
 
 /// The legend above a scatter plot: a chip a class, or a bar for numbers, and a note. Chips that do not fit are
-/// counted in a last label.
+/// in the menu of a last button.
 class LegendStrip : public QWidget
 {
     Q_OBJECT
@@ -62,11 +63,12 @@ private:
     void arrange();
     void addChip(int classIndex, const QString& name, int count);
     void removeChips();
+    void fillRest(std::size_t first);
 
     QStringList m_classes;  // what the chips were made for
     std::vector<int> m_counts;
     std::vector<LegendChip*> m_chips;
-    QLabel* m_rest;
+    QToolButton* m_rest;
     QLabel* m_note;
     bool m_showsNumbers = false;
     QString m_name;

@@ -40,9 +40,10 @@ void PointCloud::setContent(const ScatterContent* content, const std::vector<boo
     m_only = only;
 }
 
-void PointCloud::setColors(const QColor& outline, const QColor& veil)
+void PointCloud::setColors(const QColor& rim, const QColor& strongRim, const QColor& veil)
 {
-    m_outline = outline;
+    m_rim = rim;
+    m_strongRim = strongRim;
     m_veil = veil;
 }
 
@@ -76,7 +77,9 @@ void PointCloud::draw(QCPPainter* painter)
         painter->fillRect(clipRect(), m_veil);
     }
     const double ratio = parentPlot()->bufferDevicePixelRatio();
-    m_sheet.prepare(m_content->styles.styles, m_outline, m_content->diameter, ratio);
+    // A strong rim around tiny markers would leave nothing of their colour.
+    const bool hasStrongRim = m_only && m_content->diameter >= 6;
+    m_sheet.prepare(m_content->styles.styles, hasStrongRim ? m_strongRim : m_rim, m_content->diameter, ratio);
     painter->save();
     // In device pixels, so that the markers are copied and not scaled.
     painter->scale(1 / ratio, 1 / ratio);

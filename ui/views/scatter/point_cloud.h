@@ -22,7 +22,8 @@ public:
     /// What to draw; it must outlive the drawing. With @p only, just the samples marked in it, over a veil that
     /// dims everything beneath; nothing at all when none is marked.
     void setContent(const ScatterContent* content, const std::vector<bool>* only = nullptr);
-    void setColors(const QColor& outline, const QColor& veil);
+    /// @p strongRim goes round marked samples unless they are tiny, @p rim round all others.
+    void setColors(const QColor& rim, const QColor& strongRim, const QColor& veil);
 
     double selectTest(const QPointF& pos, bool onlySelectable, QVariant* details = nullptr) const override;
     QCPRange getKeyRange(bool& foundRange, QCP::SignDomain inSignDomain = QCP::sdBoth) const override;
@@ -38,7 +39,7 @@ private:
 
     const ScatterContent* m_content = nullptr;
     const std::vector<bool>* m_only = nullptr;
-    QColor m_outline, m_veil;
+    QColor m_rim, m_strongRim, m_veil;
     MarkerSheet m_sheet;
 };
 

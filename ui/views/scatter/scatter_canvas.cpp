@@ -54,6 +54,7 @@ void ScatterCanvas::setUpAxes()
         ticker->setTickCount(5);
         axis->setTicker(ticker);
         axis->setTickLength(0);
+        axis->setTickPen(Qt::NoPen);
         axis->setSubTicks(false);
         axis->setBasePen(Qt::NoPen);
         axis->setTickLabelPadding(8);
@@ -77,15 +78,16 @@ void ScatterCanvas::setTheme(const Theme& theme)
     }
     QColor veil = theme.card;
     veil.setAlphaF(0.62f);
-    m_cloud->setColors(theme.card, veil);
-    m_selectedCloud->setColors(theme.text, veil);
+    m_cloud->setColors(theme.card, theme.card, veil);
+    m_selectedCloud->setColors(theme.card, theme.text, veil);
     m_centres->setColors(theme.text, theme.card);
     m_cursor->setColors(theme.text, theme.accent);
 }
 
-void ScatterCanvas::setContent(ScatterContent content)
+void ScatterCanvas::setContent(ScatterContent content, const std::vector<bool>& selected)
 {
     m_content = std::move(content);
+    m_selected = selected;
     m_gridIsCurrent = false;
     xAxis->setLabel(m_content.coordinates.xName);
     yAxis->setLabel(m_content.coordinates.yName);
@@ -155,6 +157,11 @@ int ScatterCanvas::sampleBeside(int from, Direction direction) const
                      plotArea().width() / xRange().extent(), plotArea().height() / yRange().extent());
 }
 
+int ScatterCanvas::samplesUnder(const QRectF& pixels) const
+{
+    return grid().count(QRectF(coordinatesOf(pixels.bottomLeft()), coordinatesOf(pixels.topRight())), 200);
+}
+
 QPointF ScatterCanvas::pixelOf(int sample) const
 {
     return {xAxis->coordToPixel(m_content.coordinates.x[std::size_t(sample)]),
@@ -199,10 +206,7 @@ void ScatterCanvas::placeCentreNames()
                                    metrics.height());
                 clusters.push_back(cluster);
             }
-    const auto covered = [this](const QRectF& place) {
-        const QPointF first = coordinatesOf(place.bottomLeft()), last = coordinatesOf(place.topRight());
-        return grid().count(QRectF(first, last), 200);
-    };
+    const auto covered = [this](const QRectF& place) { return samplesUnder(place); };
     const std::vector<QRectF> placed = placeLabels(anchors, sizes, plotArea(), 12, covered);
     std::vector<QRectF> places(centres.size());
     for (std::size_t i = 0; i < clusters.size(); ++i)

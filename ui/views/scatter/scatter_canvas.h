@@ -26,8 +26,8 @@ public:
     explicit ScatterCanvas(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Takes new content; ranges stay. Nothing is drawn before replotSoon().
-    void setContent(ScatterContent content);
+    /// Takes new content with its selection; ranges stay. Nothing is drawn before replotSoon().
+    void setContent(ScatterContent content, const std::vector<bool>& selected);
     const ScatterContent& content() const { return m_content; }
     void setRanges(const AxisRange& x, const AxisRange& y);
     AxisRange xRange() const;
@@ -44,6 +44,8 @@ public:
     int sampleAt(const QPointF& pixel) const;
     /// The sample to which a key leads from @p from.
     int sampleBeside(int from, Direction direction) const;
+    /// How many samples, up to 200, a rectangle of pixels would cover.
+    int samplesUnder(const QRectF& pixels) const;
     QPointF pixelOf(int sample) const;
     QPointF coordinatesOf(const QPointF& pixel) const;
     QRect plotArea() const { return axisRect()->rect(); }

@@ -40,7 +40,8 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        const Theme theme = Theme::of(palette());
+        const Theme theme =
+            Theme::of(parentWidget()->palette());  // a style sheet makes the button's own transparent
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         if (isChecked() || underMouse()) {

@@ -122,10 +122,9 @@ void ScatterView::rebuild()
     m_isStale = false;
     if (isApplicable())
         m_controls->setOutcome(scene().fit()->result->outcome);
-    m_canvas->setContent(makeContent(theme()));
+    m_canvas->setContent(makeContent(theme()), scene().selection().selected());
     updateRanges();
     updateLegend();
-    m_canvas->setSelected(scene().selection().selected());
     m_canvas->replotSoon();
     if (m_card->isVisible())
         presentCard();
@@ -223,13 +222,15 @@ void ScatterView::describe()
 
 void ScatterView::applySelection()
 {
-    if (!m_isStale)
+    if (isVisible() && !m_isStale)
         m_canvas->setSelected(scene().selection().selected());
+    else
+        m_isStale = true;
 }
 
 void ScatterView::applyHovered(int sample)
 {
-    if (m_isStale)
+    if (m_isStale || !isVisible())
         return;
     m_canvas->setCursorSample(sample);
     if (m_showsCard && sample >= 0)
@@ -247,7 +248,8 @@ void ScatterView::presentCard()
     }
     const Fit& fit = *scene().fit();
     m_card->present(HoverFacts::of(fit, scene().colouring(), sample), clusterColors(fit, theme()),
-                    m_canvas->pixelOf(sample));
+                    m_canvas->pixelOf(sample),
+                    [this](const QRectF& place) { return m_canvas->samplesUnder(place); });
 }
 
 void ScatterView::point(const QPointF& pixel)

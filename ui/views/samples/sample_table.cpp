@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/samples/sample_table.h"
+
+#include "ui/export/csv_text.h"
+#include "ui/views/samples/sample_table_delegate.h"
+#include "ui/views/samples/sample_table_model.h"
+#include "ui/views/samples/sample_table_proxy.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QMouseEvent>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+SampleTable::SampleTable(SampleTableProxy* proxy, SampleSelection& selection, QWidget* parent)
+    : QTableView(parent)
+    , m_proxy(proxy)
+    , m_selection(selection)
+{
+    setObjectName(QStringLiteral("samples.table"));
+    setAccessibleName(tr("Samples"));
+    setModel(proxy);
+    setItemDelegate(new SampleTableDelegate(proxy, selection, this));
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setShowGrid(false);
+    setWordWrap(false);
+    setMouseTracking(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    connect(&selection, &SampleSelection::changed, this, &SampleTable::follow);
+    connect(&selection, &SampleSelection::hoveredChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(proxy, &QAbstractItemModel::layoutChanged, this, [this] { m_anchor = -1; });
+}
+
+void SampleTable::follow()
+{
+    viewport()->update();
+    if (m_isOwn || !isVisible() || m_selection.count() == 0)
+        return;
+    for (int row = 0; row < m_proxy->rowCount(); ++row)
+        if (m_selection.contains(m_proxy->sampleAt(row))) {
+            scrollTo(m_proxy->index(row, 0));
+            return;
+        }
+}
+
+std::vector<int> SampleTable::samplesBetween(int first, int last) const
+{
+    std::vector<int> samples;
+    for (int row = std::min(first, last); row <= std::max(first, last); ++row)
+        samples.push_back(m_proxy->sampleAt(row));
+    return samples;
+}
+
+void SampleTable::toggle(int row)
+{
+    const int sample = m_proxy->sampleAt(row);
+    m_selection.apply(m_selection.contains(sample) ? SelectMode::Subtract : SelectMode::Add, {sample});
+}
+
+void SampleTable::pick(int row, Qt::KeyboardModifiers modifiers)
+{
+    const QScopedValueRollback own(m_isOwn, true);
+    const bool hasControl = modifiers.testFlag(Qt::ControlModifier);
+    if (modifiers.testFlag(Qt::ShiftModifier) && m_anchor >= 0) {
+        m_selection.apply(hasControl ? SelectMode::Add : SelectMode::Replace, samplesBetween(m_anchor, row));
+        return;
+    }
+    m_anchor = row;
+    if (hasControl)
+        toggle(row);
+    else
+        m_selection.apply(modifiers.testFlag(Qt::AltModifier) ? SelectMode::Subtract : SelectMode::Replace,
+                          {m_proxy->sampleAt(row)});
+}
+
+void SampleTable::mousePressEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    if (event->button() != Qt::LeftButton || !index.isValid()) {
+        QTableView::mousePressEvent(event);
+        return;
+    }
+    setCurrentIndex(index);
+    pick(index.row(), event->modifiers());
+    m_isDragging = event->modifiers() == Qt::NoModifier;
+}
+
+void SampleTable::mouseMoveEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    m_selection.setHovered(index.isValid() ? m_proxy->sampleAt(index.row()) : -1);
+    if (!m_isDragging || !event->buttons().testFlag(Qt::LeftButton)) {
+        QTableView::mouseMoveEvent(event);
+        return;
+    }
+    if (index.isValid() && m_anchor >= 0) {
+        const QScopedValueRollback own(m_isOwn, true);
+        m_selection.apply(SelectMode::Replace, samplesBetween(m_anchor, index.row()));
+        scrollTo(index);
+    }
+}
+
+void SampleTable::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_isDragging = false;
+    QTableView::mouseReleaseEvent(event);
+}
+
+void SampleTable::leaveEvent(QEvent* event)
+{
+    m_selection.setHovered(-1);
+    QTableView::leaveEvent(event);
+}
+
+bool SampleTable::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.matches(QKeySequence::SelectAll) || key.matches(QKeySequence::Copy) ||
+            (key.modifiers() == Qt::ControlModifier && key.key() == Qt::Key_I))
+            event->accept();
+    }
+    return QTableView::event(event);
+}
+
+void SampleTable::keyPressEvent(QKeyEvent* event)
+{
+    if (handleKey(*event))
+        return;
+    const QModelIndex before = currentIndex();
+    QTableView::keyPressEvent(event);
+    if (currentIndex() != before && currentIndex().isValid())
+        m_selection.setHovered(m_proxy->sampleAt(currentIndex().row()));
+}
+
+bool SampleTable::handleKey(const QKeyEvent& event)
+{
+    const QScopedValueRollback own(m_isOwn, true);
+    if (event.matches(QKeySequence::SelectAll)) {
+        if (m_proxy->rowCount() > 0)
+            m_selection.apply(SelectMode::Replace, samplesBetween(0, m_proxy->rowCount() - 1));
+    } else if (event.matches(QKeySequence::Copy)) {
+        QGuiApplication::clipboard()->setText(copiedText());
+    } else if (event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_I) {
+        m_selection.invert();
+    } else if (event.key() == Qt::Key_Escape) {
+        m_selection.clear();
+    } else if ((event.key() == Qt::Key_Space || event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
+               currentIndex().isValid()) {
+        m_anchor = currentIndex().row();
+        toggle(m_anchor);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+QString SampleTable::copiedText() const
+{
+    std::vector<int> rows;
+    for (int row = 0; row < m_proxy->rowCount(); ++row)
+        if (m_selection.contains(m_proxy->sampleAt(row)))
+            rows.push_back(row);
+    if (rows.empty() && currentIndex().isValid())
+        rows.push_back(currentIndex().row());
+    const auto* source = static_cast<const SampleTableModel*>(m_proxy->sourceModel());
+    QStringList titles;
+    for (int column = 0; column < m_proxy->columnCount(); ++column)
+        titles << m_proxy->headerData(column, Qt::Horizontal).toString();
+    QString text = titles.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    for (const int row : rows) {
+        QStringList cells;
+        for (int column = 0; column < m_proxy->columnCount(); ++column)
+            cells << source->csvText(m_proxy->sampleAt(row), column);
+        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString SampleTable::csv() const
+{
+    const auto* source = static_cast<const SampleTableModel*>(m_proxy->sourceModel());
+    QStringList cells;
+    for (int column = 0; column < m_proxy->columnCount(); ++column)
+        cells << csvField(m_proxy->headerData(column, Qt::Horizontal).toString());
+    QString text = csvLine(cells);
+    for (int row = 0; row < m_proxy->rowCount(); ++row) {
+        cells.clear();
+        for (int column = 0; column < m_proxy->columnCount(); ++column)
+            cells << csvField(source->csvText(m_proxy->sampleAt(row), column));
+        text += csvLine(cells);
+    }
+    return text;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/samples/sample_table_view.h"
+
+#include "ui/views/samples/sample_table.h"
+#include "ui/views/samples/sample_table_figure.h"
+#include "ui/views/samples/sample_table_model.h"
+#include "ui/views/samples/sample_table_proxy.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+constexpr int restMilliseconds = 300;  // without a new fit, before rows are sorted anew
+constexpr int filterWidth = 130, controlHeight = 24, widestName = 180;
+}  // namespace
+
+SampleTableView::SampleTableView(Scene& scene, QWidget* parent)
+    : View(scene, parent)
+    , m_model(new SampleTableModel(this))
+    , m_proxy(new SampleTableProxy(m_model, this))
+    , m_table(new SampleTable(m_proxy, scene.selection(), this))
+    , m_controls(new QWidget(this))
+    , m_filter(new QLineEdit(m_controls))
+    , m_onlyWrong(new QToolButton(m_controls))
+    , m_empty(new QLabel(tr("No sample matches the filter."), this))
+{
+    setObjectName(QStringLiteral("samples"));
+    setAccessibleName(title());
+    setFocusProxy(m_table);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_empty, 1, Qt::AlignCenter);
+    m_empty->setObjectName(QStringLiteral("samples.empty"));
+    m_empty->hide();
+    buildControls();
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &SampleTableView::sortAnew);
+    connect(&scene, &Scene::fitChanged, this, &SampleTableView::refresh);
+    m_wasApplicable = isApplicable();
+    refresh();
+}
+
+void SampleTableView::buildControls()
+{
+    m_controls->setObjectName(QStringLiteral("samples.controls"));
+    m_controls->hide();  // until a card shows them
+    auto* layout = new QHBoxLayout(m_controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_onlyWrong->setObjectName(QStringLiteral("samples.onlyWrong"));
+    m_onlyWrong->setText(tr("misclassified"));
+    m_onlyWrong->setAccessibleName(tr("Only misclassified samples"));
+    m_onlyWrong->setToolTip(tr("Show only samples predicted otherwise than labelled"));
+    m_onlyWrong->setCheckable(true);
+    m_onlyWrong->setAutoRaise(true);
+    m_onlyWrong->setFixedHeight(controlHeight);
+    m_filter->setObjectName(QStringLiteral("samples.filter"));
+    m_filter->setAccessibleName(tr("Filter samples"));
+    m_filter->setPlaceholderText(tr("Filter"));
+    m_filter->setToolTip(tr("Shows the samples whose name, label or prediction contains this text"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setFixedSize(filterWidth, controlHeight);
+    layout->addWidget(m_onlyWrong);
+    layout->addWidget(m_filter);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_proxy->setText(text);
+        showCount();
+    });
+    connect(m_onlyWrong, &QToolButton::toggled, this, [this](bool on) {
+        m_proxy->setOnlyWrong(on);
+        showCount();
+    });
+}
+
+void SampleTableView::refresh()
+{
+    if (isApplicable() != m_wasApplicable) {
+        m_wasApplicable = !m_wasApplicable;
+        emit applicabilityChanged();
+    }
+    m_isStale = true;
+    if (isVisible())
+        rebuild();
+}
+
+void SampleTableView::rebuild()
+{
+    m_isStale = false;
+    const int columns = m_model->columnCount(), rows = m_model->rowCount();
+    m_model->setFit(scene().fit());
+    if (columns != m_model->columnCount() || rows != m_model->rowCount()) {
+        fitColumns();
+        sortAnew();
+    }
+    showCount();
+    m_rest.start();
+}
+
+void SampleTableView::rebuildIfStale() const
+{
+    if (m_isStale)
+        const_cast<SampleTableView*>(this)->rebuild();  // the table is a cache of the scene
+}
+
+void SampleTableView::sortAnew()
+{
+    m_proxy->invalidate();
+    showCount();
+    m_table->setAccessibleDescription(description());
+}
+
+void SampleTableView::fitColumns()
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setResizeContentsPrecision(100);
+    for (int column = 0; column < m_proxy->columnCount(); ++column) {
+        const int hint = std::max(m_table->sizeHintForColumn(column) + 26, header->sectionSizeHint(column));
+        header->resizeSection(column, std::min(hint, widestName));
+    }
+}
+
+void SampleTableView::showCount()
+{
+    const bool isEmpty = m_proxy->rowCount() == 0 && m_model->rowCount() > 0;
+    m_table->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    m_onlyWrong->setEnabled(m_model->wrongCount() > 0 || m_onlyWrong->isChecked());
+    m_onlyWrong->setText(m_model->wrongCount() > 0 ? tr("%1 misclassified").arg(m_model->wrongCount())
+                                                   : tr("misclassified"));
+}
+
+void SampleTableView::showEvent(QShowEvent* event)
+{
+    View::showEvent(event);
+    if (m_isStale)
+        rebuild();
+}
+
+QString SampleTableView::description() const
+{
+    if (!isApplicable())
+        return tr("No samples to show.");
+    rebuildIfStale();
+    QString text = tr("Table of %n sample(s)", nullptr, m_model->rowCount());
+    if (m_proxy->rowCount() != m_model->rowCount())
+        text += tr(", %1 shown").arg(m_proxy->rowCount());
+    if (m_model->wrongCount() > 0)
+        text += tr(", %1 predicted otherwise than labelled").arg(m_model->wrongCount());
+    return text + QLatin1Char('.');
+}
+
+void SampleTableView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+{
+    rebuildIfStale();
+    paintSampleTable(painter, area, *m_proxy, theme, font());
+}
+
+QString SampleTableView::toCsv() const
+{
+    rebuildIfStale();
+    return isApplicable() ? m_table->csv() : QString();
+}
+
+}  // namespace fuzzylens::ui
