@@ -2,7 +2,7 @@
 #include "core/data/table_layout.h"
 
 #include <algorithm>
-#include <set>
+#include <unordered_set>
 
 namespace fuzzylens {
 
@@ -21,7 +21,7 @@ public:
         , m_body(body)
         , m_options(options)
         , m_missing(missing)
-        , m_counts(countColumns(body, 0, layout.columns, layout.decimalMark, missing))
+        , m_counts(countColumns(body, 0, layout.columns))
     {}
 
     void decide()
@@ -47,27 +47,35 @@ private:
     TableLayout::Role& role(int column) { return m_layout.roles[static_cast<std::size_t>(column)]; }
     bool isText(int column) { return role(column) == TableLayout::Role::Text; }
 
+    const SampleCell& cell(const SampleRow& row, int column) const
+    {
+        return row.cells[static_cast<std::size_t>(column)];
+    }
+
     std::size_t levels(int column) const
     {
-        std::set<std::string_view> seen;
+        std::unordered_set<std::string_view> seen;
         for (const SampleRow& row : m_body)
-            if (const std::string& cell = row.cells[static_cast<std::size_t>(column)]; !m_missing.matches(cell))
-                seen.insert(cell);
+            if (const std::string_view text = cell(row, column).text; !m_missing.matches(text))
+                seen.insert(text);
         return seen.size();
     }
 
-    /// Distinct values if every cell is a whole number, else 0.
+    /// Distinct values if every cell is a whole number and they are few, else 0.
     std::size_t integerLevels(int column) const
     {
+        std::vector<std::string_view> seen;
         for (const SampleRow& row : m_body) {
-            const std::string& cell = row.cells[static_cast<std::size_t>(column)];
-            const CellValue value = readCell(cell, m_layout.decimalMark, m_missing);
-            if (value.kind == CellKind::Missing)
+            const SampleCell& one = cell(row, column);
+            if (one.kind == CellKind::Missing || std::find(seen.begin(), seen.end(), one.text) != seen.end())
                 continue;
-            if (value.kind != CellKind::Number || cell.find_first_not_of("0123456789+-") != std::string::npos)
+            if (one.kind != CellKind::Number ||
+                one.text.find_first_not_of("0123456789+-") != std::string_view::npos ||
+                seen.size() == mostIntegerClasses)
                 return 0;
+            seen.push_back(one.text);
         }
-        return levels(column);
+        return seen.size();
     }
 
     void decideRoles()
@@ -80,7 +88,10 @@ private:
             // Quoted numbers beside plain ones are labels.
             const bool labelled =
                 anyUnquoted && count(c).numbers > 0 && count(c).numbers == count(c).quotedNumbers;
-            if (!count(c).holdsNumbers() || labelled)
+            // A delimiter at the end of every row makes a column of nothing below no name.
+            const bool unnamedEnd = c > 0 && c + 1 == m_layout.columns && !m_layout.header.empty() &&
+                                    name(c).empty() && count(c).numbers == 0;
+            if (!count(c).holdsNumbers() || labelled || unnamedEnd)
                 role(c) = TableLayout::Role::Text;
         }
     }
@@ -157,14 +168,13 @@ private:
     bool isIntegerLabel(int column)
     {
         const std::size_t classes = isText(column) ? 0 : integerLevels(column);
-        if (classes < 2 || classes > mostIntegerClasses || 2 * classes > m_body.size())
+        if (classes < 2 || 2 * classes > m_body.size())
             return false;
         int values = 0, alike = 0;
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != column && c != m_layout.nameColumn && !isText(c)) {
-                const std::size_t others = integerLevels(c);
                 ++values;
-                alike += others > 0 && others <= mostIntegerClasses;
+                alike += integerLevels(c) > 0;
             }
         return values > 0 && 2 * alike < values;
     }

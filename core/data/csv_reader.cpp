@@ -38,6 +38,15 @@ void requireRoom(const std::filesystem::path& path)
     requireMemory(path, cellsInAll * static_cast<double>(sizeof(double)));
 }
 
+/// @p text without lines of nothing but delimiters at its end, as spreadsheets leave them.
+std::string_view withoutEmptyEnd(std::string_view text)
+{
+    const std::size_t last = text.find_last_not_of("\r\n\t ,;|");
+    if (last == std::string_view::npos)
+        return text;
+    return text.substr(0, std::min(text.find_first_of("\r\n", last), text.size()));
+}
+
 }  // namespace
 
 int CsvReader::confidence(const FileHead& head) const
@@ -55,10 +64,11 @@ ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOption
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};
-    const std::string_view text = requireText(file->bytes(), path);
+    const std::string_view text = withoutEmptyEnd(requireText(file->bytes(), path));
     const TableLayout layout = guessLayout(text, path, options);
     auto table =
-        parseTable(text, layout, layout.header.size(), path, MissingTexts(options.missingTexts), progress);
+        parseTable(*file, text, layout, static_cast<std::size_t>(layout.skippedRows) + layout.header.size(), path,
+                   MissingTexts(options.missingTexts), progress);
     if (!table)
         return {nullptr, true};
     DatasetParts parts = assemble(std::move(*table), layout, path);

@@ -8,7 +8,9 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr int rowsLookedAt = 40;
+constexpr int rowsLookedAt = 40, fewestRows = 5;
+constexpr int cellsLookedAt = 4000;
+constexpr std::size_t bytesLookedAt = std::size_t{256} << 10;
 
 struct Candidate
 {
@@ -33,13 +35,19 @@ struct Candidate
 
 void countCells(Candidate& candidate, std::string_view record, const MissingTexts& missing)
 {
-    for (const Field& field : fieldsOf(record, candidate.delimiter)) {
+    const char* position = record.data();
+    const char* end = position + record.size();
+    for (; candidate.cells < cellsLookedAt; ++position) {
+        Field field;
+        position = readField(position, end, candidate.delimiter, field);
         const CellKind point = readCell(field.text, '.', missing).kind;
         const bool comma =
             candidate.delimiter != ',' && readCell(field.text, ',', missing).kind == CellKind::Number;
         ++candidate.cells;
         candidate.numbersWithPoint += point == CellKind::Number || point == CellKind::Missing;
         candidate.numbersWithComma += comma || point == CellKind::Missing;
+        if (position == end)
+            break;
     }
 }
 
@@ -50,7 +58,8 @@ Candidate look(std::string_view text, char delimiter, const MissingTexts& missin
     RecordScanner scanner(text, {delimiter, lineEndOf(text), delimiter != '\t'});
     std::map<std::size_t, int> rowsOf;
     Record record;
-    while (candidate.rows < rowsLookedAt && scanner.next(record)) {
+    while (candidate.rows < rowsLookedAt && (candidate.rows < fewestRows || scanner.position() < bytesLookedAt) &&
+           scanner.next(record)) {
         ++rowsOf[countFields(record.text, delimiter)];
         if (++candidate.rows > 1)
             countCells(candidate, record.text, missing);

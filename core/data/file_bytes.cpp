@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
 
 namespace fuzzylens {
@@ -61,7 +62,18 @@ struct Raw
 {
     std::shared_ptr<const void> owner;
     std::string_view bytes;
+    bool mapped = false;
 };
+
+/// Gives back the whole pages of @p part of a mapped file.
+void forgetPages(std::string_view part)
+{
+    static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    const auto begin = (reinterpret_cast<std::uintptr_t>(part.data()) + page - 1) / page * page;
+    const auto end = reinterpret_cast<std::uintptr_t>(part.data() + part.size()) / page * page;
+    if (begin < end)
+        ::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
+}
 
 Raw mapped(const Descriptor& file, std::size_t size, const std::filesystem::path& path)
 {
@@ -71,7 +83,8 @@ Raw mapped(const Descriptor& file, std::size_t size, const std::filesystem::path
     ::madvise(start, size, MADV_SEQUENTIAL);
     return {
         std::shared_ptr<const void>(start, [size](const void* old) { ::munmap(const_cast<void*>(old), size); }),
-        {static_cast<const char*>(start), size}};
+        {static_cast<const char*>(start), size},
+        true};
 }
 
 Raw rawBytes(const std::filesystem::path& path, std::size_t size)
@@ -84,14 +97,17 @@ Raw rawBytes(const std::filesystem::path& path, std::size_t size)
     return {buffer, buffer->view()};
 }
 
-std::optional<std::string> hash(std::string_view bytes, const Progress& progress)
+std::optional<std::string> hash(const Raw& raw, const Progress& progress)
 {
     Sha256 sha;
-    const auto total = static_cast<std::int64_t>(bytes.size());
-    for (std::size_t done = 0; done < bytes.size(); done += hashPiece) {
+    const auto total = static_cast<std::int64_t>(raw.bytes.size());
+    for (std::size_t done = 0; done < raw.bytes.size(); done += hashPiece) {
         if (!goesOn(progress, {"reading", static_cast<std::int64_t>(done), total}))
             return std::nullopt;
-        sha.add(bytes.substr(done, hashPiece));
+        const std::string_view piece = raw.bytes.substr(done, hashPiece);
+        sha.add(piece);
+        if (raw.mapped)
+            forgetPages(piece);
     }
     return sha.hex();
 }
@@ -160,12 +176,13 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, cons
 {
     const std::uint64_t size = requireFile(path);
     const Raw raw = rawBytes(path, size);
-    auto digest = hash(raw.bytes, progress);
+    auto digest = hash(raw, progress);
     if (!digest)
         return std::nullopt;
     FileBytes result;
     result.m_sha256 = std::move(*digest);
     result.m_owner = raw.owner;
+    result.m_mapped = raw.mapped;
     result.m_bytes = raw.bytes;
     if (isGzip(raw.bytes)) {
         auto unpacked = std::make_shared<GrowingBytes>();
@@ -173,10 +190,17 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, cons
             return std::nullopt;
         result.m_bytes = unpacked->view();
         result.m_owner = std::move(unpacked);
+        result.m_mapped = false;
     }
     if (result.m_bytes.empty())
         failFile(path, "the file is empty once unpacked");
     return result;
+}
+
+void FileBytes::forget(std::string_view part) const
+{
+    if (m_mapped)
+        forgetPages(part);
 }
 
 FileHead readHead(const std::filesystem::path& path)
@@ -201,7 +225,7 @@ FileHead readHead(const std::filesystem::path& path)
 std::string sha256OfFile(const std::filesystem::path& path)
 {
     const std::uint64_t size = requireFile(path);
-    return hash(rawBytes(path, size).bytes, {}).value();
+    return hash(rawBytes(path, size), {}).value();
 }
 
 }  // namespace fuzzylens

@@ -26,10 +26,14 @@ public:
     /// Of the file as it lies on the disk.
     const std::string& sha256() const { return m_sha256; }
 
+    /// Gives memory back that holds @p part of bytes(); what is read there again comes from the file again.
+    void forget(std::string_view part) const;
+
 private:
     FileBytes() = default;
 
     std::shared_ptr<const void> m_owner;
+    bool m_mapped = false;
     std::string_view m_bytes;
     std::string m_sha256;
 };

@@ -108,7 +108,7 @@ ReadResult GctReader::read(const std::filesystem::path& path, const ImportOption
         failLine(path, 3, "the header with the names of the samples is missing", {}, {});
     const TableLayout layout = layoutOf(readHeader(record, counts, path), lineEndOf(text));
     constexpr std::size_t headRecords = 3;
-    auto table = parseTable(text, layout, headRecords, path, MissingTexts(options.missingTexts), progress);
+    auto table = parseTable(*file, text, layout, headRecords, path, MissingTexts(options.missingTexts), progress);
     if (!table)
         return {nullptr, true};
     if (table->rows != counts.genes)

@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/table_layout.h"
 
-#include "core/data/file_bytes.h"
-
 #include <algorithm>
-#include <set>
+#include <charconv>
 
 namespace fuzzylens {
 
 namespace {
 
 /// What a row holds in the columns that hold numbers elsewhere.
-ColumnCount countInNumberColumns(const SampleRow& row, const std::vector<ColumnCount>& columns, char decimalMark,
-                                 const MissingTexts& missing)
+ColumnCount countInNumberColumns(const SampleRow& row, const std::vector<ColumnCount>& columns)
 {
     ColumnCount count;
-    for (std::size_t c = 0; c < row.cells.size(); ++c) {
-        if (c >= columns.size() || !columns[c].holdsNumbers() || columns[c].numbers == 0)
+    for (std::size_t c = 0; c < std::min(row.cells.size(), columns.size()); ++c) {
+        if (!columns[c].holdsNumbers() || columns[c].numbers == 0)
             continue;
-        const CellKind kind = readCell(row.cells[c], decimalMark, missing).kind;
+        const CellKind kind = row.cells[c].kind;
         count.numbers += kind == CellKind::Number;
         count.missing += kind == CellKind::Missing;
         count.texts += kind != CellKind::Number && kind != CellKind::Missing;
@@ -29,22 +26,23 @@ ColumnCount countInNumberColumns(const SampleRow& row, const std::vector<ColumnC
 /// "1, 2, 3 ...": numbers of columns.
 bool countsUp(const SampleRow& row)
 {
-    if (row.cells.size() < 3)
-        return false;
-    try {
-        for (std::size_t c = 1; c < row.cells.size(); ++c)
-            if (std::stol(row.cells[c]) != std::stol(row.cells[c - 1]) + 1)
-                return false;
-    } catch (const std::exception&) {
-        return false;
+    constexpr std::size_t fewest = 3;
+    long last = 0;
+    for (std::size_t c = 0; c < row.cells.size(); ++c) {
+        const std::string_view text = row.cells[c].text;
+        long number = 0;
+        const auto answer = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (answer.ec != std::errc() || answer.ptr != text.data() + text.size() || (c > 0 && number != last + 1))
+            return false;
+        last = number;
     }
-    return true;
+    return row.cells.size() >= fewest;
 }
 
-bool isIdName(const std::string& name)
+bool isIdName(std::string_view name)
 {
-    return name.empty() || name == "id" || name == "ID" || name == "name" || name == "Name" ||
-           isSampleIdName(name) || isGeneIdName(name);
+    return name == "id" || name == "ID" || name == "name" || name == "Name" || isSampleIdName(name) ||
+           isGeneIdName(name);
 }
 
 struct HeaderGuess
@@ -55,21 +53,20 @@ struct HeaderGuess
 
 /// Decides on the first row.
 HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& rows,
-                       const std::vector<ColumnCount>& columns, const MissingTexts& missing)
+                       const std::vector<ColumnCount>& columns)
 {
     const SampleRow& first = rows.front();
     if (layout.shortHeader)
         return {1, "row 1 has one field less than the others"};
-    const std::string& corner = first.cells.front();
-    if (rows.size() > 1 && !corner.empty() && isIdName(corner))
+    const std::string_view corner = first.cells.front().text;
+    if (rows.size() > 1 && isIdName(corner))
         return {1, "the first cell of row 1 names a column of names"};
-    const ColumnCount count = countInNumberColumns(first, columns, layout.decimalMark, missing);
+    const ColumnCount count = countInNumberColumns(first, columns);
     if (count.texts > 0 && count.texts >= count.numbers)
         return {1, "row 1 holds text where the rows below hold numbers"};
     if (rows.size() == 1) {
-        const bool numbers = std::any_of(first.cells.begin(), first.cells.end(), [&](const std::string& cell) {
-            return readCell(cell, layout.decimalMark, missing).kind == CellKind::Number;
-        });
+        const bool numbers = std::any_of(first.cells.begin(), first.cells.end(),
+                                         [](const SampleCell& cell) { return cell.kind == CellKind::Number; });
         return numbers ? HeaderGuess{0, "the only row holds numbers"}
                        : HeaderGuess{1, "the only row holds no number"};
     }
@@ -86,47 +83,44 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
 }
 
 /// A row below the header that belongs to it: text in the columns of numbers and no number, or labels by name.
-bool continuesHeader(const SampleRow& row, const TableLayout& layout, const std::vector<ColumnCount>& columns,
-                     const MissingTexts& missing)
+bool continuesHeader(const SampleRow& row, const std::vector<ColumnCount>& columns, const ImportOptions& options)
 {
-    const ColumnCount count = countInNumberColumns(row, columns, layout.decimalMark, missing);
+    const ColumnCount count = countInNumberColumns(row, columns);
     if (count.texts > 0 && count.numbers == 0)
         return true;
-    return isLabelName(row.cells.front()) && columns.size() > 2 && !columns.front().holdsNumbers();
+    const std::string_view name = row.cells.front().text;
+    constexpr std::size_t fewestColumns = 3;
+    return columns.size() >= fewestColumns && !columns.front().holdsNumbers() &&
+           (isLabelName(name) || (options.labelField && name == *options.labelField));
 }
 
 }  // namespace
 
-std::vector<ColumnCount> countColumns(const std::vector<SampleRow>& rows, std::size_t first, int columns,
-                                      char decimalMark, const MissingTexts& missing)
+std::vector<ColumnCount> countColumns(const std::vector<SampleRow>& rows, std::size_t first, int columns)
 {
     std::vector<ColumnCount> counts(static_cast<std::size_t>(columns));
-    for (std::size_t r = first; r < rows.size(); ++r) {
-        const std::size_t cells = std::min(rows[r].cells.size(), counts.size());
-        for (std::size_t c = 0; c < cells; ++c) {
-            const CellKind kind = readCell(rows[r].cells[c], decimalMark, missing).kind;
-            counts[c].numbers += kind == CellKind::Number || kind == CellKind::Overflow;
-            counts[c].quotedNumbers += kind == CellKind::Number && rows[r].quoted[c];
-            counts[c].texts += kind == CellKind::Text;
-            counts[c].missing += kind == CellKind::Missing || kind == CellKind::NotANumber;
+    for (std::size_t r = first; r < rows.size(); ++r)
+        for (std::size_t c = 0; c < std::min(rows[r].cells.size(), counts.size()); ++c) {
+            const SampleCell& cell = rows[r].cells[c];
+            counts[c].numbers += cell.kind == CellKind::Number || cell.kind == CellKind::Overflow;
+            counts[c].quotedNumbers += cell.kind == CellKind::Number && cell.quoted;
+            counts[c].texts += cell.kind == CellKind::Text;
+            counts[c].missing += cell.kind == CellKind::Missing || cell.kind == CellKind::NotANumber;
         }
-    }
     return counts;
 }
 
-void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const ImportOptions& options,
-                  const MissingTexts& missing)
+void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const ImportOptions& options)
 {
     layout.shortHeader = rows.size() > 1 && static_cast<int>(rows.front().cells.size()) + 1 == layout.columns;
     if (options.headerRows) {
         layout.headerRows = *options.headerRows;
         layout.decide("header rows", std::to_string(layout.headerRows), "chosen");
     } else {
-        const std::vector<ColumnCount> columns =
-            countColumns(rows, 1, layout.columns, layout.decimalMark, missing);
-        HeaderGuess guess = guessFirst(layout, rows, columns, missing);
+        const std::vector<ColumnCount> columns = countColumns(rows, 1, layout.columns);
+        HeaderGuess guess = guessFirst(layout, rows, columns);
         while (guess.rows > 0 && static_cast<std::size_t>(guess.rows) + 1 < rows.size() &&
-               continuesHeader(rows[static_cast<std::size_t>(guess.rows)], layout, columns, missing)) {
+               continuesHeader(rows[static_cast<std::size_t>(guess.rows)], columns, options)) {
             ++guess.rows;
             guess.reason = "they hold text where the rows below hold numbers, or labels by name";
         }
@@ -135,9 +129,11 @@ void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const
     }
     layout.shortHeader = layout.shortHeader && layout.headerRows > 0;
     for (int r = 0; r < layout.headerRows && static_cast<std::size_t>(r) < rows.size(); ++r) {
-        layout.header.push_back(rows[static_cast<std::size_t>(r)].cells);
+        std::vector<std::string>& header = layout.header.emplace_back();
+        for (const SampleCell& cell : rows[static_cast<std::size_t>(r)].cells)
+            header.emplace_back(cell.text);
         if (r == 0 && layout.shortHeader)
-            layout.header.front().insert(layout.header.front().begin(), std::string());
+            header.insert(header.begin(), std::string());
     }
 }
 

@@ -4,56 +4,89 @@
 #include "core/data/file_bytes.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 
 namespace fuzzylens {
 
 namespace {
 
-constexpr std::size_t cellsLookedAt = 1'000'000;
-constexpr std::size_t fewestRows = 40;
+constexpr std::size_t cellsLookedAt = 300'000;
+constexpr std::size_t fewestRows = 24;
+constexpr std::size_t mostRowsFromAllOver = 1000;
 
-SampleRow takeApart(const Record& record, char delimiter)
+/// Rows taken from a text, and the texts of cells that do not stand in it as they are.
+class RowSample
 {
-    SampleRow row;
-    row.line = record.line;
-    for (const Field& field : fieldsOf(record.text, delimiter)) {
-        row.cells.push_back(field.value());
-        row.quoted.push_back(field.quoted);
+public:
+    RowSample(std::string_view text, const TableLayout& layout, const MissingTexts& missing)
+        : m_text(text)
+        , m_layout(layout)
+        , m_missing(missing)
+    {
+        const std::size_t position = takeFirst();
+        takeFromAllOver(text.substr(position));
     }
-    return row;
-}
-
-/// The first rows, and if the table is larger rows from all over it.
-std::vector<SampleRow> sampleRows(std::string_view text, const Delimiting& delimiting)
-{
     std::vector<SampleRow> rows;
-    RecordScanner scanner(text, delimiting);
-    Record record;
-    std::size_t most = cellsLookedAt;
-    while (rows.size() < most && scanner.next(record)) {
-        rows.push_back(takeApart(record, delimiting.delimiter));
-        if (rows.size() == 2) {
-            const std::size_t columns = std::max<std::size_t>(rows.back().cells.size(), 1);
-            most = std::max(cellsLookedAt / columns, fewestRows);
+
+private:
+    void take(const Record& record, std::int64_t line)
+    {
+        SampleRow& row = rows.emplace_back();
+        row.line = line;
+        row.cells.reserve(m_columns);
+        const char* position = record.text.data();
+        const char* end = position + record.text.size();
+        for (;; ++position) {
+            Field field;
+            position = readField(position, end, m_layout.delimiting.delimiter, field);
+            std::string_view text = field.quoted ? field.text : trimmed(field.text);
+            if (field.escaped)
+                text = m_unescaped.emplace_back(field.value());
+            row.cells.push_back({text, readCell(text, m_layout.decimalMark, m_missing).kind, field.quoted});
+            if (position == end)
+                break;
+        }
+        m_columns = row.cells.size();
+    }
+
+    /// Half of the rows, or all when there are not many more. Returns where they end.
+    std::size_t takeFirst()
+    {
+        RecordScanner scanner(m_text, m_layout.delimiting);
+        Record record;
+        std::size_t most = fewestRows;
+        while (rows.size() < most && scanner.next(record)) {
+            take(record, record.line);
+            if (rows.size() != 2)
+                continue;
+            most = std::max(cellsLookedAt / std::max<std::size_t>(m_columns, 1), fewestRows);
             const double perRow = static_cast<double>(scanner.position()) / 2;
-            // Half of the rows from the start, unless all of them can be looked at.
-            if (static_cast<double>(text.size()) / perRow > static_cast<double>(most) * 1.2)
+            constexpr double notManyMore = 1.2;
+            if (static_cast<double>(m_text.size()) / perRow > static_cast<double>(most) * notManyMore)
                 most /= 2;
         }
+        return scanner.position();
     }
-    const std::string_view rest = text.substr(scanner.position());
-    const std::size_t more = rest.empty() ? 0 : std::min(rows.size(), std::size_t{1000});
-    for (std::size_t i = 0; i < more; ++i) {
-        RecordScanner there(rest.substr(rest.size() / more * i), delimiting);
-        // The first piece is the tail of a record.
-        if (there.next(record) && there.next(record)) {
-            rows.push_back(takeApart(record, delimiting.delimiter));
-            rows.back().line = 0;
+
+    void takeFromAllOver(std::string_view rest)
+    {
+        const std::size_t more = rest.empty() ? 0 : std::min(rows.size(), mostRowsFromAllOver);
+        for (std::size_t i = 0; i < more; ++i) {
+            RecordScanner scanner(rest.substr(rest.size() / more * i), m_layout.delimiting);
+            Record record;
+            // The first piece is the tail of a record.
+            if (scanner.next(record) && scanner.next(record))
+                take(record, 0);
         }
     }
-    return rows;
-}
+
+    std::string_view m_text;
+    const TableLayout& m_layout;
+    const MissingTexts& m_missing;
+    std::deque<std::string> m_unescaped;
+    std::size_t m_columns = 0;
+};
 
 std::size_t commonestWidth(const std::vector<SampleRow>& rows)
 {
@@ -65,6 +98,35 @@ std::size_t commonestWidth(const std::vector<SampleRow>& rows)
         if (count > rowsOf[width])
             width = columns;
     return width;
+}
+
+/// Lines that begin with # and do not have the fields of the others are remarks.
+void skipRemarks(TableLayout& layout, std::vector<SampleRow>& rows)
+{
+    const auto isRemark = [&layout](const SampleRow& row) {
+        return !row.cells.front().text.empty() && row.cells.front().text.front() == '#' &&
+               row.cells.size() != static_cast<std::size_t>(layout.columns);
+    };
+    const auto first = std::find_if_not(rows.begin(), rows.end(), isRemark);
+    layout.skippedRows = static_cast<int>(first - rows.begin());
+    if (layout.skippedRows > 0)
+        layout.decide("remarks", std::to_string(layout.skippedRows) + " rows", "they begin with #");
+    rows.erase(rows.begin(), first);
+}
+
+void requireHeader(const TableLayout& layout, const std::vector<SampleRow>& rows,
+                   const std::filesystem::path& path)
+{
+    for (std::size_t r = 0; r < layout.header.size(); ++r)
+        if (layout.header[r].size() != static_cast<std::size_t>(layout.columns))
+            throw DataError({Issue::Severity::Error,
+                             "the row has " + std::to_string(rows[r].cells.size()) +
+                                 " fields where the other rows have " + std::to_string(layout.columns),
+                             path.string(),
+                             rows[r].line,
+                             0,
+                             {},
+                             "give every row the same number of fields"});
 }
 
 void requireFits(const TableLayout& layout, const std::filesystem::path& path, const ImportOptions& options)
@@ -84,23 +146,14 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
     const MissingTexts missing(options.missingTexts);
     TableLayout layout;
     decideDelimiting(layout, text, options, missing);
-    std::vector<SampleRow> rows = sampleRows(text, layout.delimiting);
+    RowSample sample(text, layout, missing);
+    std::vector<SampleRow>& rows = sample.rows;
     if (rows.empty())
         failFile(path, "the file holds nothing but blank lines");
     layout.columns = static_cast<int>(commonestWidth(rows));
-    decideHeader(layout, rows, options, missing);
-    for (std::size_t r = 0; r < layout.header.size(); ++r)
-        if (layout.header[r].size() != static_cast<std::size_t>(layout.columns)) {
-            Issue issue{Issue::Severity::Error,
-                        "the row has " + std::to_string(rows[r].cells.size()) +
-                            " fields where the other rows have " + std::to_string(layout.columns),
-                        path.string(),
-                        rows[r].line,
-                        0,
-                        {},
-                        "give every row the same number of fields"};
-            throw DataError(std::move(issue));
-        }
+    skipRemarks(layout, rows);
+    decideHeader(layout, rows, options);
+    requireHeader(layout, rows, path);
     std::vector<SampleRow> body;
     for (std::size_t r = layout.header.size(); r < rows.size(); ++r)
         if (rows[r].cells.size() == static_cast<std::size_t>(layout.columns))

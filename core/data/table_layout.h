@@ -5,19 +5,25 @@
 #include "core/data/delimited_text.h"
 #include "core/data/reader.h"
 
-#include <deque>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace fuzzylens {
 
-/// A record of a table taken apart, to decide by.
+/// A cell of a table, to decide by.
+struct SampleCell
+{
+    std::string_view text;  // in the file, without quotes and without blanks at its ends
+    CellKind kind = CellKind::Missing;
+    bool quoted = false;
+};
+
+/// A record of a table taken apart.
 struct SampleRow
 {
-    std::int64_t line = 0;
-    std::vector<std::string> cells;
-    std::vector<bool> quoted;
+    std::int64_t line = 0;  // 0 for a row from the middle of the file
+    std::vector<SampleCell> cells;
 };
 
 /// Where a table of text has its numbers, names and labels.
@@ -27,6 +33,7 @@ struct TableLayout
 
     Delimiting delimiting;
     char decimalMark = '.';
+    int skippedRows = 0;  // remarks before the header
     int headerRows = 1;
     bool shortHeader = false;  // the first header row leaves out the column of row names
     int columns = 0;
@@ -54,8 +61,7 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
                       const MissingTexts& missing);
 
 /// Number of header rows; from the first rows and what the columns hold in all of @p rows.
-void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const ImportOptions& options,
-                  const MissingTexts& missing);
+void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const ImportOptions& options);
 
 /// Roles of the columns, row names, label and orientation, from the rows below the header.
 void decideColumns(TableLayout& layout, const std::vector<SampleRow>& body, const ImportOptions& options,
@@ -70,8 +76,7 @@ struct ColumnCount
     int quotedNumbers = 0;
     bool holdsNumbers() const { return numbers >= texts; }
 };
-std::vector<ColumnCount> countColumns(const std::vector<SampleRow>& rows, std::size_t first, int columns,
-                                      char decimalMark, const MissingTexts& missing);
+std::vector<ColumnCount> countColumns(const std::vector<SampleRow>& rows, std::size_t first, int columns);
 
 /// True for class, label, target, y and their plurals, in any case.
 bool isLabelName(std::string_view name);

@@ -12,7 +12,7 @@ namespace fuzzylens {
 namespace {
 
 constexpr std::size_t chunkSize = std::size_t{256} << 10;
-constexpr std::size_t chunksARound = 16;  // between two questions whether to go on
+constexpr std::size_t roundSize = std::size_t{2} << 20;  // a thread's share between two questions whether to go on
 
 std::string cellsText(std::int64_t count)
 {
@@ -86,10 +86,20 @@ void prepare(ParsedTable& table, const TableLayout& layout, const std::filesyste
     table.values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(samples, features));
 }
 
+/// The chunks from @p first on that together hold @p size bytes.
+std::size_t chunksOfRound(const std::vector<TextChunk>& chunks, std::size_t first, std::size_t size)
+{
+    std::size_t bytes = 0, count = 0;
+    while (first + count < chunks.size() && bytes < size)
+        bytes += chunks[first + count++].text.size();
+    return count;
+}
+
 }  // namespace
 
-std::optional<std::vector<TextChunk>> splitIntoChunks(std::string_view text, const Delimiting& delimiting,
-                                                      std::size_t skipRecords, const Progress& progress)
+std::optional<std::vector<TextChunk>> splitIntoChunks(const FileBytes& file, std::string_view text,
+                                                      const Delimiting& delimiting, std::size_t skipRecords,
+                                                      const Progress& progress)
 {
     std::vector<TextChunk> chunks;
     RecordScanner scanner(text, delimiting);
@@ -97,6 +107,7 @@ std::optional<std::vector<TextChunk>> splitIntoChunks(std::string_view text, con
     while (skipRecords > 0 && scanner.next(record))
         --skipRecords;
     std::size_t start = scanner.position();
+    std::size_t asked = 0;
     TextChunk chunk{{}, scanner.line(), 0, 0};
     const auto finish = [&](std::size_t end) {
         chunk.text = text.substr(start, end - start);
@@ -110,8 +121,12 @@ std::optional<std::vector<TextChunk>> splitIntoChunks(std::string_view text, con
         if (scanner.position() - start < chunkSize || (chunk.firstRow + chunk.rows) % AlignedMatrix::lane != 0)
             continue;
         finish(scanner.position());
-        if (chunks.size() % chunksARound == 0 && !goesOn(progress, {"reading", static_cast<std::int64_t>(start),
-                                                                    static_cast<std::int64_t>(text.size())}))
+        if (start - asked < roundSize)
+            continue;
+        file.forget(text.substr(asked, start - asked));
+        asked = start;
+        if (!goesOn(progress,
+                    {"reading", static_cast<std::int64_t>(start), static_cast<std::int64_t>(text.size())}))
             return std::nullopt;
     }
     if (chunk.rows > 0)
@@ -119,11 +134,11 @@ std::optional<std::vector<TextChunk>> splitIntoChunks(std::string_view text, con
     return chunks;
 }
 
-std::optional<ParsedTable> parseTable(std::string_view text, const TableLayout& layout, std::size_t skipRecords,
-                                      const std::filesystem::path& path, const MissingTexts& missing,
-                                      const Progress& progress)
+std::optional<ParsedTable> parseTable(const FileBytes& file, std::string_view text, const TableLayout& layout,
+                                      std::size_t skipRecords, const std::filesystem::path& path,
+                                      const MissingTexts& missing, const Progress& progress)
 {
-    const auto chunks = splitIntoChunks(text, layout.delimiting, skipRecords, progress);
+    const auto chunks = splitIntoChunks(file, text, layout.delimiting, skipRecords, progress);
     if (!chunks)
         return std::nullopt;
     ParsedTable table;
@@ -132,17 +147,21 @@ std::optional<ParsedTable> parseTable(std::string_view text, const TableLayout& 
     prepare(table, layout, path);
     const ChunkParser parser(layout, missing, table);
     ChunkFindings findings;
-    for (std::size_t first = 0; first < chunks->size(); first += chunksARound) {
+    const int threads = hardwareThreads();
+    for (std::size_t first = 0; first < chunks->size();) {
         if (!goesOn(progress, {"reading numbers", static_cast<std::int64_t>(first),
                                static_cast<std::int64_t>(chunks->size())}))
             return std::nullopt;
-        const std::size_t count = std::min(chunksARound, chunks->size() - first);
+        const std::size_t count = chunksOfRound(*chunks, first, roundSize * static_cast<std::size_t>(threads));
         std::vector<ChunkFindings> found(count);
-        parallelFor(static_cast<Index>(count), hardwareThreads(), [&](Index i) {
-            found[static_cast<std::size_t>(i)] = parser.parse((*chunks)[first + static_cast<std::size_t>(i)]);
+        parallelFor(static_cast<Index>(count), threads, [&](Index i) {
+            const TextChunk& chunk = (*chunks)[first + static_cast<std::size_t>(i)];
+            found[static_cast<std::size_t>(i)] = parser.parse(chunk);
+            file.forget(chunk.text);
         });
         for (const ChunkFindings& part : found)
             findings.merge(part);
+        first += count;
     }
     requireNumbers(path, findings, layout);
     noteMissing(path, findings, table);

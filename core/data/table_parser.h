@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/file_bytes.h"
 #include "core/data/table_layout.h"
 #include "core/numeric/aligned_matrix.h"
 
@@ -20,13 +21,13 @@ struct ParsedTable
     std::vector<Issue> issues;
 };
 
-/// Reads the rows of @p text below @p skipRecords records (the header and what stands before it) as @p layout
-/// says. Nothing if @p progress said stop.
+/// Reads the rows of @p text, a part of @p file, below @p skipRecords records (the header and what stands before
+/// it) as @p layout says. Nothing if @p progress said stop.
 /// @throws DataError with the first place and the number of such cells if a row has another number of fields or a
 /// cell of a column of numbers holds something else; DataError if the values do not fit into memory.
-std::optional<ParsedTable> parseTable(std::string_view text, const TableLayout& layout, std::size_t skipRecords,
-                                      const std::filesystem::path& path, const MissingTexts& missing,
-                                      const Progress& progress);
+std::optional<ParsedTable> parseTable(const FileBytes& file, std::string_view text, const TableLayout& layout,
+                                      std::size_t skipRecords, const std::filesystem::path& path,
+                                      const MissingTexts& missing, const Progress& progress);
 
 /// A piece of a text that begins and ends between records.
 struct TextChunk
@@ -38,8 +39,9 @@ struct TextChunk
 };
 
 /// Chunks of about 256 KiB, and what the records below @p skipRecords are. Nothing if @p progress said stop.
-std::optional<std::vector<TextChunk>> splitIntoChunks(std::string_view text, const Delimiting& delimiting,
-                                                      std::size_t skipRecords, const Progress& progress);
+std::optional<std::vector<TextChunk>> splitIntoChunks(const FileBytes& file, std::string_view text,
+                                                      const Delimiting& delimiting, std::size_t skipRecords,
+                                                      const Progress& progress);
 
 /// Cells of one kind that are no values: how many, and the first.
 struct OddCells

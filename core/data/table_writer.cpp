@@ -123,7 +123,11 @@ void writeDelimited(const Dataset& data, const std::filesystem::path& path, char
             static_cast<std::size_t>(std::min(AlignedMatrix::lane, data.samples() - first)));
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const Index sample = first + static_cast<Index>(i);
-            appendText(lines[i], data.sampleNames()[static_cast<std::size_t>(sample)], delimiter, path);
+            const std::string& name = data.sampleNames()[static_cast<std::size_t>(sample)];
+            if (name.empty())
+                lines[i] = "\"\"";  // a line of delimiters alone is no sample
+            else
+                appendText(lines[i], name, delimiter, path);
             for (const LabelField* field : fields) {
                 lines[i] += delimiter;
                 appendLabel(lines[i], *field, sample, delimiter, path);

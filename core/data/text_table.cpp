@@ -80,12 +80,19 @@ void addLabels(DatasetParts& parts, LabelField field, bool preferred)
     parts.labelFields.push_back(std::move(field));
 }
 
+/// What a delimiter at the end of every row makes: a column without name and texts.
+bool isNothing(const TableLayout& layout, int column, const std::vector<std::string>& texts)
+{
+    return !layout.header.empty() && layout.header.front()[static_cast<std::size_t>(column)].empty() &&
+           std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return text.empty(); });
+}
+
 void assembleSamplesInRows(DatasetParts& parts, ParsedTable& table, const TableLayout& layout)
 {
     for (auto& [column, texts] : table.texts)
         if (column == layout.nameColumn)
             parts.sampleNames = std::move(texts);
-        else
+        else if (!isNothing(layout, column, texts))
             addLabels(parts, labelFieldOf(columnName(layout, column), texts, layout.decimalMark),
                       column == layout.labelColumn);
     if (layout.nameColumn < 0)
@@ -101,7 +108,7 @@ void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLay
     for (auto& [column, texts] : table.texts)
         if (column == layout.nameColumn)
             parts.featureNames = std::move(texts);
-        else
+        else if (!isNothing(layout, column, texts))
             parts.annotations.push_back({columnName(layout, column), std::move(texts)});
     if (layout.nameColumn < 0)
         parts.featureNames = numbered(table.rows);

@@ -2,11 +2,13 @@
 // Flawed files: one clear sentence each, with file, row and column where there is one; nothing ends the program.
 #include "core/data/reader.h"
 #include "core/data/writer.h"
+#include "core/numeric/random.h"
 #include "tests/core/data/small_files.h"
 
 #include <QtTest>
 
 #include <filesystem>
+#include <functional>
 
 using namespace fuzzylens;
 
@@ -28,6 +30,8 @@ private slots:
     void labels();
     void sampleTableWithoutMatch();
     void everyPrefixOfAFile();
+    void damagedBytes_data();
+    void damagedBytes();
 
 private:
     test::SmallFiles m_files;
@@ -218,6 +222,54 @@ void TestBadInput::everyPrefixOfAFile()
         }
     }
     QVERIFY(read > 0);
+}
+
+void TestBadInput::damagedBytes_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addRow("CSV") << "t.csv"
+                         << QByteArray("sample,class,g1,g2\nA,x,1.5,-2e3\n\"B\",y,3,\nC,x,NA,+7\nD,y,\"8\",0\n");
+    QTest::addRow("semicolons") << "t.csv" << QByteArray("gene;A;B\r\nclass;x;y\r\ng1;1,5;2\r\ng2;3;4,25\r\n");
+    QTest::addRow("GCT") << "t.gct"
+                         << QByteArray("#1.2\n2\t2\nName\tDescription\tA\tB\ng1\t\"d\"\t1\t2\ng2\te\t3\t4\n");
+}
+
+void TestBadInput::damagedBytes()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    Random random(3);
+    const std::string common = ",\t;\"\n\r #+-.0159eENaNinfA@\xff\x01";
+    const DatasetPtr data = readDataset(m_files.write("whole.csv", "sample,class,g1\nA,x,1\nB,y,2\n")).data;
+    for (int round = 0; round < 250; ++round) {
+        std::string damaged = text.toStdString();
+        for (std::uint64_t changes = 1 + random.below(4); changes > 0; --changes) {
+            const auto at = static_cast<std::size_t>(random.below(damaged.size()));
+            const char byte = common[random.below(common.size())];
+            switch (random.below(3)) {
+            case 0:
+                damaged[at] = byte;
+                break;
+            case 1:
+                damaged.insert(at, 1, byte);
+                break;
+            default:
+                damaged.erase(at, 1);
+            }
+        }
+        const auto path = m_files.write(name.toStdString(), damaged);
+        for (const auto& action : std::vector<std::function<void()>>{
+                 [&] { readDataset(path); }, [&] { readCls(path); }, [&] { withSampleTable(*data, path); }}) {
+            try {
+                action();
+            } catch (const DataError& error) {
+                QVERIFY2(std::string(error.what()).find(path.string()) == 0, error.what());
+            } catch (const std::exception& error) {
+                QFAIL((damaged + "\n: " + error.what()).c_str());
+            }
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestBadInput)

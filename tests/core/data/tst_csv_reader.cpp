@@ -35,6 +35,15 @@ private slots:
     void chosenLayout();
     void headerOfR();
     void duplicateNamesStay();
+    void remarksBeforeTheHeader();
+    void delimitersAtTheEnd();
+    void chosenLabelRow();
+    void numbersAsFeatureNames();
+    void countedColumns();
+    void unitsBelowTheHeader();
+    void targetOfRegression();
+    void integerTableHasNoLabel();
+    void progressIsAsked();
     void oneOfEach_data();
     void oneOfEach();
     void latin1Names();
@@ -272,6 +281,100 @@ void TestCsvReader::duplicateNamesStay()
     QCOMPARE(data->sampleNames(), (Texts{"A", "A"}));
     QCOMPARE(data->featureNames(), (Texts{"g1", "g1"}));
     QCOMPARE(data->value(1, 1), 4.0);
+}
+
+void TestCsvReader::remarksBeforeTheHeader()
+{
+    const DatasetPtr data = read("# made by hand\n# twice\nsample,class,g1\nA,x,1\nB,y,2\n");
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B"}));
+    QCOMPARE(decision(*data, "remarks"), std::string("2 rows"));
+    const Issue issue = test::issueOf([&] { read("# made by hand\nsample,class,g1\nA,x,1\nB,y,oops\nC,y,3\n"); });
+    QCOMPARE(issue.row, 4);
+}
+
+void TestCsvReader::delimitersAtTheEnd()
+{
+    const DatasetPtr data = read("sample,class,g1,\nA,x,1,\nB,y,2,\n,,,\n,,,\n");
+    QCOMPARE(data->featureNames(), (Texts{"g1"}));
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B"}));
+    QCOMPARE(data->labelFields().size(), std::size_t{1});
+    QVERIFY(data->issues().empty());
+}
+
+void TestCsvReader::chosenLabelRow()
+{
+    ImportOptions options;
+    options.labelField = "batch";
+    const DatasetPtr data = read("gene,A,B,C\nbatch,1,2,1\ng1,1.5,2,3\ng2,4,5,6\n", options);
+    QCOMPARE(data->preferredLabel(), std::string("batch"));
+    QCOMPARE(data->labelField("batch")->classes, (Texts{"1", "2"}));
+    QCOMPARE(data->features(), 2);
+}
+
+void TestCsvReader::numbersAsFeatureNames()
+{
+    const DatasetPtr data = read("sample,7157,672,4609\nA,1,2,3\nB,4,5,6\n");
+    QCOMPARE(data->featureNames(), (Texts{"7157", "672", "4609"}));
+    QCOMPARE(data->samples(), 2);
+}
+
+void TestCsvReader::countedColumns()
+{
+    const DatasetPtr data = read("0,1,2\n0.5,7,3\n0.25,5,4\n0.125,6,9\n");
+    QCOMPARE(data->featureNames(), (Texts{"0", "1", "2"}));
+    QCOMPARE(data->samples(), 3);
+}
+
+void TestCsvReader::unitsBelowTheHeader()
+{
+    const DatasetPtr data = read("sample,width,height\nunit,cm,mm\nA,1,2\nB,3,4\nC,5,6\n");
+    QCOMPARE(data->samples(), 3);
+    QCOMPARE(data->annotations().at(0).name, std::string("unit"));
+    QCOMPARE(data->annotations().at(0).texts, (Texts{"cm", "mm"}));
+}
+
+void TestCsvReader::targetOfRegression()
+{
+    const DatasetPtr data = read("sample,g1,y\nA,1,0.5\nB,2,-1.25\nC,3,\n");
+    QCOMPARE(data->preferredLabel(), std::string("y"));
+    QVERIFY(data->labelField("y")->kind == LabelField::Kind::Numeric);
+    QCOMPARE(data->labelField("y")->numbers[1], -1.25);
+    QVERIFY(std::isnan(data->labelField("y")->numbers[2]));
+}
+
+void TestCsvReader::integerTableHasNoLabel()
+{
+    const DatasetPtr data = read("1,0,2\n0,0,1\n2,1,0\n1,1,1\n0,2,2\n2,0,1\n");
+    QCOMPARE(data->features(), 3);
+    QVERIFY(data->preferredLabel().empty());
+}
+
+void TestCsvReader::progressIsAsked()
+{
+    std::string text = "sample";
+    for (int c = 0; c < 1000; ++c)
+        text += ",g" + std::to_string(c);
+    for (int r = 0; r < 1500; ++r) {
+        text += "\nS" + std::to_string(r);
+        for (int c = 0; c < 1000; ++c)
+            text += ",1.5";
+    }
+    const auto path = m_files.write("long.csv", text);
+    int asked = 0;
+    bool ordered = true;
+    readDataset(path, {}, [&](const Step& step) {
+        ++asked;
+        ordered = ordered && step.done <= step.total;
+        return true;
+    });
+    QVERIFY(ordered);
+    QVERIFY(asked > 3);
+    for (int stopAt = 1; stopAt <= asked; ++stopAt) {
+        int count = 0;
+        const ReadResult result = readDataset(path, {}, [&](const Step&) { return ++count < stopAt; });
+        QVERIFY(result.cancelled && !result.data);
+        QCOMPARE(count, stopAt);
+    }
 }
 
 void TestCsvReader::oneOfEach_data()
