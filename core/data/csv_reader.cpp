@@ -6,19 +6,25 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 namespace fuzzylens {
 
 namespace {
 
-/// How other formats begin.
+/// How other formats begin, or what a line near their beginning does.
 bool isAnotherFormat(std::string_view text)
 {
-    constexpr std::array<std::string_view, 13> starts{"#1.2",    "#1.3",      "@",          "^",       "!Series",
-                                                      "!Sample", "%%",        "PK\x03\x04", "\x89HDF", "%PDF",
-                                                      "<?xml",   "<!DOCTYPE", "{\\rtf"};
-    return std::any_of(starts.begin(), starts.end(),
-                       [text](std::string_view start) { return text.substr(0, start.size()) == start; });
+    constexpr std::array<std::string_view, 11> starts{"#1.2",       "#1.3",    "^",    "!Series", "!Sample",  "%%",
+                                                      "PK\x03\x04", "\x89HDF", "%PDF", "<?xml",   "<!DOCTYPE"};
+    constexpr std::array<std::string_view, 2> lines{"@relation", "@attribute"};
+    const auto atStart = [text](std::string_view start) { return text.substr(0, start.size()) == start; };
+    const auto atLine = [text](std::string_view line) {
+        const auto same = [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; };
+        const auto found = std::search(text.begin(), text.end(), line.begin(), line.end(), same);
+        return found != text.end() && (found == text.begin() || found[-1] == '\n');
+    };
+    return std::any_of(starts.begin(), starts.end(), atStart) || std::any_of(lines.begin(), lines.end(), atLine);
 }
 
 /// Refuses a file whose numbers cannot fit, from its size and the length of its first cells.

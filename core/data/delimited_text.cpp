@@ -89,6 +89,11 @@ std::vector<Field> fieldsOf(std::string_view record, char delimiter)
     }
 }
 
+std::string fieldsText(std::size_t count)
+{
+    return count == 1 ? std::string("1 field") : std::to_string(count) + " fields";
+}
+
 std::size_t countFields(std::string_view record, char delimiter)
 {
     if (record.find('"') == std::string_view::npos)

@@ -44,6 +44,8 @@ const char* readField(const char* position, const char* end, char delimiter, Fie
 
 /// Every field of a record.
 std::vector<Field> fieldsOf(std::string_view record, char delimiter);
+/// "1 field", "3 fields".
+std::string fieldsText(std::size_t count);
 std::size_t countFields(std::string_view record, char delimiter);
 
 /// Goes through the records of a text; lines of nothing but blanks are passed over.

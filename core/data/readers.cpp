@@ -36,9 +36,22 @@ std::string knownFormats()
     return result;
 }
 
+/// A line of numbers without a delimiter of tables, then one that begins with #.
+bool isCls(std::string_view text)
+{
+    const std::size_t first = text.find_first_of("\r\n");
+    const std::size_t second = std::min(text.find_first_not_of("\r\n", first), text.size());
+    const std::string_view numbers = text.substr(0, first);
+    return !numbers.empty() && numbers.find_first_not_of("0123456789 ") == std::string_view::npos &&
+           text.substr(second, 1) == "#";
+}
+
 const Reader& readerFor(const std::filesystem::path& path)
 {
     const FileHead head = readHead(path);
+    if (isCls(head.text))
+        failFile(path, "this is a CLS file, it holds labels and no values",
+                 "open the data set and give this file as its labels");
     const Reader* best = nullptr;
     int bestScore = 0;
     for (const Reader* reader : readers()) {
@@ -50,7 +63,7 @@ const Reader& readerFor(const std::filesystem::path& path)
         }
     }
     if (!best)
-        failFile(path, "the format of the file is not known", "it can be " + knownFormats());
+        failFile(path, "the format of the file is not known", "these are read: " + knownFormats());
     return *best;
 }
 

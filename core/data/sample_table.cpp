@@ -49,7 +49,7 @@ SampleTable readTable(const std::filesystem::path& path)
         }
         if (cells.size() != table.header.size())
             throw DataError({Issue::Severity::Error,
-                             "the row has " + std::to_string(cells.size()) + " fields where the header has " +
+                             "the row has " + fieldsText(cells.size()) + " where the header has " +
                                  std::to_string(table.header.size()),
                              path.string(),
                              record.line,

@@ -120,8 +120,8 @@ void requireHeader(const TableLayout& layout, const std::vector<SampleRow>& rows
     for (std::size_t r = 0; r < layout.header.size(); ++r)
         if (layout.header[r].size() != static_cast<std::size_t>(layout.columns))
             throw DataError({Issue::Severity::Error,
-                             "the row has " + std::to_string(rows[r].cells.size()) +
-                                 " fields where the other rows have " + std::to_string(layout.columns),
+                             "the row has " + fieldsText(rows[r].cells.size()) + " where the other rows have " +
+                                 std::to_string(layout.columns),
                              path.string(),
                              rows[r].line,
                              0,

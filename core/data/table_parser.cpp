@@ -49,7 +49,7 @@ void requireNumbers(const std::filesystem::path& path, const ChunkFindings& find
     if (findings.ragged.count == 0)
         return;
     Issue issue{Issue::Severity::Error,
-                "the row has " + std::to_string(findings.ragged.column) + " fields where " +
+                "the row has " + fieldsText(static_cast<std::size_t>(findings.ragged.column)) + " where " +
                     std::to_string(layout.columns) + " are expected",
                 path.string(),
                 findings.ragged.line,

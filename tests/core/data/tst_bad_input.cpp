@@ -53,6 +53,9 @@ void TestBadInput::texts_data()
     QTest::addRow("UTF-16") << "t.csv" << QByteArray("\xff\xfes\0a\0", 6) << 0 << 0 << "UTF-16";
     QTest::addRow("prose") << "t.txt" << QByteArray("This is no table.\nNor is this.\n") << 0 << 0 << "numbers";
     QTest::addRow("another format") << "t.arff" << QByteArray("@relation x\n@data\n1,2\n") << 0 << 0 << "format";
+    QTest::addRow("another format behind remarks")
+        << "t.arff" << QByteArray("% by hand\n@RELATION x\n@data\n1,2\n") << 0 << 0 << "format";
+    QTest::addRow("labels alone") << "t.cls" << QByteArray("3 2 1\r\n# x y\r\n0 1 0\r\n") << 0 << 0 << "CLS file";
     QTest::addRow("header alone") << "t.csv" << QByteArray("sample,class,g1,g2\n") << 0 << 0 << "no row";
     QTest::addRow("a field too few") << "t.csv" << head + "B,y,3\nC,x,1,1\n" << 3 << 0 << "3 fields where 4";
     QTest::addRow("a field too many") << "t.csv" << head + "B,y,3,4,5\nC,x,1,1\n" << 3 << 0 << "5 fields where 4";
