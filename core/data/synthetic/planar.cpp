@@ -69,7 +69,7 @@ DatasetParts spiral(const Size& size, Random& random)
         const int count = counts[static_cast<std::size_t>(arm)];
         for (int i = 0; i < count; ++i) {
             const double along = (i + 0.5) / count;
-            const double radius = 0.12 + 0.88 * along, angle = 2 * pi * arm / 3 + 2.5 * pi * along;
+            const double radius = 0.12 + 0.88 * along, angle = 2 * pi * arm / 3 + 2 * pi * along;
             const double dx = 0.015 * random.normal(), dy = 0.015 * random.normal();
             points.add(radius * std::cos(angle) + dx, radius * std::sin(angle) + dy, arm);
         }
