@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/table_parser.h"
 
+#include "core/data/utf8.h"
+
 #include <fast_float/fast_float.h>
 
 #include <cmath>
@@ -10,7 +12,6 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr std::size_t shownText = 60;
 constexpr double missingValue = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace
@@ -28,7 +29,7 @@ void OddCells::add(std::int64_t atLine, int atColumn, std::string_view what)
     if (count++ == 0) {
         line = atLine;
         column = atColumn;
-        text = std::string(what.substr(0, shownText));
+        text = shownText(what);
     }
 }
 

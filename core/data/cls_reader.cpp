@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/file_bytes.h"
 #include "core/data/text_table.h"
+#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <sstream>
@@ -55,8 +56,7 @@ ClsHeader readHeader(std::string_view line, const std::filesystem::path& path)
     const ClsHeader header{numbers.empty() ? -1 : wholeNumber(numbers[0]),
                            numbers.size() < 2 ? -1 : wholeNumber(numbers[1])};
     if (header.samples < 0 || header.classes < 0 || numbers.size() > 3)
-        fail(path, 1, "a CLS file begins with the numbers of samples and classes and a 1",
-             std::string(line.substr(0, 60)));
+        fail(path, 1, "a CLS file begins with the numbers of samples and classes and a 1", shownText(line));
     return header;
 }
 

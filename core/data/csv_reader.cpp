@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/csv_reader.h"
 
-#include "core/data/memory_guard.h"
 #include "core/data/text_table.h"
 
 #include <algorithm>
@@ -27,23 +26,6 @@ bool isAnotherFormat(std::string_view text)
     return std::any_of(starts.begin(), starts.end(), atStart) || std::any_of(lines.begin(), lines.end(), atLine);
 }
 
-/// Refuses a file whose numbers cannot fit, from its size and the length of its first cells.
-void requireRoom(const std::filesystem::path& path)
-{
-    const double size = static_cast<double>(requireFile(path));
-    constexpr double fromSize = 64e6;
-    if (size < fromSize)
-        return;
-    const FileHead head = readHead(path);
-    if (head.text.empty() || head.text.find('\0') != std::string::npos)
-        return requireMemory(path, size);
-    const auto cells = std::count_if(head.text.begin(), head.text.end(), [](char c) {
-        return c == ',' || c == '\t' || c == ';' || c == '|' || c == '\n';
-    });
-    const double cellsInAll = static_cast<double>(cells) / static_cast<double>(head.text.size()) * size;
-    requireMemory(path, cellsInAll * static_cast<double>(sizeof(double)));
-}
-
 /// @p text without lines of nothing but delimiters at its end, as spreadsheets leave them.
 std::string_view withoutEmptyEnd(std::string_view text)
 {
@@ -66,7 +48,7 @@ int CsvReader::confidence(const FileHead& head) const
 ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOptions& options,
                            const Progress& progress) const
 {
-    requireRoom(path);
+    requireRoomForTable(path);
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};

@@ -44,6 +44,10 @@ FileHead readHead(const std::filesystem::path& path);
 /// Bytes of a regular file on the disk. @throws DataError if there is no such file or it is a folder.
 std::uint64_t requireFile(const std::filesystem::path& path);
 
+/// @throws DataError if the numbers of a table of text cannot fit into memory, told from the size of the file and
+/// the length of its first cells, before the rest is read.
+void requireRoomForTable(const std::filesystem::path& path);
+
 /// A DataError about the file as a whole.
 [[noreturn]] void failFile(const std::filesystem::path& path, std::string what, std::string remedy = {});
 

@@ -2,6 +2,7 @@
 #include "core/data/gct_reader.h"
 
 #include "core/data/text_table.h"
+#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,9 +17,8 @@ constexpr int leadingColumns = 2;  // Name, Description
 [[noreturn]] void failLine(const std::filesystem::path& path, std::int64_t line, std::string what,
                            std::string text, std::string remedy)
 {
-    constexpr std::size_t shown = 60;
-    throw DataError({Issue::Severity::Error, std::move(what), path.string(), line, 0, text.substr(0, shown),
-                     std::move(remedy)});
+    throw DataError(
+        {Issue::Severity::Error, std::move(what), path.string(), line, 0, shownText(text), std::move(remedy)});
 }
 
 /// The declared numbers of genes and samples.
@@ -93,6 +93,7 @@ int GctReader::confidence(const FileHead& head) const
 ReadResult GctReader::read(const std::filesystem::path& path, const ImportOptions& options,
                            const Progress& progress) const
 {
+    requireRoomForTable(path);
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/text_table.h"
+#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -89,7 +90,7 @@ Key findKey(const SampleTable& table, const Dataset& data)
 Issue about(const std::filesystem::path& path, Issue::Severity severity, std::string what, const std::string& name,
             std::int64_t line = 0)
 {
-    return {severity, std::move(what), path.string(), line, 0, name.substr(0, 60), {}};
+    return {severity, std::move(what), path.string(), line, 0, shownText(name), {}};
 }
 
 std::string counted(std::size_t count, const std::string& one, const std::string& many)

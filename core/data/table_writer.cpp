@@ -3,6 +3,7 @@
 
 #include "core/data/cell.h"
 #include "core/data/file_bytes.h"
+#include "core/data/utf8.h"
 #include "core/data/whole_file.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ void appendText(std::string& to, std::string_view text, char delimiter, const st
 {
     if (text.find_first_of("\r\n") != std::string_view::npos && delimiter == '\t')
         throw DataError({Issue::Severity::Error, "a name holds a line break, which this format cannot carry",
-                         path.string(), 0, 0, std::string(text.substr(0, 60)), "write CSV instead"});
+                         path.string(), 0, 0, shownText(text), "write CSV instead"});
     const bool looksElse = !text.empty() && MissingTexts().matches(text);
     if (!looksElse && text == trimmed(text) && text.find_first_of("\"\r\n") == std::string_view::npos &&
         text.find(delimiter) == std::string_view::npos) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/text_table.h"
 
+#include "core/data/utf8.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -11,34 +13,6 @@ namespace fuzzylens {
 namespace {
 
 constexpr std::size_t mostIntegerClasses = 10;
-
-/// Length of the UTF-8 sequence at the front of @p text; 0 if there is none.
-std::size_t sequenceLength(std::string_view text)
-{
-    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    if (byte(0) < 0x80)
-        return 1;
-    const std::size_t length = byte(0) >= 0xf0 ? 4 : byte(0) >= 0xe0 ? 3 : 2;
-    if (byte(0) < 0xc2 || byte(0) > 0xf4 || text.size() < length)
-        return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((byte(i) & 0xc0) != 0x80)
-            return 0;
-    const bool overlong = (byte(0) == 0xe0 && byte(1) < 0xa0) || (byte(0) == 0xf0 && byte(1) < 0x90);
-    const bool beyond = (byte(0) == 0xed && byte(1) >= 0xa0) || (byte(0) == 0xf4 && byte(1) >= 0x90);
-    return overlong || beyond ? 0 : length;
-}
-
-bool isUtf8(std::string_view text)
-{
-    while (!text.empty()) {
-        const std::size_t length = sequenceLength(text);
-        if (length == 0)
-            return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
 
 std::vector<std::string> numbered(std::int64_t count)
 {
@@ -131,7 +105,7 @@ void noteAllMissing(DatasetParts& parts, const std::vector<bool>& empty, const s
     issue.what = count == 1 ? what + " has no value at all"
                             : std::to_string(count) + " " + what + "s have no value at all, the first of them";
     issue.file = path.string();
-    issue.text = names[first].substr(0, 60);
+    issue.text = shownText(names[first]);
     issue.remedy = remedy;
     parts.issues.push_back(std::move(issue));
 }
@@ -181,6 +155,11 @@ void makeUtf8(DatasetParts& parts, const std::filesystem::path& path)
         makeUtf8(field.classes, changed);
         field.name = toUtf8(field.name, changed);
     }
+    parts.preferredLabel = toUtf8(parts.preferredLabel, changed);
+    for (Decision& decision : parts.origin.decisions) {
+        decision.value = toUtf8(decision.value, changed);
+        decision.reason = toUtf8(decision.reason, changed);
+    }
     for (AnnotationField& field : parts.annotations) {
         makeUtf8(field.texts, changed);
         field.name = toUtf8(field.name, changed);
@@ -191,24 +170,6 @@ void makeUtf8(DatasetParts& parts, const std::filesystem::path& path)
 }
 
 }  // namespace
-
-std::string toUtf8(std::string_view text, bool& changed)
-{
-    if (isUtf8(text))
-        return std::string(text);
-    changed = true;
-    std::string result;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x80) {
-            result += c;
-        } else {
-            result += static_cast<char>(0xc0 | (byte >> 6));
-            result += static_cast<char>(0x80 | (byte & 0x3f));
-        }
-    }
-    return result;
-}
 
 std::string_view requireText(std::string_view bytes, const std::filesystem::path& path)
 {

@@ -10,9 +10,6 @@
 
 namespace fuzzylens {
 
-/// @p text as UTF-8: as it is when it is that, else taken for Latin-1. @p changed becomes true in that case.
-std::string toUtf8(std::string_view text, bool& changed);
-
 /// The text of a table behind a byte-order mark. @throws DataError if it is UTF-16 or no text at all.
 std::string_view requireText(std::string_view bytes, const std::filesystem::path& path);
 

@@ -24,7 +24,9 @@ private slots:
     void packedFileCutShort_data();
     void packedFileCutShort();
     void packedFileDamaged();
+    void largerThanMemory_data();
     void largerThanMemory();
+    void textsOfIssuesAreUtf8();
     void labelsOfTheWrongLength();
     void labels_data();
     void labels();
@@ -148,9 +150,19 @@ void TestBadInput::packedFileDamaged()
     QVERIFY2(issue.what.find("gzip file is damaged") != std::string::npos, issue.what.c_str());
 }
 
+void TestBadInput::largerThanMemory_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addRow("CSV") << "huge.csv" << QByteArray("sample,class,g1,g2\nA,x,1,2\nB,y,3,4\n");
+    QTest::addRow("GCT") << "huge.gct" << QByteArray("#1.2\n2\t1\nName\tDescription\tA\ng1\t\t1\n");
+}
+
 void TestBadInput::largerThanMemory()
 {
-    const auto path = m_files.write("huge.csv", "sample,class,g1,g2\nA,x,1,2\nB,y,3,4\n");
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    const auto path = m_files.write(name.toStdString(), text.toStdString());
     constexpr std::uintmax_t fourTerabytes = std::uintmax_t{1} << 42;
     std::error_code error;
     std::filesystem::resize_file(path, fourTerabytes, error);
@@ -162,6 +174,22 @@ void TestBadInput::largerThanMemory()
     QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
     QVERIFY2(issue.what.find("are available") != std::string::npos, issue.what.c_str());
     QVERIFY(timer.elapsed() < 1000);
+}
+
+void TestBadInput::textsOfIssuesAreUtf8()
+{
+    std::string longName;
+    for (int i = 0; i < 50; ++i)
+        longName += "x\xc3\xa9";
+    const auto path = m_files.write("t.csv", "sample,class,g1\nA,x,1\nB,y," + longName + "\nC,y,3\nD,y,4\n");
+    const Issue issue = test::issueOf([&] { readDataset(path); });
+    QCOMPARE(issue.text, longName.substr(0, 60));
+    m_files.write("t.csv", "sample,class,g1\nA,x,1\nB,y,\xe9t\xe9\nC,y,3\nD,y,4\n");
+    QCOMPARE(test::issueOf([&] { readDataset(path); }).text, std::string("\xc3\xa9t\xc3\xa9"));
+    m_files.write("t.csv", "sample,\xe9tat,g1\nA,x,1\nB,y,2\nC,y,3\nD,x,4\n");
+    const DatasetPtr data = readDataset(path).data;
+    QCOMPARE(data->preferredLabel(), std::string("\xc3\xa9tat"));
+    QVERIFY(data->labelField(data->preferredLabel()));
 }
 
 void TestBadInput::labelsOfTheWrongLength()

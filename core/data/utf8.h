@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace fuzzylens {
+
+bool isUtf8(std::string_view text);
+
+/// @p text as UTF-8: as it is when it is that, else taken for Latin-1. @p changed becomes true in that case.
+std::string toUtf8(std::string_view text, bool& changed);
+
+/// The beginning of @p text for a message: UTF-8, at most 60 bytes, no character cut in two.
+std::string shownText(std::string_view text);
+
+}  // namespace fuzzylens
