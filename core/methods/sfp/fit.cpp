@@ -71,8 +71,7 @@ bool Fit::membershipsRest() const
     return change < m_options.tolerance / 100;
 }
 
-// V, Z and W of the memberships. False if stopped.
-bool Fit::updateFromMemberships()
+void Fit::measureClusters()
 {
     for (std::size_t j = 0; j < m_masses.size(); ++j) {
         m_masses[j] = m_memberships.map().col(static_cast<Index>(j)).sum();
@@ -80,6 +79,12 @@ bool Fit::updateFromMemberships()
     }
     for (std::size_t j = 0; j < m_masses.size(); ++j)
         m_lambdas[j] = lambdaOf(j);
+}
+
+// V, Z and W of the memberships. False if stopped.
+bool Fit::updateFromMemberships()
+{
+    measureClusters();
     if (!m_pass.update(m_memberships, m_masses, m_isEmpty, m_lambdas))
         return false;
     m_labels.update(m_memberships, m_isEmpty);
@@ -98,16 +103,17 @@ ObjectiveParts Fit::objective() const
     return parts;
 }
 
-Frame Fit::frame(int iteration, const char* block, double objective) const
+void Fit::addFrame(Trace& trace, int iteration, const char* block)
 {
+    measureClusters();
     Frame frame;
     frame.iteration = iteration;
     frame.block = block;
-    frame.objective = objective;
+    frame.objective = objective().total();
     frame.memberships = m_memberships.map();
     frame.embedding = m_pass.distances().map();
     frame.featureWeights = m_pass.weights().cast<float>();
-    return frame;
+    trace.frames.push_back(std::move(frame));
 }
 
 Fit::Trace Fit::run(const std::vector<int>& start, std::int64_t progressDone, std::int64_t progressTotal,
@@ -118,6 +124,11 @@ Fit::Trace Fit::run(const std::vector<int>& start, std::int64_t progressDone, st
     if (!m_pass.start(start)) {
         trace.stopped = Stopped::Cancelled;
         return trace;
+    }
+    if (m_control.keepFrames) {
+        m_memberships.map().setConstant(1.0 / m_options.clusters);
+        m_membershipEntropy = -static_cast<double>(m_memberships.rows()) * std::log(m_options.clusters);
+        addFrame(trace, 0, "start");
     }
     iterate(trace, progressDone, progressTotal, deadline, false);
     return trace;
@@ -147,6 +158,8 @@ void Fit::iterate(Trace& trace, std::int64_t done, std::int64_t total, std::opti
                 trace.stopped = Stopped::Converged;
                 break;
             }
+            if (m_control.keepFrames)
+                addFrame(trace, iteration + 1, "memberships");
         }
         if (!updateFromMemberships()) {
             trace.objective.clear();
@@ -156,7 +169,7 @@ void Fit::iterate(Trace& trace, std::int64_t done, std::int64_t total, std::opti
         trace.objective.push_back(objective());
         const double value = trace.objective.back().total();
         if (m_control.keepFrames)
-            trace.frames.push_back(frame(iteration + 1, "weights", value));
+            addFrame(trace, iteration + 1, "weights");
         if (!goesOn(m_control.progress, {"fitting", done + iteration + 1, total, value})) {
             trace.stopped = Stopped::Cancelled;
             break;

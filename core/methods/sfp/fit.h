@@ -49,7 +49,8 @@ private:
     ObjectiveParts objective() const;
     void iterate(Trace& trace, std::int64_t done, std::int64_t total, std::optional<Clock::time_point> deadline,
                  bool membershipsAreGiven);
-    Frame frame(int iteration, const char* block, double objective) const;
+    void measureClusters();
+    void addFrame(Trace& trace, int iteration, const char* block);
     MembershipStep membershipStep(bool withLabels) const;
     double lambdaOf(std::size_t cluster) const;
 

@@ -248,7 +248,7 @@ ClassDecision decideClasses(SfpLoss loss, int classes, const MatrixXd& membershi
     if (loss == SfpLoss::Logistic)
         scores = (1.0 + (-scores.array()).exp()).inverse().matrix();
     else if (loss == SfpLoss::Hinge)
-        scores = (0.5 + 0.5 * scores.array()).matrix();
+        scores = (0.5 + 0.5 * scores.array()).max(0.0).min(1.0).matrix();
     if (single) {
         probabilities.resize(scores.rows(), 2);
         probabilities.col(1) = scores.col(0);

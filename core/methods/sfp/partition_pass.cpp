@@ -224,7 +224,8 @@ void PartitionPass::centrePanel(Strip& strip, Index feature, Index features, con
         shared += Array(m_scatters.column(j) + feature, features);
 }
 
-// e = exp(-(s - s_min) / lambda) of a panel; what the strip added up so far follows when s_min drops.
+// e = exp(-(s - s_min) / lambda) of a panel, 0 for constant features, whose scatter may lie below s_min; what the
+// strip added up so far follows when s_min drops.
 void PartitionPass::weighPanel(Strip& strip, Index row, Index feature, Index features)
 {
     const auto r = static_cast<std::size_t>(row);
@@ -245,7 +246,7 @@ void PartitionPass::weighPanel(Strip& strip, Index row, Index feature, Index fea
             rescale(strip, row, std::min((strip.minima[r] - least) * perLambda, largestExponent));
         strip.minima[r] = least;
     }
-    weights = ((scatter - strip.minima[r]) * perLambda).min(largestExponent);
+    weights = ((scatter - strip.minima[r]) * perLambda).max(0.0).min(largestExponent);
     double total = 0, entropySum = 0;
     Eigen::Map<Eigen::ArrayXd> exponentials(strip.first.column(0), features);
     exponentials = (-weights).exp() * varies;
@@ -381,7 +382,7 @@ Eigen::MatrixXd PartitionPass::weights() const
     for (Index row = 0; row < weightRows(); ++row) {
         const auto r = static_cast<std::size_t>(row);
         const Eigen::Map<const Eigen::ArrayXd> scatter(scatterOf(row), m_data.features());
-        const Eigen::ArrayXd exponent = ((scatter - m_minima[r]) / m_lambdas[r]).min(largestExponent);
+        const Eigen::ArrayXd exponent = ((scatter - m_minima[r]) / m_lambdas[r]).max(0.0).min(largestExponent);
         const Eigen::ArrayXd weights = (-exponent).exp() * m_data.varies;
         result.row(row) = (weights / weights.sum()).matrix();
     }

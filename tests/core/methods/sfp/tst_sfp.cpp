@@ -1,0 +1,582 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/sfp/sfp.h"
+#include "core/numeric/random.h"
+#include "tests/core/support/random_problem.h"
+#include "tests/core/support/tolerances.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+class SfpTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void objectiveNeverRises();
+    void limitIsTheNearestClassMean();
+    void limitIsEntropyFuzzyMeans();
+    void limitIsEntropyWeightedMeans();
+    void startDoesNotMatterWhenLabelsRule();
+    void sameBitsForEveryThreadCount_data();
+    void sameBitsForEveryThreadCount();
+    void bestStartIsKept();
+    void startsInEveryClass();
+    void framesAreTheIterates();
+    void stopsWhenTheCentresRest();
+    void cancels();
+    void predictsNewSamples_data();
+    void predictsNewSamples();
+    void predictsTrainingSamplesAsItSays();
+    void learnsNumbers();
+    void emptyClusterKeepsItsCentre();
+    void constantFeaturesGetNoWeight();
+    void previewFollowsAChange();
+    void warns();
+    void refuses_data();
+    void refuses();
+};
+
+static SfpOptions someOptions(int clusters = 2)
+{
+    SfpOptions options;
+    options.clusters = clusters;
+    options.alpha = 9;
+    options.gamma = 1.0 / 9;
+    options.lambda = 7.0 / 3;
+    return options;
+}
+
+static double spread(const Eigen::MatrixXd& rows)
+{
+    return (rows.rowwise().sum().array() - 1).abs().maxCoeff();
+}
+
+void SfpTest::objectiveNeverRises()
+{
+    Random random(20);
+    for (int trial = 0; trial < 400; ++trial) {
+        RandomProblem wanted;
+        wanted.samples = 6 + static_cast<Index>(random.below(60));
+        wanted.features = 1 + static_cast<Index>(random.below(120));
+        wanted.classes = static_cast<int>(random.below(6)) - 1;
+        wanted.shift = random.uniform(0, 3);
+        wanted.unlabelled = random.below(2) ? 0 : random.uniform(0, 0.8);
+        wanted.hasConstants = random.below(2) && wanted.features > 4;
+        wanted.seed = random.bits();
+        const Problem problem = randomProblem(wanted);
+        SfpOptions options;
+        options.clusters = 1 + static_cast<int>(random.below(6));
+        options.alpha = std::exp(random.uniform(-5, 5));
+        options.gamma = std::exp(random.uniform(-5, 3));
+        options.lambda = std::exp(random.uniform(-4, 8));
+        options.loss = wanted.classes < 0 ? SfpLoss::Squared : static_cast<SfpLoss>(random.below(5));
+        options.smoothing = std::exp(random.uniform(-14, -2));
+        options.init = static_cast<SfpInit>(random.below(2));
+        options.lambdaScale = static_cast<SfpLambdaScale>(random.below(3));
+        options.weights = static_cast<SfpWeights>(random.below(2));
+        options.maxIterations = 40;
+        options.tolerance = 0;
+        options.seed = random.bits();
+        const Outcome outcome = sfp(problem, options).outcome;
+        for (std::size_t t = 1; t < outcome.objective.size(); ++t) {
+            double size = 0;
+            for (const NamedSeries& term : outcome.objectiveTerms)
+                size += std::abs(term.values[t]);
+            QVERIFY2(outcome.objective[t] <= outcome.objective[t - 1] + tolerance::objectiveRise * size,
+                     qPrintable(QString("trial %1, iteration %2").arg(trial).arg(t)));
+        }
+        QVERIFY(spread(outcome.memberships) < tolerance::sumToOne);
+        QVERIFY(spread(outcome.featureWeights) < tolerance::sumToOne);
+        QVERIFY(outcome.memberships.minCoeff() >= 0 && outcome.featureWeights.minCoeff() >= 0);
+        if (outcome.classProbabilities.size() > 0)
+            QVERIFY(spread(outcome.classProbabilities) < tolerance::sumToOne);
+    }
+}
+
+// gamma -> 0, alpha and lambda -> infinity.
+void SfpTest::limitIsTheNearestClassMean()
+{
+    RandomProblem wanted;
+    wanted.classes = 3;
+    wanted.samples = 45;
+    wanted.shift = 0.7;
+    const Problem problem = randomProblem(wanted);
+    SfpOptions options = someOptions(3);
+    options.alpha = 1e9;
+    options.gamma = 1e-6;
+    options.lambda = 1e12;
+    const Outcome outcome = sfp(problem, options).outcome;
+    const auto x = problem.data->values().map();
+    Eigen::MatrixXd means = Eigen::MatrixXd::Zero(3, x.cols());
+    for (Index i = 0; i < x.rows(); ++i)
+        means.row(problem.target.classOf[static_cast<std::size_t>(i)]) += x.row(i) / 15;
+    QVERIFY((outcome.centers - means).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+    for (Index i = 0; i < x.rows(); ++i) {
+        Index nearest = 0;
+        (means.rowwise() - x.row(i)).rowwise().squaredNorm().minCoeff(&nearest);
+        QCOMPARE(outcome.predictedClass[static_cast<std::size_t>(i)], static_cast<int>(nearest));
+    }
+}
+
+// alpha = 0, lambda -> infinity: entropy-regularised fuzzy c-means on X / sqrt(p).
+void SfpTest::limitIsEntropyFuzzyMeans()
+{
+    RandomProblem wanted;
+    wanted.classes = 0;
+    wanted.features = 9;
+    const Problem problem = randomProblem(wanted);
+    SfpOptions options = someOptions(3);
+    options.alpha = 0;
+    options.gamma = 0.2;
+    options.lambda = 1e12;
+    options.tolerance = 0;
+    options.maxIterations = 15;
+    options.startSamples = {0, 5, 9};
+    const Outcome outcome = sfp(problem, options).outcome;
+    const Eigen::MatrixXd x = problem.data->values().map() / 3.0;
+    Eigen::MatrixXd centers(3, 9), u(30, 3);
+    for (Index j = 0; j < 3; ++j)
+        centers.row(j) = x.row(options.startSamples[static_cast<std::size_t>(j)]);
+    for (int iteration = 0; iteration < 15; ++iteration) {
+        for (Index i = 0; i < 30; ++i)
+            u.row(i) = (-(centers.rowwise() - x.row(i)).rowwise().squaredNorm().array() / 0.2).exp().transpose();
+        u.array().colwise() /= u.rowwise().sum().array().eval();
+        centers = (u.transpose() * x).array().colwise() / u.colwise().sum().transpose().array();
+    }
+    QVERIFY((outcome.memberships - u).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+    QVERIFY((outcome.centers / 3.0 - centers).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+}
+
+// alpha = 0, gamma -> 0: crisp clusters, weights softmax(-scatter / lambda).
+void SfpTest::limitIsEntropyWeightedMeans()
+{
+    RandomProblem wanted;
+    wanted.classes = 0;
+    wanted.features = 12;
+    wanted.samples = 60;
+    const Problem problem = randomProblem(wanted);
+    SfpOptions options = someOptions(3);
+    options.alpha = 0;
+    options.gamma = 1e-9;
+    options.lambda = 20;
+    options.tolerance = 0;
+    options.maxIterations = 12;
+    options.startSamples = {0, 5, 9};
+    const Outcome outcome = sfp(problem, options).outcome;
+    const Eigen::MatrixXd x = problem.data->values().map();
+    Eigen::MatrixXd centers(3, 12), weights = Eigen::MatrixXd::Constant(3, 12, 1.0 / 12);
+    std::vector<int> assigned(60);
+    for (Index j = 0; j < 3; ++j)
+        centers.row(j) = x.row(options.startSamples[static_cast<std::size_t>(j)]);
+    for (int iteration = 0; iteration < 12; ++iteration) {
+        for (Index i = 0; i < 60; ++i) {
+            Index nearest = 0;
+            (weights.array() * (centers.rowwise() - x.row(i)).array().square()).rowwise().sum().minCoeff(&nearest);
+            assigned[static_cast<std::size_t>(i)] = static_cast<int>(nearest);
+        }
+        for (int j = 0; j < 3; ++j) {
+            Eigen::RowVectorXd sum = Eigen::RowVectorXd::Zero(12), scatter = sum;
+            double count = 0;
+            for (Index i = 0; i < 60; ++i)
+                if (assigned[static_cast<std::size_t>(i)] == j) {
+                    sum += x.row(i);
+                    ++count;
+                }
+            QVERIFY(count > 0);
+            centers.row(j) = sum / count;
+            for (Index i = 0; i < 60; ++i)
+                if (assigned[static_cast<std::size_t>(i)] == j)
+                    scatter += (x.row(i) - centers.row(j)).array().square().matrix();
+            weights.row(j) = (-(scatter.array() - scatter.minCoeff()) / 20).exp().matrix();
+            weights.row(j) /= weights.row(j).sum();
+        }
+    }
+    QCOMPARE(outcome.assigned, assigned);
+    QVERIFY((outcome.featureWeights - weights).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+}
+
+// METHODS 1.6 B: with alpha' < gamma' memberships become the classes, and no prediction depends on the start.
+void SfpTest::startDoesNotMatterWhenLabelsRule()
+{
+    RandomProblem wanted;
+    wanted.samples = 50;
+    wanted.features = 800;
+    wanted.shift = 0.25;
+    const Problem problem = randomProblem(wanted);
+    SfpOptions options = someOptions();
+    const Outcome first = sfp(problem, options).outcome;
+    QVERIFY(first.iterations <= 5);
+    for (const double gammaPrime : {0.5, 0.7, 0.9})
+        for (std::uint64_t seed = 2; seed < 12; ++seed) {
+            options.seed = seed;
+            options.gamma = (1 - gammaPrime) / gammaPrime;
+            const Outcome other = sfp(problem, options).outcome;
+            for (Index i = 0; i < 50; ++i)
+                QCOMPARE(other.assigned[static_cast<std::size_t>(i)],
+                         problem.target.classOf[static_cast<std::size_t>(i)]);
+            QCOMPARE(other.predictedClass, first.predictedClass);
+            QVERIFY((other.featureWeights - first.featureWeights).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+        }
+    // alpha' > gamma': labels dissolve, the partition is the uniform one.
+    options.alpha = (1 - 0.9) / 0.9;
+    options.gamma = 1;
+    options.maxIterations = 200;
+    QVERIFY((sfp(problem, options).outcome.memberships.array() - 0.5).abs().maxCoeff() < 0.05);
+}
+
+void SfpTest::sameBitsForEveryThreadCount_data()
+{
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("features");
+    QTest::addColumn<int>("clusters");
+    QTest::newRow("wide") << 40 << 3000 << 2;
+    QTest::newRow("wide, many clusters") << 33 << 1500 << 7;
+    QTest::newRow("tall") << 6000 << 4 << 5;
+}
+
+void SfpTest::sameBitsForEveryThreadCount()
+{
+    QFETCH(int, samples);
+    QFETCH(int, features);
+    QFETCH(int, clusters);
+    RandomProblem wanted;
+    wanted.samples = samples;
+    wanted.features = features;
+    const Problem problem = randomProblem(wanted);
+    SfpOptions options = someOptions(clusters);
+    options.alpha = 1;
+    options.gamma = 0.3;
+    options.lambdaScale = SfpLambdaScale::Mean;
+    options.restarts = 2;
+    const Outcome one = sfp(problem, options).outcome;
+    for (const int threads : {1, 2}) {
+        const Outcome other = sfp(problem, options, {threads, false, {}}).outcome;
+        QCOMPARE(other.objective, one.objective);
+        QVERIFY(other.memberships == one.memberships);
+        QVERIFY(other.featureWeights == one.featureWeights);
+        QVERIFY(other.centers == one.centers);
+        QVERIFY(other.embedding == one.embedding);
+        QVERIFY(other.classProbabilities == one.classProbabilities);
+    }
+}
+
+void SfpTest::bestStartIsKept()
+{
+    RandomProblem wanted;
+    wanted.classes = 0;
+    wanted.features = 3;
+    wanted.samples = 80;
+    const Problem problem = randomProblem(wanted);
+    SfpOptions options = someOptions(6);
+    options.gamma = 0.05;
+    options.lambda = 1e3;
+    options.restarts = 8;
+    const Outcome best = sfp(problem, options).outcome;
+    for (int restarts = 1; restarts < 8; ++restarts) {
+        options.restarts = restarts;
+        const Outcome fewer = sfp(problem, options).outcome;
+        QVERIFY(fewer.objective.back() >= best.objective.back());
+        QVERIFY(fewer.restart < restarts);
+    }
+}
+
+void SfpTest::startsInEveryClass()
+{
+    RandomProblem wanted;
+    wanted.classes = 4;
+    const Problem problem = randomProblem(wanted);
+    for (std::uint64_t seed = 1; seed < 30; ++seed) {
+        SfpOptions options = someOptions(6);
+        options.seed = seed;
+        std::vector<int> start = sfp(problem, options).startSamples;
+        for (int cls = 0; cls < 4; ++cls)
+            QCOMPARE(problem.target.classOf[static_cast<std::size_t>(start[static_cast<std::size_t>(cls)])], cls);
+        std::sort(start.begin(), start.end());
+        QVERIFY(std::adjacent_find(start.begin(), start.end()) == start.end());
+    }
+}
+
+void SfpTest::framesAreTheIterates()
+{
+    SfpOptions options = someOptions();
+    options.tolerance = 0;
+    options.maxIterations = 4;
+    const Problem problem = randomProblem({});
+    const Outcome plain = sfp(problem, options).outcome;
+    QVERIFY(plain.frames.empty());
+    const Outcome outcome = sfp(problem, options, {1, true, {}}).outcome;
+    QVERIFY(outcome.memberships == plain.memberships);
+    QCOMPARE(outcome.objective, plain.objective);
+    QCOMPARE(outcome.frames.size(), std::size_t{9});
+    QCOMPARE(outcome.frames[0].iteration, 0);
+    for (std::size_t f = 1; f < 9; ++f) {
+        const Frame& frame = outcome.frames[f];
+        QCOMPARE(frame.iteration, static_cast<int>(f + 1) / 2);
+        QCOMPARE(frame.block, f % 2 ? "memberships" : "weights");
+        QVERIFY(frame.objective <= outcome.frames[f - 1].objective + 1e-9);
+        if (f % 2 == 0)
+            QCOMPARE(frame.objective, outcome.objective[f / 2 - 1]);
+    }
+    QVERIFY(outcome.frames.back().memberships == outcome.memberships);
+    QVERIFY(outcome.frames.back().embedding == outcome.embedding);
+}
+
+void SfpTest::stopsWhenTheCentresRest()
+{
+    const Problem problem = randomProblem({});
+    SfpOptions options = someOptions();
+    options.maxIterations = 1000;
+    options.gamma = 2;
+    const Outcome outcome = sfp(problem, options).outcome;
+    QCOMPARE(outcome.stopped, Stopped::Converged);
+    QVERIFY(outcome.iterations < 1000);
+    options.tolerance = 0;
+    options.maxIterations = outcome.iterations + 20;
+    const Outcome further = sfp(problem, options).outcome;
+    QCOMPARE(further.iterations, options.maxIterations);
+    QVERIFY((further.centers - outcome.centers).norm() < 1e-4 * outcome.centers.norm());
+}
+
+void SfpTest::cancels()
+{
+    const Problem problem = randomProblem({});
+    SfpOptions options = someOptions();
+    options.tolerance = 0;
+    options.maxIterations = 100000;
+    int asked = 0;
+    std::int64_t done = 0;
+    const Outcome outcome = sfp(problem, options,
+                                {1, false,
+                                 [&](const Step& step) {
+                                     done = step.done;
+                                     return ++asked < 7;
+                                 }})
+                                .outcome;
+    QCOMPARE(outcome.stopped, Stopped::Cancelled);
+    QCOMPARE(outcome.iterations, 7);
+    QCOMPARE(done, std::int64_t{7});
+    QVERIFY(spread(outcome.memberships) < tolerance::sumToOne);
+}
+
+void SfpTest::predictsNewSamples_data()
+{
+    QTest::addColumn<int>("loss");
+    QTest::addColumn<int>("classes");
+    const char* names[] = {"log loss", "logistic", "hinge", "squared", "zero-one"};
+    for (int loss = 0; loss < 5; ++loss)
+        for (const int classes : {2, 3, 4})
+            QTest::addRow("%s, %d classes", names[loss], classes) << loss << classes;
+}
+
+void SfpTest::predictsNewSamples()
+{
+    QFETCH(int, loss);
+    QFETCH(int, classes);
+    RandomProblem wanted;
+    wanted.samples = 60;
+    wanted.features = 40;
+    wanted.classes = classes;
+    wanted.shift = 3;
+    const Problem train = randomProblem(wanted);
+    wanted.seed = 77;
+    const Problem test = randomProblem(wanted);
+    SfpOptions options = someOptions(classes);
+    options.loss = static_cast<SfpLoss>(loss);
+    options.lambda = 20;
+    const Outcome outcome = sfp(train, options).outcome;
+    const Prediction prediction = predictSfp(outcome, train.target, options, *test.data);
+    QCOMPARE(prediction.predictedClass, test.target.classOf);
+    QVERIFY(spread(prediction.classProbabilities) < tolerance::sumToOne);
+    QVERIFY(prediction.classProbabilities.minCoeff() >= 0);
+    QCOMPARE(prediction.embedding.cols(), Index{classes});
+}
+
+void SfpTest::predictsTrainingSamplesAsItSays()
+{
+    for (const SfpLambdaScale scale : {SfpLambdaScale::Sum, SfpLambdaScale::Cluster})
+        for (const SfpWeights weights : {SfpWeights::Cluster, SfpWeights::Shared}) {
+            RandomProblem wanted;
+            wanted.unlabelled = 0.4;
+            wanted.features = 100;
+            wanted.shift = 0.4;
+            const Problem problem = randomProblem(wanted);
+            SfpOptions options = someOptions(3);
+            options.lambdaScale = scale;
+            options.weights = weights;
+            const Outcome outcome = sfp(problem, options).outcome;
+            const Prediction prediction = predictSfp(outcome, problem.target, options, *problem.data);
+            QCOMPARE(prediction.predictedClass, outcome.predictedClass);
+            QVERIFY((prediction.classProbabilities - outcome.classProbabilities).cwiseAbs().maxCoeff() <
+                    tolerance::naive);
+            QVERIFY((prediction.embedding - outcome.embedding).cwiseAbs().maxCoeff() < tolerance::naive);
+            // The training embedding adds the loss of labelled samples, and of no others.
+            for (Index i = 0; i < 30; ++i) {
+                const double added = (outcome.embeddingTraining.row(i) - outcome.embedding.row(i)).norm();
+                QCOMPARE(added > 0, problem.target.isLabelled(i));
+            }
+        }
+}
+
+void SfpTest::learnsNumbers()
+{
+    RandomProblem wanted;
+    wanted.classes = -1;
+    wanted.samples = 300;
+    wanted.features = 8;
+    wanted.shift = 4;
+    const Problem problem = randomProblem(wanted);
+    SfpOptions options = someOptions(12);
+    options.loss = SfpLoss::Squared;
+    options.lambdaScale = SfpLambdaScale::Mean;
+    options.gamma = 0.05;
+    options.restarts = 3;
+    const Outcome outcome = sfp(problem, options).outcome;
+    double error = 0, variance = 0;
+    for (std::size_t i = 0; i < 300; ++i) {
+        error += std::pow(outcome.predictedNumber[i] - problem.target.numbers[i], 2);
+        variance += std::pow(problem.target.numbers[i], 2);
+    }
+    QVERIFY(error < 0.2 * variance);
+    QVERIFY(outcome.predictedClass.empty());
+}
+
+void SfpTest::emptyClusterKeepsItsCentre()
+{
+    Eigen::MatrixXd values(8, 2);
+    values << 0, 0, 0.1, 0, 0, 0.1, 0.1, 0.1, 10, 10, 10.1, 10, 10, 10.1, 10.05, 10.02;
+    const Problem problem = problemOf(values, {0, 0, 0, 0, 1, 1, 1, 1});
+    SfpOptions options = someOptions(3);
+    options.alpha = 1e6;
+    options.gamma = 1e-3;
+    options.startSamples = {0, 4, 7};
+    options.tolerance = 0;
+    const SfpResult result = sfp(problem, options);
+    QVERIFY(result.outcome.memberships.allFinite());
+    QVERIFY(result.outcome.featureWeights.allFinite());
+    if (result.emptyClusters > 0) {
+        const bool isWarned = std::any_of(result.outcome.warnings.begin(), result.outcome.warnings.end(),
+                                          [](const Warning& w) { return w.id == "empty-clusters"; });
+        QVERIFY(isWarned);
+    }
+    QVERIFY(result.emptyClusters == 1);
+}
+
+void SfpTest::constantFeaturesGetNoWeight()
+{
+    RandomProblem wanted;
+    wanted.hasConstants = true;
+    const Outcome outcome = sfp(randomProblem(wanted), someOptions()).outcome;
+    for (Index l = 0; l < 20; ++l)
+        QCOMPARE(outcome.featureWeights.col(l).maxCoeff() == 0, l % 7 == 3);
+}
+
+void SfpTest::previewFollowsAChange()
+{
+    RandomProblem wanted;
+    wanted.features = 500;
+    const Problem problem = randomProblem(wanted);
+    SfpOptions options = someOptions();
+    const Outcome before = sfp(problem, options).outcome;
+    options.lambda = 9;
+    const Outcome settled = sfp(problem, options).outcome;
+    const Outcome preview = refineSfp(problem, options, before, std::chrono::milliseconds(0)).outcome;
+    QCOMPARE(preview.iterations, 1);
+    QVERIFY((preview.featureWeights - settled.featureWeights).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+    // An outcome of another shape is no start.
+    options.clusters = 3;
+    const Outcome other = refineSfp(problem, options, before, std::chrono::milliseconds(5)).outcome;
+    QCOMPARE(other.memberships.cols(), Index{3});
+}
+
+static bool hasWarning(const Outcome& outcome, const std::string& id)
+{
+    return std::any_of(outcome.warnings.begin(), outcome.warnings.end(),
+                       [&](const Warning& warning) { return warning.id == id; });
+}
+
+void SfpTest::warns()
+{
+    RandomProblem wanted;
+    wanted.features = 100;
+    wanted.classes = 3;
+    const Problem problem = randomProblem(wanted);
+    SfpOptions options = someOptions(3);
+    QVERIFY(sfp(problem, options).outcome.warnings.empty());
+    options.gamma = 10;
+    QVERIFY(hasWarning(sfp(problem, options).outcome, "labels-weaker-than-fuzziness"));
+    options = someOptions(2);
+    QVERIFY(hasWarning(sfp(problem, options).outcome, "classes-without-start"));
+    // A gene at the floor throughout a class has no scatter there and takes the weight.
+    Eigen::MatrixXd values = problem.data->values().map();
+    for (Index i = 0; i < 30; i += 3)
+        values.row(i).head(20).setConstant(-2);
+    const Problem floored = problemOf(values, problem.target.classOf);
+    QVERIFY(hasWarning(sfp(floored, someOptions(3)).outcome, "weight-on-zero-scatter"));
+}
+
+void SfpTest::refuses_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("missing values") << "missing"
+                                    << "impute=knn:5";
+    QTest::newRow("a huge value") << "huge"
+                                  << "f2 holds a value of size 1e+308";
+    QTest::newRow("nothing varies") << "constant"
+                                    << "every feature is constant";
+    QTest::newRow("too many clusters") << "clusters"
+                                       << "more clusters (31) than samples (30)";
+    QTest::newRow("gamma 0") << "gamma"
+                             << "gamma";
+    QTest::newRow("log loss for numbers") << "numbers"
+                                          << "must be squared";
+    QTest::newRow("start out of range") << "start"
+                                        << "between 0 and 29";
+    QTest::newRow("start twice") << "twice"
+                                 << "different";
+    QTest::newRow("start too short") << "short"
+                                     << "one for each";
+}
+
+void SfpTest::refuses()
+{
+    QFETCH(QString, what);
+    QFETCH(QString, says);
+    RandomProblem wanted;
+    if (what == "numbers")
+        wanted.classes = -1;
+    Problem problem = randomProblem(wanted);
+    Eigen::MatrixXd values = problem.data->values().map();
+    SfpOptions options = someOptions();
+    if (what == "missing")
+        values(3, 2) = std::numeric_limits<double>::quiet_NaN();
+    else if (what == "huge")
+        values(3, 2) = 1e308;
+    else if (what == "constant")
+        values.setConstant(4);
+    else if (what == "clusters")
+        options.clusters = 31;
+    else if (what == "gamma")
+        options.gamma = 0;
+    else if (what == "start")
+        options.startSamples = {0, 30};
+    else if (what == "twice")
+        options.startSamples = {4, 4};
+    else if (what == "short")
+        options.startSamples = {4};
+    if (what != "numbers")
+        problem = problemOf(values, problem.target.classOf);
+    try {
+        sfp(problem, options);
+        QFAIL("nothing was refused");
+    } catch (const std::invalid_argument& error) {
+        QVERIFY2(QString(error.what()).contains(says), error.what());
+    }
+}
+
+QTEST_APPLESS_MAIN(SfpTest)
+#include "tst_sfp.moc"
