@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/panels/flow_layout.h"
 #include "ui/panels/section.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -52,11 +54,11 @@ DataPanel::DataPanel(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_name(new QLabel(this))
-    , m_facts(new QToolButton(this))
+    , m_facts(new QPushButton(this))
     , m_label(new QComboBox(this))
     , m_labelTitle(new QLabel(tr("&Label"), this))
     , m_chips(new QWidget(this))
-    , m_leftOut(new QToolButton(this))
+    , m_leftOut(new QPushButton(this))
 {
     setObjectName(QStringLiteral("dataPanel"));
     QFont bold = m_name->font();
@@ -64,17 +66,16 @@ DataPanel::DataPanel(Document& document, QWidget* parent)
     bold.setPointSizeF(bold.pointSizeF() * 1.08);
     m_name->setFont(bold);
     m_name->setObjectName(QStringLiteral("datasetName"));
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_facts->setObjectName(QStringLiteral("datasetFacts"));
-    m_facts->setStyleSheet(
-        QStringLiteral("QToolButton { padding-left: 0; background: transparent; text-align: left; }"));
     m_facts->setToolTip(tr("How the file was read, and what was odd about it"));
     m_label->setObjectName(QStringLiteral("labelField"));
     m_label->setAccessibleName(tr("Label field"));
     m_label->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_label->setMinimumContentsLength(8);
     m_labelTitle->setBuddy(m_label);
     m_labelTitle->setObjectName(QStringLiteral("muted"));
     m_leftOut->setObjectName(QStringLiteral("bringBack"));
-    m_leftOut->setStyleSheet(m_facts->styleSheet());
     m_leftOut->hide();
     new FlowLayout(4, m_chips);
 
@@ -91,9 +92,9 @@ DataPanel::DataPanel(Document& document, QWidget* parent)
     layout->addWidget(m_chips);
     layout->addWidget(m_leftOut);
 
-    connect(m_facts, &QToolButton::clicked, this, &DataPanel::detailsRequested);
+    connect(m_facts, &QPushButton::clicked, this, &DataPanel::detailsRequested);
     connect(m_label, &QComboBox::activated, this, &DataPanel::chooseLabel);
-    connect(m_leftOut, &QToolButton::clicked, this, &DataPanel::bringBack);
+    connect(m_leftOut, &QPushButton::clicked, this, &DataPanel::bringBack);
     connect(&m_document, &Document::datasetChanged, this, &DataPanel::showDataset);
     connect(&m_document, &Document::stateChanged, this, &DataPanel::showState);
     showDataset();
@@ -113,16 +114,16 @@ void DataPanel::showDataset()
     }
     m_name->setText(m_name->fontMetrics().elidedText(m_document.name(), Qt::ElideMiddle, 250));
     m_name->setToolTip(QString::fromStdString(dataset->origin().path));
-    const QLocale locale = QLocale::c();
+    const QLocale locale(QLocale::English);
     QString missing = tr("no gaps");
     if (dataset->missingCount() > 0)
         missing = tr("%1 gaps").arg(locale.toString(qlonglong(dataset->missingCount())));
-    m_facts->setText(
-        tr("%1 × %2 · %3 · %4%5")
-            .arg(locale.toString(qlonglong(dataset->samples())), locale.toString(qlonglong(dataset->features())),
-                 QString::fromStdString(dataset->origin().format), missing,
-                 dataset->issues().empty() ? QString()
-                                           : tr(" · %n note(s)", nullptr, int(dataset->issues().size()))));
+    QStringList facts = {tr("%1 × %2").arg(locale.toString(qlonglong(dataset->samples())),
+                                           locale.toString(qlonglong(dataset->features()))),
+                         QString::fromStdString(dataset->origin().format).toUpper(), missing};
+    if (!dataset->issues().empty())
+        facts << (dataset->issues().size() == 1 ? tr("1 note") : tr("%1 notes").arg(dataset->issues().size()));
+    m_facts->setText(facts.join(QStringLiteral(" · ")));
     m_facts->setAccessibleName(
         tr("%1 samples, %2 features; how the file was read").arg(dataset->samples()).arg(dataset->features()));
     const QSignalBlocker quiet(m_label);
@@ -145,11 +146,11 @@ void DataPanel::showState()
     const AnalysisState& state = m_document.state();
     QStringList parts;
     if (!state.leftOutSamples.empty())
-        parts << tr("%n sample(s)", nullptr, int(state.leftOutSamples.size()));
+        parts << counted(state.leftOutSamples.size(), tr("sample"), tr("samples"));
     if (!state.leftOutFeatures.empty())
-        parts << tr("%n feature(s)", nullptr, int(state.leftOutFeatures.size()));
+        parts << counted(state.leftOutFeatures.size(), tr("feature"), tr("features"));
     if (!state.leftOutClasses.empty())
-        parts << tr("%n class(es)", nullptr, int(state.leftOutClasses.size()));
+        parts << counted(state.leftOutClasses.size(), tr("class"), tr("classes"));
     m_leftOut->setText(tr("Left out: %1 · bring back").arg(parts.join(QStringLiteral(", "))));
     m_leftOut->setVisible(!parts.isEmpty());
 }

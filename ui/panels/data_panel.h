@@ -5,7 +5,7 @@
 
 class QComboBox;
 class QLabel;
-class QToolButton;
+class QPushButton;
 
 namespace fuzzylens::ui {
 
@@ -33,11 +33,11 @@ private:
 
     Document& m_document;
     QLabel* m_name;
-    QToolButton* m_facts;
+    QPushButton* m_facts;
     QComboBox* m_label;
     QLabel* m_labelTitle;
     QWidget* m_chips;
-    QToolButton* m_leftOut;
+    QPushButton* m_leftOut;
 };
 
 }  // namespace fuzzylens::ui

@@ -8,7 +8,7 @@
 #include "ui/theme/theme.h"
 
 #include <QLabel>
-#include <QToolButton>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
@@ -19,7 +19,7 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     , m_method(new QLabel(this))
     , m_advice(new QLabel(this))
     , m_main(new QVBoxLayout)
-    , m_more(new QToolButton(this))
+    , m_more(new QPushButton(this))
     , m_moreBox(new QWidget(this))
     , m_moreLayout(new QVBoxLayout(m_moreBox))
 {
@@ -34,12 +34,11 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     m_moreLayout->setSpacing(6);
     m_more->setObjectName(QStringLiteral("moreParameters"));
     m_more->setCheckable(true);
-    m_more->setText(tr("More: loss, start, restarts, seed ▸"));
-    m_more->setStyleSheet(QStringLiteral("QToolButton { padding-left: 0; background: transparent; }"));
+    m_more->setText(tr("More: loss, starts, seed ▸"));
     m_moreBox->hide();
-    connect(m_more, &QToolButton::toggled, this, [this](bool open) {
+    connect(m_more, &QPushButton::toggled, this, [this](bool open) {
         m_moreBox->setVisible(open);
-        m_more->setText(open ? tr("Fewer ▾") : tr("More: loss, start, restarts, seed ▸"));
+        m_more->setText(open ? tr("Fewer ▾") : tr("More: loss, starts, seed ▸"));
     });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -7,7 +7,7 @@
 #include <vector>
 
 class QLabel;
-class QToolButton;
+class QPushButton;
 class QVBoxLayout;
 
 namespace fuzzylens {
@@ -38,7 +38,7 @@ private:
     QLabel* m_method;
     QLabel* m_advice;
     QVBoxLayout* m_main;
-    QToolButton* m_more;
+    QPushButton* m_more;
     QWidget* m_moreBox;
     QVBoxLayout* m_moreLayout;
     std::vector<ParameterRow*> m_rows;

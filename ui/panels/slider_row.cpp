@@ -7,9 +7,9 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QSlider>
 #include <QStyle>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -46,17 +46,16 @@ QString realText(double value)
 
 SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     : ParameterRow(description, parent)
-    , m_name(new QToolButton(this))
-    , m_scaled(valueBox(QStringLiteral("scaled"), 58, this))
+    , m_name(new QPushButton(this))
+    , m_scaled(valueBox(QStringLiteral("scaled"), 50, this))
     , m_arrow(new QLabel(this))
-    , m_real(valueBox(QStringLiteral("real"), 66, this))
+    , m_real(valueBox(QStringLiteral("real"), 56, this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_small(new QLabel(this))
     , m_large(new QLabel(this))
 {
     const QString plainName = QString::fromStdString(description.label);
-    m_name->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_name->setStyleSheet(QStringLiteral("QToolButton { padding-left: 0; color: palette(window-text); }"));
+    m_name->setObjectName(QStringLiteral("scaleName"));
     m_arrow->setText(QStringLiteral("→ %1").arg(QString::fromStdString(description.symbol)));
     m_arrow->setObjectName(QStringLiteral("muted"));
     m_small->setObjectName(QStringLiteral("sliderEnd"));
@@ -93,7 +92,6 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
                             this, [this, index] { setScale(index); });
         }
         m_name->setMenu(menu);
-        m_name->setPopupMode(QToolButton::InstantPopup);
     } else {
         m_name->setFocusPolicy(Qt::NoFocus);
         m_name->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -148,6 +146,7 @@ void SliderRow::show(double value)
                           ? logarithmicSteps
                           : std::max(1, int(std::lround((m_high - m_low) * std::pow(10.0, scale().decimals))));
     m_slider->setRange(0, steps);
+    m_slider->setSingleStep(std::max(1, steps / 100));
     m_slider->setPageStep(std::max(1, steps / 10));
     if (!m_slider->isSliderDown())
         m_slider->setValue(positionOf(scaled));

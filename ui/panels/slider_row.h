@@ -6,7 +6,7 @@
 class QLabel;
 class QLineEdit;
 class QSlider;
-class QToolButton;
+class QPushButton;
 
 namespace fuzzylens::ui {
 
@@ -31,7 +31,7 @@ private:
     void readReal();
     void show(double value);
 
-    QToolButton* m_name;
+    QPushButton* m_name;
     QLineEdit* m_scaled;
     QLabel* m_arrow;
     QLineEdit* m_real;

@@ -114,7 +114,10 @@ MainWindow::MainWindow(QWidget* parent)
     showDataset();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete takeCentralWidget();  // the views watch the document: they go first
+}
 
 QWidget* MainWindow::makeHeader()
 {
@@ -142,7 +145,7 @@ QWidget* MainWindow::makeHeader()
     layout->setContentsMargins(14, 0, 12, 0);
     layout->setSpacing(8);
     layout->addWidget(brand);
-    layout->addWidget(m_menu);
+    layout->addWidget(m_menu, 0, Qt::AlignVCenter);
     layout->addWidget(m_fileName);
     layout->addStretch(1);
     layout->addWidget(open);

@@ -3,6 +3,7 @@
 
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -121,7 +122,8 @@ void StatusLine::showFit()
         const Outcome& outcome = fit->result->outcome;
         QStringList facts;
         facts << tr("%1 ms").arg(fit->milliseconds, 0, 'f', fit->milliseconds < 10 ? 1 : 0)
-              << tr("%n iteration(s)", nullptr, outcome.iterations) << howStopped(outcome.stopped);
+              << counted(std::size_t(outcome.iterations), tr("iteration"), tr("iterations"))
+              << howStopped(outcome.stopped);
         QString text = facts.join(QStringLiteral(" · "));
         if (!outcome.objective.empty())
             text += tr("    objective %1").arg(outcome.objective.back(), 0, 'f', 2);
@@ -162,7 +164,8 @@ void StatusLine::showAccuracy()
 void StatusLine::showSelection()
 {
     const int count = m_document.scene().selection().count();
-    m_selection->setText(count > 0 ? tr("%n sample(s) selected", nullptr, count) : QString());
+    m_selection->setText(
+        count > 0 ? tr("%1 selected").arg(counted(std::size_t(count), tr("sample"), tr("samples"))) : QString());
     m_selection->setVisible(count > 0);
 }
 

@@ -96,15 +96,15 @@ ParameterScale effectiveFeaturesScale()
 {
     ParameterScale scale;
     scale.name = "effective_features";
-    scale.label = "effective number of features";
+    scale.label = "effective features";
     scale.minimum = [](const Problem&) { return 1.0; };
     scale.maximum = [](const Problem& problem) {
         return problem.data ? static_cast<double>(std::max<Index>(1, problem.data->features())) : 1.0;
     };
     scale.logarithmic = true;
     scale.decimals = 1;
-    scale.small = "one feature decides";
-    scale.large = "all features count alike";
+    scale.small = "one feature";
+    scale.large = "every feature";
     scale.toValue = [](double scaled, const Problem& problem, const Parameters& others) {
         return lambdaForEffectiveFeatures(scaled, problem, weightSetting(others));
     };
@@ -173,14 +173,13 @@ ParameterDescription clustersParameter()
 ParameterDescription alphaParameter()
 {
     ParameterDescription parameter =
-        real("alpha", "α", "strength of the labels",
+        real("alpha", "α", "label weight",
              "How much a label counts beside the distance when samples are shared among clusters. With many more "
              "features than samples it is a switch: alpha' below gamma' lets the labels decide.",
              0, 1e12, false, fromPrime(0.1), fromPrime(0.9));
-    parameter.small = "distances decide";
-    parameter.large = "labels decide";
-    parameter.scales = {
-        primeScale("alpha", "α", "strength of the labels", 1.0, "labels decide", "distances decide")};
+    parameter.small = "labels ignored";
+    parameter.large = "labels rule";
+    parameter.scales = {primeScale("alpha", "α", "label weight", 1.0, "labels rule", "labels ignored")};
     parameter.applies = hasTarget;
     return parameter;
 }
@@ -191,10 +190,9 @@ ParameterDescription gammaParameter()
         real("gamma", "γ", "fuzziness",
              "How far a sample is shared among clusters. It weighs the entropy of the memberships.", 1e-12, 1e15,
              false, fromPrime(0.9), fromPrime(0.97));
-    parameter.small = "a sample belongs to one cluster";
-    parameter.large = "memberships become equal";
-    parameter.scales = {primeScale("gamma", "γ", "fuzziness", 0.999, "memberships become equal",
-                                   "a sample belongs to one cluster")};
+    parameter.small = "crisp";
+    parameter.large = "all alike";
+    parameter.scales = {primeScale("gamma", "γ", "fuzziness", 0.999, "all alike", "crisp")};
     return parameter;
 }
 
@@ -205,10 +203,10 @@ ParameterDescription lambdaParameter()
              "How many features share the weight. It weighs the entropy of the feature weights, and matters most "
              "of all.",
              1e-12, 1e18, false, fromPrime(0.3), fromPrime(0.5));
-    parameter.small = "few features decide";
-    parameter.large = "all features count alike";
+    parameter.small = "few features";
+    parameter.large = "every feature counts";
     parameter.scales = {
-        primeScale("lambda", "λ", "feature selection", 0.999, "all features count alike", "few features decide"),
+        primeScale("lambda", "λ", "feature selection", 0.999, "every feature counts", "few features"),
         effectiveFeaturesScale()};
     return parameter;
 }
@@ -226,6 +224,7 @@ ParameterDescription lossParameter()
                [](const Problem& problem) {
                    return problem.target.kind == Target::Kind::Numbers ? "squared" : "logloss";
                });
+    parameter.advanced = true;
     parameter.applies = hasTarget;
     return parameter;
 }
@@ -272,7 +271,7 @@ std::vector<ParameterDescription> startParameters()
     samples.kind = Kind::Text;
     samples.byDefault = [](const Problem&) { return std::string(); };
     init.applies = restarts.applies = seed.applies = startIsDrawn;
-    init.advanced = samples.advanced = true;
+    init.advanced = restarts.advanced = seed.advanced = samples.advanced = true;
     return {init, restarts, seed, samples};
 }
 
@@ -304,7 +303,7 @@ std::vector<ParameterDescription> weightParameters()
         {{"cluster", "of each cluster", "As published; for z-scored raw values."},
          {"shared", "shared by all", "Our extension; for logarithms, where values at a floor do not vary."}},
         [](const Problem&) { return "cluster"; });
-    scale.advanced = true;
+    scale.advanced = weights.advanced = true;
     return {scale, weights};
 }
 
