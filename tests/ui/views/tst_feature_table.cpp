@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/features/feature_table_view.h"
+
+#include "feature_fit.h"
+#include "ui/views/features/feature_table_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QBuffer>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QSvgGenerator>
+#include <QTableView>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+using test::FitRecipe;
+using test::makeFit;
+
+class TestFeatureTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void modelKeepsItsPromises();
+    void columnsFollowTheFit();
+    void meansByHand();
+    void sortingPutsMissingLast();
+    void refitKeepsRowsUntilSorted();
+    void searchByPhrase();
+    void searchByList();
+    void rowsAndFocusAreOne();
+    void headerClickSorts();
+    void pastedLinesAreAList();
+    void copyIsTabSeparated();
+    void csvIsInTheOrderShown();
+    void hiddenTableWaits();
+    void emptyTable();
+    void figureKeepsTextAsText();
+    void sixtyThousandRowsAreFluid();
+};
+
+namespace {
+
+std::vector<int> rowsOf(const FeatureTableModel& model)
+{
+    std::vector<int> rows;
+    for (int row = 0; row < model.rowCount(); ++row)
+        rows.push_back(model.featureAt(row));
+    return rows;
+}
+
+Eigen::VectorXd contributionOf(const Fit& fit)
+{
+    return separationContribution(fit.result->outcome.centers, fit.result->outcome.featureWeights);
+}
+
+struct Shown
+{
+    Scene scene;
+    FeatureTableView view{scene};
+    QTableView* table = view.findChild<QTableView*>("featureTable");
+    QLineEdit* search = view.findChild<QLineEdit*>("featureSearch");
+    QLabel* status = view.findChild<QLabel*>("featureStatus");
+    FeatureTableModel* model = view.findChild<FeatureTableModel*>();
+
+    explicit Shown(const FitRecipe& recipe = {})
+    {
+        view.resize(600, 400);
+        scene.setFit(makeFit(recipe));
+        view.show();
+        [&] { QVERIFY(QTest::qWaitForWindowExposed(&view)); }();
+    }
+};
+
+}  // namespace
+
+void TestFeatureTable::modelKeepsItsPromises()
+{
+    FeatureTableModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    FitRecipe recipe;
+    FitPtr fit = makeFit(recipe);
+    model.setFit(fit, contributionOf(*fit));
+    const QPersistentModelIndex kept = model.index(5, 0);
+    const int feature = model.featureAt(5);
+    model.sort(1, Qt::DescendingOrder);
+    model.sort(0, Qt::AscendingOrder);
+    QCOMPARE(model.featureAt(kept.row()), feature);
+    recipe.shift = 4;
+    fit = makeFit(recipe);
+    model.setFit(fit, contributionOf(*fit));
+    model.sortAgain();
+    QCOMPARE(model.featureAt(kept.row()), feature);
+    model.setShown(std::vector<int>{3, 7});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.rowOf(4), -1);
+    model.setShown(std::nullopt);
+    model.setFit({}, {});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestFeatureTable::columnsFollowTheFit()
+{
+    const auto headers = [](const FitRecipe& recipe) {
+        const FitPtr fit = makeFit(recipe);
+        QStringList result;
+        const bool hasWeights = fit->result->outcome.featureWeights.size() > 0;
+        for (const FeatureColumn& column :
+             featureColumns(*fit, hasWeights ? contributionOf(*fit) : Eigen::VectorXd()))
+            result << column.header;
+        return result;
+    };
+    FitRecipe recipe;
+    QCOMPARE(headers(recipe).size(), 9);
+    recipe.weightRows = 1;
+    QCOMPARE(headers(recipe), (QStringList{"feature", "contribution", "rank", "weight", "weight rank", "mean ALL",
+                                           "mean AML", "description"}));
+    recipe.weightRows = 0;
+    recipe.withData = false;
+    QCOMPARE(headers(recipe), QStringList{"feature"});
+}
+
+void TestFeatureTable::meansByHand()
+{
+    FitRecipe recipe;
+    recipe.samples = 4;
+    const FitPtr fit = makeFit(recipe);
+    const std::vector<FeatureColumn> columns = featureColumns(*fit, {});
+    const Dataset& data = *fit->data;
+    const auto mean = std::find_if(columns.begin(), columns.end(),
+                                   [](const FeatureColumn& column) { return column.header == "mean AML"; });
+    QVERIFY(mean != columns.end());
+    QCOMPARE(mean->numbers[2], (data.value(0, 2) + data.value(3, 2)) / 2);
+}
+
+void TestFeatureTable::sortingPutsMissingLast()
+{
+    FeatureColumn column;
+    column.numbers = {2, std::nan(""), 1, 2};
+    QCOMPARE(sortedFeatures(column, {0, 1, 2, 3}, true), (std::vector<int>{0, 3, 2, 1}));
+    QCOMPARE(sortedFeatures(column, {3, 2, 1, 0}, false), (std::vector<int>{2, 0, 3, 1}));
+    const std::vector<std::string> names{"b", "A", "a", "C"};
+    column.texts = &names;
+    QCOMPARE(sortedFeatures(column, {0, 1, 2, 3}, false), (std::vector<int>{1, 2, 0, 3}));
+    QCOMPARE(ranksOf((Eigen::VectorXd(3) << 0.2, 0.5, 0.2).finished()), (std::vector<double>{2, 1, 3}));
+}
+
+void TestFeatureTable::refitKeepsRowsUntilSorted()
+{
+    FeatureTableModel model;
+    FitRecipe recipe;
+    FitPtr fit = makeFit(recipe);
+    model.setFit(fit, contributionOf(*fit));
+    model.sort(3, Qt::DescendingOrder);
+    const auto before = rowsOf(model);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    recipe.shift = 7;
+    fit = makeFit(recipe);
+    model.setFit(fit, contributionOf(*fit));
+    QCOMPARE(rowsOf(model), before);
+    QCOMPARE(reset.count(), 0);
+    model.sortAgain();
+    QVERIFY(rowsOf(model) != before);
+    QCOMPARE(model.featureAt(0), 7);
+}
+
+void TestFeatureTable::searchByPhrase()
+{
+    const DatasetPtr data = test::makeData({});
+    const FeatureSearch search(std::make_shared<const std::vector<std::string>>(data->featureNames()), data);
+    QVERIFY(search.find("  ").isAll);
+    QCOMPARE(search.find("g38").features, (std::vector<int>{38, 39}));
+    QCOMPARE(search.find("kinase 3").features.front(), 3);
+    QVERIFY(search.find("no such").features.empty());
+    QVERIFY(!search.find("no such").isAll);
+}
+
+void TestFeatureTable::searchByList()
+{
+    const DatasetPtr data = test::makeData({});
+    const FeatureSearch search(std::make_shared<const std::vector<std::string>>(data->featureNames()), data);
+    const FeatureFinding finding = search.find("G1, g8;FOO\nG1\r\nBAR");
+    QCOMPARE(finding.features, (std::vector<int>{1, 8, 9}));
+    QCOMPARE(finding.asked, 4);
+    QCOMPARE(finding.unmatched, (QStringList{"FOO", "BAR"}));
+    QVERIFY(FeatureSearch().find("G1 G2").features.empty());
+}
+
+void TestFeatureTable::rowsAndFocusAreOne()
+{
+    Shown shown;
+    shown.table->setCurrentIndex(shown.model->index(3, 0));
+    QCOMPARE(shown.scene.focusFeature(), shown.model->featureAt(3));
+    shown.scene.setFocusFeature(20);
+    QCOMPARE(shown.model->featureAt(shown.table->currentIndex().row()), 20);
+    shown.search->setText("G5");
+    QCOMPARE(shown.scene.focusFeature(), 20);
+    shown.search->clear();
+    QCOMPARE(shown.scene.focusFeature(), 20);
+    QCOMPARE(shown.model->featureAt(shown.table->currentIndex().row()), 20);
+}
+
+void TestFeatureTable::headerClickSorts()
+{
+    Shown shown;
+    auto* header = shown.table->horizontalHeader();
+    const auto click = [&](int column) {
+        QTest::mouseClick(
+            header->viewport(), Qt::LeftButton, {},
+            {header->sectionViewportPosition(column) + header->sectionSize(column) / 2, header->height() / 2});
+    };
+    click(0);
+    QCOMPARE(shown.model->sortColumn(), 0);
+    QCOMPARE(shown.model->index(0, 0).data().toString(), "G0");
+    click(0);
+    QCOMPARE(shown.model->sortOrder(), Qt::DescendingOrder);
+    click(1);
+    QCOMPARE(shown.model->featureAt(0), 0);
+}
+
+void TestFeatureTable::pastedLinesAreAList()
+{
+    Shown shown;
+    QGuiApplication::clipboard()->setText("G1\nG2\nNOPE\n");
+    shown.search->setFocus();
+    shown.search->paste();
+    QCOMPARE(shown.model->rowCount(), 2);
+    QVERIFY(shown.status->text().contains("not found: NOPE"));
+    QVERIFY(shown.status->text().startsWith("2 of 40"));
+}
+
+void TestFeatureTable::copyIsTabSeparated()
+{
+    Shown shown;
+    shown.table->selectRow(0);
+    shown.table->setFocus();
+    QTest::keySequence(shown.table, QKeySequence::Copy);
+    const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
+    QCOMPARE(lines.size(), 3);
+    QCOMPARE(lines[0].split('\t').size(), shown.model->columnCount());
+    QVERIFY(lines[1].startsWith("G0\t"));
+}
+
+void TestFeatureTable::csvIsInTheOrderShown()
+{
+    Shown shown;
+    shown.search->setText("G1 G2");
+    const QStringList lines = shown.view.toCsv().split('\n');
+    QCOMPARE(lines.size(), 4);
+    QVERIFY(lines[0].startsWith("feature,contribution,rank,"));
+    QCOMPARE(lines[1].split(',')[1].toDouble(), shown.scene.contribution()[shown.model->featureAt(0)]);
+}
+
+void TestFeatureTable::hiddenTableWaits()
+{
+    Shown shown;
+    shown.view.hide();
+    QSignalSpy changed(shown.model, &QAbstractItemModel::dataChanged);
+    FitRecipe recipe;
+    recipe.shift = 5;
+    shown.scene.setFit(makeFit(recipe));
+    QCOMPARE(changed.count(), 0);
+    shown.view.show();
+    QCOMPARE(changed.count(), 1);
+}
+
+void TestFeatureTable::emptyTable()
+{
+    Scene scene;
+    FeatureTableView view(scene);
+    QVERIFY(!view.isApplicable());
+    QVERIFY(!view.description().isEmpty());
+    QVERIFY(!view.grab().isNull());
+    scene.setFit(makeFit());
+    QVERIFY(view.isApplicable());
+    scene.setFit({});
+    QCOMPARE(view.toCsv(), "\n");
+}
+
+void TestFeatureTable::figureKeepsTextAsText()
+{
+    Scene scene;
+    FeatureTableView view(scene);
+    scene.setFit(makeFit());
+    QBuffer buffer;
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setResolution(72);
+    svg.setSize({241, 170});
+    {
+        QPainter painter(&svg);
+        view.paintFigure(painter, {0, 0, 241, 170}, Theme::paper());
+    }
+    const QString text = QString::fromUtf8(buffer.data());
+    QVERIFY(text.contains(">G0<"));
+    QVERIFY(text.contains("more"));
+}
+
+void TestFeatureTable::sixtyThousandRowsAreFluid()
+{
+    FitRecipe recipe;
+    recipe.features = 60000;
+    recipe.steepness = 0.001;
+    Shown shown(recipe);
+    QElapsedTimer timer;
+    const DatasetPtr data = shown.scene.fit()->data;
+    recipe.shift = 100;
+    const FitPtr next = makeFit(recipe, data);
+    timer.start();
+    shown.scene.setFit(next);
+    qInfo("refit: %lld ms", static_cast<long long>(timer.restart()));
+    shown.model->sort(0, Qt::AscendingOrder);
+    qInfo("sort by name: %lld ms", static_cast<long long>(timer.restart()));
+    shown.model->sort(1, Qt::DescendingOrder);
+    qInfo("sort by contribution: %lld ms", static_cast<long long>(timer.restart()));
+    shown.search->setText("G59");
+    qInfo("search: %lld ms", static_cast<long long>(timer.restart()));
+    QVERIFY(shown.model->rowCount() > 1000);
+    shown.search->clear();
+    (void)shown.view.grab();
+    timer.restart();
+    for (int i = 0; i < 10; ++i) {
+        shown.table->scrollTo(shown.model->index(i * 5000, 0));
+        (void)shown.view.grab();
+    }
+    qInfo("scroll and paint: %.1f ms", double(timer.nsecsElapsed()) / 1e7);
+    QVERIFY(timer.elapsed() < 3000);
+}
+
+QTEST_MAIN(TestFeatureTable)
+#include "tst_feature_table.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/features/feature_columns.h"
+
+#include "ui/export/csv_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("FeatureColumns", text);
+}
+
+FeatureColumn numberColumn(const QString& header, const QString& tip, std::vector<double> numbers)
+{
+    double largest = 0;
+    for (const double number : numbers)
+        if (std::isfinite(number))
+            largest = std::max(largest, std::abs(number));
+    FeatureColumn column{header, tip, nullptr, std::move(numbers), NumberFormat::forLargest(largest, 4), false};
+    return column;
+}
+
+FeatureColumn rankColumn(const QString& header, const QString& tip, const Eigen::VectorXd& values)
+{
+    FeatureColumn column{header, tip, nullptr, ranksOf(values), {0, false}, true};
+    return column;
+}
+
+/// A list of means for each class, in one pass over the values.
+std::vector<std::vector<double>> classMeans(const Dataset& values, const Target& target)
+{
+    const auto classes = std::size_t(target.classes());
+    std::vector<std::vector<double>> means(classes, std::vector<double>(std::size_t(values.features())));
+    std::vector<double> sums(classes), counts(classes);
+    for (Index feature = 0; feature < values.features(); ++feature) {
+        std::fill(sums.begin(), sums.end(), 0.0);
+        std::fill(counts.begin(), counts.end(), 0.0);
+        const double* column = values.values().column(feature);
+        for (std::size_t i = 0; i < target.classOf.size(); ++i)
+            if (target.classOf[i] >= 0 && column[i] == column[i]) {
+                sums[std::size_t(target.classOf[i])] += column[i];
+                ++counts[std::size_t(target.classOf[i])];
+            }
+        for (std::size_t code = 0; code < classes; ++code)
+            means[code][std::size_t(feature)] =
+                counts[code] > 0 ? sums[code] / counts[code] : std::numeric_limits<double>::quiet_NaN();
+    }
+    return means;
+}
+
+std::vector<double> toVector(const Eigen::VectorXd& values)
+{
+    return {values.data(), values.data() + values.size()};
+}
+
+void addWeights(std::vector<FeatureColumn>& columns, const Fit& fit)
+{
+    const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
+    for (int cluster = 0; cluster < int(weights.rows()); ++cluster) {
+        const bool isShared = weights.rows() == 1;
+        columns.push_back(numberColumn(isShared ? tr("weight") : tr("weight %1").arg(fit.clusterName(cluster)),
+                                       isShared
+                                           ? tr("Weight of the feature, shared by all clusters")
+                                           : tr("Weight of the feature in %1: large when it scatters little there")
+                                                 .arg(fit.clusterName(cluster)),
+                                       toVector(weights.row(cluster).transpose())));
+    }
+    if (weights.rows() > 0)
+        columns.push_back(rankColumn(tr("weight rank"), tr("Rank by the largest weight in any cluster"),
+                                     weights.colwise().maxCoeff().transpose()));
+}
+
+void addMeans(std::vector<FeatureColumn>& columns, const Fit& fit)
+{
+    const Target& target = fit.result->target;
+    if (!fit.data || target.kind != Target::Kind::Classes)
+        return;
+    std::vector<std::vector<double>> means = classMeans(*fit.data, target);
+    for (int code = 0; code < target.classes(); ++code) {
+        const QString name = QString::fromStdString(target.classNames[std::size_t(code)]);
+        columns.push_back(numberColumn(tr("mean %1").arg(name),
+                                       tr("Mean of the values of %1, as the method saw them").arg(name),
+                                       std::move(means[std::size_t(code)])));
+    }
+}
+
+}  // namespace
+
+QString FeatureColumn::text(int feature) const
+{
+    if (isText())
+        return QString::fromStdString((*texts)[std::size_t(feature)]);
+    const double number = numbers[std::size_t(feature)];
+    return isRank ? countText(qint64(number)) : format.text(number);
+}
+
+QString FeatureColumn::exactText(int feature) const
+{
+    return isText() ? text(feature) : csvNumber(numbers[std::size_t(feature)]);
+}
+
+std::vector<FeatureColumn> featureColumns(const Fit& fit, const Eigen::VectorXd& contribution)
+{
+    std::vector<FeatureColumn> columns;
+    columns.push_back({tr("feature"), tr("Name of the feature"), fit.result->features.get(), {}, {}, false});
+    if (contribution.size() > 0) {
+        columns.push_back(numberColumn(tr("contribution"), tr("Contribution to the separation of the centres"),
+                                       toVector(contribution)));
+        columns.push_back(rankColumn(tr("rank"), tr("Rank by contribution"), contribution));
+    }
+    addWeights(columns, fit);
+    addMeans(columns, fit);
+    if (fit.data)
+        for (const AnnotationField& field : fit.data->annotations())
+            columns.push_back({QString::fromStdString(field.name), {}, &field.texts, {}, {}, false});
+    return columns;
+}
+
+std::vector<double> ranksOf(const Eigen::VectorXd& values)
+{
+    std::vector<int> order(std::size_t(values.size()));
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(),
+              [&](int a, int b) { return values[a] != values[b] ? values[a] > values[b] : a < b; });
+    std::vector<double> ranks(order.size());
+    for (std::size_t place = 0; place < order.size(); ++place)
+        ranks[std::size_t(order[place])] = double(place + 1);
+    return ranks;
+}
+
+std::vector<int> sortedFeatures(const FeatureColumn& column, std::vector<int> features, bool descending)
+{
+    std::sort(features.begin(), features.end());
+    if (column.isText()) {
+        std::vector<QString> keys(column.texts->size());
+        for (const int feature : features)
+            keys[std::size_t(feature)] = column.text(feature).toCaseFolded();
+        std::stable_sort(features.begin(), features.end(), [&](int a, int b) {
+            const int order = keys[std::size_t(a)].compare(keys[std::size_t(b)]);
+            return descending ? order > 0 : order < 0;
+        });
+        return features;
+    }
+    const auto& numbers = column.numbers;
+    const auto missing = std::stable_partition(features.begin(), features.end(), [&](int feature) {
+        return numbers[std::size_t(feature)] == numbers[std::size_t(feature)];
+    });
+    std::stable_sort(features.begin(), missing, [&](int a, int b) {
+        const double x = numbers[std::size_t(a)], y = numbers[std::size_t(b)];
+        return descending ? x > y : x < y;
+    });
+    return features;
+}
+
+}  // namespace fuzzylens::ui

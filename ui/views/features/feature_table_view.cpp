@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/features/feature_table_view.h"
+
+#include "ui/export/csv_text.h"
+#include "ui/views/features/feature_table_figure.h"
+#include "ui/views/features/feature_table_model.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int restMilliseconds = 200;
+
+QString statusText(const FeatureFinding& finding, int all)
+{
+    if (finding.isAll)
+        return FeatureTableView::tr("%1 features").arg(countText(all));
+    QString text =
+        FeatureTableView::tr("%1 of %2").arg(countText(qint64(finding.features.size())), countText(all));
+    if (finding.byAnnotation > 0)
+        text += FeatureTableView::tr(" · %1 by annotation").arg(countText(finding.byAnnotation));
+    if (!finding.unmatched.isEmpty())
+        text += FeatureTableView::tr(" · not found: %1")
+                    .arg(finding.unmatched.mid(0, 5).join(QStringLiteral(", ")) +
+                         (finding.unmatched.size() > 5
+                              ? FeatureTableView::tr(" and %1 more").arg(countText(finding.unmatched.size() - 5))
+                              : QString()));
+    return text;
+}
+
+}  // namespace
+
+FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
+    : View(scene, parent)
+    , m_search(new QLineEdit)
+    , m_status(new QLabel)
+    , m_table(new QTableView)
+    , m_model(new FeatureTableModel(this))
+{
+    setObjectName(QStringLiteral("featureTableView"));
+    setAccessibleName(title());
+    m_search->setObjectName(QStringLiteral("featureSearch"));
+    m_search->setAccessibleName(tr("Find features"));
+    m_search->setPlaceholderText(tr("Find a name, or paste a list"));
+    m_search->setToolTip(
+        tr("Part of a name or annotation, or a list of names separated by spaces, commas or lines"));
+    m_search->setClearButtonEnabled(true);
+    m_status->setObjectName(QStringLiteral("featureStatus"));
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_status->setForegroundRole(QPalette::PlaceholderText);
+    m_table->setObjectName(QStringLiteral("featureTable"));
+    m_table->setAccessibleName(title());
+    m_table->setModel(m_model);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSortIndicatorShown(true);
+    m_table->setSortingEnabled(false);  // we sort when a header is clicked, largest first
+    m_table->horizontalHeader()->setSectionsClickable(true);
+
+    auto* copy = new QAction(tr("Copy rows"), m_table);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_table->addAction(copy);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(copy, &QAction::triggered, this, &FeatureTableView::copySelection);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(6);
+    layout->addWidget(m_search);
+    layout->addWidget(m_status);
+    layout->addWidget(m_table, 1);
+    setFocusProxy(m_search);
+
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, m_model, &FeatureTableModel::sortAgain);
+    connect(&scene, &Scene::fitChanged, this, &FeatureTableView::onFitChanged);
+    connect(&scene, &Scene::focusFeatureChanged, this, &FeatureTableView::showFocus);
+    connect(m_search, &QLineEdit::textChanged, this, &FeatureTableView::search);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &FeatureTableView::arrangeColumns);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &FeatureTableView::followCurrent);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
+        const bool isText = m_model->columns()[std::size_t(column)].isText();
+        Qt::SortOrder order =
+            isText || m_model->columns()[std::size_t(column)].isRank ? Qt::AscendingOrder : Qt::DescendingOrder;
+        if (m_model->sortColumn() == column)
+            order = m_model->sortOrder() == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+        m_model->sort(column, order);
+        m_table->horizontalHeader()->setSortIndicator(column, order);
+    });
+    onFitChanged();
+}
+
+bool FeatureTableView::isApplicable() const
+{
+    return scene().fit() && scene().fit()->result->features && !scene().fit()->result->features->empty();
+}
+
+void FeatureTableView::onFitChanged()
+{
+    if (isApplicable() != m_wasApplicable) {
+        m_wasApplicable = !m_wasApplicable;
+        emit applicabilityChanged();
+    }
+    m_isDirty = true;
+    if (!isVisible())
+        return;
+    refresh();
+    m_rest.start();
+}
+
+void FeatureTableView::showEvent(QShowEvent* event)
+{
+    View::showEvent(event);
+    refresh();
+    m_model->sortAgain();
+    showFocus();
+}
+
+void FeatureTableView::refresh() const
+{
+    if (!m_isDirty)
+        return;
+    m_isDirty = false;
+    const FitPtr fit = isApplicable() ? scene().fit() : nullptr;
+    m_model->setFit(fit, fit ? scene().contribution() : Eigen::VectorXd());
+    const NamesPtr names = fit ? fit->result->features : nullptr;
+    const std::size_t annotations = fit && fit->data ? fit->data->annotations().size() : 0;
+    if (annotations == m_annotations && (names == m_names || (names && m_names && *names == *m_names)))
+        return;
+    m_names = names;
+    m_annotations = annotations;
+    m_finder = FeatureSearch(names, fit ? fit->data : nullptr);
+    search();
+}
+
+void FeatureTableView::search() const
+{
+    const FeatureFinding finding = m_finder.find(m_search->text());
+    m_model->setShown(finding.isAll ? std::nullopt : std::optional(finding.features));
+    m_status->setText(statusText(finding, m_model->features()));
+    m_status->setToolTip(finding.unmatched.isEmpty()
+                             ? QString()
+                             : tr("Not found:\n%1").arg(finding.unmatched.mid(0, 40).join(QLatin1Char('\n'))));
+    showFocus();
+}
+
+void FeatureTableView::arrangeColumns()
+{
+    if (m_model->sortColumn() < 0 && m_model->columnCount() > 1 && !m_model->columns()[1].isText()) {
+        m_model->sort(1, Qt::DescendingOrder);
+        m_table->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
+    }
+    QStringList headers;
+    for (const FeatureColumn& column : m_model->columns())
+        headers << column.header;
+    if (headers == m_arranged)
+        return;
+    m_arranged = headers;
+    const QFontMetrics metrics(m_table->font());
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const FeatureColumn& shown = m_model->columns()[std::size_t(column)];
+        const int header = metrics.horizontalAdvance(shown.header) + 34;
+        const int body = metrics.averageCharWidth() * (column == 0 ? 16 : shown.isText() ? 40 : 10);
+        m_table->setColumnWidth(column, std::clamp(header, std::min(body, 320), 320));
+    }
+}
+
+void FeatureTableView::followCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid() || !m_followsFocus)
+        return;
+    const QScopedValueRollback quiet(m_followsFocus, false);
+    scene().setFocusFeature(m_model->featureAt(current.row()));
+}
+
+void FeatureTableView::showFocus() const
+{
+    if (!m_followsFocus)
+        return;
+    const QScopedValueRollback quiet(m_followsFocus, false);
+    const int row = scene().focusFeature() < 0 ? -1 : m_model->rowOf(scene().focusFeature());
+    if (row < 0) {
+        m_table->clearSelection();
+        return;
+    }
+    m_table->selectRow(row);
+    if (isVisible())
+        m_table->scrollTo(m_model->index(row, 0));
+}
+
+void FeatureTableView::copySelection() const
+{
+    QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    QStringList header;
+    for (const FeatureColumn& column : m_model->columns())
+        header << column.header;
+    QString text = header.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    for (const QModelIndex& row : rows) {
+        QStringList fields;
+        for (const FeatureColumn& column : m_model->columns())
+            fields << column.exactText(m_model->featureAt(row.row()));
+        text += fields.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+QString FeatureTableView::description() const
+{
+    refresh();
+    if (m_model->rowCount() == 0)
+        return tr("No features to show.");
+    QString text = tr("A table of %1 features").arg(countText(m_model->rowCount()));
+    if (m_model->sortColumn() >= 0)
+        text += tr(" sorted by %1").arg(m_model->columns()[std::size_t(m_model->sortColumn())].header);
+    return text + tr("; %1 comes first.").arg(scene().fit()->featureName(m_model->featureAt(0)));
+}
+
+void FeatureTableView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+{
+    refresh();
+    QFont figure = font();
+    figure.setPixelSize(7);
+    paintFeatureTable(painter, *m_model, area, figure, theme);
+}
+
+QString FeatureTableView::toCsv() const
+{
+    refresh();
+    QStringList header;
+    for (const FeatureColumn& column : m_model->columns())
+        header << column.header;
+    QString text = csvLine(header);
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        QStringList fields;
+        for (const FeatureColumn& column : m_model->columns())
+            fields << column.exactText(m_model->featureAt(row));
+        text += csvLine(fields);
+    }
+    return text;
+}
+
+}  // namespace fuzzylens::ui
