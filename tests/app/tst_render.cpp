@@ -86,7 +86,7 @@ void TestRender::drawsAResult_data()
     QTest::addColumn<QString>("view");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("start");
-    for (const char* view : {"memberships"}) {
+    for (const char* view : {"scatter", "weights", "memberships", "objective"}) {
         const QString identifier = QString::fromLatin1(view);
         QTest::addRow("%s as SVG", view) << identifier << QStringLiteral("figure.svg") << QByteArray("<?xml");
         QTest::addRow("%s as PDF", view) << identifier << QStringLiteral("figure.pdf") << QByteArray("%PDF-1.");

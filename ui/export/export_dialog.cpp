@@ -46,6 +46,7 @@ QDoubleSpinBox* lengthBox(const QString& name, const QString& objectName, QWidge
     box->setDecimals(1);
     box->setSuffix(QStringLiteral(" mm"));
     box->setKeyboardTracking(false);
+    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     return box;
 }
 
@@ -106,6 +107,7 @@ QWidget* ExportDialog::buildChoices()
     m_dpi->setSingleStep(50);
     m_dpi->setValue(300);
     m_dpi->setSuffix(tr(" dpi"));
+    m_dpi->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_alsoData = new QCheckBox(tr("Also save the data as CSV"), side);
     m_alsoData->setObjectName(QStringLiteral("exportData"));
     m_alsoData->setToolTip(tr("Writes the numbers of the picture beside it"));

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/view_factory.h"
 
+#include "ui/views/features/feature_values_view.h"
+#include "ui/views/heatmap/expression_view.h"
 #include "ui/views/heatmap/membership_view.h"
 #include "ui/views/objective/objective_view.h"
+#include "ui/views/samples/sample_table_view.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/weights/weights_view.h"
 
@@ -25,9 +28,9 @@ View* make(Scene& scene, QWidget* parent)
 }
 
 constexpr std::array kinds = {
-    Kind{"memberships", make<MembershipView>},
-    Kind{"scatter", make<ScatterView>},
-    Kind{"weights", make<WeightsView>},
+    Kind{"scatter", make<ScatterView>},        Kind{"samples", make<SampleTableView>},
+    Kind{"weights", make<WeightsView>},        Kind{"values", make<FeatureValuesView>},
+    Kind{"memberships", make<MembershipView>}, Kind{"expression", make<ExpressionView>},
     Kind{"objective", make<ObjectiveView>},
 };
 

@@ -3,6 +3,7 @@
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_raster.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -217,12 +218,16 @@ void HeatmapPicture::paintLegend(QPainter& painter, const Theme& theme) const
     };
     write(strip.name, theme.muted);
     const double side = 0.65 * m_em;
-    for (int code = 0; code < strip.classes.size() && x < m_legend.right(); ++code) {
+    const auto entry = [&](int code, const QString& name) {
         x += m_em;
         painter.fillRect(QRectF(x, m_legend.center().y() - side / 2, side, side), theme.classColor(code));
         x += side + 0.35 * m_em;
-        write(strip.classes[code], theme.text);
-    }
+        write(name, theme.text);
+    };
+    for (int code = 0; code < strip.classes.size() && x < m_legend.right(); ++code)
+        entry(code, strip.classes[code]);
+    if (std::find(strip.codes.begin(), strip.codes.end(), -1) != strip.codes.end())
+        entry(-1, QCoreApplication::translate("Heatmap", "unlabelled"));
 }
 
 void HeatmapPicture::paintSelection(QPainter& painter, const Theme& theme, const std::vector<bool>& selected) const

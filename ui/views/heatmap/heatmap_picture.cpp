@@ -11,6 +11,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr double widestName = 0.3;  // share of the area that names may take
+constexpr double leastPitch = 0.6;  // line heights from one row name to the next
 
 /// Largest width of the names at @p positions of an axis, for @p font.
 double widthOfNames(const HeatmapAxis& axis, const QFont& font)
@@ -55,7 +56,7 @@ void HeatmapPicture::place(QRectF area)
     area.setRight(m_colourBar.left() - 1.4 * m_em);
 
     const double height = area.height() - 3 * m_em;  // what the cells will get, about
-    if (const int count = m_model->rows.count; count > 0 && height / count >= 0.6 * m_em) {
+    if (const int count = m_model->rows.count; count > 0 && height / count >= leastPitch * m_em) {
         const double width = std::min(widthOfNames(m_model->rows, rowFont()) + 1, widestName * area.width());
         m_rowNames = QRectF(area.left(), area.top(), width, area.height());
         area.setLeft(m_rowNames.right() + 0.5 * m_em);
@@ -114,6 +115,9 @@ void HeatmapPicture::placeBottom(QRectF& area)
     double height = 1.1 * m_em;
     if (m_columnNamesAreUpright)
         height = std::min(widthOfNames(columns, m_style.font) + 2, widestName * area.height());
+    if (m_model->samplesAlong == Qt::Horizontal && !m_rowNames.isEmpty() &&
+        area.height() - height - 1.5 * m_em < leastPitch * m_em * m_model->rows.count)
+        return;  // names of features come first
     m_columnNames = QRectF(area.left(), area.bottom() - height, area.width(), height);
     area.setBottom(m_columnNames.top() - 0.35 * m_em);
 }
