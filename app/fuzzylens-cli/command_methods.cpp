@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
+#include "text_table.h"
 
 #include "core/data/synthetic.h"
 #include "core/data/writer.h"
@@ -9,6 +10,7 @@
 
 #include <limits>
 #include <memory>
+#include <optional>
 
 namespace fuzzylens::cli {
 
@@ -74,20 +76,33 @@ void putText(Json& json, const char* key, const std::string& text)
         json[key] = text;
 }
 
-Json scaleJson(const ParameterScale& scale, const Problem& problem)
+/// The default of a parameter as this scale states it; nothing when that depends on the values of the data.
+std::optional<double> scaledDefault(const ParameterDescription& parameter, const ParameterScale& scale,
+                                    const MethodDescription& method, const Shapes& on)
+{
+    if (scale.maximum(on.wide) != scale.maximum(on.tall))
+        return std::nullopt;
+    const Parameters defaults = defaultParameters(method, on.wide);
+    return scale.fromValue(defaults.real(parameter.name), on.wide, defaults);
+}
+
+Json scaleJson(const ParameterDescription& parameter, const ParameterScale& scale, const MethodDescription& method,
+               const Shapes& on)
 {
     Json json{{"name", scale.name}};
     putText(json, "symbol", scale.symbol);
     json["label"] = scale.label;
-    json["minimum"] = scale.minimum(problem);
-    json["maximum"] = scale.maximum(problem);
+    json["minimum"] = scale.minimum(on.wide);
+    json["maximum"] = scale.maximum(on.wide);
+    if (const auto value = scaledDefault(parameter, scale, method, on))
+        json["default"] = *value;
     json["logarithmic"] = scale.logarithmic;
     putText(json, "small", scale.small);
     putText(json, "large", scale.large);
     return json;
 }
 
-Json parameterJson(const ParameterDescription& parameter, const Shapes& on)
+Json parameterJson(const ParameterDescription& parameter, const MethodDescription& method, const Shapes& on)
 {
     Json json{{"name", parameter.name}};
     putText(json, "symbol", parameter.symbol);
@@ -111,7 +126,7 @@ Json parameterJson(const ParameterDescription& parameter, const Shapes& on)
     if (wide != tall)
         json["default_with_more_samples_than_features"] = toJson(tall);
     for (const ParameterScale& scale : parameter.scales)
-        json["scales"].push_back(scaleJson(scale, on.wide));
+        json["scales"].push_back(scaleJson(parameter, scale, method, on));
     return json;
 }
 
@@ -128,7 +143,7 @@ std::string allJson()
                   {"predicts", static_cast<bool>(method.predict)},
                   {"parameters", Json::array()}};
         for (const ParameterDescription& parameter : method.parameters)
-            json["parameters"].push_back(parameterJson(parameter, on));
+            json["parameters"].push_back(parameterJson(parameter, method, on));
         all.push_back(std::move(json));
     }
     return all.dump(2) + '\n';
@@ -147,13 +162,13 @@ std::string rangeText(const ParameterDescription& parameter)
     if (!isNumber(parameter))
         return "text";
     std::string text = (parameter.kind == ParameterDescription::Kind::Integer ? "whole number " : "number ");
-    text += (parameter.minimumIsOpen ? "> " : ">= ") + number(parameter, parameter.minimum).dump();
+    text += (parameter.minimumIsOpen ? "> " : ">= ") + toText(parameter.minimum);
     if (isBounded(parameter.maximum))
-        text += ", <= " + number(parameter, parameter.maximum).dump();
+        text += ", <= " + toText(parameter.maximum);
     return text;
 }
 
-std::string parameterText(const ParameterDescription& parameter, const Shapes& on)
+std::string parameterText(const ParameterDescription& parameter, const MethodDescription& method, const Shapes& on)
 {
     std::string text = "    " + parameter.name + " = " + rangeText(parameter);
     const ParameterValue wide = parameter.byDefault(on.wide), tall = parameter.byDefault(on.tall);
@@ -166,9 +181,13 @@ std::string parameterText(const ParameterDescription& parameter, const Shapes& o
         text += " (" + shown(tall) + " with more samples than features)";
     text += "\n        " + parameter.label + (parameter.symbol.empty() ? "" : " " + parameter.symbol) + ". " +
             parameter.help + '\n';
-    for (const ParameterScale& scale : parameter.scales)
+    for (const ParameterScale& scale : parameter.scales) {
         text += "        also as " + scale.name + " = " + toText(scale.minimum(on.wide)) + " to " +
-                toText(scale.maximum(on.wide)) + " (" + scale.label + ")\n";
+                toText(scale.maximum(on.wide));
+        if (const auto value = scaledDefault(parameter, scale, method, on))
+            text += ", default " + fixed(*value, scale.decimals);
+        text += " (" + scale.label + ")\n";
+    }
     return text;
 }
 
@@ -181,7 +200,7 @@ std::string allText()
         text += "    " + method.summary + " (" + method.source + ")";
         text += std::string(method.needsTarget ? "; needs labels" : "") + '\n';
         for (const ParameterDescription& parameter : method.parameters)
-            text += parameterText(parameter, on);
+            text += parameterText(parameter, method, on);
     }
     return text;
 }

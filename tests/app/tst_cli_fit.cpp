@@ -324,10 +324,11 @@ void TestCliFit::stopsWhenInterrupted()
 {
     QProcess process;
     process.setWorkingDirectory(m_folder->path());
-    process.start(cliProgram, {"fit", "sfp", "synth:expression,samples=200,features=20000", "--set", "tolerance=0",
-                               "--set", "max_iterations=100000", "--step", "zscore", "-o", "r.json"});
+    process.start(cliProgram,
+                  {"fit", "sfp", "synth:rings", "--set", "tolerance=0", "--set", "max_iterations=100000", "--set",
+                   "restarts=1000", "--set", "clusters=30", "-o", "r.json"});
     QVERIFY(process.waitForStarted());
-    QTest::qWait(3000);
+    QTest::qWait(1500);
     QCOMPARE(process.state(), QProcess::Running);
     QElapsedTimer clock;
     clock.start();
