@@ -2,6 +2,7 @@
 #include "ui/views/features/feature_columns.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
 
@@ -21,17 +22,12 @@ QString tr(const char* text)
 
 FeatureColumn numberColumn(const QString& header, const QString& tip, std::vector<double> numbers)
 {
-    double largest = 0;
-    for (const double number : numbers)
-        if (std::isfinite(number))
-            largest = std::max(largest, std::abs(number));
-    FeatureColumn column{header, tip, nullptr, std::move(numbers), NumberFormat::forLargest(largest, 4), false};
-    return column;
+    return {header, tip, nullptr, std::move(numbers), false};
 }
 
 FeatureColumn rankColumn(const QString& header, const QString& tip, const Eigen::VectorXd& values)
 {
-    FeatureColumn column{header, tip, nullptr, ranksOf(values), {0, false}, true};
+    FeatureColumn column{header, tip, nullptr, ranksOf(values), true};
     return column;
 }
 
@@ -100,7 +96,7 @@ QString FeatureColumn::text(int feature) const
     if (isText())
         return QString::fromStdString((*texts)[std::size_t(feature)]);
     const double number = numbers[std::size_t(feature)];
-    return isRank ? countText(qint64(number)) : format.text(number);
+    return isRank ? countText(qint64(number)) : numberText(number);
 }
 
 QString FeatureColumn::exactText(int feature) const
@@ -111,7 +107,7 @@ QString FeatureColumn::exactText(int feature) const
 std::vector<FeatureColumn> featureColumns(const Fit& fit, const Eigen::VectorXd& contribution)
 {
     std::vector<FeatureColumn> columns;
-    columns.push_back({tr("feature"), tr("Name of the feature"), fit.result->features.get(), {}, {}, false});
+    columns.push_back({tr("feature"), tr("Name of the feature"), fit.result->features.get(), {}, false});
     if (contribution.size() > 0) {
         columns.push_back(numberColumn(tr("contribution"), tr("Contribution to the separation of the centres"),
                                        toVector(contribution)));
@@ -121,7 +117,7 @@ std::vector<FeatureColumn> featureColumns(const Fit& fit, const Eigen::VectorXd&
     addMeans(columns, fit);
     if (fit.data)
         for (const AnnotationField& field : fit.data->annotations())
-            columns.push_back({QString::fromStdString(field.name), {}, &field.texts, {}, {}, false});
+            columns.push_back({QString::fromStdString(field.name), {}, &field.texts, {}, false});
     return columns;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/scene/scene.h"
-#include "ui/views/weights/number_format.h"
 
 #include <Eigen/Core>
 
@@ -19,7 +18,6 @@ struct FeatureColumn
     QString tip;
     const std::vector<std::string>* texts = nullptr;  // lives as long as the fit
     std::vector<double> numbers;
-    NumberFormat format;
     bool isRank = false;
 
     bool isText() const { return texts != nullptr; }

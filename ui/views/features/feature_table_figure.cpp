@@ -2,6 +2,7 @@
 #include "ui/views/features/feature_table_figure.h"
 
 #include "ui/views/features/feature_table_model.h"
+#include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

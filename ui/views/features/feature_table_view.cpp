@@ -4,6 +4,7 @@
 #include "ui/export/csv_text.h"
 #include "ui/views/features/feature_table_figure.h"
 #include "ui/views/features/feature_table_model.h"
+#include "ui/views/weights/number_format.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -185,9 +186,9 @@ void FeatureTableView::arrangeColumns()
     const QFontMetrics metrics(m_table->font());
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const FeatureColumn& shown = m_model->columns()[std::size_t(column)];
-        const int header = metrics.horizontalAdvance(shown.header) + 34;
+        const int header = std::min(metrics.horizontalAdvance(shown.header) + 20, 130);
         const int body = metrics.averageCharWidth() * (column == 0 ? 16 : shown.isText() ? 40 : 10);
-        m_table->setColumnWidth(column, std::clamp(header, std::min(body, 320), 320));
+        m_table->setColumnWidth(column, std::max(header, std::min(body, 320)));
     }
 }
 
