@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/view_factory.h"
 
+#include "ui/views/features/feature_table_view.h"
 #include "ui/views/features/feature_values_view.h"
 #include "ui/views/heatmap/expression_view.h"
 #include "ui/views/heatmap/membership_view.h"
@@ -30,6 +31,7 @@ View* make(Scene& scene, QWidget* parent)
 constexpr std::array kinds = {
     Kind{"scatter", make<ScatterView>},        Kind{"samples", make<SampleTableView>},
     Kind{"weights", make<WeightsView>},        Kind{"values", make<FeatureValuesView>},
+    Kind{"features", make<FeatureTableView>},
     Kind{"memberships", make<MembershipView>}, Kind{"expression", make<ExpressionView>},
     Kind{"objective", make<ObjectiveView>},
 };
