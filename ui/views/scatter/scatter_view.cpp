@@ -4,16 +4,12 @@
 #include "ui/views/scatter/cluster_colors.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/legend_strip.h"
-#include "ui/views/scatter/region.h"
 #include "ui/views/scatter/scatter_canvas.h"
 #include "ui/views/scatter/scatter_csv.h"
 #include "ui/views/scatter/scatter_figure.h"
 #include "ui/views/scatter/uncertainty.h"
 
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <array>
 
 namespace fuzzylens::ui {
 
@@ -259,138 +255,6 @@ void ScatterView::point(const QPointF& pixel)
     scene().selection().setHovered(sample);
     if (sample >= 0 && !m_card->isVisible())
         presentCard();
-}
-
-void ScatterView::select(SelectMode mode, const std::vector<int>& samples)
-{
-    scene().selection().apply(mode, samples);
-}
-
-void ScatterView::selectClass(int classIndex, SelectMode mode)
-{
-    const std::vector<int>& codes = scene().colouring().codes;
-    std::vector<int> samples;
-    for (std::size_t sample = 0; sample < codes.size(); ++sample)
-        if (codes[sample] == classIndex)
-            samples.push_back(int(sample));
-    select(mode, samples);
-}
-
-void ScatterView::selectBand(const QPolygonF& band, SelectMode mode)
-{
-    QPolygonF outline;
-    for (const QPointF& pixel : band)
-        outline << m_canvas->coordinatesOf(pixel);
-    const ScatterCoordinates& at = m_canvas->content().coordinates;
-    if (m_gestures->tool() == BandTool::Rectangle)
-        select(mode, samplesIn(outline.boundingRect(), at.x, at.y));
-    else
-        select(mode, samplesIn(outline, at.x, at.y));
-}
-
-void ScatterView::click(const QPointF& pixel, Qt::KeyboardModifiers modifiers)
-{
-    const int sample = m_canvas->sampleAt(pixel);
-    const SelectMode mode = selectMode(modifiers);
-    if (sample >= 0)
-        select(mode, {sample});
-    else if (mode == SelectMode::Replace)
-        scene().selection().clear();
-}
-
-bool ScatterView::event(QEvent* event)
-{
-    // Keys that mean something here are not shortcuts of the window while the plot has the focus.
-    if (event->type() == QEvent::ShortcutOverride && m_canvas->hasFocus()) {
-        const auto& key = *static_cast<QKeyEvent*>(event);
-        static constexpr std::array ours = {Qt::Key_Left,   Qt::Key_Right,   Qt::Key_Up,    Qt::Key_Down,
-                                            Qt::Key_0,      Qt::Key_Return,  Qt::Key_Enter, Qt::Key_Escape,
-                                            Qt::Key_PageUp, Qt::Key_PageDown};
-        if (key.modifiers() == Qt::NoModifier && std::find(ours.begin(), ours.end(), key.key()) != ours.end())
-            event->accept();
-        else if (key.modifiers() == Qt::ControlModifier && (key.key() == Qt::Key_A || key.key() == Qt::Key_I))
-            event->accept();
-    }
-    return View::event(event);
-}
-
-void ScatterView::keyPressEvent(QKeyEvent* event)
-{
-    if (!handleKey(*event))
-        View::keyPressEvent(event);
-}
-
-bool ScatterView::handleKey(const QKeyEvent& event)
-{
-    SampleSelection& selection = scene().selection();
-    const bool hasControl = event.modifiers().testFlag(Qt::ControlModifier);
-    switch (event.key()) {
-    case Qt::Key_Escape:
-        if (!m_gestures->cancel())
-            selection.clear();
-        return true;
-    case Qt::Key_A:
-        if (hasControl)
-            selection.set(std::vector<bool>(std::size_t(selection.size()), true));
-        return hasControl;
-    case Qt::Key_I:
-        if (hasControl)
-            selection.invert();
-        return hasControl;
-    case Qt::Key_0:
-        resetZoom();
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-    case Qt::Key_Minus:
-        m_isZoomed = true;
-        m_card->hide();
-        m_canvas->zoom(m_canvas->plotArea().center(), event.key() == Qt::Key_Minus ? 1 / 0.85 : 0.85);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (const int sample = selection.hovered(); sample >= 0)
-            select(selection.contains(sample) ? SelectMode::Subtract : SelectMode::Add, {sample});
-        return true;
-    default:
-        return moveCursor(event.key());
-    }
-}
-
-bool ScatterView::moveCursor(int key)
-{
-    const int samples = m_canvas->content().samples(), hovered = scene().selection().hovered();
-    if (samples == 0)
-        return false;
-    const auto beside = [&](Direction direction) {
-        moveCursorTo(hovered < 0 ? 0 : m_canvas->sampleBeside(hovered, direction));
-        return true;
-    };
-    switch (key) {
-    case Qt::Key_Left:
-        return beside(Direction::Left);
-    case Qt::Key_Right:
-        return beside(Direction::Right);
-    case Qt::Key_Up:
-        return beside(Direction::Up);
-    case Qt::Key_Down:
-        return beside(Direction::Down);
-    case Qt::Key_PageUp:
-        moveCursorTo(std::max(hovered - 1, 0));
-        return true;
-    case Qt::Key_PageDown:
-        moveCursorTo(std::min(hovered + 1, samples - 1));
-        return true;
-    default:
-        return false;
-    }
-}
-
-void ScatterView::moveCursorTo(int sample)
-{
-    m_showsCard = true;
-    scene().selection().setHovered(sample);
-    presentCard();
 }
 
 void ScatterView::showEvent(QShowEvent* event)
