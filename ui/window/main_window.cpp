@@ -174,6 +174,9 @@ QWidget* MainWindow::makeSidePanel()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFixedWidth(sidePanelWidth);
     scroll->setWidget(content);
+    scroll->setObjectName(QStringLiteral("sidePanelScroll"));
+    scroll->setAccessibleName(tr("Data, steps and method"));
+    scroll->setFocusPolicy(Qt::NoFocus);
     return scroll;
 }
 

@@ -46,6 +46,7 @@ WeightsView::WeightsView(Scene& scene, QWidget* parent)
     setAccessibleName(title());
     setFocusProxy(m_chart);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_chart);
