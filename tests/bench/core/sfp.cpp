@@ -24,11 +24,11 @@ Problem twoClasses(Index samples, Index features)
     parts.values = values;
     std::vector<std::string> labels;
     for (Index i = 0; i < samples; ++i) {
-        parts.sampleNames.push_back("s" + std::to_string(i));
+        parts.sampleNames.push_back(std::to_string(i).insert(0, 1, 's'));
         labels.emplace_back(i % 2 == 1 ? "B" : "A");
     }
     for (Index l = 0; l < features; ++l)
-        parts.featureNames.push_back("f" + std::to_string(l));
+        parts.featureNames.push_back(std::to_string(l).insert(0, 1, 'f'));
     return {std::make_shared<const Dataset>(std::move(parts)),
             makeTarget(LabelField::categorical("class", labels))};
 }

@@ -14,9 +14,9 @@ DatasetPtr dataOf(const Eigen::MatrixXd& values)
     DatasetParts parts;
     parts.values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(values));
     for (Index i = 0; i < values.rows(); ++i)
-        parts.sampleNames.push_back("s" + std::to_string(i));
+        parts.sampleNames.push_back(std::to_string(i).insert(0, 1, 's'));
     for (Index l = 0; l < values.cols(); ++l)
-        parts.featureNames.push_back("f" + std::to_string(l));
+        parts.featureNames.push_back(std::to_string(l).insert(0, 1, 'f'));
     return std::make_shared<const Dataset>(std::move(parts));
 }
 
