@@ -18,7 +18,7 @@
 #endif
 
 #ifdef __SSE2__
-#include <xmmintrin.h>
+#include <immintrin.h>
 #endif
 
 namespace fuzzylens {
@@ -28,6 +28,19 @@ int hardwareThreads()
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
+#if defined(__x86_64__) && !defined(__AVX__)
+namespace {
+
+/// Upper register halves left dirty by others (a window that has painted) slow every SSE instruction of the
+/// baseline build several times over.
+__attribute__((target("avx"))) void clearUpperHalves()
+{
+    _mm256_zeroupper();
+}
+
+}  // namespace
+#endif
+
 FlushToZero::FlushToZero()
     : m_saved(0)
 {
@@ -35,6 +48,10 @@ FlushToZero::FlushToZero()
     m_saved = _mm_getcsr();
     constexpr unsigned flushToZero = 0x8000, denormalsAreZero = 0x0040;
     _mm_setcsr(m_saved | flushToZero | denormalsAreZero);
+#endif
+#if defined(__x86_64__) && !defined(__AVX__)
+    if (__builtin_cpu_supports("avx"))
+        clearUpperHalves();
 #endif
 }
 

@@ -82,7 +82,7 @@ void ParameterPanel::rebuild()
 
 void ParameterPanel::refresh()
 {
-    setEnabled(m_document.dataset() != nullptr);
+    setVisible(m_document.dataset() != nullptr);
     if (m_document.dataset() && m_builtFor != m_document.state().method)
         rebuild();
     if (!m_document.prepared())

@@ -70,7 +70,7 @@ void StepsPanel::fillMenu()
 
 void StepsPanel::rebuild()
 {
-    m_add->setEnabled(m_document.dataset() != nullptr);
+    setVisible(m_document.dataset() != nullptr);
     while (QLayoutItem* item = m_rows->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
@@ -105,7 +105,7 @@ QWidget* StepsPanel::makeRow(std::size_t index)
         argument->setToolTip(QString::fromStdString(step->argument));
         argument->setPlaceholderText(QString::fromStdString(step->byDefault));
         argument->setAlignment(Qt::AlignRight);
-        argument->setFixedWidth(64);
+        argument->setFixedWidth(84);
         connect(argument, &QLineEdit::editingFinished, this, [this, index, argument] {
             if (argument->isModified()) {
                 argument->setModified(false);

@@ -5,6 +5,11 @@
 #include <QStyleFactory>
 #include <QToolTip>
 
+static void loadResources()
+{
+    Q_INIT_RESOURCE(resources);  // the library is static
+}
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -22,7 +27,7 @@ QPushButton { background: @card; color: @text; border: 1px solid @border; border
 QPushButton:hover { background: @field; }
 QPushButton:pressed { background: @border; }
 QPushButton:disabled { color: @disabled; }
-QPushButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QToolButton:focus { border: 1px solid @accent; }
+QPushButton:focus, QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus, QToolButton:focus { border: 1px solid @accent; }
 QPushButton#bringBack, QPushButton#datasetFacts, QPushButton#moreParameters, QPushButton#scaleName {
     background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px 0; text-align: left; color: @muted; }
 QPushButton#scaleName { color: @text; }
@@ -36,11 +41,13 @@ QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton#cardTab { font-weight: 600; color: @muted; padding: 2px 4px; }
 QToolButton#cardTab:checked { color: @text; background: transparent; }
 QToolButton#cardTab:focus { border: 1px solid @accent; }
-QComboBox, QLineEdit, QSpinBox { background: @field; color: @text; border: 1px solid transparent; border-radius: 4px;
+QComboBox, QLineEdit, QAbstractSpinBox { background: @field; color: @text; border: 1px solid transparent; border-radius: 4px;
     padding: 3px 6px; selection-background-color: @accent; selection-color: @accentText; }
 QLineEdit#valueBox { padding: 1px 5px; }
 QLineEdit[wrong="true"] { border: 1px solid @bad; }
-QComboBox::drop-down { border: none; width: 16px; }
+QComboBox::drop-down { border: none; width: 18px; }
+QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 10px; height: 10px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @border; selection-background-color: @field;
     selection-color: @text; outline: none; }
 QSlider { min-height: 18px; }
@@ -93,6 +100,7 @@ QProgressBar::chunk { background: @accent; border-radius: 3px; }
 void applyTheme()
 {
     static const bool once = [] {
+        loadResources();
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         return true;
     }();

@@ -27,6 +27,8 @@ public:
 
     virtual QString identifier() const = 0;  // "scatter", as `render --view` takes it
     virtual QString title() const = 0;       // "Samples"
+    /// The title as a tab beside its neighbours in a card, where it can be shorter.
+    virtual QString tabTitle() const { return title(); }
     virtual bool isApplicable() const = 0;
     /// Small widgets (axis choosers, number of bars) that the card puts at the right of its title; null for none.
     /// The view stays their owner. Height at most 26 px, width together at most about 260 px.

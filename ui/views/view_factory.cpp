@@ -29,11 +29,10 @@ View* make(Scene& scene, QWidget* parent)
 }
 
 constexpr std::array kinds = {
-    Kind{"scatter", make<ScatterView>},        Kind{"samples", make<SampleTableView>},
-    Kind{"weights", make<WeightsView>},        Kind{"values", make<FeatureValuesView>},
-    Kind{"features", make<FeatureTableView>},
-    Kind{"memberships", make<MembershipView>}, Kind{"expression", make<ExpressionView>},
-    Kind{"objective", make<ObjectiveView>},
+    Kind{"scatter", make<ScatterView>},       Kind{"samples", make<SampleTableView>},
+    Kind{"weights", make<WeightsView>},       Kind{"values", make<FeatureValuesView>},
+    Kind{"features", make<FeatureTableView>}, Kind{"memberships", make<MembershipView>},
+    Kind{"expression", make<ExpressionView>}, Kind{"objective", make<ObjectiveView>},
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "core/data/writer.h"
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
+#include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
 #include "ui/panels/data_panel.h"
 #include "ui/panels/parameter_panel.h"
@@ -35,7 +36,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int sidePanelWidth = 300;
+constexpr int sidePanelWidth = 292;
 
 QPushButton* actionButton(const QString& text, QAction* action, QWidget* parent)
 {
@@ -219,6 +220,8 @@ void MainWindow::showDataset()
 {
     const bool isOpen = m_document->dataset() != nullptr;
     m_center->setCurrentIndex(isOpen ? 1 : 0);
+    if (isOpen)
+        m_workspace->cards().front()->current()->setFocus();
     m_notice->hide();
     m_fileName->setText(isOpen ? m_document->name() : QString());
     setWindowTitle(isOpen ? tr("%1 — FuzzyLens").arg(m_document->name()) : tr("FuzzyLens"));
@@ -299,15 +302,10 @@ void MainWindow::exportFigure(View* view)
 {
     if (!view || !m_document->scene().fit())
         return;
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export figure"), view->identifier() + QStringLiteral(".pdf"), tr("Figures (*.pdf *.svg *.png)"));
-    if (path.isEmpty())
-        return;
-    const QString error = ui::exportFigure(*view, path);
-    if (error.isEmpty())
-        m_notice->showInformation(tr("Saved %1").arg(path));
-    else
-        m_notice->showError(error);
+    ExportDialog dialog(*view, this);
+    dialog.exec();
+    if (!dialog.savedPath().isEmpty())
+        m_notice->showInformation(tr("Saved %1").arg(dialog.savedPath()));
 }
 
 void MainWindow::saveData(View* view)

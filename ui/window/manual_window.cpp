@@ -8,16 +8,10 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
-static void loadResources()
-{
-    Q_INIT_RESOURCE(resources);  // the library is static
-}
-
 namespace fuzzylens::ui {
 
 void ManualWindow::showPage(const QString& page, QWidget* owner)
 {
-    loadResources();
     static QPointer<ManualWindow> window;
     if (!window)
         window = new ManualWindow(owner);

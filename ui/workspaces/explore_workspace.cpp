@@ -27,9 +27,9 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     auto* columns = new QSplitter(Qt::Horizontal, this);
     columns->addWidget(left);
     columns->addWidget(right);
-    columns->setSizes({520, 420});
-    columns->setStretchFactor(0, 5);
-    columns->setStretchFactor(1, 4);
+    columns->setSizes({470, 480});
+    columns->setStretchFactor(0, 1);
+    columns->setStretchFactor(1, 1);
     for (QSplitter* splitter : {left, right, columns}) {
         splitter->setHandleWidth(10);
         splitter->setChildrenCollapsible(false);

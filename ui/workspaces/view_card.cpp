@@ -24,6 +24,7 @@ ViewCard::ViewCard(QWidget* parent)
     menuButton->setText(QStringLiteral("⋯"));
     menuButton->setAccessibleName(tr("Export this picture or its data"));
     menuButton->setToolTip(menuButton->accessibleName());
+    menuButton->setFocusPolicy(Qt::TabFocus);
     menuButton->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(menuButton);
     menu->addAction(tr("Export figure…"), this, [this] {
@@ -55,7 +56,9 @@ void ViewCard::add(View* view)
     auto* tab = new QToolButton(this);
     tab->setObjectName(QStringLiteral("cardTab"));
     tab->setProperty("view", view->identifier());
-    tab->setText(view->title());
+    tab->setText(view->tabTitle());
+    tab->setAccessibleName(view->title());
+    tab->setToolTip(view->title());
     tab->setCheckable(true);
     tab->setAutoExclusive(true);
     tab->setFocusPolicy(Qt::TabFocus);

@@ -26,6 +26,7 @@ public:
 
     QString identifier() const override { return QStringLiteral("features"); }
     QString title() const override { return tr("Feature table"); }
+    QString tabTitle() const override { return tr("Table"); }
     bool isApplicable() const override;
     QString description() const override;
     /// The first rows that fit, as a table.

@@ -21,6 +21,7 @@ public:
 
     QString identifier() const override { return QStringLiteral("values"); }
     QString title() const override { return tr("Feature values"); }
+    QString tabTitle() const override { return tr("Values"); }
     bool isApplicable() const override;
     QString description() const override;
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;

@@ -60,6 +60,7 @@ void ExpressionView::buildControls()
         tr("What ranks the features: their contribution to the separation of the centres, "
            "or their weight"));
     m_rankingChooser->setFixedHeight(26);
+    m_rankingChooser->setMinimumWidth(124);
     m_countBox = new QSpinBox(m_controls);
     m_countBox->setObjectName(QStringLiteral("expressionCount"));
     m_countBox->setAccessibleName(tr("Number of features"));

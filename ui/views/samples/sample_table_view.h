@@ -26,6 +26,7 @@ public:
 
     QString identifier() const override { return QStringLiteral("samples"); }
     QString title() const override { return tr("Sample table"); }
+    QString tabTitle() const override { return tr("Table"); }
     bool isApplicable() const override { return scene().fit() && scene().fit()->samples() > 0; }
     QWidget* controls() override { return m_controls; }
     QString description() const override;

@@ -20,6 +20,7 @@ WeightsChart::WeightsChart(QWidget* parent)
 {
     setObjectName(QStringLiteral("weightsChart"));
     setAccessibleName(tr("Feature weights"));
+    viewport()->setAccessibleName(accessibleName());
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

@@ -48,7 +48,7 @@ WeightsControls::WeightsControls(QWidget* parent)
     : QWidget(parent)
     , m_cluster(chooser(
           QStringLiteral("weightsCluster"), tr("Weights of"),
-          tr("Whose weights the bars show; \"contrast\" is the largest difference between two clusters"), 120))
+          tr("Whose weights the bars show; \"contrast\" is the largest difference between two clusters"), 104))
     , m_count(new QSpinBox)
     , m_order(chooser(
           QStringLiteral("weightsOrder"), tr("Order of the features"),
@@ -61,7 +61,7 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_count->setToolTip(tr("How many features are shown (5 to 50)"));
     m_count->setRange(5, 50);
     m_count->setValue(12);
-    m_count->setFixedSize(46, 26);
+    m_count->setFixedSize(38, 26);
     m_order->addItems({tr("weight"), tr("contribution")});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});

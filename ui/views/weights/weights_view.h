@@ -27,6 +27,7 @@ public:
 
     QString identifier() const override { return QStringLiteral("weights"); }
     QString title() const override { return tr("Feature weights"); }
+    QString tabTitle() const override { return tr("Weights"); }
     bool isApplicable() const override;
     QWidget* controls() override;
     QString description() const override;
