@@ -36,7 +36,8 @@ int main(int argc, char** argv)
         return 2;
     }
 
-    // Figures are drawn in memory: no display is needed, and remarks on the desktop are not for this program's user.
+    // Figures are drawn in memory: no display is needed, and remarks on the desktop are not for this program's
+    // user.
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {

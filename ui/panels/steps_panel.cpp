@@ -105,7 +105,7 @@ QWidget* StepsPanel::makeRow(std::size_t index)
         argument->setToolTip(QString::fromStdString(step->argument));
         argument->setPlaceholderText(QString::fromStdString(step->byDefault));
         argument->setAlignment(Qt::AlignRight);
-        argument->setFixedWidth(84);
+        argument->setFixedWidth(78);
         connect(argument, &QLineEdit::editingFinished, this, [this, index, argument] {
             if (argument->isModified()) {
                 argument->setModified(false);

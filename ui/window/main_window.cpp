@@ -82,7 +82,7 @@ MainWindow::MainWindow(QWidget* parent)
     m_center->addWidget(makeEmptyState());
     m_center->addWidget(m_workspace);
     auto* center = new QVBoxLayout;
-    center->setContentsMargins(10, 10, 10, 0);
+    center->setContentsMargins(8, 8, 8, 0);
     center->setSpacing(6);
     center->addWidget(m_notice);
     center->addWidget(m_center, 1);

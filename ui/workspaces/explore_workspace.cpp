@@ -31,7 +31,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     columns->setStretchFactor(0, 1);
     columns->setStretchFactor(1, 1);
     for (QSplitter* splitter : {left, right, columns}) {
-        splitter->setHandleWidth(10);
+        splitter->setHandleWidth(8);
         splitter->setChildrenCollapsible(false);
     }
     auto* layout = new QHBoxLayout(this);

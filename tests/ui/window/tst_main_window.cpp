@@ -290,7 +290,9 @@ void TestMainWindow::everyWidgetThatTakesFocusHasAName()
             continue;
         QAccessibleInterface* access = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
         if (access && access->text(QAccessible::Name).isEmpty())
-            nameless << QStringLiteral("%1 in %2").arg(widget->metaObject()->className(), QString::fromLatin1(widget->parentWidget()->metaObject()->className()));
+            nameless << QStringLiteral("%1 in %2")
+                            .arg(widget->metaObject()->className(),
+                                 QString::fromLatin1(widget->parentWidget()->metaObject()->className()));
     }
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral(", "))));
 }
