@@ -13,7 +13,7 @@ target_compile_options(fuzzylens-options INTERFACE
   -Wno-sign-conversion -Wnull-dereference -Wdouble-promotion -Wformat=2)
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   # GCC 12 sees null pointers and overflows that are not there once the standard library is inlined.
-  target_compile_options(fuzzylens-options INTERFACE -Wno-null-dereference -Wno-stringop-overflow -Wno-restrict
+  target_compile_options(fuzzylens-options INTERFACE -Wno-null-dereference -Wno-stringop-overflow -Wno-restrict -Wno-array-bounds
                                                         -fpch-preprocess)
 endif()
 if(FUZZYLENS_WERROR)
