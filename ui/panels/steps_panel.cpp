@@ -96,7 +96,7 @@ QWidget* StepsPanel::makeRow(std::size_t index)
     });
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    layout->setSpacing(0);
     layout->addWidget(isOn, 1);
     if (step && !step->argument.empty()) {
         auto* argument = new QLineEdit(QString::fromStdString(item.spec.argument), row);
@@ -105,7 +105,7 @@ QWidget* StepsPanel::makeRow(std::size_t index)
         argument->setToolTip(QString::fromStdString(step->argument));
         argument->setPlaceholderText(QString::fromStdString(step->byDefault));
         argument->setAlignment(Qt::AlignRight);
-        argument->setFixedWidth(78);
+        argument->setFixedWidth(76);
         connect(argument, &QLineEdit::editingFinished, this, [this, index, argument] {
             if (argument->isModified()) {
                 argument->setModified(false);

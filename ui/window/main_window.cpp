@@ -28,6 +28,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -77,7 +78,9 @@ MainWindow::MainWindow(QWidget* parent)
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("FuzzyLens"));
     setAcceptDrops(true);
-    resize(1280, 800);
+    // As large as intended, as small as the screen with the window's own frame asks.
+    const QSize available = screen()->availableSize() - QSize(4, 36);
+    resize(QSize(1280, 800).boundedTo(available));
 
     m_center->addWidget(makeEmptyState());
     m_center->addWidget(m_workspace);
