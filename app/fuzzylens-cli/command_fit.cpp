@@ -115,7 +115,14 @@ void addLeaveOneOut(Result& result, const MethodDescription& description, const 
     if (!description.leaveOneOut || !description.leaveOneOutIsCheap ||
         !description.leaveOneOutIsCheap(problem, result.parameters))
         return;
-    const AccuracyReport report = description.leaveOneOut(problem, result.parameters, control);
+    AccuracyReport report;
+    try {
+        report = description.leaveOneOut(problem, result.parameters, control);
+    } catch (const std::invalid_argument& error) {
+        result.outcome.warnings.push_back(
+            {"no-leave-one-out", std::string("left-out accuracy could not be computed: ") + error.what()});
+        return;
+    }
     if (report.isCancelled)
         throw Cancelled();
     if (report.total == 0)

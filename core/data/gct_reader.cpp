@@ -118,7 +118,7 @@ ReadResult GctReader::read(const std::filesystem::path& path, const ImportOption
                      std::to_string(table->rows),
                  {}, "correct the number, or fetch the file again if it is cut short");
     DatasetParts parts = assemble(std::move(*table), layout, path);
-    if (areEmpty(parts.annotations.front().texts))
+    if (!parts.annotations.empty() && areEmpty(parts.annotations.front().texts))
         parts.annotations.clear();
     parts.origin.sha256 = file->sha256();
     parts.origin.format = "gct";

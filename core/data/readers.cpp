@@ -102,6 +102,8 @@ DatasetPtr labelled(DatasetPtr data, const std::filesystem::path& path, const Im
         parts.preferredLabel = field->name;
         return std::make_shared<const Dataset>(std::move(parts));
     }
+    if (data->preferredLabel() == "column " + *options.labelField)
+        return data;  // a column given by its number, in a file without a header
     std::string names;
     for (const LabelField& one : data->labelFields())
         names += (names.empty() ? "" : ", ") + one.name;

@@ -196,6 +196,7 @@ Parameters resolveParameters(const MethodDescription& method, const Problem& pro
             result.set(name, std::move(value));
         }
     }
+    std::map<const ParameterDescription*, std::string> scaleUsed;
     for (const auto& [name, text] : overrides) {
         if (find(method, name))
             continue;
@@ -215,6 +216,8 @@ Parameters resolveParameters(const MethodDescription& method, const Problem& pro
         }
         if (overrides.contains(owner->name))
             throw std::invalid_argument("set either " + owner->name + " or " + name + ", not both");
+        if (const auto [other, isFirst] = scaleUsed.emplace(owner, name); !isFirst)
+            throw std::invalid_argument("set either " + other->second + " or " + name + ", not both");
         const double scaled = parseReal(name, text);
         const double low = scale->minimum(problem), high = scale->maximum(problem);
         if (!(scaled >= low && scaled <= high))

@@ -47,9 +47,10 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
 
 bool AccuracyController::isPossible() const
 {
-    if (!m_document.prepared() || !m_document.scene().fit())
+    const FitPtr& fit = m_document.scene().fit();
+    if (!m_document.prepared() || !fit || fit->data != m_document.prepared()->problem.data)
         return false;
-    return bool(method(m_document.state().method).leaveOneOut) &&
+    return bool(method(fit->result->method).leaveOneOut) &&
            m_document.prepared()->problem.target.kind == Target::Kind::Classes;
 }
 
@@ -57,9 +58,9 @@ void AccuracyController::settled()
 {
     if (!isPossible())
         return;
-    const MethodDescription& chosen = method(m_document.state().method);
-    if (chosen.leaveOneOutIsCheap &&
-        chosen.leaveOneOutIsCheap(m_document.prepared()->problem, m_document.parameters()))
+    const Result& shown = *m_document.scene().fit()->result;
+    const MethodDescription& chosen = method(shown.method);
+    if (chosen.leaveOneOutIsCheap && chosen.leaveOneOutIsCheap(m_document.prepared()->problem, shown.parameters))
         compute();
 }
 
@@ -67,8 +68,8 @@ void AccuracyController::compute()
 {
     if (!isPossible())
         return;
-    m_job.request([prepared = m_document.prepared(), parameters = m_document.parameters(),
-                   id = m_document.state().method](const Progress& progress) -> std::any {
+    m_job.request([prepared = m_document.prepared(), parameters = m_document.scene().fit()->result->parameters,
+                   id = m_document.scene().fit()->result->method](const Progress& progress) -> std::any {
         const MethodDescription& chosen = method(id);
         const RunControl control{1, false, progress};
         Problem problem = prepared->problem;

@@ -80,12 +80,10 @@ Document::Document(QObject* parent)
     m_request.setInterval(0);
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
-    connect(&m_request, &QTimer::timeout, this, &Document::requestFit);
+    connect(&m_request, &QTimer::timeout, this, [this] { requestFit(); });
     connect(&m_rest, &QTimer::timeout, this, [this] {
-        if (m_scene.fit() && m_scene.fit()->preview) {
-            m_inDrag = false;
-            requestFit();
-        }
+        if (m_scene.fit() && m_scene.fit()->preview)
+            requestFit(false);  // the hand rests, if still on the slider
     });
     connect(&m_fits, &FitController::answered, this, &Document::accept);
     connect(&m_scene.selection(), &SampleSelection::changed, this, &Document::recordSelection);
@@ -94,7 +92,7 @@ Document::Document(QObject* parent)
     connect(&m_reading, &LatestJob::finished, this, [this](quint64, const std::any& value) {
         const auto [data, input] = std::any_cast<std::pair<DatasetPtr, InputSpec>>(value);
         if (data)
-            openDataset(data, QFileInfo(QString::fromStdString(input.file)).fileName(), input);
+            showNew(data, QFileInfo(QString::fromStdString(input.file)).fileName(), input);
     });
 }
 
@@ -115,22 +113,30 @@ Parameters Document::parameters() const
     return result;
 }
 
-void Document::openFile(const QString& path, const ImportOptions& options)
+void Document::openFile(const QString& path, const ImportOptions& options, const QString& sampleTable)
 {
     emit readingStarted(path);
-    InputSpec input{path.toStdString(), options, {}};
+    InputSpec input{path.toStdString(), options, sampleTable.toStdString()};
     m_reading.request([input = std::move(input)](const Progress& progress) -> std::any {
-        return std::pair(readDataset(input.file, input.import, progress).data, input);
+        return std::pair(loadInput(input, progress), input);
     });
 }
 
 void Document::openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input)
 {
+    m_reading.cancel();  // what is being read was asked for before this
+    showNew(data, name, input);
+}
+
+void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input)
+{
     m_fits.cancel();
     m_request.stop();
     m_rest.stop();
+    m_scene.setFit(nullptr);  // nothing of what was open stays under the new name
     m_undoStack.clear();
     m_remembered.clear();
+    setError({});
     m_data = data;
     m_name = name;
     m_input = input;
@@ -167,6 +173,8 @@ void Document::join(const QString& path)
 
 void Document::show(const DatasetPtr& data, const std::string& label)
 {
+    m_fits.cancel();
+    m_request.stop();
     m_data = data;
     m_remembered.clear();
     m_prepared.reset();
@@ -174,10 +182,10 @@ void Document::show(const DatasetPtr& data, const std::string& label)
     emit datasetChanged();
     AnalysisState next = m_state;
     next.label = label;
-    if (next == m_state)
-        requestFit();
-    else
+    if (next != m_state)
         change(next, tr("joining labels"));
+    if (next == m_state || !m_isLive)
+        requestFit();
 }
 
 void Document::change(const AnalysisState& next, const QString& text, const QString& mergeKey)
@@ -253,7 +261,7 @@ void Document::recordSelection()
     m_undoStack.push(new SelectionCommand(*this, before, now));
 }
 
-void Document::requestFit()
+void Document::requestFit(bool previewIsAllowed)
 {
     if (!m_data)
         return;
@@ -273,7 +281,7 @@ void Document::requestFit()
     if (m_preparedState && m_preparedState->sameData(m_state))
         request.prepared = m_prepared;
     request.from = request.prepared ? m_scene.fit() : nullptr;
-    request.inDrag = m_inDrag;
+    request.inDrag = m_inDrag && previewIsAllowed;
     m_fits.request(std::move(request));
 }
 

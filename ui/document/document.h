@@ -41,7 +41,7 @@ public:
     bool isLive() const { return m_isLive; }
 
     /// Reads a file in the background; what is open stays until that has succeeded.
-    void openFile(const QString& path, const ImportOptions& options = {});
+    void openFile(const QString& path, const ImportOptions& options = {}, const QString& sampleTable = {});
     /// Shows a data set at once, with defaults that suit it, as a new history. @p input names it for the command
     /// line.
     void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input);
@@ -77,7 +77,8 @@ private:
     void show(const DatasetPtr& data, const std::string& label);
     void restore(const AnalysisState& state);
     void restoreSelection(const std::vector<bool>& selected);
-    void requestFit();
+    void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input);
+    void requestFit(bool previewIsAllowed = true);
     void accept(const FitAnswer& answer);
     void setError(const QString& error);
     void recordSelection();

@@ -232,14 +232,18 @@ void ExportDialog::accept()
         m_chooseFile(this, suggested, QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), suffix()));
     if (path.isEmpty())
         return;
+    const QString chosen = path;
     if (QFileInfo(path).suffix().isEmpty())
         path += QLatin1Char('.') + suffix();
+    const QFileInfo file(path);
+    const QString dataPath = file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral(".csv");
+    // The file dialog has asked about the name typed, not about those made from it.
+    for (const QString& made : {path, dataPath})
+        if (made != chosen && (made == path || m_alsoData->isChecked()) && QFileInfo::exists(made))
+            return complain(tr("%1 exists already; choose another name.").arg(made));
     QString error = exportFigure(m_view, path, options());
-    if (error.isEmpty() && m_alsoData->isChecked()) {
-        const QFileInfo file(path);
-        error =
-            exportData(m_view, file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral(".csv"));
-    }
+    if (error.isEmpty() && m_alsoData->isChecked())
+        error = exportData(m_view, dataPath);
     if (!error.isEmpty())
         return complain(error);
     m_savedPath = path;

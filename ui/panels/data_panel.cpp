@@ -166,16 +166,18 @@ void DataPanel::showClasses()
         return;
     const std::vector<int> counts = field->counts();
     const Theme theme = Theme::of(palette());
+    int shown = 0;  // classes that are left out or empty have no place in the fit's order
     for (std::size_t c = 0; c < counts.size() && c < mostChips; ++c) {
         const std::string name = field->classes[c];
         const bool isIn = !m_document.state().leftOutClasses.contains(name);
+        const int style = isIn && counts[c] > 0 ? shown++ : 0;
         auto* chip = new QToolButton(m_chips);
         chip->setObjectName(QStringLiteral("class_") + QString::fromStdString(name));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setCheckable(true);
         chip->setChecked(isIn);
         chip->setText(QStringLiteral("%1 %2").arg(QString::fromStdString(name)).arg(counts[c]));
-        chip->setIcon(markerIcon(int(c), theme, devicePixelRatioF(), isIn));
+        chip->setIcon(markerIcon(style, theme, devicePixelRatioF(), isIn));
         chip->setToolTip(isIn ? tr("Click to leave this class out") : tr("Click to bring this class back"));
         connect(chip, &QToolButton::clicked, this, [this, name](bool on) { toggleClass(name, on); });
         m_chips->layout()->addWidget(chip);

@@ -106,8 +106,10 @@ QWidget* StepsPanel::makeRow(std::size_t index)
         argument->setPlaceholderText(QString::fromStdString(step->byDefault));
         argument->setAlignment(Qt::AlignRight);
         argument->setFixedWidth(76);
-        connect(argument, &QLineEdit::editingFinished, this, [this, index, argument] {
-            if (argument->isModified()) {
+        connect(argument, &QLineEdit::editingFinished, this, [this, index, argument, name = item.spec.name] {
+            const std::vector<StepItem>& steps = m_document.state().steps;
+            const bool isStillThere = index < steps.size() && steps[index].spec.name == name;
+            if (argument->isModified() && isStillThere) {
                 argument->setModified(false);
                 setArgument(index, argument->text().trimmed());
             }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/scene.h"
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 QString Fit::clusterName(int cluster) const
@@ -14,6 +16,19 @@ QString Fit::clusterName(int cluster) const
         return plain;
     return plain + QStringLiteral(" · ") + QString::fromStdString(result->target.classNames[std::size_t(best)]);
 }
+
+namespace {
+
+bool sameLabels(const Target& one, const Target& other)
+{
+    const auto sameNumbers = [](double a, double b) { return a == b || (a != a && b != b); };
+    return one.kind == other.kind && one.name == other.name && one.classNames == other.classNames &&
+           one.classOf == other.classOf &&
+           std::equal(one.numbers.begin(), one.numbers.end(), other.numbers.begin(), other.numbers.end(),
+                      sameNumbers);
+}
+
+}  // namespace
 
 Scene::Scene(QObject* parent)
     : QObject(parent)
@@ -41,23 +56,36 @@ void Scene::setFit(FitPtr fit)
     const bool sameFeatures =
         fit && m_fit &&
         (fit->result->features == m_fit->result->features || *fit->result->features == *m_fit->result->features);
+    const bool sameTarget = fit && m_fit && sameLabels(fit->result->target, m_fit->result->target);
     m_fit = std::move(fit);
     m_contributionIsKnown = false;
     if (!sameFeatures && m_focusFeature != -1) {
         m_focusFeature = -1;
         emit focusFeatureChanged(-1);
     }
-    if (!sameSamples) {
+    if (!sameSamples)
+        m_colouringFollows = true;
+    const bool recolour = !sameSamples || (m_colouringFollows && !sameTarget);
+    if (recolour)
         m_colouring = m_fit ? colouringByTarget(*m_fit->result) : Colouring{};
+    if (!sameSamples)
         m_selection.reset(m_fit ? m_fit->samples() : 0);
+    if (recolour)
         emit colouringChanged();
-    }
     emit fitChanged();
 }
 
 void Scene::setColouring(Colouring colouring)
 {
     m_colouring = std::move(colouring);
+    m_colouringFollows = false;
+    emit colouringChanged();
+}
+
+void Scene::colourByTarget()
+{
+    m_colouring = m_fit ? colouringByTarget(*m_fit->result) : Colouring{};
+    m_colouringFollows = true;
     emit colouringChanged();
 }
 

@@ -63,9 +63,12 @@ public:
     /// separationContribution of the fit's centres; computed once a fit; empty when it has none.
     const Eigen::VectorXd& contribution() const;
 
-    /// Shows @p fit. With other samples than before the selection starts over and colouring is by target.
+    /// Shows @p fit. With other samples than before the selection starts over and colouring is by
+    /// target again; with another target colouring follows it, unless it was set to something else.
     void setFit(FitPtr fit);
     void setColouring(Colouring colouring);
+    /// By the target of the fit, and from now on by that of every fit that follows.
+    void colourByTarget();
     void setFocusFeature(int feature);
 
     static Colouring colouringByTarget(const Result& result);
@@ -81,6 +84,7 @@ signals:
 private:
     FitPtr m_fit;
     Colouring m_colouring;
+    bool m_colouringFollows = true;  // the target of the fit
     SampleSelection m_selection;
     int m_focusFeature = -1;
     mutable Eigen::VectorXd m_contribution;

@@ -190,20 +190,29 @@ void MainMenu::showColouring()
 {
     m_colour->clear();
     Scene& scene = m_window.document().scene();
-    const PreparationPtr& prepared = m_window.document().prepared();
-    if (!scene.fit() || !prepared) {
+    const FitPtr fit = scene.fit();
+    if (!fit) {
         m_colour->addAction(tr("nothing is open"))->setEnabled(false);
         return;
     }
-    m_colour->addAction(tr("the label of the fit"), this,
-                        [&scene] { scene.setColouring(Scene::colouringByTarget(*scene.fit()->result)); });
-    for (const LabelField& field : prepared->problem.data->labelFields())
-        m_colour->addAction(QString::fromStdString(field.name), this,
-                            [&scene, field] { scene.setColouring(Scene::colouringByField(field)); });
-    if (scene.focusFeature() >= 0 && scene.fit()->data)
-        m_colour->addAction(
-            tr("values of %1").arg(scene.fit()->featureName(scene.focusFeature())), this,
-            [&scene] { scene.setColouring(Scene::colouringByFeature(*scene.fit(), scene.focusFeature())); });
+    m_colour->addAction(tr("the label of the fit"), this, [&scene] { scene.colourByTarget(); });
+    if (!fit->data)
+        return;
+    // The menu may still be open when a fit on other samples arrives.
+    const auto isStillShown = [&scene, samples = fit->result->samples] {
+        return scene.fit() && scene.fit()->result->samples == samples;
+    };
+    for (const LabelField& field : fit->data->labelFields())
+        m_colour->addAction(QString::fromStdString(field.name), this, [&scene, field, isStillShown] {
+            if (isStillShown())
+                scene.setColouring(Scene::colouringByField(field));
+        });
+    if (const int feature = scene.focusFeature(); feature >= 0)
+        m_colour->addAction(tr("values of %1").arg(fit->featureName(feature)), this,
+                            [&scene, fit, feature, isStillShown] {
+                                if (isStillShown())
+                                    scene.setColouring(Scene::colouringByFeature(*fit, feature));
+                            });
 }
 
 }  // namespace fuzzylens::ui

@@ -257,17 +257,19 @@ void MainWindow::openPath(const QString& path)
 void MainWindow::openFiles(const QStringList& paths)
 {
     ImportOptions options;
-    QString table;
+    QString table, sampleTable;
     for (const QString& path : paths) {
         if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive))
             options.labelsFile = path.toStdString();
         else if (table.isEmpty())
             table = path;
+        else
+            sampleTable = path;
     }
     if (table.isEmpty())
         openPath(paths.first());
     else
-        m_document->openFile(table, options);
+        m_document->openFile(table, options, sampleTable);
 }
 
 void MainWindow::joinByDialog()
@@ -353,21 +355,23 @@ void MainWindow::copyCommand()
 
 void MainWindow::leaveOutSelection()
 {
-    if (!m_document->prepared() || m_document->scene().selection().count() == 0)
+    const FitPtr& fit = m_document->scene().fit();
+    if (!fit || m_document->scene().selection().count() == 0)
         return;
     AnalysisState next = m_document->state();
     for (const int sample : m_document->scene().selection().samples())
-        next.leftOutSamples.insert((*m_document->prepared()->samples)[std::size_t(sample)]);
+        next.leftOutSamples.insert((*fit->result->samples)[std::size_t(sample)]);
     m_document->change(next, tr("leaving out samples"));
 }
 
 void MainWindow::leaveOutFocusFeature()
 {
     const int feature = m_document->scene().focusFeature();
-    if (!m_document->prepared() || feature < 0)
+    const FitPtr& fit = m_document->scene().fit();
+    if (!fit || feature < 0)
         return;
     AnalysisState next = m_document->state();
-    next.leftOutFeatures.insert((*m_document->prepared()->features)[std::size_t(feature)]);
+    next.leftOutFeatures.insert((*fit->result->features)[std::size_t(feature)]);
     m_document->change(next, tr("leaving out a feature"));
 }
 

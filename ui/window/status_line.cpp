@@ -21,6 +21,21 @@ namespace {
 
 constexpr int busyAfterMilliseconds = 150;
 
+/// "training 60/62 · ": the samples the fit has seen.
+QString trainingText(const Result& result)
+{
+    const std::vector<int>& predicted = result.outcome.predictedClass;
+    if (result.target.kind != Target::Kind::Classes || predicted.size() != result.target.classOf.size())
+        return {};
+    int correct = 0, labelled = 0;
+    for (std::size_t i = 0; i < predicted.size(); ++i)
+        if (result.target.classOf[i] >= 0) {
+            ++labelled;
+            correct += predicted[i] == result.target.classOf[i];
+        }
+    return QObject::tr("training %1/%2 · ").arg(correct).arg(labelled);
+}
+
 QString howStopped(Stopped stopped)
 {
     switch (stopped) {
@@ -143,9 +158,12 @@ void StatusLine::showAccuracy()
     const bool hasFit =
         m_document.scene().fit() && m_document.error().isEmpty() && !m_document.scene().fit()->preview;
     m_leftOut->setVisible(hasFit && m_accuracy.isPossible());
+    if (!hasFit)
+        return;
     const auto& accuracy = m_accuracy.accuracy();
     if (accuracy) {
-        m_leftOut->setText(tr("left out %1/%2 · permuted labels %3/%4")
+        m_leftOut->setText(trainingText(*m_document.scene().fit()->result) +
+                           tr("left out %1/%2 · permuted labels %3/%4")
                                .arg(accuracy->labels.correct)
                                .arg(accuracy->labels.total)
                                .arg(accuracy->permuted.correct)
@@ -155,7 +173,9 @@ void StatusLine::showAccuracy()
                "labels shuffled once: what chance gives.")
                 .arg(QString::fromStdString(accuracy->labels.how)));
     } else {
-        m_leftOut->setText(m_accuracy.isBusy() ? tr("leaving out…") : tr("Compute left-out accuracy"));
+        m_leftOut->setText(m_accuracy.isBusy()
+                               ? tr("leaving out…")
+                               : trainingText(*m_document.scene().fit()->result) + tr("compute left-out"));
         m_leftOut->setToolTip(tr("Fit once without each sample, and the same with shuffled labels"));
     }
     m_leftOut->setEnabled(!accuracy && !m_accuracy.isBusy());

@@ -56,9 +56,10 @@ std::int64_t defaultClusters(const Problem& problem)
 {
     const std::int64_t samples = problem.data ? problem.data->samples() : 0;
     if (problem.target.kind == Target::Kind::None)
-        return std::clamp<std::int64_t>(3, 1, std::max<std::int64_t>(samples, 3));
-    const std::int64_t classes =
-        problem.target.kind == Target::Kind::Classes ? std::max(2, problem.target.classes()) : 3;
+        return std::min<std::int64_t>(3, std::max<std::int64_t>(samples, 1));
+    const std::int64_t classes = problem.target.kind == Target::Kind::Classes
+                                     ? std::max(2, problem.target.classes())
+                                     : std::min<std::int64_t>(3, std::max<std::int64_t>(samples, 1));
     if (isWide(problem))
         return classes;
     return std::clamp<std::int64_t>(samples / 10, classes, std::max<std::int64_t>(classes, 12));

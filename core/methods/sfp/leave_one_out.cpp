@@ -124,8 +124,12 @@ bool isCrisp(const Outcome& outcome, const Target& target)
 bool sfpLeaveOneOutIsCheap(const Problem& problem, const SfpOptions& options)
 {
     const Target& target = problem.target;
-    return target.kind == Target::Kind::Classes && target.classes() >= 2 && options.clusters == target.classes() &&
-           options.loss == SfpLoss::LogLoss && options.alpha > options.gamma &&
+    // Only with more features than samples do the labels make the partition crisp whatever the data; elsewhere the
+    // closed form may turn out not to hold, and as many fits as samples are no cheap thing.
+    return problem.data->features() > problem.data->samples() && problem.data->samples() >= 3 &&
+           options.clusters < problem.data->samples() && target.kind == Target::Kind::Classes &&
+           target.classes() >= 2 && options.clusters == target.classes() && options.loss == SfpLoss::LogLoss &&
+           options.alpha > options.gamma &&
            std::all_of(target.classOf.begin(), target.classOf.end(), [](int cls) { return cls >= 0; });
 }
 

@@ -16,6 +16,7 @@ private slots:
     void paddedAndQuoted();
     void missingAndEmpty();
     void descriptionsOfNothing();
+    void headerAndDescriptionsOfNothing();
     void labelsBesideIt();
     void labelsChosen();
     void contentDecides();
@@ -48,6 +49,16 @@ void TestGctReader::paddedAndQuoted()
     QCOMPARE(data->sampleNames(), (Texts{"A", "B"}));
     QCOMPARE(data->annotations().at(0).texts, (Texts{"GENE, \"the\" first", "3' \"end"}));
     QCOMPARE(data->value(1, 1), 4.0);
+}
+
+/// With an empty second header cell as well the column is dropped; the reader once looked for it all the same.
+void TestGctReader::headerAndDescriptionsOfNothing()
+{
+    const auto path = m_files.write("t.gct", "#1.2\n2\t3\nName\t\tA\tB\tC\ng1\t\t1\t2\t3\ng2\t\t4\t5\t7\n");
+    const DatasetPtr data = readDataset(path).data;
+    QCOMPARE(data->samples(), 3);
+    QVERIFY(data->annotations().empty());
+    QCOMPARE(data->value(2, 1), 7.0);
 }
 
 void TestGctReader::missingAndEmpty()

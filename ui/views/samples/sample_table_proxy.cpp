@@ -41,6 +41,9 @@ int SampleTableProxy::rowOf(int sample) const
 
 bool SampleTableProxy::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
+    // After a fit with fewer columns the old order is asked for once more before the new one.
+    if (!left.isValid() || !right.isValid())
+        return false;
     return m_model->isBefore(left.row(), right.row(), left.column());
 }
 
