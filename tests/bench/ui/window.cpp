@@ -32,14 +32,15 @@ QApplication& application()
     static char* argv[] = {name, nullptr};
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QApplication instance(argc, argv);
+    // Never destroyed: at exit the platform's own statics are gone before it.
+    static auto* const instance = new QApplication(argc, argv);
     static const bool themed = [] {
         QApplication::setPalette(lightPalette());
         applyTheme();
         return true;
     }();
     static_cast<void>(themed);
-    return instance;
+    return *instance;
 }
 
 /// Two classes, a tenth of the features shifted: the shape of the leukaemia set.
