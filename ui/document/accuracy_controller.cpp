@@ -9,6 +9,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr std::uint64_t permutationSeed = 1;
+constexpr int restMilliseconds = 250;
 
 Target permuted(const Target& target)
 {
@@ -32,8 +33,12 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
 {
     // One thread of its own, so that it never stands in the way of a fit.
     m_pool.setMaxThreadCount(1);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &AccuracyController::compute);
     connect(&m_document.scene(), &Scene::fitChanged, this, [this] {
         m_job.cancel();
+        m_rest.stop();
         m_accuracy.reset();
         emit changed();
     });
@@ -61,7 +66,7 @@ void AccuracyController::settled()
     const Result& shown = *m_document.scene().fit()->result;
     const MethodDescription& chosen = method(shown.method);
     if (chosen.leaveOneOutIsCheap && chosen.leaveOneOutIsCheap(m_document.prepared()->problem, shown.parameters))
-        compute();
+        m_rest.start();
 }
 
 void AccuracyController::compute()

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <optional>
 
@@ -42,6 +43,7 @@ private:
     Document& m_document;
     QThreadPool m_pool;
     LatestJob m_job;
+    QTimer m_rest;  // left-out accuracies wait until the hand rests: they must not slow the next fit
     std::optional<Accuracy> m_accuracy;
 };
 

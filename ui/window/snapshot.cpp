@@ -13,7 +13,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int quietMilliseconds = 250;
+constexpr int quietMilliseconds = 600;  // longer than left-out accuracies wait
 
 }  // namespace
 
