@@ -103,14 +103,7 @@ Document::~Document()
 
 Parameters Document::parameters() const
 {
-    Parameters result;
-    if (!m_prepared)
-        return result;
-    result = m_prepared->defaults;
-    for (const auto& [name, value] : m_state.chosen)
-        if (result.has(name))
-            result.set(name, value);
-    return result;
+    return m_prepared ? parametersOf(m_state, *m_prepared) : Parameters();
 }
 
 void Document::openFile(const QString& path, const ImportOptions& options, const QString& sampleTable)

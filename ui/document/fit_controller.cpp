@@ -12,15 +12,6 @@ namespace {
 
 constexpr std::chrono::milliseconds previewBudget{12};
 
-Parameters parametersOf(const AnalysisState& state, const Preparation& prepared)
-{
-    Parameters parameters = prepared.defaults;
-    for (const auto& [name, value] : state.chosen)
-        if (parameters.has(name))
-            parameters.set(name, value);
-    return parameters;
-}
-
 }  // namespace
 
 FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress)

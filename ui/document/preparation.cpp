@@ -87,4 +87,13 @@ PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const
     return result;
 }
 
+Parameters parametersOf(const AnalysisState& state, const Preparation& prepared)
+{
+    Parameters parameters = prepared.defaults;
+    for (const auto& [name, value] : state.chosen)
+        if (parameters.has(name))
+            parameters.set(name, value);
+    return parameters;
+}
+
 }  // namespace fuzzylens::ui

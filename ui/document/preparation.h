@@ -27,4 +27,7 @@ using PreparationPtr = std::shared_ptr<const Preparation>;
 /// @throws DataError, std::invalid_argument as the steps do.
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress);
 
+/// The parameters in force: the defaults of the prepared problem, overridden by what the state has chosen.
+Parameters parametersOf(const AnalysisState& state, const Preparation& prepared);
+
 }  // namespace fuzzylens::ui
