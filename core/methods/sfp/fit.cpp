@@ -137,6 +137,9 @@ Fit::Trace Fit::run(const std::vector<int>& start, std::int64_t progressDone, st
 Fit::Trace Fit::refine(const Outcome& from, Clock::time_point deadline)
 {
     Trace trace;
+    // What a cluster that is empty in these memberships keeps.
+    m_labels.startFromAll();
+    m_pass.setCenters(from.centers);
     m_memberships.map() = from.memberships;
     const auto logs = from.memberships.array().max(std::numeric_limits<double>::min()).log();
     m_membershipEntropy = (from.memberships.array() * logs).sum();
@@ -174,7 +177,9 @@ void Fit::iterate(Trace& trace, std::int64_t done, std::int64_t total, std::opti
             trace.stopped = Stopped::Cancelled;
             break;
         }
-        if (m_options.tolerance > 0 && m_pass.centerChange() < m_options.tolerance) {
+        // The centres of given memberships rest whatever else has changed.
+        const bool hasMoved = iteration > 0 || !membershipsAreGiven;
+        if (hasMoved && m_options.tolerance > 0 && m_pass.centerChange() < m_options.tolerance) {
             trace.stopped = Stopped::Converged;
             break;
         }

@@ -141,6 +141,14 @@ void LabelTerm::start(const std::vector<int>& samples)
     updateLosses();
 }
 
+void LabelTerm::startFromAll()
+{
+    if (!isActive())
+        return;
+    m_prototypes.rowwise() = overall();
+    updateLosses();
+}
+
 void LabelTerm::update(const AlignedMatrix& memberships, const std::vector<char>& isEmpty)
 {
     if (!isActive())
@@ -161,12 +169,6 @@ void LabelTerm::update(const AlignedMatrix& memberships, const std::vector<char>
         }
         m_prototypes.row(j) = prototype(masses, m_prototypes.row(j));
     }
-    updateLosses();
-}
-
-void LabelTerm::setPrototypes(const MatrixXd& prototypes)
-{
-    m_prototypes = prototypes;
     updateLosses();
 }
 

@@ -22,6 +22,8 @@ public:
     bool isActive() const { return m_kind != Target::Kind::None; }
     /// Prototypes of single samples, one a cluster; an unlabelled one gives the prototype of all labelled samples.
     void start(const std::vector<int>& samples);
+    /// Every prototype that of all labelled samples.
+    void startFromAll();
     /// Prototypes that minimise the term for these memberships; clusters flagged empty keep theirs.
     void update(const AlignedMatrix& memberships, const std::vector<char>& isEmpty);
     /// Adds alpha times the losses of samples [begin, end) to cluster j: sums[i - begin] += alpha l(y_i, z_j).
@@ -30,7 +32,6 @@ public:
     double value(const AlignedMatrix& memberships) const;
 
     const Eigen::MatrixXd& prototypes() const { return m_prototypes; }
-    void setPrototypes(const Eigen::MatrixXd& prototypes);
 
 private:
     Eigen::RowVectorXd prototype(const Eigen::RowVectorXd& masses, const Eigen::RowVectorXd& otherwise) const;

@@ -138,6 +138,14 @@ bool PartitionPass::start(const std::vector<int>& samples)
     return true;
 }
 
+void PartitionPass::setCenters(const Eigen::MatrixXd& centers)
+{
+    if (centers.rows() == m_centers.columns() && centers.cols() == m_centers.rows())
+        m_centers.map() = centers.transpose();
+    else
+        m_centers.map().colwise() = m_data.means;
+}
+
 bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<double>& masses,
                            const std::vector<char>& isEmpty, const std::vector<double>& lambdas)
 {

@@ -32,6 +32,8 @@ public:
 
     /// Centres at these samples, uniform weights, and the distances. False if stopped.
     bool start(const std::vector<int>& samples);
+    /// Centres (k x p) to update from, which empty clusters keep; of another shape, the means of the features.
+    void setCenters(const Eigen::MatrixXd& centers);
     /// Centres, weights and distances for these memberships. @p lambdas holds what multiplies each cluster's
     /// weight entropy. Empty clusters keep their centre and get uniform weights. False if stopped; the state is
     /// then unusable.
