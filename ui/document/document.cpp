@@ -142,7 +142,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
         for (const std::string& step : chosen.defaultSteps(*data))
             state.steps.push_back({StepSpec::parse(step), true});
     m_state = std::move(state);
-    m_inDrag = false;
+    m_hands = 0;
     emit datasetChanged();
     emit stateChanged();
     requestFit();
@@ -193,7 +193,7 @@ void Document::setParameter(const std::string& name, const ParameterValue& value
     AnalysisState next = m_state;
     next.chosen.insert_or_assign(name, value);
     change(next, text,
-           m_inDrag ? QStringLiteral("drag %1 %2").arg(m_drags).arg(QString::fromStdString(name)) : QString());
+           m_hands > 0 ? QStringLiteral("drag %1 %2").arg(m_drags).arg(QString::fromStdString(name)) : QString());
 }
 
 void Document::setLive(bool isLive)
@@ -213,15 +213,17 @@ void Document::refit()
 
 void Document::beginDrag()
 {
-    m_inDrag = true;
+    ++m_hands;
     ++m_drags;
 }
 
 void Document::endDrag()
 {
-    m_inDrag = false;
+    m_hands = std::max(0, m_hands - 1);
+    if (m_hands > 0)
+        return;
     m_rest.stop();
-    if (m_scene.fit() && m_scene.fit()->preview)
+    if (m_scene.fit() && m_scene.fit()->preview && !m_fits.isSettling(m_state))
         m_request.start();
 }
 
@@ -274,7 +276,7 @@ void Document::requestFit(bool previewIsAllowed)
     if (m_preparedState && m_preparedState->sameData(m_state))
         request.prepared = m_prepared;
     request.from = request.prepared ? m_scene.fit() : nullptr;
-    request.inDrag = m_inDrag && previewIsAllowed;
+    request.inDrag = m_hands > 0 && previewIsAllowed;
     m_fits.request(std::move(request));
 }
 

@@ -56,7 +56,7 @@ public:
     void setLive(bool isLive);
     /// Fits now, live or not.
     void refit();
-    /// Between these a slider is held: one undo step, previews allowed.
+    /// Between these a hand is on a slider: one undo step, previews allowed. Two sliders may overlap.
     void beginDrag();
     void endDrag();
 
@@ -107,7 +107,7 @@ private:
     QString m_error;
     std::vector<bool> m_selected;  // as last recorded
     bool m_isLive = true;
-    bool m_inDrag = false;
+    int m_hands = 0;  // sliders in hand
     bool m_restoring = false;
     int m_drags = 0;
 };

@@ -73,18 +73,38 @@ FitController::FitController(QThreadPool& pool, QObject* parent)
         answer.error = message;
         emit answered(answer);
     });
-    connect(&m_job, &LatestJob::started, this, &FitController::busyChanged);
+    connect(&m_job, &LatestJob::started, this, [this] {
+        m_runningCold = m_requestedCold;  // what starts is always the newest request
+        emit busyChanged();
+    });
     connect(&m_job, &LatestJob::idle, this, &FitController::busyChanged);
+}
+
+/// A cold fit that is still running tells its time too: inside a drag it may never come to its end.
+void FitController::timeRunning()
+{
+    const auto running = double(m_job.runningMilliseconds());
+    if (!m_runningCold || running <= frameMilliseconds)
+        return;
+    m_coldMilliseconds = running;
+    m_timedData = m_runningCold;
+}
+
+bool FitController::isPreview(const FitRequest& request) const
+{
+    const bool isSlow = m_timedData && m_timedData == request.prepared && m_coldMilliseconds > frameMilliseconds;
+    const MethodDescription& chosen = method(request.state.method);
+    return request.inDrag && isSlow && request.from && chosen.refine &&
+           request.from->result->method == chosen.id && request.from->data == request.prepared->problem.data;
 }
 
 void FitController::request(FitRequest request)
 {
     m_latest = request.state;
-    const MethodDescription& chosen = method(request.state.method);
-    const bool isSlow = m_timedData && m_timedData == request.prepared && m_coldMilliseconds > frameMilliseconds;
-    const bool preview = request.inDrag && isSlow && request.from && chosen.refine &&
-                         request.from->result->method == chosen.id &&
-                         request.from->data == request.prepared->problem.data;
+    timeRunning();
+    const bool preview = isPreview(request);
+    m_latestIsCold = !preview;
+    m_requestedCold = preview ? nullptr : request.prepared;
     m_job.request([request = std::move(request), preview](const Progress& progress) -> std::any {
         return computeFit(request, preview, progress);
     });

@@ -39,13 +39,18 @@ class FitController : public QObject
     Q_OBJECT
 
 public:
-    /// A cold fit that took longer than this is not tried again inside a drag.
+    /// A cold fit that takes longer than this, finished or not, is not tried again inside a drag.
     static constexpr int frameMilliseconds = 30;
 
     explicit FitController(QThreadPool& pool, QObject* parent = nullptr);
 
     void request(FitRequest request);
     void cancel();
+    /// Whether a cold fit of @p state is on its way.
+    bool isSettling(const AnalysisState& state) const
+    {
+        return m_job.isBusy() && m_latestIsCold && m_latest == state;
+    }
     LatestJob& job() { return m_job; }
 
 signals:
@@ -53,10 +58,16 @@ signals:
     void busyChanged();
 
 private:
+    bool isPreview(const FitRequest& request) const;
+    void timeRunning();
+
     LatestJob m_job;
-    double m_coldMilliseconds = 0;  // of the last cold fit on the present data
+    double m_coldMilliseconds = 0;  // of the last cold fit on the present data; at least, when it was given up
     PreparationPtr m_timedData;
+    PreparationPtr m_requestedCold;  // what the newest request fits cold; null: a preview
+    PreparationPtr m_runningCold;    // the same of the request that runs
     AnalysisState m_latest;
+    bool m_latestIsCold = true;
 };
 
 /// The computation itself, in whatever thread: prepares what is not prepared, fits, fills in the result.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/slider_row.h"
 
-#include <QGridLayout>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -10,9 +10,11 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -98,14 +100,51 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     }
 
     connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
-        if (!m_isShowing)
-            chooseScaled(scaledAt(position));
+        if (m_isShowing)
+            return;
+        takeInHand();
+        chooseScaled(scaledAt(position));
     });
-    connect(m_slider, &QSlider::sliderPressed, this, &ParameterRow::dragBegan);
-    connect(m_slider, &QSlider::sliderReleased, this, &ParameterRow::dragEnded);
+    connect(m_slider, &QSlider::sliderPressed, this, &SliderRow::takeInHand);
+    connect(m_slider, &QSlider::sliderReleased, this, &SliderRow::letGo);
+    m_slider->installEventFilter(this);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &SliderRow::letGo);
     connect(m_scaled, &QLineEdit::editingFinished, this, &SliderRow::readScaled);
     connect(m_real, &QLineEdit::editingFinished, this, &SliderRow::readReal);
     setScale(0);
+}
+
+SliderRow::~SliderRow()
+{
+    letGo();
+}
+
+bool SliderRow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_slider && event->type() == QEvent::FocusOut && !m_slider->isSliderDown())
+        letGo();
+    return ParameterRow::eventFilter(watched, event);
+}
+
+void SliderRow::takeInHand()
+{
+    // A handle that is held may rest; keys and wheel say nothing of their end.
+    if (m_slider->isSliderDown())
+        m_rest.stop();
+    else
+        m_rest.start();
+    if (std::exchange(m_isInHand, true))
+        return;
+    emit dragBegan();
+}
+
+void SliderRow::letGo()
+{
+    m_rest.stop();
+    if (std::exchange(m_isInHand, false))
+        emit dragEnded();
 }
 
 const ParameterScale& SliderRow::scale() const

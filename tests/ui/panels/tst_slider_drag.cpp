@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document.h"
+#include "ui/panels/slider_row.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// What a hand does to a slider without holding its handle: keys, the wheel, clicks beside it.
+class TestSliderDrag : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+    void aBurstIsOneUndoStep_data();
+    void aBurstIsOneUndoStep();
+    void aRestEndsTheBurst();
+    void leavingTheSliderEndsTheBurst();
+    void twoSlidersAtOnceKeepTheirSteps();
+    void keysPreviewAFitThatBecameSlow();
+    void settlingIsNotStartedTwice();
+
+private:
+    Document& document() { return m_window->document(); }
+    QSlider* slider(const char* name) { return m_window->findChild<QSlider*>(QString::fromLatin1(name)); }
+    static void turnWheel(QSlider* slider, int by);
+    void neverConverge();
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestSliderDrag::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
+    QApplication::setPalette(lightPalette());
+    applyTheme();
+}
+
+void TestSliderDrag::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QSignalSpy settled(&document(), &Document::settled);
+    m_window->showDemonstration();
+    QVERIFY(settled.wait(20000));
+    slider("slider_lambda")->setFocus();
+    QVERIFY(slider("slider_lambda")->hasFocus());
+}
+
+void TestSliderDrag::turnWheel(QSlider* slider, int by)
+{
+    const QPointF middle(slider->rect().center());
+    QWheelEvent wheel(middle, slider->mapToGlobal(middle), {}, QPoint(0, by), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(slider, &wheel);
+}
+
+void TestSliderDrag::aBurstIsOneUndoStep_data()
+{
+    QTest::addColumn<int>("how");
+    QTest::newRow("keys") << 0;
+    QTest::newRow("wheel") << 1;
+    QTest::newRow("clicks beside the handle") << 2;
+    QTest::newRow("all mixed") << 3;
+}
+
+void TestSliderDrag::aBurstIsOneUndoStep()
+{
+    QFETCH(int, how);
+    QSlider* moved = slider("slider_lambda");
+    const AnalysisState before = document().state();
+    const int steps = document().undoStack().count();
+    for (int tick = 0; tick < 9; ++tick) {
+        switch (how == 3 ? tick % 3 : how) {
+        case 0:
+            QTest::keyClick(moved, Qt::Key_Right);
+            break;
+        case 1:
+            turnWheel(moved, -120);
+            break;
+        default:
+            QTest::mouseClick(moved, Qt::LeftButton, {}, QPoint(tick % 2 ? 8 : 16, moved->height() / 2));
+        }
+        QTest::qWait(5);
+    }
+    QVERIFY(!(document().state() == before));
+    QCOMPARE(document().undoStack().count(), steps + 1);
+    document().undoStack().undo();
+    QVERIFY(document().state() == before);
+}
+
+void TestSliderDrag::aRestEndsTheBurst()
+{
+    const int steps = document().undoStack().count();
+    auto* row = qobject_cast<SliderRow*>(slider("slider_lambda")->parentWidget());
+    QVERIFY(row);
+    QSignalSpy ended(row, &ParameterRow::dragEnded);
+    QTest::keyClick(slider("slider_lambda"), Qt::Key_Right);
+    QVERIFY(ended.wait());
+    QTest::keyClick(slider("slider_lambda"), Qt::Key_Right);
+    QCOMPARE(document().undoStack().count(), steps + 2);
+}
+
+void TestSliderDrag::leavingTheSliderEndsTheBurst()
+{
+    auto* row = qobject_cast<SliderRow*>(slider("slider_lambda")->parentWidget());
+    QSignalSpy ended(row, &ParameterRow::dragEnded);
+    QTest::keyClick(slider("slider_lambda"), Qt::Key_Right);
+    QVERIFY(ended.isEmpty());
+    QTest::keyClick(slider("slider_lambda"), Qt::Key_Tab);
+    QVERIFY(!slider("slider_lambda")->hasFocus());
+    QCOMPARE(ended.size(), 1);
+}
+
+void TestSliderDrag::twoSlidersAtOnceKeepTheirSteps()
+{
+    // The wheel turns a slider that has no focus while the burst on another one has not ended.
+    const int steps = document().undoStack().count();
+    QSlider *one = slider("slider_lambda"), *other = slider("slider_gamma");
+    QSignalSpy ended(qobject_cast<SliderRow*>(one->parentWidget()), &ParameterRow::dragEnded);
+    turnWheel(one, -120);
+    QTest::qWait(SliderRow::restMilliseconds / 2);
+    turnWheel(other, 120);
+    QVERIFY(ended.wait());
+    turnWheel(other, 120);
+    QCOMPARE(document().undoStack().count(), steps + 2);
+}
+
+/// From now on a cold fit lasts longer than any hand has patience.
+void TestSliderDrag::neverConverge()
+{
+    AnalysisState next = document().state();
+    next.chosen["tolerance"] = 0.0;
+    next.chosen["max_iterations"] = std::int64_t(100000);
+    document().setLive(false);
+    document().change(next, QStringLiteral("test"));
+    document().setLive(true);
+    document().fits().cancel();
+}
+
+void TestSliderDrag::keysPreviewAFitThatBecameSlow()
+{
+    // The last fit that finished was quick; those inside the drag never finish and so never told their time.
+    QVERIFY(!document().scene().fit()->preview);
+    neverConverge();
+    QSlider* moved = slider("slider_lambda");
+    const int steps = document().undoStack().count();
+    int previews = 0;
+    connect(&document().scene(), &Scene::fitChanged, moved,
+            [&] { previews += document().scene().fit()->preview; });
+    for (int tick = 0; tick < 20; ++tick) {
+        QTest::keyClick(moved, tick % 2 ? Qt::Key_Left : Qt::Key_Right);
+        QTest::keyClick(moved, Qt::Key_Right);
+        QTest::qWait(25);
+    }
+    QTRY_VERIFY(previews > 0);
+    QCOMPARE(document().undoStack().count(), steps + 1);
+    document().fits().cancel();
+}
+
+void TestSliderDrag::settlingIsNotStartedTwice()
+{
+    neverConverge();
+    QSlider* moved = slider("slider_lambda");
+    for (int tick = 0; tick < 20; ++tick) {
+        QTest::keyClick(moved, Qt::Key_Right);
+        QTest::qWait(25);
+    }
+    QTRY_VERIFY(document().scene().fit()->preview);
+    // The resting hand starts the whole fit; that the burst ends later must not start it again.
+    auto* row = qobject_cast<SliderRow*>(moved->parentWidget());
+    QSignalSpy ended(row, &ParameterRow::dragEnded);
+    QTRY_VERIFY(document().fits().isSettling(document().state()));
+    QSignalSpy started(&document().fits().job(), &LatestJob::started);
+    QVERIFY(ended.size() == 1 || ended.wait());
+    QTest::qWait(20);
+    QCOMPARE(started.size(), 0);
+    QVERIFY(document().fits().isSettling(document().state()));
+    document().fits().cancel();
+}
+
+QTEST_MAIN(TestSliderDrag)
+#include "tst_slider_drag.moc"
