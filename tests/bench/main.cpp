@@ -13,7 +13,7 @@ namespace {
 
 int usage(int code)
 {
-    std::fputs("fuzzylens-bench [--json] [--only TOPIC]...\nTopics:\n", stderr);
+    std::fputs("fuzzylens-bench [--json | --quiet] [--only TOPIC]...\nTopics:\n", stderr);
     for (const Measurement& measurement : measurements())
         std::fprintf(stderr, "  %-12s %s\n", measurement.name.c_str(), measurement.help.c_str());
     return code;
@@ -37,10 +37,13 @@ void print(const Figures& figures, bool asJson)
 int main(int argc, char** argv)
 {
     bool asJson = false;
+    bool quiet = false;
     std::vector<std::string> only;
     for (int i = 1; i < argc; ++i) {
         if (std::strcmp(argv[i], "--json") == 0)
             asJson = true;
+        else if (std::strcmp(argv[i], "--quiet") == 0)
+            quiet = true;
         else if (std::strcmp(argv[i], "--only") == 0 && i + 1 < argc)
             only.emplace_back(argv[++i]);
         else
@@ -59,6 +62,7 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "fuzzylens-bench: %s\n", error.what());
         return 1;
     }
-    print(figures, asJson);
+    if (!quiet)
+        print(figures, asJson);
     return 0;
 }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the hand feels: from a tick of lambda' to the picture, and the longest silence of the event loop in a
+// storm.
+#include "tests/bench/measurement.h"
+#include "tests/bench/ui/window_support.h"
+#include "ui/document/document.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QSlider>
+#include <QTimer>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace fuzzylens::bench {
+
+namespace {
+
+using namespace fuzzylens::ui;
+
+constexpr int ticks = 200;
+constexpr Index sampleCount = 72;
+constexpr Index featureCount = 7129;
+
+QSlider& openWithSlider(MainWindow& window)
+{
+    window.show();
+    Document& document = window.document();
+    document.openDataset(twoClasses(sampleCount, featureCount), QStringLiteral("made"), {"made", {}, {}});
+    auto* slider = window.findChild<QSlider*>(QStringLiteral("slider_lambda"));
+    if (!slider || !waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }))
+        throw std::runtime_error("the window has no first fit");
+    return *slider;
+}
+
+/// From the tick to every visible view having painted the fit that answers it.
+void measureSlider(Figures& figures)
+{
+    makeApplication();
+    MainWindow window;
+    QSlider& slider = openWithSlider(window);
+    std::vector<double> times;
+    for (int tick = 0; tick < ticks; ++tick) {
+        const double painted = untilPainted(window, window.document().scene(),
+                                            [&] { slider.setValue(slider.maximum() / 5 + tick * 2); });
+        if (painted < 0)
+            throw std::runtime_error("a slider tick was not answered");
+        times.push_back(painted);
+    }
+    figures.emplace_back("slider_to_paint_ms_p50", quantile(times, 0.5));
+    figures.emplace_back("slider_to_paint_ms_p95", quantile(times, 0.95));
+}
+
+void turnWheel(QSlider& slider, int steps)
+{
+    const QPointF middle(slider.rect().center());
+    QWheelEvent wheel(middle, slider.mapToGlobal(middle), {}, QPoint(0, 120 * steps), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&slider, &wheel);
+}
+
+void pressKey(QSlider& slider, Qt::Key key)
+{
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, key, Qt::NoModifier);
+        QApplication::sendEvent(&slider, &event);
+    }
+}
+
+void click(QSlider& slider, int x)
+{
+    const QPointF at(x, slider.height() / 2.0);
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        QMouseEvent event(type, at, slider.mapToGlobal(at), Qt::LeftButton,
+                          type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&slider, &event);
+    }
+}
+
+/// 200 ticks by keyboard, wheel and mouse, eight milliseconds apart, and how long the event loop was silent at
+/// most.
+void measureStorm(Figures& figures)
+{
+    makeApplication();
+    MainWindow window;
+    QSlider& slider = openWithSlider(window);
+    slider.setFocus();
+    QElapsedTimer sinceLast;
+    double longest = 0;
+    QTimer pulse;
+    QObject::connect(&pulse, &QTimer::timeout, &window, [&] {
+        longest = std::max(longest, milliseconds(sinceLast));
+        sinceLast.restart();
+    });
+    int tick = 0;
+    QTimer hand;
+    QObject::connect(&hand, &QTimer::timeout, &window, [&] {
+        switch (tick++ % 3) {
+        case 0:
+            pressKey(slider, tick % 2 ? Qt::Key_Left : Qt::Key_Right);
+            break;
+        case 1:
+            turnWheel(slider, tick % 2 ? 1 : -1);
+            break;
+        default:
+            click(slider, 20 + (tick * 37) % (slider.width() - 40));
+        }
+        if (tick == ticks)
+            hand.stop();
+    });
+    sinceLast.start();
+    pulse.start(1);
+    hand.start(8);
+    const bool ended = waitFor([&] { return tick == ticks && !window.document().fits().job().isBusy(); });
+    if (!ended)
+        throw std::runtime_error("the storm of ticks did not end");
+    figures.emplace_back("storm_longest_gap_ms", longest);
+}
+
+const Registration slider{{"slider", "from a slider tick to the painted views, 72 x 7129", measureSlider}};
+const Registration storm{
+    {"storm", "longest silence of the event loop in a storm of ticks, 72 x 7129", measureStorm}};
+
+}  // namespace
+
+}  // namespace fuzzylens::bench

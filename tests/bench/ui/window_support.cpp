@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/ui/window_support.h"
+
+#include "core/numeric/random.h"
+#include "ui/scene/scene.h"
+#include "ui/theme/theme.h"
+#include "ui/views/view.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QEventLoop>
+#include <QTimer>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+
+namespace fuzzylens::bench {
+
+namespace {
+
+using namespace fuzzylens::ui;
+
+/// Notes which views have painted since it was armed.
+class PaintWatch : public QObject
+{
+public:
+    explicit PaintWatch(QWidget& window)
+        : m_window(window)
+    {
+        qApp->installEventFilter(this);
+    }
+
+    void arm()
+    {
+        m_awaited.clear();
+        for (View* view : m_window.findChildren<View*>())
+            if (view->isVisible())
+                m_awaited.insert(view);
+    }
+    bool isComplete() const { return m_awaited.empty(); }
+
+    bool eventFilter(QObject* object, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            for (QObject* at = object; at; at = at->parent())
+                m_awaited.erase(at);
+        return false;
+    }
+
+private:
+    QWidget& m_window;
+    std::set<QObject*> m_awaited;
+};
+
+}  // namespace
+
+void makeApplication()
+{
+    static int argc = 1;
+    static char name[] = "fuzzylens-bench";
+    static char* argv[] = {name, nullptr};
+    if (qApp)
+        return;
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    new QApplication(argc, argv);  // never destroyed: at exit the platform's own statics are gone before it
+    QApplication::setPalette(lightPalette());
+    applyTheme();
+}
+
+DatasetPtr twoClasses(Index samples, Index features)
+{
+    Random random(1);
+    auto values = std::make_shared<AlignedMatrix>(samples, features);
+    std::vector<std::string> classes;
+    for (Index i = 0; i < samples; ++i)
+        classes.push_back(i % 3 == 0 ? "B" : "A");
+    for (Index l = 0; l < features; ++l)
+        for (Index i = 0; i < samples; ++i)
+            (*values)(i, l) = random.normal() + (l % 10 == 0 && i % 3 == 0 ? 1.5 : 0.0);
+    DatasetParts parts;
+    parts.values = std::move(values);
+    for (Index i = 0; i < samples; ++i)
+        parts.sampleNames.push_back("sample " + std::to_string(i + 1));
+    for (Index l = 0; l < features; ++l)
+        parts.featureNames.push_back("feature " + std::to_string(l + 1));
+    parts.labelFields.push_back(LabelField::categorical("class", classes));
+    parts.preferredLabel = "class";
+    parts.origin.format = "made";
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+bool waitFor(const std::function<bool()>& condition, int milliseconds)
+{
+    QTimer wake;  // the loop sleeps until an event comes
+    wake.start(100);
+    QElapsedTimer clock;
+    clock.start();
+    while (!condition() && clock.elapsed() < milliseconds) {
+        QApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+        // Outside exec() nobody deletes what was given to deleteLater(): a program never runs so.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    return condition();
+}
+
+double quantile(std::vector<double> values, double share)
+{
+    std::sort(values.begin(), values.end());
+    return values.empty() ? 0 : values[std::size_t(share * double(values.size() - 1) + 0.5)];
+}
+
+double milliseconds(const QElapsedTimer& clock)
+{
+    return double(clock.nsecsElapsed()) * 1e-6;
+}
+
+double untilPainted(QWidget& window, Scene& scene, const std::function<void()>& act)
+{
+    PaintWatch watch(window);
+    bool hasNewFit = false;
+    const QMetaObject::Connection newFit = QObject::connect(&scene, &Scene::fitChanged, &watch, [&] {
+        hasNewFit = scene.fit() != nullptr;
+        watch.arm();  // what was painted before does not count
+    });
+    QElapsedTimer clock;
+    clock.start();
+    act();
+    const bool painted = waitFor([&] { return hasNewFit && watch.isComplete(); });
+    QObject::disconnect(newFit);
+    return painted ? milliseconds(clock) : -1;
+}
+
+}  // namespace fuzzylens::bench

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/dataset.h"
+
+#include <QElapsedTimer>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QWidget;
+
+namespace fuzzylens::ui {
+class Scene;
+}
+
+namespace fuzzylens::bench {
+
+/// Makes the application once, offscreen unless QT_QPA_PLATFORM says otherwise, in the light theme.
+void makeApplication();
+
+/// Two classes, a tenth of the features shifted by 1.5 standard deviations: the shape of the leukaemia set.
+DatasetPtr twoClasses(Index samples, Index features);
+
+/// Runs the event loop, deferred deletions with it, until @p condition holds. False after @p milliseconds.
+bool waitFor(const std::function<bool()>& condition, int milliseconds = 20000);
+
+/// The value that a share of @p values does not exceed; 0 for none.
+double quantile(std::vector<double> values, double share);
+
+double milliseconds(const QElapsedTimer& clock);
+
+/// Runs @p act and then the event loop until @p scene has another fit and every visible view of @p window has
+/// painted it. Milliseconds from the start to the last paint; negative when it does not come.
+double untilPainted(QWidget& window, ui::Scene& scene, const std::function<void()>& act);
+
+}  // namespace fuzzylens::bench
