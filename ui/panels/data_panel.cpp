@@ -2,38 +2,25 @@
 #include "ui/panels/data_panel.h"
 
 #include "ui/document/document.h"
-#include "ui/panels/flow_layout.h"
+#include "ui/panels/class_chips.h"
+#include "ui/panels/left_out_dialog.h"
 #include "ui/panels/section.h"
-#include "ui/theme/counted.h"
-#include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QToolButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-constexpr std::size_t mostChips = 12;
-
-QIcon markerIcon(int index, const Theme& theme, qreal ratio, bool isIn)
-{
-    QPixmap pixmap(QSize(14, 14) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = isIn ? theme.classColor(index) : theme.border;
-    drawMarker(painter, Theme::classMarker(index), QPointF(7, 7), 9, colour, Qt::transparent);
-    return QIcon(pixmap);
-}
+constexpr int labelListMargin = 24;
 
 QString classSummary(const LabelField& field)
 {
@@ -48,6 +35,24 @@ QString classSummary(const LabelField& field)
     return parts.join(QStringLiteral(", "));
 }
 
+/// The list that drops down says what a label field holds; the box itself has room for the name alone.
+class LabelDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    static constexpr int summaryRole = Qt::UserRole + 1;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const QString summary = index.data(summaryRole).toString();
+        if (!summary.isEmpty())
+            option->text += QStringLiteral("   ") + summary;
+    }
+};
+
 }  // namespace
 
 DataPanel::DataPanel(Document& document, QWidget* parent)
@@ -57,8 +62,9 @@ DataPanel::DataPanel(Document& document, QWidget* parent)
     , m_facts(new QPushButton(this))
     , m_label(new QComboBox(this))
     , m_labelTitle(new QLabel(tr("&Label"), this))
-    , m_chips(new QWidget(this))
-    , m_leftOut(new QPushButton(this))
+    , m_chips(new ClassChips(document, this))
+    , m_leftOutRow(new QWidget(this))
+    , m_leftOut(new QPushButton(m_leftOutRow))
 {
     setObjectName(QStringLiteral("dataPanel"));
     QFont bold = m_name->font();
@@ -73,11 +79,11 @@ DataPanel::DataPanel(Document& document, QWidget* parent)
     m_label->setAccessibleName(tr("Label field"));
     m_label->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_label->setMinimumContentsLength(8);
+    m_label->setItemDelegate(new LabelDelegate(m_label));
+    m_label->setToolTip(tr("The label field the method learns from; numbers make it a regression"));
     m_labelTitle->setBuddy(m_label);
     m_labelTitle->setObjectName(QStringLiteral("muted"));
-    m_leftOut->setObjectName(QStringLiteral("bringBack"));
-    m_leftOut->hide();
-    new FlowLayout(4, m_chips);
+    makeLeftOutRow();
 
     auto* labelRow = new QHBoxLayout;
     labelRow->addWidget(m_labelTitle);
@@ -90,14 +96,31 @@ DataPanel::DataPanel(Document& document, QWidget* parent)
     layout->addWidget(m_facts);
     layout->addLayout(labelRow);
     layout->addWidget(m_chips);
-    layout->addWidget(m_leftOut);
+    layout->addWidget(m_leftOutRow);
 
     connect(m_facts, &QPushButton::clicked, this, &DataPanel::detailsRequested);
     connect(m_label, &QComboBox::activated, this, &DataPanel::chooseLabel);
-    connect(m_leftOut, &QPushButton::clicked, this, &DataPanel::bringBack);
     connect(&m_document, &Document::datasetChanged, this, &DataPanel::showDataset);
     connect(&m_document, &Document::stateChanged, this, &DataPanel::showState);
     showDataset();
+}
+
+void DataPanel::makeLeftOutRow()
+{
+    m_leftOut->setObjectName(QStringLiteral("leftOut"));
+    m_leftOut->setToolTip(tr("What is left out, by name; bring back what you choose"));
+    m_leftOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* back = new QPushButton(tr("bring back"), m_leftOutRow);
+    back->setObjectName(QStringLiteral("bringBack"));
+    back->setAccessibleName(tr("Bring everything back"));
+    back->setToolTip(tr("Bring back every sample, feature and class that is left out"));
+    auto* row = new QHBoxLayout(m_leftOutRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_leftOut, 1);
+    row->addWidget(back);
+    m_leftOutRow->hide();
+    connect(m_leftOut, &QPushButton::clicked, this, [this] { LeftOutDialog(m_document, window()).exec(); });
+    connect(back, &QPushButton::clicked, this, [this] { bringEverythingBack(m_document); });
 }
 
 void DataPanel::showDataset()
@@ -105,11 +128,11 @@ void DataPanel::showDataset()
     const DatasetPtr& dataset = m_document.dataset();
     const bool isOpen = dataset != nullptr;
     for (QWidget* part : {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_label),
-                          static_cast<QWidget*>(m_labelTitle), m_chips})
+                          static_cast<QWidget*>(m_labelTitle), static_cast<QWidget*>(m_chips)})
         part->setVisible(isOpen);
     if (!isOpen) {
         m_name->setText(tr("Nothing is open"));
-        m_leftOut->hide();
+        m_leftOutRow->hide();
         return;
     }
     m_name->setText(m_name->fontMetrics().elidedText(m_document.name(), Qt::ElideMiddle, 250));
@@ -131,8 +154,10 @@ void DataPanel::showDataset()
     m_label->addItem(tr("none"), QString());
     for (const LabelField& field : dataset->labelFields()) {
         const QString name = QString::fromStdString(field.name);
-        m_label->addItem(QStringLiteral("%1   (%2)").arg(name, classSummary(field)), name);
+        m_label->addItem(name, name);
+        m_label->setItemData(m_label->count() - 1, classSummary(field), LabelDelegate::summaryRole);
     }
+    m_label->view()->setMinimumWidth(m_label->view()->sizeHintForColumn(0) + labelListMargin);
     showState();
 }
 
@@ -142,54 +167,10 @@ void DataPanel::showState()
         return;
     const QSignalBlocker quiet(m_label);
     m_label->setCurrentIndex(std::max(0, m_label->findData(QString::fromStdString(m_document.state().label))));
-    showClasses();
-    const AnalysisState& state = m_document.state();
-    QStringList parts;
-    if (!state.leftOutSamples.empty())
-        parts << counted(state.leftOutSamples.size(), tr("sample"), tr("samples"));
-    if (!state.leftOutFeatures.empty())
-        parts << counted(state.leftOutFeatures.size(), tr("feature"), tr("features"));
-    if (!state.leftOutClasses.empty())
-        parts << counted(state.leftOutClasses.size(), tr("class"), tr("classes"));
-    m_leftOut->setText(tr("Left out: %1 · bring back").arg(parts.join(QStringLiteral(", "))));
-    m_leftOut->setVisible(!parts.isEmpty());
-}
-
-void DataPanel::showClasses()
-{
-    while (QLayoutItem* item = m_chips->layout()->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
-    }
-    const LabelField* field = m_document.dataset()->labelField(m_document.state().label);
-    if (!field || field->kind != LabelField::Kind::Categorical)
-        return;
-    const std::vector<int> counts = field->counts();
-    const Theme theme = Theme::of(palette());
-    int shown = 0;  // classes that are left out or empty have no place in the fit's order
-    for (std::size_t c = 0; c < counts.size() && c < mostChips; ++c) {
-        const std::string name = field->classes[c];
-        const bool isIn = !m_document.state().leftOutClasses.contains(name);
-        const int style = isIn && counts[c] > 0 ? shown++ : 0;
-        auto* chip = new QToolButton(m_chips);
-        chip->setObjectName(QStringLiteral("class_") + QString::fromStdString(name));
-        chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        chip->setCheckable(true);
-        chip->setChecked(isIn);
-        chip->setText(QStringLiteral("%1 %2").arg(QString::fromStdString(name)).arg(counts[c]));
-        chip->setIcon(markerIcon(style, theme, devicePixelRatioF(), isIn));
-        chip->setToolTip(isIn ? tr("Click to leave this class out") : tr("Click to bring this class back"));
-        connect(chip, &QToolButton::clicked, this, [this, name](bool on) { toggleClass(name, on); });
-        m_chips->layout()->addWidget(chip);
-        chip->show();
-    }
-    if (counts.size() > mostChips) {
-        auto* rest = new QLabel(tr("and %1 more").arg(counts.size() - mostChips), m_chips);
-        rest->setObjectName(QStringLiteral("muted"));
-        m_chips->layout()->addWidget(rest);
-        rest->show();
-    }
-    m_chips->updateGeometry();
+    m_chips->refresh();
+    const QString leftOut = leftOutSummary(m_document.state());
+    m_leftOut->setText(tr("Left out: %1").arg(leftOut));
+    m_leftOutRow->setVisible(!leftOut.isEmpty());
 }
 
 void DataPanel::chooseLabel(int index)
@@ -200,25 +181,6 @@ void DataPanel::chooseLabel(int index)
         return;
     next.leftOutClasses.clear();
     m_document.change(next, tr("choice of label"));
-}
-
-void DataPanel::toggleClass(const std::string& name, bool isIn)
-{
-    AnalysisState next = m_document.state();
-    if (isIn)
-        next.leftOutClasses.erase(name);
-    else
-        next.leftOutClasses.insert(name);
-    m_document.change(next, isIn ? tr("bringing back a class") : tr("leaving out a class"));
-}
-
-void DataPanel::bringBack()
-{
-    AnalysisState next = m_document.state();
-    next.leftOutSamples.clear();
-    next.leftOutFeatures.clear();
-    next.leftOutClasses.clear();
-    m_document.change(next, tr("bringing back what was left out"));
 }
 
 }  // namespace fuzzylens::ui

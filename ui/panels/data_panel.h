@@ -9,6 +9,7 @@ class QPushButton;
 
 namespace fuzzylens::ui {
 
+class ClassChips;
 class Document;
 
 /// What is open: file, size, how it was read, the label field with live class counts, what is left out.
@@ -26,17 +27,16 @@ signals:
 private:
     void showDataset();
     void showState();
-    void showClasses();
     void chooseLabel(int index);
-    void toggleClass(const std::string& name, bool isIn);
-    void bringBack();
+    void makeLeftOutRow();
 
     Document& m_document;
     QLabel* m_name;
     QPushButton* m_facts;
     QComboBox* m_label;
     QLabel* m_labelTitle;
-    QWidget* m_chips;
+    ClassChips* m_chips;
+    QWidget* m_leftOutRow;
     QPushButton* m_leftOut;
 };
 

@@ -3,40 +3,30 @@
 
 #include "ui/document/document.h"
 #include "ui/panels/section.h"
+#include "ui/panels/step_row.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace fuzzylens::ui {
-
-namespace {
-
-const StepDescription* description(const std::string& name)
-{
-    for (const StepDescription& candidate : stepDescriptions())
-        if (candidate.name == name)
-            return &candidate;
-    return nullptr;
-}
-
-}  // namespace
 
 StepsPanel::StepsPanel(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_rows(new QVBoxLayout)
+    , m_layout(new QVBoxLayout)
     , m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("stepsPanel"));
-    m_rows->setSpacing(2);
+    m_layout->setSpacing(2);
     m_add->setObjectName(QStringLiteral("addStep"));
     m_add->setText(tr("Add ▾"));
+    m_add->setAccessibleName(tr("Add a preprocessing step"));
     m_add->setToolTip(tr("Add a preprocessing step at the end of the list"));
     m_add->setPopupMode(QToolButton::InstantPopup);
     fillMenu();
@@ -48,9 +38,9 @@ StepsPanel::StepsPanel(Document& document, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addLayout(title);
-    layout->addLayout(m_rows);
-    connect(&m_document, &Document::stateChanged, this, &StepsPanel::rebuild);
-    rebuild();
+    layout->addLayout(m_layout);
+    connect(&m_document, &Document::stateChanged, this, &StepsPanel::refresh);
+    refresh();
 }
 
 void StepsPanel::fillMenu()
@@ -68,73 +58,47 @@ void StepsPanel::fillMenu()
     m_add->setMenu(menu);
 }
 
-void StepsPanel::rebuild()
+void StepsPanel::refresh()
 {
     setVisible(m_document.dataset() != nullptr);
-    while (QLayoutItem* item = m_rows->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
+    const std::vector<StepItem>& steps = m_document.state().steps;
+    while (m_rows.size() > steps.size()) {
+        m_layout->removeWidget(m_rows.back());
+        m_rows.back()->hide();  // gone at once; a row may be removed by its own menu
+        m_rows.back()->deleteLater();
+        m_rows.pop_back();
     }
-    for (std::size_t index = 0; index < m_document.state().steps.size(); ++index)
-        m_rows->addWidget(makeRow(index));
+    while (m_rows.size() < steps.size())
+        addRow();
+    for (std::size_t index = 0; index < steps.size(); ++index)
+        m_rows[index]->setStep(steps[index], index == 0, index + 1 == steps.size());
 }
 
-QWidget* StepsPanel::makeRow(std::size_t index)
+void StepsPanel::addRow()
 {
-    const StepItem& item = m_document.state().steps[index];
-    const StepDescription* step = description(item.spec.name);
-    auto* row = new QWidget(this);
-    row->setObjectName(QStringLiteral("step_%1").arg(index));
-    auto* isOn = new QCheckBox(QString::fromStdString(step ? step->title : item.spec.name), row);
-    isOn->setChecked(item.isOn);
-    isOn->setToolTip(QString::fromStdString(step ? step->help : std::string()));
-    isOn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    connect(isOn, &QCheckBox::toggled, this, [this, index](bool on) {
-        AnalysisState next = m_document.state();
-        next.steps[index].isOn = on;
-        m_document.change(next, on ? tr("switching on a step") : tr("switching off a step"));
-    });
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(isOn, 1);
-    if (step && !step->argument.empty()) {
-        auto* argument = new QLineEdit(QString::fromStdString(item.spec.argument), row);
-        argument->setObjectName(QStringLiteral("valueBox"));
-        argument->setAccessibleName(tr("%1: %2").arg(isOn->text(), QString::fromStdString(step->argument)));
-        argument->setToolTip(QString::fromStdString(step->argument));
-        argument->setPlaceholderText(QString::fromStdString(step->byDefault));
-        argument->setAlignment(Qt::AlignRight);
-        argument->setFixedWidth(76);
-        connect(argument, &QLineEdit::editingFinished, this, [this, index, argument, name = item.spec.name] {
-            const std::vector<StepItem>& steps = m_document.state().steps;
-            const bool isStillThere = index < steps.size() && steps[index].spec.name == name;
-            if (argument->isModified() && isStillThere) {
-                argument->setModified(false);
-                setArgument(index, argument->text().trimmed());
-            }
-        });
-        layout->addWidget(argument);
-    }
-    auto* more = new QToolButton(row);
-    more->setText(QStringLiteral("⋯"));
-    more->setAccessibleName(tr("Move or remove this step"));
-    more->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(more);
-    menu->addAction(tr("Move up"), this, [this, index] { move(index, -1); })->setEnabled(index > 0);
-    menu->addAction(tr("Move down"), this, [this, index] { move(index, 1); })
-        ->setEnabled(index + 1 < m_document.state().steps.size());
-    menu->addAction(tr("Remove"), this, [this, index] { remove(index); });
-    more->setMenu(menu);
-    layout->addWidget(more);
-    return row;
+    const std::size_t index = m_rows.size();
+    auto* row = new StepRow(index, this);
+    connect(row, &StepRow::switched, this, [this, index](bool isOn) { switchStep(index, isOn); });
+    connect(row, &StepRow::argumentChosen, this,
+            [this, index](const QString& argument) { setArgument(index, argument); });
+    connect(row, &StepRow::moveRequested, this, [this, index](int by) { move(index, by); });
+    connect(row, &StepRow::removeRequested, this, [this, index] { remove(index); });
+    m_layout->addWidget(row);
+    QWidget* before = m_rows.empty() ? static_cast<QWidget*>(m_add) : m_rows.back();
+    QWidget::setTabOrder(before, row);
+    m_rows.push_back(row);
+}
+
+bool StepsPanel::isThere(std::size_t index) const
+{
+    return index < m_document.state().steps.size();
 }
 
 void StepsPanel::add(const QString& text)
 {
     AnalysisState next = m_document.state();
     const std::string name = text.section(QLatin1Char('='), 0, 0).toStdString();
-    const StepDescription* step = description(name);
+    const StepDescription* step = stepDescription(name);
     const bool needsArgument =
         step && !step->argument.empty() && step->byDefault.empty() && !text.contains(QLatin1Char('='));
     StepItem item{{name, text.section(QLatin1Char('='), 1).toStdString()}, !needsArgument};
@@ -143,8 +107,19 @@ void StepsPanel::add(const QString& text)
     m_document.change(next, tr("adding a step"));
 }
 
+void StepsPanel::switchStep(std::size_t index, bool isOn)
+{
+    if (!isThere(index))
+        return;
+    AnalysisState next = m_document.state();
+    next.steps[index].isOn = isOn;
+    m_document.change(next, isOn ? tr("switching on a step") : tr("switching off a step"));
+}
+
 void StepsPanel::setArgument(std::size_t index, const QString& argument)
 {
+    if (!isThere(index))
+        return;
     AnalysisState next = m_document.state();
     StepItem& item = next.steps[index];
     const bool wasEmpty = item.spec.argument.empty();
@@ -156,16 +131,26 @@ void StepsPanel::setArgument(std::size_t index, const QString& argument)
 
 void StepsPanel::move(std::size_t index, int by)
 {
+    const auto other = std::size_t(std::ptrdiff_t(index) + by);  // before the first: beyond every last
+    if (!isThere(index) || !isThere(other))
+        return;
     AnalysisState next = m_document.state();
-    std::swap(next.steps[index], next.steps[std::size_t(std::ptrdiff_t(index) + by)]);
+    std::swap(next.steps[index], next.steps[other]);
     m_document.change(next, tr("moving a step"));
+    m_rows[other]->focusMenu();  // the same step once more
 }
 
 void StepsPanel::remove(std::size_t index)
 {
+    if (!isThere(index))
+        return;
     AnalysisState next = m_document.state();
     next.steps.erase(next.steps.begin() + std::ptrdiff_t(index));
     m_document.change(next, tr("removing a step"));
+    if (m_rows.empty())
+        m_add->setFocus();
+    else
+        m_rows[std::min(index, m_rows.size() - 1)]->focusMenu();
 }
 
 }  // namespace fuzzylens::ui

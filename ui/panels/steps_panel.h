@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <vector>
 
 class QToolButton;
 class QVBoxLayout;
@@ -11,8 +12,10 @@ class QVBoxLayout;
 namespace fuzzylens::ui {
 
 class Document;
+class StepRow;
 
-/// The preprocessing steps in their order: on or off, argument, move, remove, add.
+/// The preprocessing steps in their order: on or off, argument, move, remove, add. Rows stay what they are while
+/// the steps they show change, so that the keyboard's place is kept.
 class StepsPanel : public QWidget
 {
     Q_OBJECT
@@ -21,16 +24,19 @@ public:
     explicit StepsPanel(Document& document, QWidget* parent = nullptr);
 
 private:
-    void rebuild();
-    QWidget* makeRow(std::size_t index);
+    void refresh();
+    void addRow();
     void fillMenu();
     void add(const QString& text);
+    void switchStep(std::size_t index, bool isOn);
     void setArgument(std::size_t index, const QString& argument);
     void move(std::size_t index, int by);
     void remove(std::size_t index);
+    bool isThere(std::size_t index) const;
 
     Document& m_document;
-    QVBoxLayout* m_rows;
+    QVBoxLayout* m_layout;
+    std::vector<StepRow*> m_rows;
     QToolButton* m_add;
 };
 

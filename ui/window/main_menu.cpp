@@ -114,6 +114,8 @@ void MainMenu::makeDataMenu()
     connect(add(menu, QStringLiteral("leaveOutFeature"), tr("Leave out the &feature in focus"),
                 QKeySequence(tr("Ctrl+Shift+Del"))),
             &QAction::triggered, &m_window, &MainWindow::leaveOutFocusFeature);
+    connect(add(menu, QStringLiteral("leftOut"), tr("&Bring back what is left out…"), QKeySequence(tr("Ctrl+B"))),
+            &QAction::triggered, &m_window, &MainWindow::showLeftOut);
 }
 
 void MainMenu::makeViewMenu()

@@ -43,6 +43,7 @@ public slots:
     void copyCommand();
     void leaveOutSelection();
     void leaveOutFocusFeature();
+    void showLeftOut();
     void showImportReport();
     void showManual();
     void showAbout();

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/dataset.h"
+#include "ui/document/document.h"
+#include "ui/panels/class_chips.h"
+#include "ui/panels/class_list.h"
+#include "ui/panels/data_panel.h"
+#include "ui/panels/left_out_dialog.h"
+#include "ui/panels/step_row.h"
+#include "ui/panels/steps_panel.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+namespace {
+
+constexpr int manyClasses = 20, samplesOfAClass = 3;
+
+/// Twenty classes of three samples, three features.
+DatasetPtr manyClassesSet()
+{
+    DatasetParts parts;
+    const Index samples = manyClasses * samplesOfAClass;
+    auto values = std::make_shared<AlignedMatrix>(samples, 3);
+    LabelField field;
+    field.name = "kind";
+    for (int c = 0; c < manyClasses; ++c)
+        field.classes.push_back("class" + std::to_string(c));
+    for (Index i = 0; i < samples; ++i) {
+        parts.sampleNames.push_back("s" + std::to_string(i));
+        field.codes.push_back(int(i) / samplesOfAClass);
+        for (Index j = 0; j < 3; ++j)
+            values->column(j)[i] = double((i * 7 + j * 3) % 11) + double(i / samplesOfAClass);
+    }
+    parts.values = values;
+    parts.featureNames = {"a", "b", "c"};
+    parts.labelFields = {field};
+    parts.preferredLabel = "kind";
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+}  // namespace
+
+/// The side panel keeps the keyboard's place while the state moves, and gives a way back for all it leaves out.
+class TestSidePanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void aSwitchedStepKeepsTheFocus();
+    void anArgumentKeepsTheFocus();
+    void aMovedStepTakesTheFocusAlong();
+    void removedStepsLeaveTheFocusNearby();
+    void lateHandlersDoNothing();
+    void aWholeArgumentFits();
+    void chipsKeepTheFocus();
+    void classesBeyondTheChipsCanBeLeftOut();
+    void theListOfClassesFollowsUndo();
+    void whatIsLeftOutComesBackByName();
+
+private:
+    template <typename T>
+    T* find(const QString& name)
+    {
+        return m_window->findChild<T*>(name);
+    }
+    void useSteps(const std::vector<std::string>& steps);
+    std::vector<std::string> steps() const;
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<QWidget> m_window;
+};
+
+void TestSidePanel::initTestCase()
+{
+    QApplication::setPalette(lightPalette());
+    applyTheme();
+}
+
+void TestSidePanel::init()
+{
+    m_document = std::make_unique<Document>();
+    m_document->setLive(false);
+    m_document->openDataset(manyClassesSet(), QStringLiteral("many"), {});
+    m_window = std::make_unique<QWidget>();
+    auto* layout = new QVBoxLayout(m_window.get());
+    layout->addWidget(new DataPanel(*m_document, m_window.get()));
+    layout->addWidget(new StepsPanel(*m_document, m_window.get()));
+    m_window->resize(292, 700);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestSidePanel::cleanup()
+{
+    m_window.reset();
+    m_document.reset();
+}
+
+void TestSidePanel::useSteps(const std::vector<std::string>& steps)
+{
+    AnalysisState next = m_document->state();
+    next.steps.clear();
+    for (const std::string& step : steps)
+        next.steps.push_back({StepSpec::parse(step), true});
+    m_document->change(next, QStringLiteral("test"));
+}
+
+std::vector<std::string> TestSidePanel::steps() const
+{
+    std::vector<std::string> names;
+    for (const StepItem& item : m_document->state().steps)
+        names.push_back(item.spec.name);
+    return names;
+}
+
+void TestSidePanel::aSwitchedStepKeepsTheFocus()
+{
+    useSteps({"log2", "zscore"});
+    auto* box = find<QCheckBox>(QStringLiteral("stepIsOn_1"));
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Space);
+    QVERIFY(!m_document->state().steps[1].isOn);
+    QCOMPARE(find<QCheckBox>(QStringLiteral("stepIsOn_1")), box);
+    QVERIFY(box->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QVERIFY(m_document->state().steps[1].isOn);
+    m_document->undoStack().undo();
+    QVERIFY(!box->isChecked());
+}
+
+void TestSidePanel::anArgumentKeepsTheFocus()
+{
+    useSteps({"top-variance=2", "zscore"});
+    auto* argument = find<QWidget>(QStringLiteral("step_0"))->findChild<QLineEdit*>();
+    argument->setFocus();
+    argument->selectAll();
+    QTest::keyClicks(argument, QStringLiteral("3"));
+    QTest::keyClick(argument, Qt::Key_Return);
+    QCOMPARE(m_document->state().steps[0].spec.argument, std::string("3"));
+    QVERIFY(argument->hasFocus());
+    m_document->undoStack().undo();
+    QCOMPARE(argument->text(), QStringLiteral("2"));
+}
+
+void TestSidePanel::aMovedStepTakesTheFocusAlong()
+{
+    useSteps({"log2", "zscore", "center"});
+    auto* menu = find<QToolButton>(QStringLiteral("stepMenu_1"));
+    menu->setFocus();
+    menu->menu()->actions()[1]->trigger();  // down
+    QCOMPARE(steps(), (std::vector<std::string>{"log2", "center", "zscore"}));
+    QVERIFY(find<QToolButton>(QStringLiteral("stepMenu_2"))->hasFocus());
+    QVERIFY(!find<QToolButton>(QStringLiteral("stepMenu_2"))->menu()->actions()[1]->isEnabled());
+}
+
+void TestSidePanel::removedStepsLeaveTheFocusNearby()
+{
+    useSteps({"log2", "zscore"});
+    find<QToolButton>(QStringLiteral("stepMenu_1"))->menu()->actions()[2]->trigger();
+    QCOMPARE(steps(), (std::vector<std::string>{"log2"}));
+    QVERIFY(find<QToolButton>(QStringLiteral("stepMenu_0"))->hasFocus());
+    find<QToolButton>(QStringLiteral("stepMenu_0"))->menu()->actions()[2]->trigger();
+    QVERIFY(steps().empty());
+    QVERIFY(find<QToolButton>(QStringLiteral("addStep"))->hasFocus());
+}
+
+void TestSidePanel::lateHandlersDoNothing()
+{
+    // A row says something while the step it showed is already gone.
+    useSteps({"log2", "zscore"});
+    auto* row = find<StepRow>(QStringLiteral("step_1"));
+    useSteps({"log2"});
+    emit row->switched(false);
+    emit row->argumentChosen(QStringLiteral("9"));
+    emit row->moveRequested(-1);
+    emit row->moveRequested(1);
+    emit row->removeRequested();
+    emit find<StepRow>(QStringLiteral("step_0"))->moveRequested(-1);
+    emit find<StepRow>(QStringLiteral("step_0"))->moveRequested(1);
+    QCOMPARE(steps(), (std::vector<std::string>{"log2"}));
+}
+
+void TestSidePanel::aWholeArgumentFits()
+{
+    useSteps({"zscore"});
+    auto* argument = find<QWidget>(QStringLiteral("step_0"))->findChild<QLineEdit*>();
+    QVERIFY(!argument->placeholderText().isEmpty());
+    QVERIFY(argument->fontMetrics().horizontalAdvance(argument->placeholderText()) < argument->width() - 12);
+}
+
+void TestSidePanel::chipsKeepTheFocus()
+{
+    auto* chip = find<QToolButton>(QStringLiteral("class_class3"));
+    chip->setFocus();
+    QTest::keyClick(chip, Qt::Key_Space);
+    QVERIFY(m_document->state().leftOutClasses.contains("class3"));
+    QVERIFY(chip->hasFocus());
+    QCOMPARE(QApplication::focusWidget(), chip);
+    QTest::keyClick(chip, Qt::Key_Space);
+    QVERIFY(m_document->state().leftOutClasses.empty());
+}
+
+void TestSidePanel::classesBeyondTheChipsCanBeLeftOut()
+{
+    QVERIFY(!find<QToolButton>(QStringLiteral("class_class12")));
+    auto* more = find<QToolButton>(QStringLiteral("moreClasses"));
+    QVERIFY(more->isVisible());
+    QVERIFY(more->text().contains(QString::number(manyClasses - int(ClassChips::mostChips))));
+    bool wasOpen = false;
+    QTimer::singleShot(0, this, [&] {
+        auto* dialog = qobject_cast<ClassList*>(QApplication::activeModalWidget());
+        wasOpen = dialog;
+        if (!dialog)
+            return;
+        auto* list = dialog->findChild<QListWidget*>(QStringLiteral("classes"));
+        list->item(15)->setCheckState(Qt::Unchecked);
+        dialog->findChild<QLineEdit*>(QStringLiteral("classSearch"))->setText(QStringLiteral("class19"));
+        dialog->findChild<QAbstractButton*>(QStringLiteral("shownClassesOut"))->click();
+        dialog->reject();
+    });
+    more->click();
+    QVERIFY(wasOpen);
+    QCOMPARE(m_document->state().leftOutClasses, (std::set<std::string>{"class15", "class19"}));
+    QVERIFY2(more->text().contains(QStringLiteral("2 left out")), qPrintable(more->text()));
+}
+
+void TestSidePanel::theListOfClassesFollowsUndo()
+{
+    ClassList list(*m_document);
+    auto* items = list.findChild<QListWidget*>();
+    items->item(14)->setCheckState(Qt::Unchecked);
+    QVERIFY(m_document->state().leftOutClasses.contains("class14"));
+    m_document->undoStack().undo();
+    QCOMPARE(items->item(14)->checkState(), Qt::Checked);
+}
+
+void TestSidePanel::whatIsLeftOutComesBackByName()
+{
+    AnalysisState next = m_document->state();
+    next.leftOutSamples = {"s1", "s2", "s9"};
+    next.leftOutFeatures = {"b"};
+    next.leftOutClasses = {"class4", "class17"};
+    m_document->change(next, QStringLiteral("test"));
+    auto* facts = find<QAbstractButton>(QStringLiteral("leftOut"));
+    QVERIFY(facts->isVisible());
+    QVERIFY(facts->text().contains(QStringLiteral("3 samples")));
+    LeftOutDialog dialog(*m_document);
+    auto* tree = dialog.findChild<QTreeWidget*>();
+    tree->topLevelItem(0)->child(1)->setSelected(true);  // s2
+    tree->topLevelItem(2)->setSelected(true);            // all classes
+    dialog.findChild<QAbstractButton*>(QStringLiteral("bringChosenBack"))->click();
+    QCOMPARE(m_document->state().leftOutSamples, (std::set<std::string>{"s1", "s9"}));
+    QVERIFY(m_document->state().leftOutClasses.empty());
+    QCOMPARE(m_document->state().leftOutFeatures.size(), std::size_t(1));
+    dialog.findChild<QAbstractButton*>(QStringLiteral("bringAllBack"))->click();
+    QVERIFY(leftOutSummary(m_document->state()).isEmpty());
+    QVERIFY(!facts->isVisible());
+}
+
+QTEST_MAIN(TestSidePanel)
+#include "tst_side_panel.moc"

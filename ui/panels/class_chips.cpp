@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/class_chips.h"
+
+#include "ui/document/document.h"
+#include "ui/panels/class_list.h"
+#include "ui/panels/class_marker.h"
+#include "ui/panels/flow_layout.h"
+
+#include <QEvent>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+std::vector<ClassEntry> classEntries(const Document& document, const QWidget& widget)
+{
+    std::vector<ClassEntry> entries;
+    const LabelField* field =
+        document.dataset() ? document.dataset()->labelField(document.state().label) : nullptr;
+    if (!field || field->kind != LabelField::Kind::Categorical)
+        return entries;
+    const Theme theme = Theme::of(widget.palette());
+    const std::vector<int> counts = field->counts();
+    int shown = 0;  // classes that are left out or empty have no place in the fit's order
+    for (std::size_t c = 0; c < counts.size(); ++c) {
+        const bool isIn = !document.state().leftOutClasses.contains(field->classes[c]);
+        const int style = isIn && counts[c] > 0 ? shown++ : 0;
+        entries.push_back(
+            {field->classes[c], counts[c], isIn, classMarkerIcon(style, theme, widget.devicePixelRatioF(), isIn)});
+    }
+    return entries;
+}
+
+void setClassIn(Document& document, const std::string& name, bool isIn)
+{
+    AnalysisState next = document.state();
+    if (isIn)
+        next.leftOutClasses.erase(name);
+    else
+        next.leftOutClasses.insert(name);
+    document.change(next, isIn ? QObject::tr("bringing back a class") : QObject::tr("leaving out a class"));
+}
+
+ClassChips::ClassChips(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_more(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("classChips"));
+    new FlowLayout(4, this);
+    m_more->setObjectName(QStringLiteral("moreClasses"));
+    m_more->setToolTip(tr("All classes in a list: leave them out or bring them back"));
+    m_more->hide();
+    connect(m_more, &QToolButton::clicked, this, [this] { ClassList(m_document, window()).exec(); });
+    connect(&m_document, &Document::stateChanged, this, &ClassChips::refresh);
+    connect(&m_document, &Document::datasetChanged, this, &ClassChips::refresh);
+}
+
+void ClassChips::refresh()
+{
+    const std::vector<ClassEntry> entries = classEntries(m_document, *this);
+    const bool sameNames =
+        std::equal(entries.begin(), entries.end(), m_names.begin(), m_names.end(),
+                   [](const ClassEntry& entry, const auto& name) { return entry.name == name; });
+    if (!sameNames)
+        rebuild(entries);
+    for (std::size_t index = 0; index < m_chips.size(); ++index)
+        showChip(m_chips[index], entries[index]);
+    const std::size_t hidden = entries.size() - m_chips.size();
+    m_more->setVisible(hidden > 0);
+    if (hidden == 0)
+        return;
+    const auto out = std::count_if(entries.begin() + mostChips, entries.end(),
+                                   [](const ClassEntry& entry) { return !entry.isIn; });
+    m_more->setText(out > 0 ? tr("%1 more, %2 left out…").arg(hidden).arg(out) : tr("%1 more…").arg(hidden));
+    m_more->setAccessibleName(tr("List of all %1 classes").arg(entries.size()));
+}
+
+void ClassChips::rebuild(const std::vector<ClassEntry>& entries)
+{
+    while (QLayoutItem* item = layout()->takeAt(0)) {
+        if (item->widget() != m_more) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+    m_chips.clear();
+    m_names.clear();
+    QWidget* before = nullptr;
+    for (const ClassEntry& entry : entries) {
+        m_names.push_back(entry.name);
+        if (m_chips.size() == mostChips)
+            continue;
+        auto* chip = new QToolButton(this);
+        chip->setObjectName(QStringLiteral("class_") + QString::fromStdString(entry.name));
+        chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        chip->setCheckable(true);
+        connect(chip, &QToolButton::clicked, this,
+                [this, name = entry.name](bool on) { setClassIn(m_document, name, on); });
+        layout()->addWidget(chip);
+        chip->show();
+        if (before)
+            setTabOrder(before, chip);
+        before = chip;
+        m_chips.push_back(chip);
+    }
+    layout()->addWidget(m_more);
+    if (before)
+        setTabOrder(before, m_more);
+}
+
+void ClassChips::showChip(QToolButton* chip, const ClassEntry& entry)
+{
+    const QString name = QString::fromStdString(entry.name);
+    chip->setChecked(entry.isIn);
+    chip->setText(QStringLiteral("%1 %2").arg(name).arg(entry.count));
+    chip->setAccessibleName(tr("class %1, %2 samples").arg(name).arg(entry.count));
+    chip->setIcon(entry.icon);
+    chip->setToolTip(entry.isIn ? tr("Click to leave this class out") : tr("Click to bring this class back"));
+}
+
+void ClassChips::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+}  // namespace fuzzylens::ui

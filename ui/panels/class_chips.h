@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QString>
+#include <QWidget>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+class QToolButton;
+
+namespace fuzzylens::ui {
+
+class Document;
+
+/// A class of the label field in use: what a chip or a line of the list of classes shows.
+struct ClassEntry
+{
+    std::string name;
+    int count = 0;
+    bool isIn = true;
+    QIcon icon;
+};
+
+/// The classes of the document's label field in their order; empty when it has none.
+std::vector<ClassEntry> classEntries(const Document& document, const QWidget& widget);
+/// Leaves a class out or brings it back, as one undo step.
+void setClassIn(Document& document, const std::string& name, bool isIn);
+
+/// A chip a class with its count, at most mostChips of them; a click leaves the class out or brings it back. A
+/// button opens the list of all when there are more. Chips are changed in place: the focus stays.
+class ClassChips : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t mostChips = 12;
+
+    explicit ClassChips(Document& document, QWidget* parent = nullptr);
+
+    void refresh();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild(const std::vector<ClassEntry>& entries);
+    void showChip(QToolButton* chip, const ClassEntry& entry);
+
+    Document& m_document;
+    std::vector<std::string> m_names;  // the chips were made for these
+    std::vector<QToolButton*> m_chips;
+    QToolButton* m_more;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+
+namespace fuzzylens::ui {
+
+class Document;
+
+/// All classes of the label field with check boxes, for label fields with more of them than chips have room for.
+/// What is ticked applies at once; each tick is one undo step.
+class ClassList : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ClassList(Document& document, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    void filter(const QString& text);
+    void setAllIn(bool isIn);
+    void readTick(QListWidgetItem* item);
+
+    Document& m_document;
+    QLineEdit* m_search;
+    QListWidget* m_list;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QString>
+
+#include <set>
+#include <string>
+
+class QPushButton;
+class QTreeWidget;
+
+namespace fuzzylens::ui {
+
+class Document;
+struct AnalysisState;
+
+/// "3 samples, 1 class"; empty when nothing is left out.
+QString leftOutSummary(const AnalysisState& state);
+/// Brings everything back that is left out, as one undo step.
+void bringEverythingBack(Document& document);
+
+/// The one place where everything that is left out stands by name, samples, features and classes, and is brought
+/// back: what is chosen, a whole group, or everything.
+class LeftOutDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit LeftOutDialog(Document& document, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    void addGroup(const QString& title, const std::set<std::string>& names);
+    void bringChosenBack();
+    void showButtons();
+
+    Document& m_document;
+    QTreeWidget* m_tree;
+    QPushButton* m_chosen;
+    QPushButton* m_all;
+};
+
+}  // namespace fuzzylens::ui

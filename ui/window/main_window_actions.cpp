@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/writer.h"
+#include "ui/document/document.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/figure_export.h"
+#include "ui/panels/left_out_dialog.h"
+#include "ui/views/view.h"
+#include "ui/window/import_report.h"
+#include "ui/window/main_window.h"
+#include "ui/window/manual_window.h"
+#include "ui/window/notice_bar.h"
+#include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QMessageBox>
+
+namespace fuzzylens::ui {
+
+void MainWindow::exportCurrentFigure()
+{
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget())
+        if (auto* view = qobject_cast<View*>(widget)) {
+            exportFigure(view);
+            return;
+        }
+    exportFigure(m_workspace->cards().front()->current());
+}
+
+void MainWindow::exportFigure(View* view)
+{
+    if (!view || !m_document->scene().fit())
+        return;
+    ExportDialog dialog(*view, this);
+    dialog.exec();
+    if (!dialog.savedPath().isEmpty())
+        m_notice->showInformation(tr("Saved %1").arg(dialog.savedPath()));
+}
+
+void MainWindow::saveData(View* view)
+{
+    if (!m_document->scene().fit())
+        return;
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the data of this picture"), view->identifier() + QStringLiteral(".csv"), tr("CSV (*.csv)"));
+    if (path.isEmpty())
+        return;
+    const QString error = ui::exportData(*view, path);
+    if (error.isEmpty())
+        m_notice->showInformation(tr("Saved %1").arg(path));
+    else
+        m_notice->showError(error);
+}
+
+void MainWindow::saveResult()
+{
+    if (!m_document->scene().fit())
+        return;
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the numbers of this run"),
+                                                      QStringLiteral("result.json"), tr("Result (*.json)"));
+    if (path.isEmpty())
+        return;
+    try {
+        writeWhole(path.toStdString(), toJson(*m_document->scene().fit()->result));
+        m_notice->showInformation(tr("Saved %1").arg(path));
+    } catch (const DataError& error) {
+        m_notice->showError(QString::fromUtf8(error.what()));
+    }
+}
+
+void MainWindow::copyCommand()
+{
+    const FitPtr& fit = m_document->scene().fit();
+    if (!fit)
+        return;
+    QApplication::clipboard()->setText(QString::fromStdString(fit->result->command));
+    m_notice->showInformation(tr("Copied: %1").arg(QString::fromStdString(fit->result->command)));
+}
+
+void MainWindow::leaveOutSelection()
+{
+    const FitPtr& fit = m_document->scene().fit();
+    if (!fit || m_document->scene().selection().count() == 0)
+        return;
+    AnalysisState next = m_document->state();
+    for (const int sample : m_document->scene().selection().samples())
+        next.leftOutSamples.insert((*fit->result->samples)[std::size_t(sample)]);
+    m_document->change(next, tr("leaving out samples"));
+}
+
+void MainWindow::leaveOutFocusFeature()
+{
+    const int feature = m_document->scene().focusFeature();
+    const FitPtr& fit = m_document->scene().fit();
+    if (!fit || feature < 0)
+        return;
+    AnalysisState next = m_document->state();
+    next.leftOutFeatures.insert((*fit->result->features)[std::size_t(feature)]);
+    m_document->change(next, tr("leaving out a feature"));
+}
+
+void MainWindow::showLeftOut()
+{
+    if (m_document->dataset())
+        LeftOutDialog(*m_document, this).exec();
+}
+
+void MainWindow::showImportReport()
+{
+    if (m_document->dataset())
+        ImportReport(m_document->dataset(), this).exec();
+}
+
+void MainWindow::showManual()
+{
+    ManualWindow::showPage(QStringLiteral("index.md"), this);
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(
+        this, tr("About FuzzyLens"),
+        tr("<b>FuzzyLens %1</b><br>Look into gene-expression matrices through fuzzy partitions that learn "
+           "which features matter.<br><br>GPL-3.0-or-later. Built with Qt, Qt Charts, QCustomPlot, Eigen "
+           "and oneTBB.")
+            .arg(QStringLiteral(FUZZYLENS_VERSION)));
+}
+
+}  // namespace fuzzylens::ui
