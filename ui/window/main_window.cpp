@@ -8,6 +8,7 @@
 #include "ui/panels/steps_panel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
+#include "ui/window/job_overlay.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/status_line.h"
@@ -103,8 +104,10 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_document, &Document::datasetChanged, this, &MainWindow::showDataset);
     connect(m_document, &Document::readingFailed, this,
             [this](const QString& message) { m_notice->showError(message); });
-    connect(m_document, &Document::readingStarted, this, [this](const QString& path) {
-        m_notice->showInformation(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    auto* reading = new JobOverlay(m_document->reading(), QStringLiteral("reading"), m_center);
+    connect(m_document, &Document::readingStarted, reading, [this, reading](const QString& path) {
+        m_notice->hide();
+        reading->setTitle(tr("Reading %1").arg(QFileInfo(path).fileName()));
     });
     connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// A read that takes its time is seen and can be given up; what is open stays.
+class TestJobOverlay : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+    void aLongReadShowsHowFarItIs();
+    void cancelGivesItUp_data();
+    void cancelGivesItUp();
+    void escapeWorksBeforeTheOverlayIsThere();
+    void aQuickReadShowsNothing();
+    void aRealReadStopsWhenAsked();
+
+private:
+    Document& document() { return m_window->document(); }
+    QWidget* overlay() { return m_window->findChild<QWidget*>(QStringLiteral("readingOverlay")); }
+    void readForever();
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestJobOverlay::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
+    QApplication::setPalette(lightPalette());
+    applyTheme();
+}
+
+void TestJobOverlay::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QSignalSpy settled(&document(), &Document::settled);
+    m_window->showDemonstration();
+    QVERIFY(settled.wait(20000));
+}
+
+/// Stands for a file that takes long: reports half way and goes on until it is told to stop.
+void TestJobOverlay::readForever()
+{
+    emit document().readingStarted(QStringLiteral("/data/long.csv"));
+    document().reading().request([](const Progress& progress) -> std::any {
+        while (goesOn(progress, {"reading numbers", 5, 10}))
+            QThread::msleep(2);
+        return std::pair(DatasetPtr(), InputSpec());
+    });
+}
+
+void TestJobOverlay::aLongReadShowsHowFarItIs()
+{
+    readForever();
+    QVERIFY(!overlay()->isVisible());
+    QTRY_VERIFY(overlay()->isVisible());
+    QCOMPARE(overlay()->findChild<QLabel*>(QStringLiteral("readingTitle"))->text(),
+             QStringLiteral("Reading long.csv"));
+    auto* bar = overlay()->findChild<QProgressBar*>();
+    QTRY_COMPARE(bar->value() * 2, bar->maximum());
+    QVERIFY(overlay()->findChild<QLabel*>(QStringLiteral("muted"))->text().contains(QStringLiteral("50 %")));
+    document().reading().cancel();
+    QTRY_VERIFY(!overlay()->isVisible());
+}
+
+void TestJobOverlay::cancelGivesItUp_data()
+{
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("button") << false;
+    QTest::newRow("Escape") << true;
+}
+
+void TestJobOverlay::cancelGivesItUp()
+{
+    QFETCH(bool, byKey);
+    const DatasetPtr data = document().dataset();
+    const FitPtr fit = document().scene().fit();
+    readForever();
+    QTRY_VERIFY(overlay()->isVisible());
+    QSignalSpy cancelled(&document().reading(), &LatestJob::cancelled);
+    if (byKey)
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    else
+        QTest::mouseClick(overlay()->findChild<QAbstractButton*>(QStringLiteral("readingCancel")), Qt::LeftButton);
+    QVERIFY(!overlay()->isVisible());
+    QTRY_COMPARE(cancelled.size(), 1);
+    QCOMPARE(document().dataset(), data);
+    QCOMPARE(document().scene().fit(), fit);
+}
+
+void TestJobOverlay::escapeWorksBeforeTheOverlayIsThere()
+{
+    readForever();
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    QVERIFY(!document().reading().isBusy());
+}
+
+void TestJobOverlay::aQuickReadShowsNothing()
+{
+    int shown = 0;
+    QFile file(m_folder.filePath(QStringLiteral("small.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("s,label,a,b\nx,A,1,2\ny,B,4,2\nz,A,1,3\nw,B,5,1\n");
+    file.close();
+    QTimer watch;
+    connect(&watch, &QTimer::timeout, this, [&] { shown += overlay()->isVisible(); });
+    watch.start(1);
+    m_window->openPath(file.fileName());
+    QTRY_COMPARE(document().name(), QStringLiteral("small.csv"));
+    QCOMPARE(shown, 0);
+}
+
+void TestJobOverlay::aRealReadStopsWhenAsked()
+{
+    QFile file(m_folder.filePath(QStringLiteral("large.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QByteArray header("sample"), row;
+    for (int j = 0; j < 2000; ++j) {
+        header += ",g" + QByteArray::number(j);
+        row += "," + QByteArray::number(1.25 + j);
+    }
+    file.write(header + '\n');
+    for (int i = 0; i < 3000; ++i)
+        file.write("s" + QByteArray::number(i) + row + '\n');
+    file.close();
+    const DatasetPtr data = document().dataset();
+    QSignalSpy cancelled(&document().reading(), &LatestJob::cancelled);
+    QSignalSpy failed(&document(), &Document::readingFailed);
+    m_window->openPath(file.fileName());
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    QTRY_COMPARE(cancelled.size(), 1);
+    QCOMPARE(failed.size(), 0);
+    QCOMPARE(document().dataset(), data);
+}
+
+QTEST_MAIN(TestJobOverlay)
+#include "tst_job_overlay.moc"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/job_overlay.h"
+
+#include "ui/jobs/latest_job.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int patienceMilliseconds = 150;
+constexpr int cardWidth = 340, barSteps = 1000;
+
+}  // namespace
+
+JobOverlay::JobOverlay(LatestJob& job, const QString& name, QWidget* over)
+    : QFrame(over)
+    , m_job(job)
+    , m_card(new QFrame(this))
+    , m_title(new QLabel(m_card))
+    , m_phase(new QLabel(m_card))
+    , m_bar(new QProgressBar(m_card))
+    , m_escape(new QShortcut(QKeySequence(Qt::Key_Escape), over))  // one of a hidden widget is dead
+{
+    setObjectName(name + QStringLiteral("Overlay"));
+    m_card->setObjectName(QStringLiteral("card"));
+    m_card->setFixedWidth(cardWidth);
+    QFont bold = m_title->font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    m_title->setWordWrap(true);
+    m_title->setObjectName(name + QStringLiteral("Title"));
+    m_phase->setObjectName(QStringLiteral("muted"));
+    m_bar->setObjectName(name + QStringLiteral("Progress"));
+    m_bar->setAccessibleName(tr("Progress"));
+    m_bar->setTextVisible(false);
+    auto* cancel = new QPushButton(tr("Cancel"), m_card);
+    cancel->setObjectName(name + QStringLiteral("Cancel"));
+    cancel->setAccessibleName(tr("Cancel"));
+    cancel->setToolTip(tr("Give this up; what is open stays (Escape)"));
+    auto* inside = new QVBoxLayout(m_card);
+    inside->setContentsMargins(16, 14, 16, 14);
+    inside->setSpacing(8);
+    inside->addWidget(m_title);
+    inside->addWidget(m_phase);
+    inside->addWidget(m_bar);
+    inside->addWidget(cancel, 0, Qt::AlignRight);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_card, 0, Qt::AlignCenter);
+    hide();
+    m_escape->setContext(Qt::WindowShortcut);
+    m_escape->setEnabled(false);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMilliseconds);
+    over->installEventFilter(this);
+    connect(m_escape, &QShortcut::activated, this, &JobOverlay::cancel);
+    connect(cancel, &QPushButton::clicked, this, &JobOverlay::cancel);
+    connect(&m_patience, &QTimer::timeout, this, &JobOverlay::appear);
+    connect(&m_job, &LatestJob::started, this, &JobOverlay::begin);
+    connect(
+        &m_job, &LatestJob::progressed, this,
+        [this](quint64, const QString& phase, qint64 done, qint64 total) { showProgress(phase, done, total); });
+    connect(&m_job, &LatestJob::finished, this, &JobOverlay::end);
+    connect(&m_job, &LatestJob::failed, this, &JobOverlay::end);
+    connect(&m_job, &LatestJob::cancelled, this, &JobOverlay::end);
+}
+
+void JobOverlay::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    setAccessibleName(title);
+}
+
+void JobOverlay::begin()
+{
+    showProgress({}, 0, 0);
+    m_escape->setEnabled(true);
+    if (!isVisible())
+        m_patience.start();
+}
+
+void JobOverlay::end()
+{
+    if (m_job.isBusy())
+        return;
+    m_patience.stop();
+    m_escape->setEnabled(false);
+    hide();
+}
+
+void JobOverlay::appear()
+{
+    if (!m_job.isBusy())
+        return;
+    setGeometry(parentWidget()->rect());
+    raise();
+    show();
+}
+
+void JobOverlay::cancel()
+{
+    m_job.cancel();
+    end();
+}
+
+void JobOverlay::showProgress(const QString& phase, qint64 done, qint64 total)
+{
+    QString text = phase;
+    if (total > 0)
+        text += tr(" · %1 %").arg(100 * done / total);
+    m_phase->setText(text);
+    m_bar->setRange(0, total > 0 ? barSteps : 0);
+    m_bar->setValue(total > 0 ? int(barSteps * done / total) : 0);
+}
+
+bool JobOverlay::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QFrame::eventFilter(watched, event);
+}
+
+void JobOverlay::paintEvent(QPaintEvent*)
+{
+    QColor veil = Theme::of(palette()).window;
+    veil.setAlphaF(0.7F);
+    QPainter(this).fillRect(rect(), veil);
+}
+
+}  // namespace fuzzylens::ui

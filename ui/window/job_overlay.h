@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QShortcut;
+
+namespace fuzzylens::ui {
+
+class LatestJob;
+
+/// Lies over a part of the window while a job in the background takes longer than 150 ms: what it does, its phase,
+/// how far it is, Cancel. Escape cancels from the first moment on. What lies below stays as it is.
+class JobOverlay : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// @p name makes the object names of its parts; @p over is covered and owns the overlay.
+    JobOverlay(LatestJob& job, const QString& name, QWidget* over);
+
+    /// What the job does: "Reading colon.csv".
+    void setTitle(const QString& title);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void begin();
+    void end();
+    void appear();
+    void cancel();
+    void showProgress(const QString& phase, qint64 done, qint64 total);
+
+    LatestJob& m_job;
+    QFrame* m_card;
+    QLabel* m_title;
+    QLabel* m_phase;
+    QProgressBar* m_bar;
+    QShortcut* m_escape;
+    QTimer m_patience;
+};
+
+}  // namespace fuzzylens::ui
