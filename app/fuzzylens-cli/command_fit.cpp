@@ -41,6 +41,17 @@ bool hasParameter(const MethodDescription& description, std::string_view name)
                        [&](const ParameterDescription& parameter) { return parameter.name == name; });
 }
 
+/// A parameter that has an option of its own: the same as --set, so both may only say the same.
+void addOption(Overrides& overrides, const std::string& option, const std::string& name, const std::string& value)
+{
+    if (value.empty())
+        return;
+    const auto [given, isFirst] = overrides.emplace(name, value);
+    if (!isFirst && given->second != value)
+        throw UsageError(option + ' ' + value + " and --set " + name + '=' + given->second +
+                         " contradict each other; give one of them");
+}
+
 Overrides overridesOf(const FitOptions& options, const MethodDescription& description)
 {
     Overrides overrides;
@@ -48,13 +59,21 @@ Overrides overridesOf(const FitOptions& options, const MethodDescription& descri
         const std::size_t equals = setting.find('=');
         if (equals == std::string::npos || equals == 0)
             throw UsageError("--set takes NAME=VALUE, not \"" + setting + "\"");
-        overrides[setting.substr(0, equals)] = setting.substr(equals + 1);
+        const std::string name = setting.substr(0, equals);
+        if (!overrides.emplace(name, setting.substr(equals + 1)).second)
+            throw UsageError("--set gives " + name + " twice; give it once");
     }
-    if (!options.seed.empty() && hasParameter(description, "seed"))
-        overrides["seed"] = options.seed;
-    if (!options.initSamples.empty())
-        overrides["init_samples"] = options.initSamples;
+    if (hasParameter(description, "seed"))
+        addOption(overrides, "--seed", "seed", options.seed);
+    addOption(overrides, "--init-samples", "init_samples", options.initSamples);
     return overrides;
+}
+
+/// The seed the line gives, by whichever option; empty if none.
+std::string seedText(const FitOptions& options, const Overrides& overrides)
+{
+    const auto given = overrides.find("seed");
+    return given == overrides.end() ? options.seed : given->second;
 }
 
 std::optional<std::int64_t> parseSeed(const std::string& text)
@@ -183,7 +202,7 @@ public:
         : m_options(options)
         , m_description(asUsage([&]() -> const MethodDescription& { return method(options.method); }))
         , m_overrides(overridesOf(options, m_description))
-        , m_seed(parseSeed(options.seed))
+        , m_seed(parseSeed(seedText(options, m_overrides)))
         , m_control{options.threads > 0 ? options.threads : hardwareThreads(), false, interruptible()}
     {
         m_command.input = options.input.spec();

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <set>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -25,6 +26,7 @@ private slots:
     void repeatsItselfByItsOwnCommand();
     void startsAtGivenSamples();
     void keepsPartOfTheLabels();
+    void drawsLabelsWithTheSeedHoweverItIsGiven();
     void keepsLabelsOfNamedSamples();
     void fitsNumbers();
     void fitsWithoutLabels();
@@ -134,6 +136,8 @@ void TestCliFit::repeatsItselfByItsOwnCommand_data()
         << QStringList{"t.csv", "--step", "zscore", "--set", "effective_features=2.5"};
     QTest::newRow("start") << QStringList{"t.csv", "--init-samples", "3,4"};
     QTest::newRow("share of the labels") << QStringList{"t.csv", "--labelled", "0.5", "--seed", "9"};
+    QTest::newRow("share of the labels, seed as a parameter")
+        << QStringList{"t.csv", "--labelled", "0.5", "--set", "seed=9"};
     QTest::newRow("name that needs quoting") << QStringList{"it's a \"$file\".csv", "--label", "two words"};
     QTest::newRow("file that begins with a dash") << QStringList{"./-t.csv"};
     QTest::newRow("import decisions") << QStringList{
@@ -190,6 +194,24 @@ void TestCliFit::keepsPartOfTheLabels()
     QVERIFY(json["metrics"].toObject().contains("withheld_accuracy"));
     QCOMPARE(labelled("1")["labels"], json["labels"]);
     QVERIFY(labelled("2")["labels"] != json["labels"] || labelled("3")["labels"] != json["labels"]);
+}
+
+// --set seed= was recorded, but the labels were drawn with the default seed.
+void TestCliFit::drawsLabelsWithTheSeedHoweverItIsGiven()
+{
+    const auto result = [&](const QStringList& seed) {
+        return runCli(fit(QStringList{"--labelled", "0.34"} + seed), m_folder->path()).json().object();
+    };
+    std::set<QByteArray> masks;
+    for (int seed = 1; seed <= 8; ++seed) {
+        const QString text = QString::number(seed);
+        const QJsonObject json = result({"--set", "seed=" + text});
+        QCOMPARE(json["seed"].toInt(), seed);
+        QCOMPARE(json["labels"], result({"--seed", text})["labels"]);
+        QCOMPARE(json, result({"--seed", text, "--set", "seed=" + text}));
+        masks.insert(QJsonDocument(json["labels"].toArray()).toJson());
+    }
+    QVERIFY(masks.size() > 2);
 }
 
 void TestCliFit::keepsLabelsOfNamedSamples()

@@ -76,10 +76,17 @@ void TestCliUsage::refusesWrongCommands_data()
     row("parameter is no number", "fit sfp demo --step zscore --set alpha=much", "alpha");
     row("choice", "fit sfp demo --step zscore --set loss=nonsense", "logloss");
     row("both forms of a parameter", "fit sfp demo --set alpha=1 --set alpha_prime=0.5", "alpha_prime");
+    row("a parameter twice", "fit sfp demo --set alpha=1 --set alpha=2", "--set gives alpha twice");
+    row("a parameter twice, alike", "fit sfp demo --set alpha=1 --set alpha=1", "--set gives alpha twice");
+    row("both forms of lambda", "fit sfp demo --set lambda=2 --set effective_features=5", "not both");
+    row("two seeds", "fit sfp demo --seed 3 --set seed=7", "--seed 3 and --set seed=7");
+    row("an option twice", "fit sfp demo --seed 3 --seed 4", "--seed");
+    row("two starts", "fit sfp demo --init-samples 0,1 --set init_samples=1,0", "--init-samples 0,1");
     row("setting without value", "fit sfp demo --set alpha", "NAME=VALUE");
     row("labels twice", "fit sfp demo --labels a.cls --label b", "--label");
     row("threads", "fit sfp demo --threads 0", "--threads");
     row("seed", "fit sfp demo --seed -3", "seed");
+    row("seed as a parameter", "fit sfp demo --set seed=-3", "seed");
     row("orientation", "info demo --orientation upwards", "samples-in-rows");
     row("delimiter", "info demo --delimiter xy", "--delimiter");
     row("result and model in one file", "fit sfp demo -o a.json --model a.json", "a.json");
