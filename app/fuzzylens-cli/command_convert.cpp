@@ -24,6 +24,7 @@ void addConvert(CLI::App& app, Action& chosen)
     input->addLabelsTo(*command, false);
     command->callback([&chosen, input, output] {
         chosen = [input, output] {
+            requireWritable(*output);
             const DatasetPtr data = load(input->spec());
             naming(*output, [&] { writeDataset(*data, *output); });
         };

@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "input_options.h"
 #include "interrupt.h"
+#include "output_files.h"
 #include "trouble.h"
 
 #include "core/data/writer.h"
@@ -191,7 +192,7 @@ std::string summary(const Result& result)
     share("training_correct", "training_samples", "on the training samples");
     share("leave_one_out_global_correct", "leave_one_out_global_samples", "left out");
     share("withheld_correct", "withheld_samples", "on samples with withheld labels");
-    return text + '\n';
+    return text;
 }
 
 /// A fit with everything around it.
@@ -212,12 +213,14 @@ public:
         asUsage([&] { return labelledShare(options.labelled); });
         if (!options.model.empty() && !m_description.predict)
             throw UsageError(m_description.id + " does not predict new samples, so there is no model to write");
-        if (!options.output.empty() && options.output == options.model)
-            throw UsageError("result and model cannot be the same file, " + options.output);
+        requireApart({{"result", output()}, {"model", options.model}}, filesOf(m_command.input));
     }
 
     void run()
     {
+        requireWritable(output());
+        if (!m_options.model.empty())
+            requireWritable(m_options.model);
         m_original = load(m_command.input);
         naming(m_options.input.file(), [&] { fit(); });
         write();
@@ -254,14 +257,18 @@ private:
         suggestSteps(m_description, *m_original, !m_command.steps.empty());
         for (const Warning& warning : m_result.outcome.warnings)
             say("warning: " + warning.text);
+        std::vector<FileText> files{{output(), toJson(m_result)}};
         if (!m_options.model.empty())
-            writeWhole(m_options.model,
-                       toJson(makeModel(m_command, m_original, m_problem, m_prepared.steps, m_result.outcome)));
-        const bool toStandardOutput = m_options.output.empty() || m_options.output == "-";
-        writeWhole(toStandardOutput ? "-" : m_options.output, toJson(m_result));
-        if (!toStandardOutput)
-            writeWhole("-", summary(m_result));
+            files.push_back({m_options.model, toJson(makeModel(m_command, m_original, m_problem, m_prepared.steps,
+                                                               m_result.outcome))});
+        writeTogether(files);
+        if (m_options.model == "-")
+            say(summary(m_result));
+        else if (output() != "-")
+            writeWhole("-", summary(m_result) + '\n');
     }
+
+    std::string output() const { return m_options.output.empty() ? "-" : m_options.output; }
 
     const FitOptions& m_options;
     const MethodDescription& m_description;

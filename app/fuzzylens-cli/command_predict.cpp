@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "input_options.h"
+#include "output_files.h"
 #include "trouble.h"
 
 #include "core/data/writer.h"
@@ -91,10 +92,14 @@ void sayAccuracy(const Model& model, const Prediction& prediction, const Dataset
 
 void predict(const std::string& modelFile, const InputSpec& input, const std::string& output)
 {
+    FileRoles inputs = filesOf(input);
+    inputs.emplace_back("model", modelFile);
+    requireApart({{"predictions", output}}, inputs);
+    requireWritable(output);
     const Model model = modelFromJson(readTextFile(modelFile), modelFile);
     const DatasetPtr data = load(input);
     const Prediction prediction = naming(input.file, [&] { return predictWith(model, data); });
-    writeWhole(output.empty() ? "-" : output, asCsv(model, prediction, data->sampleNames()));
+    writeWhole(output, asCsv(model, prediction, data->sampleNames()));
     sayAccuracy(model, prediction, *data);
 }
 
@@ -116,7 +121,9 @@ void addPredict(CLI::App& app, Action& chosen)
     command->add_option("-o,--output", options->output, "The predictions, as CSV (default: standard output)")
         ->type_name("PREDICTIONS.csv");
     command->callback([&chosen, options] {
-        chosen = [options] { predict(options->model, options->input.spec(), options->output); };
+        chosen = [options] {
+            predict(options->model, options->input.spec(), options->output.empty() ? "-" : options->output);
+        };
     });
 }
 

@@ -62,6 +62,7 @@ void reproduce(const ReproduceOptions& options)
                                     [&](const ReproducibleTable& one) { return one.name == options.table; });
     if (table == tables.end())
         throw UsageError("there is no table \"" + options.table + "\"; fuzzylens-cli reproduce lists them");
+    requireWritable(output);
     writeWhole(output, table->compute(table->needsData ? dataFolder(options) : std::filesystem::path()));
 }
 

@@ -37,6 +37,7 @@ void synth(const SynthOptions& given)
     if (given.features > 0)
         options.features = given.features;
     options.seed = given.seed;
+    requireWritable(given.output);
     const DatasetPtr data = asUsage([&] { return synthesize(given.name, options); });
     naming(given.output, [&] { writeDataset(*data, given.output); });
 }

@@ -107,6 +107,13 @@ InputSpec InputOptions::spec() const
     return input;
 }
 
+FileRoles filesOf(const InputSpec& input)
+{
+    return {{"data", isMade(input) ? "" : input.file},
+            {"labels", input.import.labelsFile.string()},
+            {"sample table", input.sampleTable}};
+}
+
 DatasetPtr load(const InputSpec& input)
 {
     DatasetPtr data = naming(input.file, [&] { return loadInput(input, interruptible()); });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "output_files.h"
+
 #include "core/session/input.h"
 
 #include <CLI/CLI.hpp>
@@ -38,6 +40,9 @@ private:
     std::string m_orientation;
     std::vector<std::string> m_missing;
 };
+
+/// The files @p input names.
+FileRoles filesOf(const InputSpec& input);
 
 /// Reads the data set. @throws Cancelled when interrupted; else as loadInput, every message naming the file.
 DatasetPtr load(const InputSpec& input);

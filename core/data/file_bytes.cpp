@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
@@ -152,6 +153,14 @@ void failFile(const std::filesystem::path& path, std::string what, std::string r
     issue.file = path.string();
     issue.remedy = std::move(remedy);
     throw DataError(std::move(issue));
+}
+
+std::string lowerExtension(const std::filesystem::path& path)
+{
+    std::string extension = path.extension().string();
+    std::transform(extension.begin(), extension.end(), extension.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return extension;
 }
 
 std::uint64_t requireFile(const std::filesystem::path& path)

@@ -48,6 +48,9 @@ std::uint64_t requireFile(const std::filesystem::path& path);
 /// the length of its first cells, before the rest is read.
 void requireRoomForTable(const std::filesystem::path& path);
 
+/// The last suffix of a name, ".gz", in lower case.
+std::string lowerExtension(const std::filesystem::path& path);
+
 /// A DataError about the file as a whole.
 [[noreturn]] void failFile(const std::filesystem::path& path, std::string what, std::string remedy = {});
 

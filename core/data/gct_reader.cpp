@@ -82,6 +82,13 @@ bool areEmpty(const std::vector<std::string>& descriptions)
 
 }  // namespace
 
+std::filesystem::path labelsBeside(std::filesystem::path path)
+{
+    if (lowerExtension(path) == ".gz")
+        path.replace_extension();
+    return path.replace_extension(".cls");
+}
+
 int GctReader::confidence(const FileHead& head) const
 {
     std::string_view text = head.text;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/export.h"
+
 #include <cstddef>
 #include <cstdlib>
 #include <functional>
@@ -41,7 +43,7 @@ enum class Unpacked { Whole, Truncated, Damaged, Stopped };
 Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<bool(std::size_t)>& goOn);
 
 /// Packs bytes that arrive in pieces as a gzip file without name and time, so that equal bytes give equal files.
-class GzipPacker
+class FUZZYLENS_EXPORT GzipPacker
 {
 public:
     GzipPacker();

@@ -20,9 +20,9 @@ const Reader& readerCalled(const std::string& id, const std::filesystem::path& p
 
 bool hasSuffix(const Reader& reader, std::filesystem::path path)
 {
-    if (path.extension() == ".gz")
+    if (lowerExtension(path) == ".gz")
         path.replace_extension();
-    const std::string extension = path.extension().string();
+    const std::string extension = lowerExtension(path);
     const std::vector<std::string_view> suffixes = reader.suffixes();
     return !extension.empty() &&
            std::find(suffixes.begin(), suffixes.end(), std::string_view(extension).substr(1)) != suffixes.end();
@@ -70,10 +70,7 @@ const Reader& readerFor(const std::filesystem::path& path)
 /// The labels of a CLS file that lies beside a GCT file of the same name; one that does not fit becomes an issue.
 DatasetPtr withLabelsBeside(DatasetPtr data, const std::filesystem::path& path)
 {
-    std::filesystem::path beside = path;
-    if (beside.extension() == ".gz")
-        beside.replace_extension();
-    beside.replace_extension(".cls");
+    const std::filesystem::path beside = labelsBeside(path);
     std::error_code error;
     if (data->origin().format != "gct" || !std::filesystem::is_regular_file(beside, error))
         return data;

@@ -4,7 +4,6 @@
 #include "core/data/cell.h"
 #include "core/data/file_bytes.h"
 #include "core/data/utf8.h"
-#include "core/data/whole_file.h"
 
 #include <algorithm>
 #include <array>
@@ -114,9 +113,9 @@ void appendText(std::string& to, std::string_view text, char delimiter, const st
     to += '"';
 }
 
-void writeDelimited(const Dataset& data, const std::filesystem::path& path, char delimiter, bool packed)
+void addDelimited(WholeFile& file, const Dataset& data, char delimiter)
 {
-    WholeFile file(path, packed);
+    const std::filesystem::path& path = file.path();
     file.add(delimitedHeader(data, delimiter, path));
     const std::vector<const LabelField*> fields = preferredFirst(data);
     for (Index first = 0; first < data.samples(); first += AlignedMatrix::lane) {
@@ -138,12 +137,11 @@ void writeDelimited(const Dataset& data, const std::filesystem::path& path, char
         for (std::string& line : lines)
             file.add(line += '\n');
     }
-    file.commit();
 }
 
-void writeGct(const Dataset& data, const std::filesystem::path& path, bool packed)
+void addGct(WholeFile& file, const Dataset& data)
 {
-    WholeFile file(path, packed);
+    const std::filesystem::path& path = file.path();
     std::string text = gctHeader(data, path);
     const std::vector<std::string>* descriptions = descriptionsOf(data);
     for (Index l = 0; l < data.features(); ++l) {
@@ -164,13 +162,13 @@ void writeGct(const Dataset& data, const std::filesystem::path& path, bool packe
         }
     }
     file.add(text);
-    file.commit();
 }
 
-void writeCls(const LabelField& field, const std::filesystem::path& path)
+void addCls(WholeFile& file, const LabelField& field)
 {
-    const auto refuse = [&path](std::string what, const std::string& text) {
-        throw DataError({Issue::Severity::Error, std::move(what), path.string(), 0, 0, text, "write CSV instead"});
+    const auto refuse = [&file](std::string what, const std::string& text) {
+        throw DataError(
+            {Issue::Severity::Error, std::move(what), file.path().string(), 0, 0, text, "write CSV instead"});
     };
     std::string text = std::to_string(field.codes.size()) + ' ' + std::to_string(field.classes.size()) + " 1\n#";
     for (const std::string& name : field.classes) {
@@ -184,9 +182,7 @@ void writeCls(const LabelField& field, const std::filesystem::path& path)
             refuse("sample " + std::to_string(i + 1) + " has no label, which a CLS file cannot carry", {});
         text += (i == 0 ? "" : " ") + field.classes[static_cast<std::size_t>(field.codes[i])];
     }
-    WholeFile file(path, false);
     file.add(text + '\n');
-    file.commit();
 }
 
 }  // namespace fuzzylens

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/dataset.h"
+#include "core/data/whole_file.h"
 
 #include <filesystem>
 #include <string>
@@ -10,14 +11,14 @@
 namespace fuzzylens {
 
 /// Samples in rows: header, then sample name, label fields (the preferred one first) and values.
-void writeDelimited(const Dataset& data, const std::filesystem::path& path, char delimiter, bool packed);
+void addDelimited(WholeFile& file, const Dataset& data, char delimiter);
 
 /// GCT 1.2, genes in rows.
-void writeGct(const Dataset& data, const std::filesystem::path& path, bool packed);
+void addGct(WholeFile& file, const Dataset& data);
 
 /// The classes of a categorical field as a CLS file, labels written by name.
 /// @throws DataError naming what a CLS file cannot carry: a sample without label, a class name with a blank.
-void writeCls(const LabelField& field, const std::filesystem::path& path);
+void addCls(WholeFile& file, const LabelField& field);
 
 /// Appends the shortest text that reads back as the same double.
 void appendNumber(std::string& to, double value);

@@ -9,8 +9,10 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <string>
 
 namespace fuzzylens {
@@ -27,6 +29,42 @@ mode_t modeOfNewFile()
     return readableByAll & ~mask;
 }
 
+std::filesystem::path folderOf(const std::filesystem::path& place)
+{
+    return place.has_parent_path() ? place.parent_path() : std::filesystem::path(".");
+}
+
+/// Where the bytes for @p path go: a link leads to what it points to.
+std::filesystem::path placeOf(const std::filesystem::path& path)
+{
+    std::error_code error;
+    const auto target = std::filesystem::canonical(path, error);
+    return error ? path : target;
+}
+
+/// A device or a pipe, which is written as it is.
+bool isSpecial(const std::filesystem::path& place)
+{
+    std::error_code error;
+    const auto status = std::filesystem::status(place, error);
+    return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
+}
+
+bool isWrittenInPlace(const std::filesystem::path& path)
+{
+    return path == "-" || isSpecial(placeOf(path));
+}
+
+void requirePlace(const std::filesystem::path& path, const std::filesystem::path& place)
+{
+    std::error_code error;
+    if (std::filesystem::is_directory(place, error))
+        failFile(path, "this is a folder, not a file", "name a file in it");
+    const std::filesystem::path folder = folderOf(place);
+    if (!std::filesystem::exists(folder, error))
+        failFile(path, "there is no folder " + folder.string(), "make it, or write the file elsewhere");
+}
+
 }  // namespace
 
 WholeFile::WholeFile(std::filesystem::path path, bool packed)
@@ -38,13 +76,9 @@ WholeFile::WholeFile(std::filesystem::path path, bool packed)
     if (m_path == "-") {
         m_descriptor = ::dup(STDOUT_FILENO);
     } else {
-        std::error_code error;
-        if (const auto target = std::filesystem::canonical(m_path, error); !error)
-            m_place = target;
-        const auto status = std::filesystem::status(m_place, error);
-        if (std::filesystem::is_directory(status))
-            failFile(m_path, "this is a folder, not a file", "name a file in it");
-        if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        m_place = placeOf(m_path);
+        requirePlace(m_path, m_place);
+        if (isSpecial(m_place))
             m_descriptor = ::open(m_place.c_str(), O_WRONLY | O_CLOEXEC);
         else
             openAside();
@@ -66,9 +100,12 @@ void WholeFile::openAside()
     struct stat old
     {};
     const bool exists = ::stat(m_place.c_str(), &old) == 0;
+    m_isNew = !exists;
     if (exists && ::access(m_place.c_str(), W_OK) != 0)
         fail();
-    std::string name = (m_place.parent_path() / ("." + m_place.filename().string() + ".XXXXXX")).string();
+    constexpr std::size_t longestStem = 200;  // bytes; the name beside it is a little longer than its own
+    std::string name =
+        (folderOf(m_place) / ("." + m_place.filename().string().substr(0, longestStem) + ".XXXXXX")).string();
     m_descriptor = ::mkstemp(name.data());
     if (m_descriptor < 0)
         return;
@@ -100,21 +137,89 @@ void WholeFile::add(std::string_view bytes)
         write(bytes);
 }
 
-void WholeFile::commit()
+void WholeFile::finish()
 {
     if (m_packer)
         write(m_packer->add({}, true));
+    if (!m_aside.empty() && ::fsync(m_descriptor) != 0)
+        fail();
+}
+
+void WholeFile::place(bool mayBeTakenBack)
+{
     if (m_aside.empty())
         return;
-    if (::fsync(m_descriptor) != 0 || ::rename(m_aside.c_str(), m_place.c_str()) != 0)
+    // What was there goes aside in one step with the new bytes coming in.
+    if (mayBeTakenBack &&
+        ::renameat2(AT_FDCWD, m_aside.c_str(), AT_FDCWD, m_place.c_str(), RENAME_EXCHANGE) == 0) {
+        m_isNew = false;
+        return;
+    }
+    if (::rename(m_aside.c_str(), m_place.c_str()) != 0)
         fail();
     m_aside.clear();
-    const auto folder = m_place.has_parent_path() ? m_place.parent_path() : std::filesystem::path(".");
-    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor >= 0) {
-        ::fsync(descriptor);
-        ::close(descriptor);
+}
+
+void WholeFile::takeBack() noexcept
+{
+    if (m_isNew)
+        ::unlink(m_place.c_str());
+    else if (!m_aside.empty())
+        ::rename(m_aside.c_str(), m_place.c_str());
+    m_aside.clear();
+}
+
+void WholeFile::syncFolder() const
+{
+    const int descriptor = ::open(folderOf(m_place).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    ::fsync(descriptor);
+    ::close(descriptor);
+}
+
+void WholeFile::commitTogether(const std::vector<WholeFile*>& files)
+{
+    for (WholeFile* file : files)
+        file->finish();
+    std::size_t placed = 0;
+    try {
+        for (; placed < files.size(); ++placed)
+            files[placed]->place(placed + 1 < files.size());
+    } catch (...) {
+        while (placed > 0)
+            files[--placed]->takeBack();
+        throw;
     }
+    for (const WholeFile* file : files)
+        file->syncFolder();
+}
+
+void requireWritable(const std::filesystem::path& path)
+{
+    if (path == "-")
+        return;
+    const std::filesystem::path place = placeOf(path);
+    requirePlace(path, place);
+    if (!isSpecial(place))
+        const WholeFile trial(path, false);
+    else if (::access(place.c_str(), W_OK) !=
+             0)  // opened and closed, a pipe would tell its reader that all is said
+        failFile(path, "the file cannot be written", std::string(std::strerror(errno)));
+}
+
+void writeTogether(const std::vector<FileText>& files)
+{
+    std::vector<std::unique_ptr<WholeFile>> open;
+    std::vector<WholeFile*> inOrder;
+    for (const FileText& file : files)
+        inOrder.push_back(open.emplace_back(std::make_unique<WholeFile>(file.path, false)).get());
+    // What cannot be taken back comes last.
+    for (const bool isSpecialsTurn : {false, true})
+        for (std::size_t i = 0; i < files.size(); ++i)
+            if (isWrittenInPlace(files[i].path) == isSpecialsTurn)
+                inOrder[i]->add(files[i].text);
+    WholeFile::commitTogether(inOrder);
 }
 
 void writeWhole(const std::filesystem::path& path, std::string_view text)

@@ -2,16 +2,18 @@
 #pragma once
 
 #include "core/data/gzip.h"
+#include "core/export.h"
 
 #include <filesystem>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace fuzzylens {
 
 /// A file that comes to be whole or not at all: written beside its place, brought to the disk and renamed by
 /// commit(). Without commit() what was there before stays. A device is written as it is; "-" is standard output.
-class WholeFile
+class FUZZYLENS_EXPORT WholeFile
 {
 public:
     /// @throws DataError if the file cannot be made there.
@@ -20,20 +22,31 @@ public:
     WholeFile(const WholeFile&) = delete;
     WholeFile& operator=(const WholeFile&) = delete;
 
+    /// As given.
+    const std::filesystem::path& path() const { return m_path; }
     /// @throws DataError if the bytes cannot be written.
     void add(std::string_view bytes);
     /// @throws DataError if the last bytes cannot be written or the file cannot be put in its place.
-    void commit();
+    void commit() { commitTogether({this}); }
+    /// Brings all of @p files to the disk and then to their places: all of them, or, when that fails, none (where
+    /// the file system can swap two files; else the first ones may be in place).
+    /// @throws DataError as commit.
+    static void commitTogether(const std::vector<WholeFile*>& files);
 
 private:
     void openAside();
     void write(std::string_view bytes);
+    void finish();
+    void place(bool mayBeTakenBack);
+    void takeBack() noexcept;
+    void syncFolder() const;
     [[noreturn]] void fail() const;
 
     std::filesystem::path m_path;   // as given
     std::filesystem::path m_place;  // where the file comes to lie, links followed
-    std::filesystem::path m_aside;  // empty when written in place
+    std::filesystem::path m_aside;  // the new bytes, then those they replaced; empty when there are none
     std::optional<GzipPacker> m_packer;
+    bool m_isNew = false;  // nothing lay at the place
     int m_descriptor = -1;
 };
 

@@ -2,42 +2,54 @@
 #include "core/data/writer.h"
 
 #include "core/data/file_bytes.h"
+#include "core/data/gct_reader.h"
 #include "core/data/table_writer.h"
-
-#include <algorithm>
-#include <cctype>
 
 namespace fuzzylens {
 
 namespace {
 
-std::string lowerExtension(const std::filesystem::path& path)
+/// What a reader of @p path would take for the classes of data that have none.
+void requireNoLabelsBeside(const std::filesystem::path& path)
 {
-    std::string extension = path.extension().string();
-    std::transform(extension.begin(), extension.end(), extension.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return extension;
+    const std::filesystem::path beside = labelsBeside(path);
+    std::error_code error;
+    if (std::filesystem::is_regular_file(beside, error))
+        failFile(path,
+                 "these data have no classes, but the file " + beside.filename().string() +
+                     " beside it would be taken for theirs",
+                 "move that file away, or choose another name");
+}
+
+void writeGctAndCls(const Dataset& data, const std::filesystem::path& path, bool packed)
+{
+    const LabelField* field = data.labelField(data.preferredLabel());
+    WholeFile gct(path, packed);
+    if (!field || field->kind != LabelField::Kind::Categorical) {
+        requireNoLabelsBeside(path);
+        addGct(gct, data);
+        return gct.commit();
+    }
+    WholeFile cls(labelsBeside(path), false);
+    addCls(cls, *field);  // first: it is what may be refused
+    addGct(gct, data);
+    WholeFile::commitTogether({&gct, &cls});
 }
 
 }  // namespace
 
 void writeDataset(const Dataset& data, const std::filesystem::path& path)
 {
-    std::filesystem::path plain = path;
     const bool packed = lowerExtension(path) == ".gz";
-    if (packed)
-        plain.replace_extension();
-    const std::string format = lowerExtension(plain);
-    if (format == ".csv" || format == ".tsv")
-        return writeDelimited(data, path, format == ".csv" ? ',' : '\t', packed);
-    if (format != ".gct")
+    const std::string format = lowerExtension(packed ? path.stem() : path);
+    if (format == ".gct")
+        return writeGctAndCls(data, path, packed);
+    if (format != ".csv" && format != ".tsv")
         failFile(path, "the format to write is not known by this suffix",
                  "use .csv, .tsv or .gct, each also with .gz");
-    // The labels first: they are what may be refused.
-    const LabelField* field = data.labelField(data.preferredLabel());
-    if (field && field->kind == LabelField::Kind::Categorical)
-        writeCls(*field, std::filesystem::path(plain).replace_extension(".cls"));
-    writeGct(data, path, packed);
+    WholeFile file(path, packed);
+    addDelimited(file, data, format == ".csv" ? ',' : '\t');
+    file.commit();
 }
 
 }  // namespace fuzzylens

@@ -80,6 +80,11 @@ DatasetPtr read(const InputSpec& input, const Progress& progress)
 
 }  // namespace
 
+bool isMade(const InputSpec& input)
+{
+    return input.file == "demo" || input.file.starts_with(syntheticPrefix);
+}
+
 std::optional<SyntheticSpec> syntheticSpec(std::string_view file)
 {
     if (!file.starts_with(syntheticPrefix))
@@ -112,8 +117,7 @@ std::string inputText(const SyntheticSpec& spec)
 
 DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
 {
-    const bool isMade = input.file == "demo" || input.file.starts_with(syntheticPrefix);
-    DatasetPtr data = isMade ? made(input) : read(input, progress);
+    DatasetPtr data = isMade(input) ? made(input) : read(input, progress);
     if (!data)
         return data;
     if (!input.sampleTable.empty())
@@ -123,7 +127,7 @@ DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
     const std::string& label = *input.import.labelField;
     if (data->labelField(label))
         return preferring(data, label);
-    if (!isMade && !input.sampleTable.empty()) {
+    if (!isMade(input) && !input.sampleTable.empty()) {
         // In the file after all, as a column that was not taken for a label.
         data = readDataset(input.file, input.import, progress).data;
         if (!data)
@@ -131,7 +135,7 @@ DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
         const std::string read = data->preferredLabel();
         data = preferring(withSampleTable(*data, input.sampleTable), read);
     }
-    if (!data->labelField(label) && (isMade || !isTakenByNumber(*data, label)))
+    if (!data->labelField(label) && (isMade(input) || !isTakenByNumber(*data, label)))
         refuseLabel(input, *data);
     return data;
 }

@@ -21,6 +21,9 @@ struct InputSpec
     std::string sampleTable;  // a table of sample annotations to join; may be empty
 };
 
+/// True if the data are made by the program, not read from a file.
+FUZZYLENS_EXPORT bool isMade(const InputSpec& input);
+
 struct SyntheticSpec
 {
     std::string name;

@@ -35,6 +35,8 @@ private slots:
     void predictsShuffledColumns();
     void predictsWithoutTheStepsThatChooseSamples();
     void writesWholeOrNotAtAll();
+    void refusesPlacesBeforeItReads();
+    void writesResultAndModelTogether();
     void stopsWhenInterrupted();
 
 private:
@@ -335,11 +337,47 @@ void TestCliFit::writesWholeOrNotAtAll()
     QCOMPARE(failed.exitCode, 1);
     QCOMPARE(fileBytes(m_folder->filePath("r.json")), QByteArray("as it was"));
 
-    const CliRun nowhere = runCli(fit({"-o", "no/such/folder/r.json"}), m_folder->path());
-    QCOMPARE(nowhere.exitCode, 1);
-    QVERIFY2(nowhere.isOneSentence() && nowhere.err.contains("no/such/folder"), nowhere.err.constData());
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
              (QStringList{"bad.csv", "r.json", "t.csv"}));
+}
+
+// The folder was found missing when the fit was done; the model was in place before the result could fail.
+void TestCliFit::refusesPlacesBeforeItReads()
+{
+    const QList<QStringList> commands = {
+        {"fit", "sfp", "absent.csv", "-o", "no/such/r.json"},
+        {"fit", "sfp", "absent.csv", "-o", "r.json", "--model", "no/such/m.json"},
+        {"predict", "absent.json", "absent.csv", "-o", "no/such/p.csv"},
+        {"convert", "absent.csv", "no/such/t.csv"},
+        {"synth", "spiral", "-o", "no/such/t.csv"},
+    };
+    for (const QStringList& command : commands) {
+        const CliRun run = runCli(command, m_folder->path());
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.isOneSentence() && run.err.contains("there is no folder no/such"), run.err.constData());
+    }
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"t.csv"});
+}
+
+void TestCliFit::writesResultAndModelTogether()
+{
+    writeFile(m_folder->filePath("m.json"), "as it was");
+    const CliRun full = runCli(fit({"--model", "m.json", "-o", "/dev/full"}), m_folder->path());
+    QCOMPARE(full.exitCode, 1);
+    QVERIFY2(full.isOneSentence() && full.err.contains("/dev/full"), full.err.constData());
+    QCOMPARE(fileBytes(m_folder->filePath("m.json")), QByteArray("as it was"));
+
+    QCOMPARE(runCli(fit({"--model", "m.json", "-o", "r.json"}), m_folder->path()).exitCode, 0);
+    const CliRun toPipe = runCli(fit({"--model", "-", "-o", "r2.json"}), m_folder->path());
+    QCOMPARE(toPipe.exitCode, 0);
+    QCOMPARE(toPipe.out, fileBytes(m_folder->filePath("m.json")));
+    QVERIFY2(toPipe.err.contains("12 of 12"), toPipe.err.constData());
+    QCOMPARE(fileBytes(m_folder->filePath("r2.json")), fileBytes(m_folder->filePath("r.json")));
+
+    QVERIFY(QFile::link(m_folder->filePath("r.json"), m_folder->filePath("link.json")));
+    const CliRun linked = runCli(fit({"--model", "link.json", "-o", "r.json"}), m_folder->path());
+    QCOMPARE(linked.exitCode, 2);
+    QVERIFY2(linked.isOneSentence(), linked.err.constData());
 }
 
 void TestCliFit::stopsWhenInterrupted()

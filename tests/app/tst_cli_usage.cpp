@@ -90,6 +90,11 @@ void TestCliUsage::refusesWrongCommands_data()
     row("orientation", "info demo --orientation upwards", "samples-in-rows");
     row("delimiter", "info demo --delimiter xy", "--delimiter");
     row("result and model in one file", "fit sfp demo -o a.json --model a.json", "a.json");
+    row("result and model by other names", "fit sfp demo -o a.json --model ./x/../a.json", "a.json");
+    row("result and model on standard output", "fit sfp demo --model -", "standard output");
+    row("result over the data", "fit sfp t.csv -o ./t.csv", "the data and the result");
+    row("model over the labels", "fit sfp t.csv --labels c.cls --model c.cls", "the labels and the model");
+    row("predictions over the model", "predict m.json t.csv -o m.json", "the model and the predictions");
     row("no such synthetic set", "synth nonsense -o a.csv", "spiral");
     row("synthetic set without output", "synth spiral", "output");
     row("synthetic option", "info synth:spiral,size=3", "size");

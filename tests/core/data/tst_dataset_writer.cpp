@@ -24,6 +24,9 @@ private slots:
     void roundTrip();
     void roundTripOfRealData();
     void whatGctAndClsCannotCarry();
+    void gctAndClsTogetherOrNotAtAll();
+    void noLabelsOfOtherDataBeside_data();
+    void noLabelsOfOtherDataBeside();
     void unknownSuffix();
     void wholeOrNotAtAll();
     void keepsLinksAndRights();
@@ -105,7 +108,7 @@ void TestDatasetWriter::compare(const Dataset& read, const Dataset& written, boo
 void TestDatasetWriter::roundTrip_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"t.csv", "t.tsv", "t.gct", "t.csv.gz", "t.TSV.GZ", "t.gct.gz"})
+    for (const char* name : {"t.csv", "t.tsv", "t.gct", "t.csv.gz", "t.TSV.GZ", "t.gct.gz", "t.GCT.GZ"})
         QTest::addRow("%s", name) << name;
 }
 
@@ -116,7 +119,7 @@ void TestDatasetWriter::roundTrip()
     const auto path = m_files.at(name.toStdString());
     writeDataset(data, path);
     const DatasetPtr read = readDataset(path).data;
-    compare(*read, data, !name.contains("gct"));
+    compare(*read, data, !name.toLower().contains("gct"));
 }
 
 void TestDatasetWriter::roundTripOfRealData()
@@ -147,6 +150,59 @@ void TestDatasetWriter::whatGctAndClsCannotCarry()
     QVERIFY(!std::filesystem::exists(path));
     writeDataset(Dataset(parts), m_files.at("lines.csv"));
     compare(*readDataset(m_files.at("lines.csv")).data, Dataset(parts), true);
+}
+
+// The labels were in place before the values could be refused.
+void TestDatasetWriter::gctAndClsTogetherOrNotAtAll()
+{
+    const auto gct = m_files.write("both.gct", "old values"), cls = m_files.write("both.cls", "old labels");
+    DatasetParts parts = awkwardParts();
+    parts.featureNames[3] = "two\nlines";
+    test::issueOf([&] { writeDataset(Dataset(parts), gct); });
+    QCOMPARE(test::SmallFiles::read(cls), std::string("old labels"));
+    QCOMPARE(test::SmallFiles::read(gct), std::string("old values"));
+    std::filesystem::remove(cls);
+    std::filesystem::create_directories(cls / "in the way");
+    const Issue folder = test::issueOf([&] { writeDataset(Dataset(awkwardParts()), gct); });
+    QVERIFY2(folder.file.ends_with("both.cls"), folder.file.c_str());
+    QCOMPARE(test::SmallFiles::read(gct), std::string("old values"));
+}
+
+void TestDatasetWriter::noLabelsOfOtherDataBeside_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("preferred");
+    QTest::newRow("no label field preferred") << "stale.gct"
+                                              << "";
+    QTest::newRow("numbers as labels") << "stale.gct"
+                                       << "age";
+    QTest::newRow("packed") << "stale.gct.gz"
+                            << "";
+    QTest::newRow("packed, in capitals") << "stale.GCT.GZ"
+                                         << "";
+}
+
+// Data without classes took those of a CLS file that lay there from other data.
+void TestDatasetWriter::noLabelsOfOtherDataBeside()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, preferred);
+    const auto path = m_files.at(name.toStdString());
+    writeDataset(Dataset(awkwardParts()), path);
+    const std::string labels = test::SmallFiles::read(m_files.at("stale.cls"));
+    const std::string values = test::SmallFiles::read(path);
+    DatasetParts parts = awkwardParts();
+    parts.preferredLabel = preferred.toStdString();
+    parts.values = std::make_shared<AlignedMatrix>(parts.values->rows(), parts.values->columns());
+    const Issue issue = test::issueOf([&] { writeDataset(Dataset(parts), path); });
+    QVERIFY2(issue.what.find("stale.cls") != std::string::npos, issue.what.c_str());
+    QVERIFY(!issue.remedy.empty());
+    QCOMPARE(test::SmallFiles::read(m_files.at("stale.cls")), labels);
+    QCOMPARE(test::SmallFiles::read(path), values);
+    std::filesystem::remove(m_files.at("stale.cls"));
+    writeDataset(Dataset(parts), path);
+    QVERIFY(readDataset(path).data->preferredLabel().empty());
+    QVERIFY(!std::filesystem::exists(m_files.at("stale.cls")));
 }
 
 void TestDatasetWriter::unknownSuffix()
