@@ -8,6 +8,7 @@
 #include "core/session/result.h"
 #include "core/session/text_file.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace fuzzylens::cli {
@@ -72,22 +73,54 @@ std::string asCsv(const Model& model, const Prediction& prediction, const std::v
     return text;
 }
 
-/// How many of the new samples are right, when the file says what they are.
-void sayAccuracy(const Model& model, const Prediction& prediction, const Dataset& data)
+/// The field to compare with: the one the line names, else the one the model learnt from.
+const LabelField* truthOf(const Model& model, const Dataset& data, bool isNamed)
 {
-    const std::string& own = data.preferredLabel();
-    const LabelField* field = data.labelField(own.empty() ? model.target.name : own);
-    if (!field || field->kind != LabelField::Kind::Categorical || prediction.predictedClass.empty())
+    const LabelField* field = data.labelField(isNamed ? data.preferredLabel() : model.target.name);
+    return field && field->kind == LabelField::Kind::Categorical ? field : nullptr;
+}
+
+std::string listed(const std::vector<std::string>& names)
+{
+    constexpr std::size_t most = 8;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
+        text += (i > 0 ? ", " : "") + names[i];
+    return names.size() > most ? text + ", …" : text;
+}
+
+void sayThereIsNoTruth(const Model& model, const Dataset& data)
+{
+    std::vector<std::string> names;
+    for (const LabelField& field : data.labelFields())
+        names.push_back(field.name);
+    say("note: the file has no classes \"" + model.target.name +
+        "\" to compare with, so no accuracy is told; if it holds them under another name, give it with --label" +
+        (names.empty() ? "" : " (there is " + listed(names) + ")"));
+}
+
+/// How many of the new samples are right, when the file says what they are.
+void sayAccuracy(const Model& model, const Prediction& prediction, const Dataset& data, bool isNamed)
+{
+    if (prediction.predictedClass.empty())
         return;
-    int labelled = 0, correct = 0;
+    const LabelField* field = truthOf(model, data, isNamed);
+    if (!field)
+        return sayThereIsNoTruth(model, data);
+    const std::vector<std::string>& classes = model.target.classNames;
+    int labelled = 0, known = 0, correct = 0;
     for (std::size_t i = 0; i < prediction.predictedClass.size(); ++i) {
         const std::string truth = field->text(static_cast<Index>(i));
         labelled += !truth.empty();
-        correct += truth == model.target.classNames[static_cast<std::size_t>(prediction.predictedClass[i])];
+        known += std::find(classes.begin(), classes.end(), truth) != classes.end();
+        correct += truth == classes[static_cast<std::size_t>(prediction.predictedClass[i])];
     }
-    if (labelled > 0)
-        say(std::to_string(correct) + " of " + std::to_string(labelled) +
-            " labelled samples of this file are right");
+    if (labelled > 0 && known == 0)
+        say("note: \"" + field->name + "\" holds none of the classes the model predicts (" + listed(classes) +
+            "), so no accuracy is told");
+    else if (labelled > 0)
+        say(std::to_string(correct) + " of " + std::to_string(labelled) + " samples labelled in \"" + field->name +
+            "\" are right");
 }
 
 void predict(const std::string& modelFile, const InputSpec& input, const std::string& output)
@@ -100,7 +133,7 @@ void predict(const std::string& modelFile, const InputSpec& input, const std::st
     const DatasetPtr data = load(input);
     const Prediction prediction = naming(input.file, [&] { return predictWith(model, data); });
     writeWhole(output, asCsv(model, prediction, data->sampleNames()));
-    sayAccuracy(model, prediction, *data);
+    sayAccuracy(model, prediction, *data, input.import.labelField || !input.import.labelsFile.empty());
 }
 
 }  // namespace

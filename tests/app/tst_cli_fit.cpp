@@ -32,6 +32,8 @@ private slots:
     void fitsWithoutLabels();
     void suggestsSteps();
     void predictsItsTrainingData();
+    void tellsAccuracyOnWhatTheModelPredicts_data();
+    void tellsAccuracyOnWhatTheModelPredicts();
     void predictsShuffledColumns();
     void predictsWithoutTheStepsThatChooseSamples();
     void writesWholeOrNotAtAll();
@@ -294,6 +296,55 @@ void TestCliFit::predictsItsTrainingData()
     // A model that is read and written again is the same model.
     const std::string text = readTextFile(m_folder->filePath("m.json").toStdString());
     QCOMPARE(toJson(modelFromJson(text, "m.json")), text);
+}
+
+void TestCliFit::tellsAccuracyOnWhatTheModelPredicts_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<QByteArray>("labels");  // before and behind the values; X: the class
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QByteArray>("expected");
+    const QByteArray right = "12 of 12 samples labelled in \"state\" are right";
+    QTest::newRow("the field the model learnt from, not the preferred one")
+        << QByteArray("class,state") << QByteArray("m,X") << QStringList() << right;
+    QTest::newRow("no such field") << QByteArray("class,place") << QByteArray("m,X") << QStringList()
+                                   << QByteArray("no classes \"state\" to compare with");
+    QTest::newRow("no field at all") << QByteArray() << QByteArray() << QStringList()
+                                     << QByteArray("no accuracy is told");
+    QTest::newRow("a field that is named")
+        << QByteArray("class,state") << QByteArray("X,m") << QStringList{"--label", "class"}
+        << QByteArray("12 of 12 samples labelled in \"class\" are right");
+    QTest::newRow("a named field of other things")
+        << QByteArray("class,state") << QByteArray("m,X") << QStringList{"--label", "class"}
+        << QByteArray("none of the classes the model predicts (well, sick)");
+    QTest::newRow("a CLS file") << QByteArray("class") << QByteArray("m") << QStringList{"--labels", "c.cls"}
+                                << QByteArray("12 of 12 samples labelled in \"class\" are right");
+}
+
+// The accuracy compared with whatever label field the file preferred.
+void TestCliFit::tellsAccuracyOnWhatTheModelPredicts()
+{
+    QFETCH(QByteArray, header);
+    QFETCH(QByteArray, labels);
+    QFETCH(QStringList, more);
+    QFETCH(QByteArray, expected);
+    writeFile(m_folder->filePath("train.csv"), smallTable().replace("sample,class", "sample,state"));
+    writeFile(m_folder->filePath("c.cls"), "12 2 1\n# well sick\n0 1 0 1 0 1 0 1 0 1 0 1\n");
+    QByteArray text = smallTable();
+    text.replace("sample,class,", header.isEmpty() ? QByteArray("sample,") : "sample," + header + ',');
+    for (const QByteArray cls : {"well", "sick"}) {
+        const QByteArray cells = QByteArray(labels).replace("X", cls);
+        text.replace(',' + cls + ',', cells.isEmpty() ? QByteArray(",") : ',' + cells + ',');
+    }
+    writeFile(m_folder->filePath("new.csv"), text);
+    const CliRun fitted =
+        runCli({"fit", "sfp", "train.csv", "--step", "zscore", "--model", "m.json"}, m_folder->path());
+    QVERIFY2(fitted.exitCode == 0, fitted.err.constData());
+    const CliRun run = runCli(QStringList{"predict", "m.json", "new.csv"} + more, m_folder->path());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.err.count('\n'), 1);
+    QVERIFY2(run.err.contains(expected), run.err.constData());
+    QCOMPARE(run.err.contains(" of 12 "), expected.contains(" of 12 "));
 }
 
 void TestCliFit::predictsShuffledColumns()
