@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view mark = "#1.2";
 constexpr int leadingColumns = 2;  // Name, Description
+constexpr std::int64_t largestCount = 1'000'000'000'000;
 
 [[noreturn]] void failLine(const std::filesystem::path& path, std::int64_t line, std::string what,
                            std::string text, std::string remedy)
@@ -33,9 +34,13 @@ Counts readCounts(const Record& record, const std::filesystem::path& path)
     const auto number = [&](const std::string& text) {
         std::int64_t value = -1;
         const char* end = text.data() + text.size();
-        if (const auto answer = std::from_chars(text.data(), end, value); answer.ptr != end || value < 0)
+        const auto answer = std::from_chars(text.data(), end, value);
+        if (answer.ptr != end || (value < 0 && answer.ec == std::errc()))
             failLine(path, record.line, "the line should hold the numbers of genes and samples",
                      std::string(trimmed(record.text)), {});
+        if (answer.ec != std::errc() || value > largestCount)
+            failLine(path, record.line, "the line declares more genes or samples than any file can hold",
+                     std::string(trimmed(record.text)), "correct the number");
         return value;
     };
     const std::vector<Field> fields = fieldsOf(record.text, '\t');

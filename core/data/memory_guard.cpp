@@ -68,7 +68,7 @@ std::string sizeText(double bytes)
     return buffer.data();
 }
 
-void requireMemory(const std::filesystem::path& path, double needed)
+void requireMemory(const std::filesystem::path& path, double needed, std::string remedy)
 {
     const std::uint64_t available = availableMemory();
     if (needed <= static_cast<double>(available))
@@ -78,7 +78,7 @@ void requireMemory(const std::filesystem::path& path, double needed)
     issue.what = "the table needs about " + sizeText(needed) + " of memory and " +
                  sizeText(static_cast<double>(available)) + " are available";
     issue.file = path.string();
-    issue.remedy = "keep fewer samples or features in the file, or use a machine with more memory";
+    issue.remedy = std::move(remedy);
     throw DataError(std::move(issue));
 }
 

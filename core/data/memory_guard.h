@@ -14,7 +14,9 @@ std::uint64_t availableMemory();
 /// "512 MB", "2.3 GB".
 std::string sizeText(double bytes);
 
-/// @throws DataError naming @p path, needed and available, if @p needed bytes do not fit into memory.
-void requireMemory(const std::filesystem::path& path, double needed);
+/// @throws DataError naming @p path, needed, available and the remedy, if @p needed bytes do not fit into memory.
+void requireMemory(
+    const std::filesystem::path& path, double needed,
+    std::string remedy = "keep fewer samples or features in the file, or use a machine with more memory");
 
 }  // namespace fuzzylens

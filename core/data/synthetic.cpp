@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/synthetic.h"
 
+#include "core/data/memory_guard.h"
 #include "core/data/synthetic/synthetic_kind.h"
 
 #include <stdexcept>
@@ -42,6 +43,16 @@ int fitting(const std::string& name, const char* what, std::optional<int> asked,
     return result;
 }
 
+/// A matrix, what a generator keeps beside it, and names and annotations.
+void requireRoom(const std::string& name, const synthetic::Size& size)
+{
+    constexpr double bytesPerValue = 1.1 * sizeof(double), bytesPerFeature = 512, bytesPerSample = 256;
+    const double samples = size.samples, features = size.features;
+    requireMemory("synth:" + name,
+                  samples * features * bytesPerValue + features * bytesPerFeature + samples * bytesPerSample,
+                  "ask for fewer samples or features");
+}
+
 }  // namespace
 
 const std::vector<SyntheticDescription>& syntheticSets()
@@ -65,6 +76,7 @@ DatasetPtr synthesize(std::string_view name, const SyntheticOptions& options)
         options.randomCounts};
     if (options.randomCounts && !kind.least.randomCounts)
         throw std::invalid_argument("the synthetic set " + id + " has no random counts");
+    requireRoom(id, size);
     Random random(options.seed);
     DatasetParts parts = kind.make(size, random);
     parts.preferredLabel = "class";

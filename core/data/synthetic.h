@@ -34,7 +34,8 @@ FUZZYLENS_EXPORT const std::vector<SyntheticDescription>& syntheticSets();
 
 /// Generates a set. Label field "class"; informative features carry the annotation field "role" ("informative",
 /// "noise").
-/// @throws std::invalid_argument if there is no such set, or a size or option does not fit it.
+/// @throws std::invalid_argument if there is no such set, or a size or option does not fit it;
+///         DataError if the set does not fit into memory.
 FUZZYLENS_EXPORT DatasetPtr synthesize(std::string_view name, const SyntheticOptions& options = {});
 
 /// The demonstration the program starts with: expression-like data, made here.

@@ -70,19 +70,59 @@ void noteMissing(const std::filesystem::path& path, const ChunkFindings& finding
                     "leave the cell empty to say so in the file"));
 }
 
-void prepare(ParsedTable& table, const TableLayout& layout, const std::filesystem::path& path)
+/// Bytes that the texts of @p record take in memory.
+double textBytes(std::string_view record, const TableLayout& layout)
 {
-    for (int c = 0; c < layout.columns; ++c) {
-        if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Text)
-            table.texts[c].resize(static_cast<std::size_t>(table.rows));
-        else
-            table.valueColumns.push_back(c);
+    constexpr std::size_t heldInPlace = 15, blockOverhead = 24;
+    const char* position = record.data();
+    const char* end = position + record.size();
+    std::size_t bytes = 0;
+    for (const TableLayout::Role role : layout.roles) {
+        Field field;
+        position = readField(position, end, layout.delimiting.delimiter, field);
+        if (role == TableLayout::Role::Text)
+            bytes +=
+                sizeof(std::string) + (field.text.size() > heldInPlace ? field.text.size() + blockOverhead : 0);
+        if (position == end)
+            break;
+        ++position;
     }
+    return static_cast<double>(bytes);
+}
+
+/// What the columns of text take, told from rows of the first, the middle and the last chunk.
+double textBytes(const std::vector<TextChunk>& chunks, const TableLayout& layout)
+{
+    constexpr int rowsOfChunk = 64;
+    if (chunks.empty())
+        return 0;
+    double bytes = 0, rows = 0;
+    for (const std::size_t index : {std::size_t{0}, chunks.size() / 2, chunks.size() - 1}) {
+        RecordScanner scanner(chunks[index].text, layout.delimiting);
+        Record record;
+        for (int row = 0; row < rowsOfChunk && scanner.next(record); ++row, ++rows)
+            bytes += textBytes(record.text, layout);
+    }
+    return bytes / rows * static_cast<double>(chunks.back().firstRow + chunks.back().rows);
+}
+
+void prepare(ParsedTable& table, const std::vector<TextChunk>& chunks, const TableLayout& layout,
+             const std::filesystem::path& path)
+{
+    if (!chunks.empty())
+        table.rows = chunks.back().firstRow + chunks.back().rows;
+    for (int c = 0; c < layout.columns; ++c)
+        if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Value)
+            table.valueColumns.push_back(c);
     const auto width = static_cast<Index>(table.valueColumns.size());
     const Index samples = layout.samplesInRows() ? table.rows : width;
     const Index features = layout.samplesInRows() ? width : table.rows;
     const Index padded = (samples + AlignedMatrix::lane - 1) / AlignedMatrix::lane * AlignedMatrix::lane;
-    requireMemory(path, static_cast<double>(padded) * static_cast<double>(features) * sizeof(double));
+    requireMemory(path, static_cast<double>(padded) * static_cast<double>(features) * sizeof(double) +
+                            textBytes(chunks, layout));
+    for (int c = 0; c < layout.columns; ++c)
+        if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Text)
+            table.texts[c].resize(static_cast<std::size_t>(table.rows));
     table.values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(samples, features));
 }
 
@@ -142,9 +182,7 @@ std::optional<ParsedTable> parseTable(const FileBytes& file, std::string_view te
     if (!chunks)
         return std::nullopt;
     ParsedTable table;
-    if (!chunks->empty())
-        table.rows = chunks->back().firstRow + chunks->back().rows;
-    prepare(table, layout, path);
+    prepare(table, *chunks, layout, path);
     const ChunkParser parser(layout, missing, table);
     ChunkFindings findings;
     const int threads = hardwareThreads();

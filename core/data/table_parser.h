@@ -24,7 +24,7 @@ struct ParsedTable
 /// Reads the rows of @p text, a part of @p file, below @p skipRecords records (the header and what stands before
 /// it) as @p layout says. Nothing if @p progress said stop.
 /// @throws DataError with the first place and the number of such cells if a row has another number of fields or a
-/// cell of a column of numbers holds something else; DataError if the values do not fit into memory.
+/// cell of a column of numbers holds something else; DataError if values and texts do not fit into memory.
 std::optional<ParsedTable> parseTable(const FileBytes& file, std::string_view text, const TableLayout& layout,
                                       std::size_t skipRecords, const std::filesystem::path& path,
                                       const MissingTexts& missing, const Progress& progress);

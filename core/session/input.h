@@ -38,7 +38,7 @@ FUZZYLENS_EXPORT std::string inputText(const SyntheticSpec& spec);
 
 /// Reads or makes the data set, joins the sample table, and prefers the label field of the import options, which
 /// may stand in the file or in the table. Null when @p progress said stop.
-/// @throws DataError as readDataset and withSampleTable, or if there is no such label field;
+/// @throws DataError as readDataset, synthesize and withSampleTable, or if there is no such label field;
 ///         std::invalid_argument if there is no such synthetic set or a size does not fit it.
 FUZZYLENS_EXPORT DatasetPtr loadInput(const InputSpec& input, const Progress& progress = {});
 

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Flawed files: one clear sentence each, with file, row and column where there is one; nothing ends the program.
 #include "core/data/reader.h"
+#include "core/data/synthetic.h"
 #include "core/data/writer.h"
 #include "core/numeric/random.h"
 #include "tests/core/data/small_files.h"
 
 #include <QtTest>
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include <filesystem>
 #include <functional>
+#include <limits>
 
 using namespace fuzzylens;
 
@@ -26,6 +31,8 @@ private slots:
     void packedFileDamaged();
     void largerThanMemory_data();
     void largerThanMemory();
+    void textsLargerThanMemory();
+    void synthesizedLargerThanMemory();
     void textsOfIssuesAreUtf8();
     void labelsOfTheWrongLength();
     void labels_data();
@@ -84,6 +91,17 @@ void TestBadInput::texts_data()
     QTest::addRow("GCT without counts")
         << "t.gct" << QByteArray("#1.2\nName\tDescription\tA\n") << 2 << 0 << "numbers of genes and samples";
     QTest::addRow("GCT that ends after its first line") << "t.gct" << QByteArray("#1.2\n") << 2 << 0 << "missing";
+    const auto counts = [](const char* line) {
+        return QByteArray("#1.2\n") + line + "\nName\tDescription\tA\ng1\t\t1\n";
+    };
+    QTest::addRow("GCT counts beyond any file")
+        << "t.gct" << counts("1000000000000000000\t1000000000000000000") << 2 << 0 << "more genes or samples";
+    QTest::addRow("GCT counts at the end of the integers")
+        << "t.gct" << counts("1\t9223372036854775807") << 2 << 0 << "more genes or samples";
+    QTest::addRow("GCT counts beyond the integers")
+        << "t.gct" << counts("99999999999999999999\t1") << 2 << 0 << "more genes or samples";
+    QTest::addRow("GCT counts below zero")
+        << "t.gct" << counts("-1\t1") << 2 << 0 << "numbers of genes and samples";
 }
 
 void TestBadInput::texts()
@@ -174,6 +192,60 @@ void TestBadInput::largerThanMemory()
     QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
     QVERIFY2(issue.what.find("are available") != std::string::npos, issue.what.c_str());
     QVERIFY(timer.elapsed() < 1000);
+}
+
+/// Lets this process take only @p bytes more, while it lives.
+class LittleMemory
+{
+public:
+    explicit LittleMemory(std::uint64_t bytes)
+    {
+        std::uint64_t pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        ::getrlimit(RLIMIT_AS, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)) + bytes;
+        ::setrlimit(RLIMIT_AS, &limit);
+    }
+    ~LittleMemory() { ::setrlimit(RLIMIT_AS, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+// Columns of text were not counted.
+void TestBadInput::textsLargerThanMemory()
+{
+    constexpr int rows = 60'000, columns = 40;
+    std::string text = "sample,g1";
+    for (int c = 0; c < columns; ++c)
+        text += ",t" + std::to_string(c);
+    std::string row = ",1.5";
+    for (int c = 0; c < columns; ++c)
+        row += ",ab";
+    for (int r = 0; r < rows; ++r)
+        text += "\ns" + std::to_string(r) + row;
+    const auto path = m_files.write("texts.csv", text);
+    Issue issue;
+    {
+        const LittleMemory little(60'000'000);
+        issue = test::issueOf([&] { readDataset(path); });
+    }
+    QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
+    QCOMPARE(issue.file, path.string());
+}
+
+// The sizes of a made set had no bound.
+void TestBadInput::synthesizedLargerThanMemory()
+{
+    SyntheticOptions options;
+    options.samples = options.features = std::numeric_limits<int>::max();
+    for (const SyntheticDescription& set : syntheticSets()) {
+        const Issue issue = test::issueOf([&] { synthesize(set.name, options); });
+        QCOMPARE(issue.file, "synth:" + set.name);
+        QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
+        QVERIFY2(issue.remedy.find("ask for fewer") != std::string::npos, issue.remedy.c_str());
+    }
 }
 
 void TestBadInput::textsOfIssuesAreUtf8()
