@@ -19,7 +19,7 @@ QString sheet(const Theme& theme)
     QString text = QStringLiteral(R"(
 QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 4px 6px; }
 QFrame#card { background: @card; border: 1px solid @border; border-radius: 6px; }
-QWidget#sidePanel, QWidget#headerBar { background: @card; }
+QWidget#sidePanel, QScrollArea#sidePanelScroll, QWidget#headerBar { background: @card; }
 QFrame#rule { background: @border; border: none; }
 QLabel#sectionTitle { color: @muted; font-weight: 600; }
 QLabel#muted, QLabel#sliderEnd { color: @muted; }

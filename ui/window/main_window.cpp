@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -31,7 +32,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int sidePanelWidth = 292;
+constexpr int sidePanelWidth = 288;
 
 QPushButton* actionButton(const QString& text, QAction* action, QWidget* parent)
 {
@@ -163,7 +164,7 @@ QWidget* MainWindow::makeSidePanel()
     auto* dataPanel = new DataPanel(*m_document, content);
     connect(dataPanel, &DataPanel::detailsRequested, this, &MainWindow::showImportReport);
     auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(14, 12, 14, 8);
+    layout->setContentsMargins(14, 12, 4, 8);
     layout->setSpacing(12);
     layout->addWidget(dataPanel);
     layout->addWidget(new StepsPanel(*m_document, content));
@@ -172,7 +173,9 @@ QWidget* MainWindow::makeSidePanel()
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(sidePanelWidth);
+    // The bar has a place of its own: it covers nothing when it comes.
+    content->setFixedWidth(sidePanelWidth);
+    scroll->setFixedWidth(sidePanelWidth + scroll->verticalScrollBar()->sizeHint().width());
     scroll->setWidget(content);
     scroll->setObjectName(QStringLiteral("sidePanelScroll"));
     scroll->setAccessibleName(tr("Data, steps and method"));

@@ -27,7 +27,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     auto* columns = new QSplitter(Qt::Horizontal, this);
     columns->addWidget(left);
     columns->addWidget(right);
-    columns->setSizes({470, 480});
+    columns->setSizes({450, 510});
     columns->setStretchFactor(0, 1);
     columns->setStretchFactor(1, 1);
     for (QSplitter* splitter : {left, right, columns}) {

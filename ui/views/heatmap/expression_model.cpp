@@ -69,6 +69,29 @@ std::vector<int> topFeatures(const Eigen::VectorXd& scores, int count)
     return order;
 }
 
+FeatureGroups byHighestCluster(const Fit& fit, std::vector<int> features)
+{
+    FeatureGroups groups;
+    const Eigen::MatrixXd& centers = fit.result->outcome.centers;
+    if (centers.rows() < 2 || centers.cols() != fit.data->features()) {
+        groups.features = std::move(features);
+        return groups;
+    }
+    std::vector<std::vector<int>> raised(std::size_t(centers.rows()));
+    for (const int feature : features) {
+        Eigen::Index cluster = 0;
+        centers.col(feature).maxCoeff(&cluster);
+        raised[std::size_t(cluster)].push_back(feature);
+    }
+    for (const std::vector<int>& group : raised) {
+        if (group.empty())
+            continue;
+        groups.starts.push_back(int(groups.features.size()));
+        groups.features.insert(groups.features.end(), group.begin(), group.end());
+    }
+    return groups;
+}
+
 MaxPyramid zScores(const Dataset& data, const std::vector<int>& features, const std::vector<int>& sampleAt,
                    const Progress& progress)
 {
@@ -98,17 +121,19 @@ SampleOrder expressionOrder(const Fit& fit, const std::vector<int>& classOf)
                         hasClasses ? classOf : std::vector<int>(samples, -1));
 }
 
-std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<int> features, SampleOrder order,
+std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<int> ranked, SampleOrder order,
                                                  const QString& valueName, const Progress& progress)
 {
     auto model = std::make_shared<ExpressionModel>();
+    FeatureGroups groups = byHighestCluster(*fit, std::move(ranked));
+    std::vector<int>& features = groups.features;
     model->cells = zScores(*fit->data, features, order.sampleAt, progress);
     if (model->cells.rows() != int(features.size()))
         return nullptr;
     model->samplesAlong = Qt::Horizontal;
     model->rows = {int(features.size()),
                    [fit, features](int row) { return fit->featureName(features[std::size_t(row)]); },
-                   {},
+                   std::move(groups.starts),
                    {}};
     model->columns = {
         int(order.sampleAt.size()),

@@ -29,6 +29,17 @@ Eigen::VectorXd featureScores(const Scene& scene, const FeatureRanking& ranking)
 /// The @p count features of largest score, largest first; ties go to the lowest index.
 std::vector<int> topFeatures(const Eigen::VectorXd& scores, int count);
 
+/// Features in the order of rows, those highest in the same cluster together.
+struct FeatureGroups
+{
+    std::vector<int> features;
+    std::vector<int> starts;  // first row of each group, ascending from 0; empty: one group
+};
+
+/// @p features, as ranked, grouped by the cluster whose centre is highest in them; inside a group the rank stays.
+/// One group when @p fit has no centres in the space of the features.
+FeatureGroups byHighestCluster(const Fit& fit, std::vector<int> features);
+
 /// Features x samples, each feature shifted and scaled to mean 0 and population standard deviation 1 over all
 /// samples (constant features to 0); missing values stay missing. An empty pyramid when @p progress says stop.
 MaxPyramid zScores(const Dataset& data, const std::vector<int>& features, const std::vector<int>& sampleAt,
@@ -45,8 +56,9 @@ struct ExpressionModel : HeatmapModel
 /// when the fit has no memberships.
 SampleOrder expressionOrder(const Fit& fit, const std::vector<int>& classOf);
 
-/// The model of @p features of @p fit for samples in @p order. Null when @p progress says stop.
-std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<int> features, SampleOrder order,
+/// The model of the features @p ranked of @p fit, in groups (byHighestCluster), for samples in @p order. Null when
+/// @p progress says stop.
+std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<int> ranked, SampleOrder order,
                                                  const QString& valueName, const Progress& progress = {});
 
 }  // namespace fuzzylens::ui

@@ -2,8 +2,8 @@
 #include "ui/views/heatmap/expression_view.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/views/chooser.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -53,14 +53,12 @@ void ExpressionView::buildControls()
     m_controls = new QWidget(this);
     m_controls->setObjectName(QStringLiteral("expressionControls"));
     m_controls->hide();
-    m_rankingChooser = new QComboBox(m_controls);
-    m_rankingChooser->setObjectName(QStringLiteral("expressionRanking"));
-    m_rankingChooser->setAccessibleName(tr("Features are chosen by"));
-    m_rankingChooser->setToolTip(
-        tr("What ranks the features: their contribution to the separation of the centres, "
-           "or their weight"));
-    m_rankingChooser->setFixedHeight(26);
-    m_rankingChooser->setMinimumWidth(124);
+    m_rankingChooser =
+        new Chooser(QStringLiteral("expressionRanking"), tr("Features are chosen by"),
+                    tr("What ranks the features: their contribution to the separation of the centres, "
+                       "or their weight"),
+                    m_controls);
+    m_rankingChooser->setMinimumWidth(118);
     m_countBox = new QSpinBox(m_controls);
     m_countBox->setObjectName(QStringLiteral("expressionCount"));
     m_countBox->setAccessibleName(tr("Number of features"));
@@ -208,8 +206,8 @@ QString ExpressionView::description() const
     if (!isApplicable())
         return emptyText();
     const Fit& fit = *scene().fit();
-    return tr("Expression of the %1 features ranked highest (%2) in %3 samples, as z-scores, samples ordered by "
-              "cluster.")
+    return tr("Expression of the %1 features ranked highest (%2) in %3 samples, as z-scores; samples ordered by "
+              "cluster, features by the cluster in which they are highest.")
         .arg(std::min<Index>(m_count, fit.data->features()))
         .arg(m_rankingChooser->currentText())
         .arg(fit.samples());

@@ -2,9 +2,8 @@
 #include "ui/views/heatmap/membership_view.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/views/chooser.h"
 #include "ui/views/heatmap/sample_order.h"
-
-#include <QComboBox>
 
 namespace fuzzylens::ui {
 
@@ -55,13 +54,10 @@ bool MembershipView::hasClasses() const
 QWidget* MembershipView::controls()
 {
     if (!m_orderChooser) {
-        m_orderChooser = new QComboBox(this);
-        m_orderChooser->setObjectName(QStringLiteral("membershipOrder"));
-        m_orderChooser->setAccessibleName(tr("Order of the samples"));
-        m_orderChooser->setToolTip(tr("Order the samples by cluster and certainty, or by class"));
+        m_orderChooser = new Chooser(QStringLiteral("membershipOrder"), tr("Order of the samples"),
+                                     tr("Order the samples by cluster and certainty, or by class"), this);
         m_orderChooser->addItems({tr("by certainty"), tr("by class")});
         m_orderChooser->setCurrentIndex(int(m_order));
-        m_orderChooser->setFixedHeight(26);
         m_orderChooser->setEnabled(hasClasses());
         connect(m_orderChooser, &QComboBox::currentIndexChanged, this,
                 [this](int index) { setOrder(Order(index)); });

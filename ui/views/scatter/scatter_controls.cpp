@@ -83,7 +83,7 @@ ScatterControls::ScatterControls(QWidget* parent)
     m_axes = addButton(QStringLiteral("scatter.axes"), QString(), tr("Which coordinates the plot shows"));
     m_axes->setPopupMode(QToolButton::InstantPopup);
     m_axes->setMenu(new QMenu(m_axes));
-    m_faded = addButton(QStringLiteral("scatter.faded"), tr("uncertain faded"),
+    m_faded = addButton(QStringLiteral("scatter.faded"), tr("fade"),
                         tr("Samples fade as the entropy of their memberships grows"));
     m_faded->setCheckable(true);
     connect(m_faded, &QToolButton::toggled, this, &ScatterControls::fadingChanged);

@@ -1,60 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/weights/weights_controls.h"
 
-#include <QAbstractItemView>
-#include <QComboBox>
+#include "ui/views/chooser.h"
+
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStyleOptionComboBox>
-#include <QStylePainter>
 
 #include <algorithm>
 
 namespace fuzzylens::ui {
 
-namespace {
-
-/// A combo box that elides what it shows; its list has the whole text.
-class Chooser : public QComboBox
-{
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QStylePainter painter(this);
-        QStyleOptionComboBox option;
-        initStyleOption(&option);
-        painter.drawComplexControl(QStyle::CC_ComboBox, option);
-        const QRect field =
-            style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, field.width());
-        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
-    }
-};
-
-QComboBox* chooser(const QString& name, const QString& accessible, const QString& tip, int width)
-{
-    auto* box = new Chooser;
-    box->setObjectName(name);
-    box->setAccessibleName(accessible);
-    box->setToolTip(tip);
-    box->setFixedSize(width, 26);
-    return box;
-}
-
-}  // namespace
-
 WeightsControls::WeightsControls(QWidget* parent)
     : QWidget(parent)
-    , m_cluster(chooser(
+    , m_cluster(new Chooser(
           QStringLiteral("weightsCluster"), tr("Weights of"),
-          tr("Whose weights the bars show; \"contrast\" is the largest difference between two clusters"), 104))
+          tr("Whose weights the bars show; \"contrast\" is the largest difference between two clusters"), this))
     , m_count(new QSpinBox)
-    , m_order(chooser(
+    , m_order(new Chooser(
           QStringLiteral("weightsOrder"), tr("Order of the features"),
           tr("By weight: least scatter inside the cluster.\nBy contribution: what sets the centres apart.\n"
              "A high weight alone is not high relevance."),
-          94))
+          this))
 {
     m_count->setObjectName(QStringLiteral("weightsCount"));
     m_count->setAccessibleName(tr("Number of features"));
@@ -63,6 +30,7 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_count->setValue(12);
     m_count->setFixedSize(38, 26);
     m_order->addItems({tr("weight"), tr("contribution")});
+    m_order->setMinimumWidth(94);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->setSpacing(2);
@@ -97,7 +65,6 @@ void WeightsControls::offer(const Fit& fit, bool hasContribution)
     m_cluster->clear();
     m_cluster->addItems(names);
     m_cluster->setCurrentIndex(wasContrast ? last : std::clamp(before, 0, std::max(0, last - 1)));
-    m_cluster->view()->setMinimumWidth(m_cluster->view()->sizeHintForColumn(0) + 24);
 }
 
 WeightQuestion WeightsControls::question() const

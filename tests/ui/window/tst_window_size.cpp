@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+namespace {
+
+constexpr int smallestScreen = 1240;
+
+}  // namespace
+
+/// The window never grows by itself: whatever is open, it fits into a screen of 1280 pixels with room to spare.
+class TestWindowSize : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void longNamesDoNotWidenTheWindow();
+    void theSidePanelsBarCoversNothing();
+};
+
+void TestWindowSize::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
+    QApplication::setPalette(lightPalette());
+    applyTheme();
+}
+
+void TestWindowSize::longNamesDoNotWidenTheWindow()
+{
+    MainWindow window;
+    window.show();
+    QSignalSpy settled(&window.document(), &Document::settled);
+    window.showDemonstration();
+    QVERIFY(settled.wait(20000));
+    const FitPtr& fit = window.document().scene().fit();
+    QVERIFY(fit);
+    const int before = window.minimumSizeHint().width();
+    QVERIFY2(before <= smallestScreen, qPrintable(QString::number(before)));
+    auto result = std::make_shared<Result>(*fit->result);
+    for (std::string& name : result->target.classNames)
+        name += " with a name as long as those that people give to their classes";
+    auto longer = std::make_shared<Fit>(*fit);
+    longer->result = std::move(result);
+    window.document().scene().setFit(std::move(longer));
+    QTest::qWait(0);
+    QVERIFY2(window.minimumSizeHint().width() <= smallestScreen,
+             qPrintable(QString::number(window.minimumSizeHint().width())));
+}
+
+void TestWindowSize::theSidePanelsBarCoversNothing()
+{
+    MainWindow window;
+    window.resize(1100, 420);
+    window.show();
+    QSignalSpy settled(&window.document(), &Document::settled);
+    window.showDemonstration();
+    QVERIFY(settled.wait(20000));
+    auto* scroll = window.findChild<QScrollArea*>(QStringLiteral("sidePanelScroll"));
+    QTRY_VERIFY(scroll->verticalScrollBar()->isVisible());
+    QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+    QVERIFY2(scroll->widget()->layout()->minimumSize().width() <= scroll->widget()->width(),
+             qPrintable(QString::number(scroll->widget()->layout()->minimumSize().width())));
+}
+
+QTEST_MAIN(TestWindowSize)
+#include "tst_window_size.moc"

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/chooser.h"
+
+#include <QAbstractItemView>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int rowHeight = 26;
+constexpr int narrowest = 72;
+constexpr int widest = 200;
+
+}  // namespace
+
+Chooser::Chooser(const QString& name, const QString& accessible, const QString& tip, QWidget* parent)
+    : QComboBox(parent)
+{
+    setObjectName(name);
+    setAccessibleName(accessible);
+    setToolTip(tip);
+    setSizeAdjustPolicy(AdjustToContents);
+    setMinimumWidth(narrowest);
+    setMaximumWidth(widest);
+    setFixedHeight(rowHeight);
+}
+
+void Chooser::showPopup()
+{
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 24);
+    QComboBox::showPopup();
+}
+
+void Chooser::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, field.width());
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+}
+
+}  // namespace fuzzylens::ui

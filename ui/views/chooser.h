@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+
+namespace fuzzylens::ui {
+
+/// A combo box for the title row of a card: as wide as its texts, but it gives way when the card is narrow and
+/// then elides what it shows; its list always has the whole texts.
+class Chooser : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    /// @p name is the object name, @p accessible what a screen reader says.
+    Chooser(const QString& name, const QString& accessible, const QString& tip, QWidget* parent = nullptr);
+
+    void showPopup() override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+}  // namespace fuzzylens::ui
