@@ -5,6 +5,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 using namespace fuzzylens;
 
@@ -110,6 +111,12 @@ void TestRender::drawsAResult()
     const QByteArray bytes = file.readAll();
     QVERIFY(bytes.startsWith(start));
     QVERIFY(!bytes.contains("/DCTDecode"));
+    if (name.endsWith(QLatin1String(".svg"))) {
+        QXmlStreamReader reader(bytes);
+        while (!reader.atEnd())
+            reader.readNext();
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    }
 }
 
 void TestRender::refusesWrongCommands_data()

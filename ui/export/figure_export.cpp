@@ -111,7 +111,7 @@ QByteArray svgBytes(View& view, const FigureOptions& options)
                          .arg(options.widthMm)
                          .arg(options.heightMm)
                          .toUtf8());
-    text.replace("<image ", "<image style=\"image-rendering:pixelated\" image-rendering=\"optimizeSpeed\" ");
+    text.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
     return text;
 }
 

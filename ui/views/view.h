@@ -31,7 +31,7 @@ public:
     virtual QString tabTitle() const { return title(); }
     virtual bool isApplicable() const = 0;
     /// Small widgets (axis choosers, number of bars) that the card puts at the right of its title; null for none.
-    /// The view stays their owner. Height at most 26 px, width together at most about 260 px.
+    /// The view stays their owner. Height at most 26 px; together they give way down to about 260 px.
     virtual QWidget* controls() { return nullptr; }
     /// One sentence that says what the picture shows, for screen readers and captions.
     virtual QString description() const = 0;

@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -80,7 +81,11 @@ void TestFigureExport::svgKeepsTextAndCells()
     const QByteArray text = Figure::read(path);
     QVERIFY(text.contains("width=\"85.5mm\" height=\"60mm\""));
     QVERIFY(text.contains("cluster 1</text>"));
-    QVERIFY(text.contains("image-rendering"));
+    QVERIFY(text.contains("image-rendering:pixelated"));
+    QXmlStreamReader reader(text);
+    while (!reader.atEnd())
+        reader.readNext();
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
     const QRegularExpression image(QStringLiteral("base64,([A-Za-z0-9+/=\\s]+)\""));
     auto found = image.globalMatch(QString::fromUtf8(text));
     QVERIFY(found.hasNext());
