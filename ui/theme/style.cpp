@@ -33,6 +33,7 @@ QPushButton#bringBack, QPushButton#datasetFacts, QPushButton#moreParameters, QPu
 QPushButton#scaleName { color: @text; }
 QPushButton#datasetFacts:hover, QPushButton#bringBack:hover, QPushButton#moreParameters:hover, QPushButton#scaleName:hover { color: @accent; }
 QPushButton#scaleName::menu-indicator { image: none; width: 0; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
 QToolButton { background: transparent; color: @muted; border: 1px solid transparent; border-radius: 4px; padding: 2px 6px; }
 QToolButton:hover { background: @field; color: @text; }

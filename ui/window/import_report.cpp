@@ -19,6 +19,7 @@ QTableWidget* makeTable(const QString& name, const QStringList& columns, int row
     table->setAccessibleName(name);
     table->setHorizontalHeaderLabels(columns);
     table->verticalHeader()->hide();
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setStretchLastSection(true);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setShowGrid(false);
@@ -42,6 +43,8 @@ ImportReport::ImportReport(const DatasetPtr& dataset, QWidget* parent)
     resize(760, 480);
     const Origin& origin = dataset->origin();
     auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 16, 18, 14);
+    layout->setSpacing(8);
     auto* file = new QLabel(
         QString::fromStdString(origin.path.empty() ? std::string("made by FuzzyLens") : origin.path), this);
     file->setWordWrap(true);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
+class QPushButton;
 class QTextBrowser;
 
 namespace fuzzylens::ui {
@@ -18,9 +20,12 @@ public:
 
 private:
     explicit ManualWindow(QWidget* owner);
+    void visit(const QString& page);
     void load(const QString& page);
 
     QTextBrowser* m_browser;
+    QPushButton* m_back;
+    QStringList m_visited;  // pages, the one shown last
 };
 
 }  // namespace fuzzylens::ui
