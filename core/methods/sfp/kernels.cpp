@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/kernels.h"
 
+#include "core/methods/sfp/packet.h"
+
 #include <algorithm>
 
 // Both kernels keep their sums in registers: some clusters times some features, or times some vectors of samples,
 // as many as the instruction set has registers for. The compiler's vectoriser does not find these forms.
 
-// Vector types as template arguments lose their alignment attribute, which nothing here relies on.
-#pragma GCC diagnostic ignored "-Wignored-attributes"
-
 namespace fuzzylens::sfp_detail {
 
 namespace {
 
-namespace vec = Eigen::internal;
-using Packet = vec::packet_traits<double>::type;
-constexpr int lanes = vec::packet_traits<double>::size;
 constexpr bool hasManyRegisters = lanes >= 8;
 constexpr int mostClusters = hasManyRegisters ? 4 : 2;
 
@@ -23,7 +19,7 @@ constexpr int mostClusters = hasManyRegisters ? 4 : 2;
 constexpr int featuresFor(int clusters)
 {
     if (hasManyRegisters)
-        return clusters == 1 ? 8 : clusters == 4 ? 2 : 4;
+        return clusters == 4 ? 2 : 4;
     return clusters == 1 ? 4 : 2;
 }
 
@@ -31,63 +27,43 @@ constexpr int featuresFor(int clusters)
 constexpr int vectorsFor(int clusters)
 {
     if (hasManyRegisters)
-        return clusters <= 2 ? 5 : 4;
-    return clusters == 1 ? 4 : 3;
-}
-
-// out[i] = sum of the lanes of sums[i]
-template <int count>
-inline void reduce(const Packet* sums, double* out)
-{
-    if constexpr (count % lanes == 0 && lanes > 1) {
-        for (int group = 0; group < count; group += lanes) {
-            vec::PacketBlock<Packet, lanes> block;
-#pragma GCC unroll 8
-            for (int i = 0; i < lanes; ++i)
-                block.packet[i] = sums[group + i];
-            vec::ptranspose(block);
-#pragma GCC unroll 3
-            for (int width = lanes / 2; width > 0; width /= 2)
-#pragma GCC unroll 4
-                for (int i = 0; i < width; ++i)
-                    block.packet[i] = vec::padd(block.packet[i], block.packet[i + width]);
-            vec::pstoreu(out + group, block.packet[0]);
-        }
-    } else {
-#pragma GCC unroll 8
-        for (int i = 0; i < count; ++i)
-            out[i] = vec::predux(sums[i]);
-    }
+        return clusters == 1 ? 12 : clusters == 2 ? 10 : clusters == 3 ? 7 : 5;
+    return clusters == 1 ? 8 : 5;
 }
 
 struct SumsInput
 {
     const double* values;  // of the block's first sample and feature
     Index valueStride;
-    const double* memberships;  // of the block's first sample and the first cluster
-    Index membershipStride;
-    const double* reference;  // of the block's first feature
+    const double* memberships[mostClusters];  // of the block's first sample
+    const double* reference;                  // of the block's first feature
     Index samples;
 };
 
+struct SumsOutput
+{
+    double* first[mostClusters];
+    double* second[mostClusters];
+};
+
 template <int clusters, int features>
-void sumFeatures(const SumsInput& in, Index feature, double* first, double* second, Index pitch)
+void sumFeatures(const SumsInput& in, Index feature, const SumsOutput& out)
 {
     constexpr int count = clusters * features;
     Packet sums[2 * count];
 #pragma GCC unroll 32
     for (int i = 0; i < 2 * count; ++i)
-        sums[i] = vec::pset1<Packet>(0.0);
+        sums[i] = broadcast(0.0);
     const double* x = in.values + feature * in.valueStride;
     for (Index i = 0; i < in.samples; i += lanes) {
         Packet u[clusters];
 #pragma GCC unroll 4
         for (int j = 0; j < clusters; ++j)
-            u[j] = vec::pload<Packet>(in.memberships + j * in.membershipStride + i);
+            u[j] = load(in.memberships[j] + i);
 #pragma GCC unroll 8
         for (int f = 0; f < features; ++f) {
-            const Packet d = vec::psub(vec::pload<Packet>(x + f * in.valueStride + i),
-                                       vec::pset1<Packet>(in.reference[feature + f]));
+            const Packet d = vec::psub(load(x + f * in.valueStride + i),
+                                       broadcast(in.reference[feature + f]));
             const Packet dd = vec::pmul(d, d);
 #pragma GCC unroll 4
             for (int j = 0; j < clusters; ++j) {
@@ -97,33 +73,33 @@ void sumFeatures(const SumsInput& in, Index feature, double* first, double* seco
         }
     }
     double reduced[2 * count];
-    reduce<2 * count>(sums, reduced);
+    sumLanes<2 * count>(sums, reduced);
     for (int j = 0; j < clusters; ++j)
         for (int f = 0; f < features; ++f) {
-            first[j * pitch + feature + f] = reduced[j * features + f];
-            second[j * pitch + feature + f] = reduced[count + j * features + f];
+            out.first[j][feature + f] = reduced[j * features + f];
+            out.second[j][feature + f] = reduced[count + j * features + f];
         }
 }
 
 template <int clusters>
-void sumClusters(const SumsInput& in, Index features, double* first, double* second, Index pitch)
+void sumClusters(const SumsInput& in, Index features, const SumsOutput& out)
 {
     constexpr int together = featuresFor(clusters);
     Index feature = 0;
     for (; feature + together <= features; feature += together)
-        sumFeatures<clusters, together>(in, feature, first, second, pitch);
+        sumFeatures<clusters, together>(in, feature, out);
     for (; feature < features; ++feature)
-        sumFeatures<clusters, 1>(in, feature, first, second, pitch);
+        sumFeatures<clusters, 1>(in, feature, out);
 }
 
 struct DistanceInput
 {
     const double* values;
     Index valueStride;
-    const double* centers;
-    Index centerPitch;
-    const double* weights;
-    Index weightPitch;
+    const double* roots;
+    Index rootPitch;
+    const double* offsets;
+    Index offsetPitch;
     Index features;
 };
 
@@ -133,29 +109,30 @@ void addToVectors(const DistanceInput& in, Index sample, double* distances, Inde
     Packet sums[clusters][vectors];
 #pragma GCC unroll 4
     for (int j = 0; j < clusters; ++j)
-#pragma GCC unroll 5
+#pragma GCC unroll 12
         for (int v = 0; v < vectors; ++v)
-            sums[j][v] = vec::pload<Packet>(distances + j * stride + sample + v * lanes);
+            sums[j][v] = load(distances + j * stride + sample + v * lanes);
     const double* x = in.values + sample;
     for (Index f = 0; f < in.features; ++f, x += in.valueStride) {
-        Packet values[vectors];
-#pragma GCC unroll 5
-        for (int v = 0; v < vectors; ++v)
-            values[v] = vec::pload<Packet>(x + v * lanes);
+        Packet root[clusters], offset[clusters];
 #pragma GCC unroll 4
         for (int j = 0; j < clusters; ++j) {
-            const Packet center = vec::pset1<Packet>(in.centers[j * in.centerPitch + f]);
-            const Packet weight = vec::pset1<Packet>(in.weights[j * in.weightPitch + f]);
-#pragma GCC unroll 5
-            for (int v = 0; v < vectors; ++v) {
-                const Packet d = vec::psub(values[v], center);
-                sums[j][v] = vec::pmadd(vec::pmul(d, d), weight, sums[j][v]);
+            root[j] = broadcast(in.roots[j * in.rootPitch + f]);
+            offset[j] = broadcast(in.offsets[j * in.offsetPitch + f]);
+        }
+#pragma GCC unroll 12
+        for (int v = 0; v < vectors; ++v) {
+            const Packet value = load(x + v * lanes);
+#pragma GCC unroll 4
+            for (int j = 0; j < clusters; ++j) {
+                const Packet d = vec::pmadd(value, root[j], offset[j]);
+                sums[j][v] = vec::pmadd(d, d, sums[j][v]);
             }
         }
     }
 #pragma GCC unroll 4
     for (int j = 0; j < clusters; ++j)
-#pragma GCC unroll 5
+#pragma GCC unroll 12
         for (int v = 0; v < vectors; ++v)
             vec::pstore(distances + j * stride + sample + v * lanes, sums[j][v]);
 }
@@ -202,33 +179,38 @@ void withClusters(Index number, const Body& body)
 
 }  // namespace
 
-void weightedSums(const AlignedMatrix& values, const Block& block, const AlignedMatrix& memberships,
+void weightedSums(const AlignedMatrix& values, const Block& block, const AlignedMatrix& memberships, Index left,
                   const double* reference, double* first, double* second, Index pitch)
 {
-    for (Index cluster = 0; cluster < memberships.columns(); cluster += mostClusters) {
-        const SumsInput in{values.column(block.feature) + block.sample,
-                           values.stride(),
-                           memberships.column(cluster) + block.sample,
-                           memberships.stride(),
-                           reference + block.feature,
-                           block.samples};
-        withClusters(std::min<Index>(mostClusters, memberships.columns() - cluster), [&]<int clusters>() {
-            sumClusters<clusters>(in, block.features, first + cluster * pitch, second + cluster * pitch, pitch);
-        });
+    SumsInput in{values.column(block.feature) + block.sample, values.stride(), {}, reference + block.feature,
+                 block.samples};
+    SumsOutput out{};
+    Index together = 0;
+    for (Index cluster = 0; cluster < memberships.columns(); ++cluster) {
+        if (cluster != left) {
+            in.memberships[together] = memberships.column(cluster) + block.sample;
+            out.first[together] = first + cluster * pitch;
+            out.second[together] = second + cluster * pitch;
+            ++together;
+        }
+        if (together == 0 || (together < mostClusters && cluster + 1 < memberships.columns()))
+            continue;
+        withClusters(together, [&]<int clusters>() { sumClusters<clusters>(in, block.features, out); });
+        together = 0;
     }
 }
 
-void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* centers,
-                  Index centerPitch, const double* weights, Index weightPitch, double* distances,
+void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* roots,
+                  Index rootPitch, const double* offsets, Index offsetPitch, double* distances,
                   Index sampleStride)
 {
     for (Index cluster = 0; cluster < clusters; cluster += mostClusters) {
         const DistanceInput in{values.column(block.feature) + block.sample,
                                values.stride(),
-                               centers + cluster * centerPitch,
-                               centerPitch,
-                               weights + cluster * weightPitch,
-                               weightPitch,
+                               roots + cluster * rootPitch,
+                               rootPitch,
+                               offsets + cluster * offsetPitch,
+                               offsetPitch,
                                block.features};
         withClusters(std::min<Index>(mostClusters, clusters - cluster), [&]<int count>() {
             addClusters<count>(in, block.samples, distances + cluster * sampleStride, sampleStride);

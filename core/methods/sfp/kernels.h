@@ -15,16 +15,17 @@ struct Block
     Index features = 0;
 };
 
-/// Weighted sums over the samples of a block, for every cluster j and feature f of the block:
+/// Weighted sums over the samples of a block, for every cluster j but @p left and every feature f of the block:
 /// first[j * pitch + f] = sum_i u_ij (x_if - r_f), second[j * pitch + f] = sum_i u_ij (x_if - r_f)^2.
 /// Padding rows of @p memberships hold zero. @p reference is indexed by the feature's number in the data.
-void weightedSums(const AlignedMatrix& values, const Block& block, const AlignedMatrix& memberships,
+void weightedSums(const AlignedMatrix& values, const Block& block, const AlignedMatrix& memberships, Index left,
                   const double* reference, double* first, double* second, Index pitch);
 
-/// distances[j * sampleStride + i] += sum_f e[j * pitch + f] (x_if - v[j * pitch + f])^2, i counted from the
-/// block's first sample, f from its first feature.
-void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* centers,
-                  Index centerPitch, const double* weights, Index weightPitch, double* distances,
+/// distances[j * sampleStride + i] += sum_f w (x_if - v)^2, i counted from the block's first sample, f from its
+/// first feature; the weights come as roots[j * rootPitch + f] = sqrt(w), the centres as
+/// offsets[j * offsetPitch + f] = -sqrt(w) v, which leaves two operations a value.
+void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* roots,
+                  Index rootPitch, const double* offsets, Index offsetPitch, double* distances,
                   Index sampleStride);
 
 }  // namespace fuzzylens::sfp_detail

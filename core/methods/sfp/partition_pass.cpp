@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/partition_pass.h"
 
+#include "core/methods/sfp/feature_step.h"
 #include "core/methods/sfp/kernels.h"
 #include "core/numeric/parallel.h"
 
@@ -12,8 +13,9 @@ namespace fuzzylens::sfp_detail {
 
 namespace {
 
-constexpr double largestExponent = 700;  // exp(-700) is still a normal number
-constexpr Index tallFrom = 2048;         // samples from which the work is split by samples
+using Array = Eigen::Map<Eigen::ArrayXd>;
+
+constexpr Index tallFrom = 2048;  // samples from which the work is split by samples
 constexpr Index widestPanel = 64;
 constexpr Index panelValues = 32768;  // values of a panel: fits the second-level cache with room to spare
 constexpr Index mostStrips = 32;
@@ -38,10 +40,11 @@ Index stripCount(Index samples, Index panels, Index clusters)
 struct PartitionPass::Strip
 {
     Index begin = 0, end = 0;  // features
-    AlignedMatrix distances;   // n x k, relative to minima
-    std::vector<double> minima, totals, entropySums;
+    AlignedMatrix distances;   // n x k, under e
+    std::vector<double> origins, totals, entropySums;  // of every weight row: s_0, sum of e, sum of e (s - s_0) / lambda
     double change = 0, norm = 0;
-    AlignedMatrix first, second, weights;  // a panel x k each
+    AlignedMatrix first, second;   // a panel x k each: sums
+    AlignedMatrix roots, offsets;  // a panel x weight rows, a panel x k: sqrt(e), -sqrt(e) v
 };
 
 PartitionPass::PartitionPass(const PreparedData& data, Options options)
@@ -54,7 +57,6 @@ PartitionPass::PartitionPass(const PreparedData& data, Options options)
     , m_centers(data.features(), m_options.clusters)
     , m_scatters(data.features(), m_options.clusters)
     , m_lambdas(static_cast<std::size_t>(weightRows()), 1.0)
-    , m_minima(static_cast<std::size_t>(weightRows()), 0.0)
     , m_totals(static_cast<std::size_t>(weightRows()), static_cast<double>(data.varying))
     , m_entropies(static_cast<std::size_t>(m_options.clusters), -std::log(static_cast<double>(data.varying)))
 {
@@ -72,10 +74,11 @@ PartitionPass::PartitionPass(const PreparedData& data, Options options)
             strip.distances = AlignedMatrix(data.samples(), clusters);
         strip.first = AlignedMatrix(m_panel, clusters);
         strip.second = AlignedMatrix(m_panel, clusters);
-        strip.weights = AlignedMatrix(m_panel, weightRows());
-        strip.minima.resize(static_cast<std::size_t>(weightRows()));
-        strip.totals.resize(strip.minima.size());
-        strip.entropySums.resize(strip.minima.size());
+        strip.roots = AlignedMatrix(m_panel, weightRows());
+        strip.offsets = AlignedMatrix(m_panel, clusters);
+        strip.origins.resize(static_cast<std::size_t>(weightRows()));
+        strip.totals.resize(strip.origins.size());
+        strip.entropySums.resize(strip.origins.size());
         m_strips.push_back(std::move(strip));
     }
     if (m_isTall) {
@@ -107,28 +110,31 @@ double PartitionPass::workOf(Index samples, Index features) const
 bool PartitionPass::start(const std::vector<int>& samples)
 {
     const FlushToZero flush;
+    const auto varying = static_cast<double>(m_data.varying);
     for (Index j = 0; j < m_options.clusters; ++j)
         for (Index l = 0; l < m_data.features(); ++l)
             m_centers(l, j) = (*m_data.values)(samples[static_cast<std::size_t>(j)], l);
     m_scatters.map().setZero();
     m_sharedScatter.map().setZero();
-    std::fill(m_minima.begin(), m_minima.end(), 0.0);
-    std::fill(m_totals.begin(), m_totals.end(), static_cast<double>(m_data.varying));
-    std::fill(m_entropies.begin(), m_entropies.end(), -std::log(static_cast<double>(m_data.varying)));
+    std::fill(m_totals.begin(), m_totals.end(), varying);
+    std::fill(m_entropies.begin(), m_entropies.end(), -std::log(varying));
     if (m_isTall) {
-        m_strips[0].weights.map().colwise() = m_data.varies.matrix() / static_cast<double>(m_data.varying);
+        Strip& strip = m_strips[0];
+        strip.roots.map().colwise() = (m_data.varies.head(m_data.features()) / std::sqrt(varying)).matrix();
+        scaleCenters(strip, 0, m_data.features());
         return distancesBySamples();
     }
     const auto body = [&](Index index) {
         Strip& strip = m_strips[static_cast<std::size_t>(index)];
         strip.distances.map().setZero();
-        std::fill(strip.minima.begin(), strip.minima.end(), 0.0);
+        std::fill(strip.origins.begin(), strip.origins.end(), 0.0);
         std::fill(strip.entropySums.begin(), strip.entropySums.end(), 0.0);
-        const double varying = m_data.varies.segment(strip.begin, strip.end - strip.begin).sum();
-        std::fill(strip.totals.begin(), strip.totals.end(), varying);
+        std::fill(strip.totals.begin(), strip.totals.end(),
+                  m_data.varies.segment(strip.begin, strip.end - strip.begin).sum());
         for (Index feature = strip.begin; feature < strip.end; feature += m_panel) {
             const Index features = std::min(m_panel, strip.end - feature);
-            strip.weights.map().topRows(features).colwise() = m_data.varies.segment(feature, features).matrix();
+            strip.roots.map().topRows(features).colwise() = m_data.varies.segment(feature, features).matrix();
+            scaleCenters(strip, feature, features);
             addPanelDistances(strip, feature, features);
         }
     };
@@ -157,6 +163,7 @@ bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<d
     } else {
         m_lambdas = lambdas;
     }
+    m_heaviest = std::max_element(masses.begin(), masses.end()) - masses.begin();
     if (m_isTall) {
         if (!updateBySamples(memberships, masses, isEmpty))
             return false;
@@ -181,7 +188,7 @@ void PartitionPass::clear(Strip& strip)
 {
     if (!m_isTall)
         strip.distances.map().setZero();
-    std::fill(strip.minima.begin(), strip.minima.end(), std::numeric_limits<double>::infinity());
+    std::fill(strip.origins.begin(), strip.origins.end(), std::numeric_limits<double>::infinity());
     std::fill(strip.totals.begin(), strip.totals.end(), 0.0);
     std::fill(strip.entropySums.begin(), strip.entropySums.end(), 0.0);
     strip.change = strip.norm = 0;
@@ -193,36 +200,41 @@ void PartitionPass::updateStrip(Strip& strip, const AlignedMatrix& memberships, 
     clear(strip);
     for (Index feature = strip.begin; feature < strip.end; feature += m_panel) {
         const Index features = std::min(m_panel, strip.end - feature);
-        weightedSums(*m_data.values, {0, m_data.values->stride(), feature, features}, memberships,
+        weightedSums(*m_data.values, {0, m_data.values->stride(), feature, features}, memberships, m_heaviest,
                      m_data.means.data(), strip.first.column(0), strip.second.column(0), strip.first.stride());
-        centrePanel(strip, feature, features, masses, isEmpty);
+        if (features < m_panel) {
+            strip.first.map().bottomRows(m_panel - features).setZero();
+            strip.second.map().bottomRows(m_panel - features).setZero();
+        }
+        centerPanel(strip, feature, features, masses, isEmpty);
         for (Index row = 0; row < weightRows(); ++row)
             weighPanel(strip, row, feature, features);
+        scaleCenters(strip, feature, features);
         addPanelDistances(strip, feature, features);
     }
 }
 
 // Centres and scatters from the sums of a panel.
-void PartitionPass::centrePanel(Strip& strip, Index feature, Index features, const std::vector<double>& masses,
+void PartitionPass::centerPanel(Strip& strip, Index feature, Index features, const std::vector<double>& masses,
                                 const std::vector<char>& isEmpty)
 {
-    using Array = Eigen::Map<Eigen::ArrayXd>;
+    subtractSums(m_data.residuals.data() + feature, strip.first, m_heaviest, features,
+                 strip.first.column(m_heaviest));
+    subtractSums(m_data.scatters.data() + feature, strip.second, m_heaviest, features,
+                 strip.second.column(m_heaviest));
     for (Index j = 0; j < m_options.clusters; ++j) {
-        Array center(m_centers.column(j) + feature, features);
-        Array scatter(m_scatters.column(j) + feature, features);
+        double* center = m_centers.column(j) + feature;
+        double* scatter = m_scatters.column(j) + feature;
         if (isEmpty[static_cast<std::size_t>(j)]) {
-            scatter.setZero();
-            strip.norm += center.square().sum();
+            Array(scatter, features).setZero();
+            strip.norm += Array(center, features).square().sum();
             continue;
         }
-        const double mass = masses[static_cast<std::size_t>(j)];
-        Array first(strip.first.column(j), features);
-        const Array second(strip.second.column(j), features);
-        scatter = (second - first.square() / mass).max(0.0);
-        first = m_data.means.array().segment(feature, features) + first / mass;
-        strip.change += (first - center).square().sum();
-        strip.norm += first.square().sum();
-        center = first;
+        const CenterTerms terms =
+            centerFeatures(strip.first.column(j), strip.second.column(j), m_data.means.data() + feature,
+                           masses[static_cast<std::size_t>(j)], features, center, scatter);
+        strip.change += terms.change;
+        strip.norm += terms.norm;
     }
     if (!m_options.sharedWeights)
         return;
@@ -232,42 +244,33 @@ void PartitionPass::centrePanel(Strip& strip, Index feature, Index features, con
         shared += Array(m_scatters.column(j) + feature, features);
 }
 
-// e = exp(-(s - s_min) / lambda) of a panel, 0 for constant features, whose scatter may lie below s_min; what the
-// strip added up so far follows when s_min drops.
+// The roots of e of a panel. What the strip added up so far follows when s_0 has to fall.
 void PartitionPass::weighPanel(Strip& strip, Index row, Index feature, Index features)
 {
     const auto r = static_cast<std::size_t>(row);
-    const Eigen::Map<const Eigen::ArrayXd> scatter(scatterOf(row) + feature, features);
-    const auto varies = m_data.varies.segment(feature, features);
-    double least = std::numeric_limits<double>::infinity();
-    for (Index f = 0; f < features; ++f)
-        if (varies[f] > 0)
-            least = std::min(least, scatter[f]);
-    Eigen::Map<Eigen::ArrayXd> weights(strip.weights.column(row), features);
+    const double* scatter = scatterOf(row) + feature;
+    const double* varies = m_data.varies.data() + feature;
+    const double least = leastScatter(scatter, varies, features);
     if (least > std::numeric_limits<double>::max()) {  // no feature of the panel varies
-        weights.setZero();
+        strip.roots.map().col(row).setZero();
         return;
     }
-    const double perLambda = 1 / m_lambdas[r];
-    if (least < strip.minima[r]) {
-        if (strip.totals[r] > 0)
-            rescale(strip, row, std::min((strip.minima[r] - least) * perLambda, largestExponent));
-        strip.minima[r] = least;
+    if (!(strip.totals[r] > 0)) {
+        strip.origins[r] = least;
+    } else if (const double fall = (strip.origins[r] - least) / m_lambdas[r]; fall > -leastExponent) {
+        rescale(strip, row, fall);
+        strip.origins[r] = least;
     }
-    weights = ((scatter - strip.minima[r]) * perLambda).max(0.0).min(largestExponent);
-    double total = 0, entropySum = 0;
-    Eigen::Map<Eigen::ArrayXd> exponentials(strip.first.column(0), features);
-    exponentials = (-weights).exp() * varies;
-    total = exponentials.sum();
-    entropySum = (exponentials * weights).sum();
-    weights = exponentials;
-    strip.totals[r] += total;
-    strip.entropySums[r] += entropySum;
+    const WeightTerms terms =
+        weighFeatures(scatter, varies, strip.origins[r], m_lambdas[r], features, strip.roots.column(row));
+    strip.totals[r] += terms.total;
+    strip.entropySums[r] += terms.entropySum;
 }
 
 void PartitionPass::rescale(Strip& strip, Index row, double exponent)
 {
     const auto r = static_cast<std::size_t>(row);
+    exponent = std::min(exponent, largestExponent);
     const double factor = std::exp(-exponent);
     strip.entropySums[r] = factor * (strip.entropySums[r] + exponent * strip.totals[r]);
     strip.totals[r] *= factor;
@@ -283,16 +286,28 @@ const double* PartitionPass::scatterOf(Index row) const
     return m_options.sharedWeights ? m_sharedScatter.column(0) : m_scatters.column(row);
 }
 
+double* PartitionPass::rootsOf(Strip& strip, Index cluster) const
+{
+    return strip.roots.column(m_options.sharedWeights ? 0 : cluster);
+}
+
+void PartitionPass::scaleCenters(Strip& strip, Index feature, Index features)
+{
+    for (Index j = 0; j < m_options.clusters; ++j)
+        Array(strip.offsets.column(j), features) =
+            -Array(rootsOf(strip, j), features) * Array(m_centers.column(j) + feature, features);
+}
+
 void PartitionPass::addPanelDistances(Strip& strip, Index feature, Index features)
 {
     addDistances(*m_data.values, {0, m_data.values->stride(), feature, features}, m_options.clusters,
-                 m_centers.column(0) + feature, m_centers.stride(), strip.weights.column(0), weightPitch(strip),
+                 strip.roots.column(0), rootPitch(strip), strip.offsets.column(0), strip.offsets.stride(),
                  strip.distances.column(0), strip.distances.stride());
 }
 
-Index PartitionPass::weightPitch(const Strip& strip) const
+Index PartitionPass::rootPitch(const Strip& strip) const
 {
-    return m_options.sharedWeights ? 0 : strip.weights.stride();
+    return m_options.sharedWeights ? 0 : strip.roots.stride();
 }
 
 // Totals over the strips, in their order; distances become those under the normalised weights.
@@ -302,16 +317,16 @@ void PartitionPass::combineStrips()
         m_distances.map().setZero();
     for (Index row = 0; row < weightRows(); ++row) {
         const auto r = static_cast<std::size_t>(row);
-        m_minima[r] = std::numeric_limits<double>::infinity();
+        double origin = std::numeric_limits<double>::infinity();
         for (const Strip& strip : m_strips)
-            m_minima[r] = std::min(m_minima[r], strip.minima[r]);
+            origin = std::min(origin, strip.origins[r]);
         m_totals[r] = 0;
         double entropySum = 0;
         for (Strip& strip : m_strips) {
             if (!(strip.totals[r] > 0))
                 continue;
-            if (const double gap = strip.minima[r] - m_minima[r]; gap > 0)
-                rescale(strip, row, std::min(gap / m_lambdas[r], largestExponent));
+            if (const double gap = strip.origins[r] - origin; gap > 0)
+                rescale(strip, row, gap / m_lambdas[r]);
             m_totals[r] += strip.totals[r];
             entropySum += strip.entropySums[r];
             if (m_isTall)
@@ -337,8 +352,8 @@ bool PartitionPass::updateBySamples(const AlignedMatrix& memberships, const std:
     const Index features = m_data.features(), clusters = m_options.clusters;
     const auto body = [&](Index index) {
         AlignedMatrix& sums = m_sums[static_cast<std::size_t>(index)];
-        weightedSums(*m_data.values, sampleBlock(index), memberships, m_data.means.data(), sums.column(0),
-                     sums.column(clusters), sums.stride());
+        weightedSums(*m_data.values, sampleBlock(index), memberships, m_heaviest, m_data.means.data(),
+                     sums.column(0), sums.column(clusters), sums.stride());
     };
     if (!runBatches(m_blocks, workOf(m_blockSamples, features), body))
         return false;
@@ -350,12 +365,13 @@ bool PartitionPass::updateBySamples(const AlignedMatrix& memberships, const std:
         strip.first.map() += sums.map().leftCols(clusters);
         strip.second.map() += sums.map().rightCols(clusters);
     }
-    centrePanel(strip, 0, features, masses, isEmpty);
+    centerPanel(strip, 0, features, masses, isEmpty);
     for (Index row = 0; row < weightRows(); ++row)
         weighPanel(strip, row, 0, features);
     combineStrips();
     for (Index row = 0; row < weightRows(); ++row)
-        strip.weights.map().col(row) /= m_totals[static_cast<std::size_t>(row)];
+        strip.roots.map().col(row) /= std::sqrt(m_totals[static_cast<std::size_t>(row)]);
+    scaleCenters(strip, 0, features);
     return distancesBySamples();
 }
 
@@ -367,8 +383,8 @@ bool PartitionPass::distancesBySamples()
         const Block block = sampleBlock(index);
         for (Index j = 0; j < m_options.clusters; ++j)
             std::fill_n(m_distances.column(j) + block.sample, block.samples, 0.0);
-        addDistances(*m_data.values, block, m_options.clusters, m_centers.column(0), m_centers.stride(),
-                     strip.weights.column(0), weightPitch(strip), m_distances.column(0) + block.sample,
+        addDistances(*m_data.values, block, m_options.clusters, strip.roots.column(0), rootPitch(strip),
+                     strip.offsets.column(0), strip.offsets.stride(), m_distances.column(0) + block.sample,
                      m_distances.stride());
     };
     if (!runBatches(m_blocks, workOf(m_blockSamples, m_data.features()), body))
@@ -386,13 +402,14 @@ Block PartitionPass::sampleBlock(Index index) const
 
 Eigen::MatrixXd PartitionPass::weights() const
 {
-    Eigen::MatrixXd result(weightRows(), m_data.features());
+    const Index features = m_data.features();
+    Eigen::MatrixXd result(weightRows(), features);
+    AlignedMatrix roots(features, 1);
     for (Index row = 0; row < weightRows(); ++row) {
-        const auto r = static_cast<std::size_t>(row);
-        const Eigen::Map<const Eigen::ArrayXd> scatter(scatterOf(row), m_data.features());
-        const Eigen::ArrayXd exponent = ((scatter - m_minima[r]) / m_lambdas[r]).max(0.0).min(largestExponent);
-        const Eigen::ArrayXd weights = (-exponent).exp() * m_data.varies;
-        result.row(row) = (weights / weights.sum()).matrix();
+        const double least = leastScatter(scatterOf(row), m_data.varies.data(), features);
+        const WeightTerms terms = weighFeatures(scatterOf(row), m_data.varies.data(), least,
+                                                m_lambdas[static_cast<std::size_t>(row)], features, roots.column(0));
+        result.row(row) = (roots.map().col(0).array().square() / terms.total).matrix();
     }
     return result;
 }

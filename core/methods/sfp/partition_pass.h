@@ -12,10 +12,10 @@ namespace fuzzylens::sfp_detail {
 
 /// The part of an SFP iteration that reads the data: from memberships to centres, scatters, weights, and the
 /// distances under them, in one pass over X. A panel of features stays in the cache for all of it: sums, centres,
-/// scatters, e = exp(-(s - s_min) / lambda), and e-weighted squared differences, which are rescaled when the
-/// running minimum of s drops (METHODS 6, streaming form). Panels form a fixed number of strips, combined in
-/// order, so that results do not depend on the number of threads. With many samples the work is split by samples
-/// instead.
+/// scatters, e = exp(-(s - s_0) / lambda), and e-weighted squared differences, which are rescaled when s falls so
+/// far below s_0 that e would grow out of bounds (METHODS 6, streaming form). The heaviest cluster's sums are what
+/// the others leave of the sums over all samples. Panels form a fixed number of strips, combined in order, so that
+/// results do not depend on the number of threads. With many samples the work is split by samples instead.
 class PartitionPass
 {
 public:
@@ -57,10 +57,11 @@ private:
     void clear(Strip& strip);
     void updateStrip(Strip& strip, const AlignedMatrix& memberships, const std::vector<double>& masses,
                      const std::vector<char>& isEmpty);
-    void centrePanel(Strip& strip, Index feature, Index features, const std::vector<double>& masses,
+    void centerPanel(Strip& strip, Index feature, Index features, const std::vector<double>& masses,
                      const std::vector<char>& isEmpty);
     void weighPanel(Strip& strip, Index row, Index feature, Index features);
     void rescale(Strip& strip, Index row, double exponent);
+    void scaleCenters(Strip& strip, Index feature, Index features);
     void addPanelDistances(Strip& strip, Index feature, Index features);
     void combineStrips();
     bool updateBySamples(const AlignedMatrix& memberships, const std::vector<double>& masses,
@@ -68,7 +69,8 @@ private:
     bool distancesBySamples();
     Block sampleBlock(Index index) const;
     const double* scatterOf(Index row) const;
-    Index weightPitch(const Strip& strip) const;
+    Index rootPitch(const Strip& strip) const;
+    double* rootsOf(Strip& strip, Index cluster) const;
     Index weightRows() const { return m_options.sharedWeights ? 1 : m_options.clusters; }
 
     const PreparedData& m_data;
@@ -81,9 +83,9 @@ private:
     AlignedMatrix m_distances, m_centers, m_scatters, m_sharedScatter;
     std::vector<AlignedMatrix> m_sums;  // a sample block each: p x 2k, when tall
     std::vector<double> m_lambdas;      // of every weight row
-    std::vector<double> m_minima;       // of every weight row: the smallest scatter
     std::vector<double> m_totals;       // of every weight row: sum of e
     std::vector<double> m_entropies;    // of every cluster
+    Index m_heaviest = 0;               // the cluster with the largest mass
     double m_centerChange = 0;
 };
 

@@ -48,15 +48,18 @@ AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
     const Index clusters = outcome.centers.rows();
     const AlignedMatrix& values = samples.values();
     const AlignedMatrix centers = AlignedMatrix::copyOf(outcome.centers.transpose());
-    const AlignedMatrix weights = AlignedMatrix::copyOf(outcome.featureWeights.transpose());
+    const AlignedMatrix roots = AlignedMatrix::copyOf(outcome.featureWeights.transpose().cwiseSqrt());
+    AlignedMatrix offsets(centers.rows(), clusters);
+    for (Index j = 0; j < clusters; ++j)
+        offsets.map().col(j) = -roots.map().col(roots.columns() == 1 ? 0 : j).cwiseProduct(centers.map().col(j));
     AlignedMatrix distances(values.rows(), clusters);
     for (Index sample = 0; sample < values.stride(); sample += blockSamples)
         for (Index feature = 0; feature < values.columns(); feature += blockFeatures) {
             const Block block{sample, std::min(blockSamples, values.stride() - sample), feature,
                               std::min(blockFeatures, values.columns() - feature)};
-            addDistances(values, block, clusters, centers.column(0) + feature, centers.stride(),
-                         weights.column(0) + feature, weights.columns() == 1 ? 0 : weights.stride(),
-                         distances.column(0) + sample, distances.stride());
+            addDistances(values, block, clusters, roots.column(0) + feature,
+                         roots.columns() == 1 ? 0 : roots.stride(), offsets.column(0) + feature,
+                         offsets.stride(), distances.column(0) + sample, distances.stride());
         }
     return distances;
 }

@@ -2,8 +2,9 @@
 #include "core/methods/sfp/prepared_data.h"
 
 #include "core/methods/parameter.h"
-#include "core/numeric/parallel.h"
+#include "core/methods/sfp/packet.h"
 
+#include <cmath>
 #include <stdexcept>
 
 namespace fuzzylens::sfp_detail {
@@ -11,38 +12,89 @@ namespace fuzzylens::sfp_detail {
 namespace {
 
 constexpr double largestValue = 1e140;  // squares of differences, summed and divided by 1e-12, stay finite
-constexpr Index featuresPerTask = 256;
+constexpr int together = 4;             // features at a time: their sums do not wait for one another
 
-void prepareFeature(PreparedData& prepared, Index feature)
+// Calls body(feature, values) for every vector of values of some features; where the last one reaches beyond the
+// samples it holds the feature's filler.
+template <int features, typename Body>
+inline void forVectors(const AlignedMatrix& values, Index feature, const Packet* fillers, const Body& body)
 {
-    const Eigen::Map<const Eigen::ArrayXd, Eigen::Aligned64> x(prepared.values->column(feature),
-                                                               prepared.samples());
-    const double low = x.minCoeff(), high = x.maxCoeff();
-    const double origin = x[0];
-    const bool inRange = low >= -largestValue && high <= largestValue;
+    const Index rest = values.rows() % lanes, whole = values.rows() - rest;
+    for (Index i = 0; i < whole; i += lanes)
+#pragma GCC unroll 4
+        for (int f = 0; f < features; ++f)
+            body(f, load(values.column(feature + f) + i));
+    if (rest == 0)
+        return;
+    const Packet isInside = vec::pcmp_lt(vec::plset<Packet>(0.0), broadcast(static_cast<double>(rest)));
+#pragma GCC unroll 4
+    for (int f = 0; f < features; ++f)
+        body(f, vec::pselect(isInside, load(values.column(feature + f) + whole), fillers[f]));
+}
+
+template <int features>
+void prepareSome(PreparedData& prepared, Index feature)
+{
+    const AlignedMatrix& values = prepared.values;
+    Packet origin[features], sums[2 * features];
+    double reduced[2 * features];
+    for (int f = 0; f < features; ++f) {
+        origin[f] = broadcast(values(0, feature + f));
+        sums[f] = sums[features + f] = broadcast(0);
+    }
     // The mean of differences keeps the digits of features far from zero.
-    const double mean = inRange ? origin + (x - origin).mean() : 0.0;
-    prepared.means[feature] = mean;
-    prepared.varies[feature] = high > low ? 1.0 : 0.0;
-    prepared.scatters[feature] = inRange ? (x - mean).square().sum() : -1.0;
+    forVectors<features>(values, feature, origin, [&](int f, Packet x) {
+        const Packet d = vec::psub(x, origin[f]);
+        sums[f] = vec::padd(sums[f], d);
+        sums[features + f] = vec::padd(sums[features + f], vec::pabs(d));
+    });
+    sumLanes<2 * features>(sums, reduced);
+    bool inRange[features];
+    for (int f = 0; f < features; ++f) {
+        const double first = values(0, feature + f), spread = reduced[features + f];
+        inRange[f] = std::abs(first) <= largestValue && spread <= largestValue;
+        const double mean = first + reduced[f] / static_cast<double>(values.rows());
+        prepared.means[feature + f] = mean;
+        prepared.varies[feature + f] = spread > 0 ? 1.0 : 0.0;
+        origin[f] = broadcast(mean);
+        sums[f] = sums[features + f] = broadcast(0);
+    }
+    forVectors<features>(values, feature, origin, [&](int f, Packet x) {
+        const Packet d = vec::psub(x, origin[f]);
+        sums[f] = vec::padd(sums[f], d);
+        sums[features + f] = vec::pmadd(d, d, sums[features + f]);
+    });
+    sumLanes<2 * features>(sums, reduced);
+    for (int f = 0; f < features; ++f) {
+        prepared.residuals[feature + f] = reduced[f];
+        prepared.scatters[feature + f] = inRange[f] ? reduced[features + f] : -1.0;
+    }
 }
 
 }  // namespace
 
-PreparedData prepare(const Dataset& data, int threads)
+PreparedData::PreparedData(const AlignedMatrix& data)
+    : values(data)
 {
-    PreparedData prepared;
-    prepared.values = &data.values();
-    const Index features = data.features();
-    prepared.means.resize(features);
-    prepared.scatters.resize(features);
-    prepared.varies.resize(features);
-    parallelFor((features + featuresPerTask - 1) / featuresPerTask, threads, [&](Index task) {
-        const Index end = std::min(features, (task + 1) * featuresPerTask);
-        for (Index feature = task * featuresPerTask; feature < end; ++feature)
-            prepareFeature(prepared, feature);
-    });
-    for (Index feature = 0; feature < features; ++feature) {
+    const Index padded = (features() + 7) / 8 * 8;
+    for (Eigen::ArrayXd* array : {&means, &residuals, &scatters, &varies}) {
+        array->resize(padded);
+        array->tail(padded - features()).setZero();
+    }
+}
+
+void prepareFeatures(PreparedData& prepared, Index begin, Index end)
+{
+    Index feature = begin;
+    for (; feature + together <= end; feature += together)
+        prepareSome<together>(prepared, feature);
+    for (; feature < end; ++feature)
+        prepareSome<1>(prepared, feature);
+}
+
+void checkPrepared(PreparedData& prepared, const Dataset& data)
+{
+    for (Index feature = 0; feature < prepared.features(); ++feature) {
         if (prepared.scatters[feature] >= 0)
             continue;
         const double largest = data.values().map().col(feature).cwiseAbs().maxCoeff();
@@ -54,7 +106,6 @@ PreparedData prepare(const Dataset& data, int threads)
     prepared.varying = static_cast<Index>(prepared.varies.sum());
     if (prepared.varying == 0)
         throw std::invalid_argument("every feature is constant; there is nothing to partition the samples by");
-    return prepared;
 }
 
 }  // namespace fuzzylens::sfp_detail

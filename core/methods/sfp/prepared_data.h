@@ -7,22 +7,29 @@
 
 namespace fuzzylens::sfp_detail {
 
-/// What SFP learns of the features before it starts.
+/// What SFP learns of the features when it first reads them. The arrays are as long as the next multiple of 8, zero
+/// beyond the last feature.
 struct PreparedData
 {
-    const AlignedMatrix* values = nullptr;
-    Eigen::VectorXd means;     // p
-    Eigen::VectorXd scatters;  // p, sum over the samples of (x - mean)^2
-    Eigen::ArrayXd varies;     // p, 1 or 0: constant features get no weight
-    Index varying = 0;
+    explicit PreparedData(const AlignedMatrix& data);
 
-    Index samples() const { return values->rows(); }
-    Index features() const { return values->columns(); }
+    const AlignedMatrix& values;
+    Eigen::ArrayXd means;      // as they were rounded
+    Eigen::ArrayXd residuals;  // sum over the samples of x - mean, which rounding leaves
+    Eigen::ArrayXd scatters;   // sum over the samples of (x - mean)^2; -1 if values are too large
+    Eigen::ArrayXd varies;     // 1 or 0: constant features get no weight
+    Index varying = 0;         // features that vary; set by checkPrepared
+
+    Index samples() const { return values.rows(); }
+    Index features() const { return values.columns(); }
 };
 
-/// One look at every feature.
+/// Looks at features [begin, end).
+void prepareFeatures(PreparedData& prepared, Index begin, Index end);
+
+/// Once all features are prepared.
 /// @throws std::invalid_argument naming the feature if a value is too large to be squared and summed, or if no
 /// feature varies.
-PreparedData prepare(const Dataset& data, int threads);
+void checkPrepared(PreparedData& prepared, const Dataset& data);
 
 }  // namespace fuzzylens::sfp_detail

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/sfp/feature_step.h"
+
+#include "core/methods/sfp/packet.h"
+#include "core/numeric/exponential.h"
+
+#include <limits>
+
+namespace fuzzylens::sfp_detail {
+
+namespace {
+
+Packet exponent(Packet scatter, Packet origin, Packet perLambda)
+{
+    const Packet t = vec::pmul(vec::psub(scatter, origin), perLambda);
+    return vec::pmin(vec::pmax(t, broadcast(leastExponent)), broadcast(largestExponent));
+}
+
+}  // namespace
+
+void subtractSums(const double* all, const AlignedMatrix& sums, Index left, Index features, double* rest)
+{
+    for (Index f = 0; f < features; f += lanes) {
+        Packet value = load(all + f);
+        for (Index j = 0; j < sums.columns(); ++j)
+            if (j != left)
+                value = vec::psub(value, load(sums.column(j) + f));
+        vec::pstore(rest + f, value);
+    }
+}
+
+CenterTerms centerFeatures(const double* first, const double* second, const double* reference, double mass,
+                           Index features, double* center, double* scatter)
+{
+    const Packet perMass = broadcast(1 / mass);
+    Packet change = broadcast(0), norm = change;
+    for (Index f = 0; f < features; f += lanes) {
+        const Packet sum = load(first + f);
+        const Packet shift = vec::pmul(sum, perMass);
+        const Packet now = vec::padd(load(reference + f), shift);
+        const Packet move = vec::psub(now, load(center + f));
+        change = vec::pmadd(move, move, change);
+        norm = vec::pmadd(now, now, norm);
+        vec::pstore(center + f, now);
+        const Packet rest = vec::psub(load(second + f), vec::pmul(sum, shift));
+        vec::pstore(scatter + f, vec::pmax(rest, broadcast(0)));
+    }
+    return {vec::predux(change), vec::predux(norm)};
+}
+
+double leastScatter(const double* scatter, const double* varies, Index features)
+{
+    const Packet none = broadcast(std::numeric_limits<double>::infinity());
+    Packet least = none;
+    for (Index f = 0; f < features; f += lanes) {
+        const Packet isConstant = vec::pcmp_eq(load(varies + f), broadcast(0));
+        least = vec::pmin(least, vec::pselect(isConstant, none, load(scatter + f)));
+    }
+    return vec::predux_min(least);
+}
+
+WeightTerms weighFeatures(const double* scatter, const double* varies, double origin, double lambda,
+                          Index features, double* roots)
+{
+    const Packet from = broadcast(origin), perLambda = broadcast(1 / lambda);
+    Index end = 0;
+    for (; end < features; end += lanes)
+        vec::pstore(roots + end,
+                    vec::pmul(exponent(load(scatter + end), from, perLambda), broadcast(-0.5)));
+    exponentials(roots, end);
+    Packet total = broadcast(0), entropySum = total;
+    for (Index f = 0; f < features; f += lanes) {
+        const Packet root = vec::pmul(load(roots + f), load(varies + f));
+        const Packet e = vec::pmul(root, root);
+        total = vec::padd(total, e);
+        entropySum = vec::pmadd(e, exponent(load(scatter + f), from, perLambda), entropySum);
+        vec::pstore(roots + f, root);
+    }
+    return {vec::predux(total), vec::predux(entropySum)};
+}
+
+}  // namespace fuzzylens::sfp_detail

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/numeric/aligned_matrix.h"
+
+namespace fuzzylens::sfp_detail {
+
+// What is done to each feature of a run between the sums and the distances. Arrays begin on a 64-byte boundary and
+// reach to the next multiple of 8; there, beyond the last feature, `varies` and all sums hold zero.
+
+/// rest <- @p all - sum of the columns of @p sums but column @p left: the sums of the cluster left out, because
+/// memberships add up to one.
+void subtractSums(const double* all, const AlignedMatrix& sums, Index left, Index features, double* rest);
+
+struct CenterTerms
+{
+    double change = 0;  // sum of (v - v before)^2
+    double norm = 0;    // sum of v^2
+};
+
+/// Centres and scatters of a cluster of this mass, from its sums about @p reference:
+/// v = r + first / mass, s = max(0, second - first^2 / mass).
+CenterTerms centerFeatures(const double* first, const double* second, const double* reference, double mass,
+                           Index features, double* center, double* scatter);
+
+/// The smallest scatter of a feature that varies; infinite if none does.
+double leastScatter(const double* scatter, const double* varies, Index features);
+
+/// Exponents t of the weights e = exp(-t) lie between these; numbers of that size can be squared and summed.
+inline constexpr double leastExponent = -64, largestExponent = 700;
+
+struct WeightTerms
+{
+    double total = 0;       // sum of e
+    double entropySum = 0;  // sum of e t
+};
+
+/// e = exp(-t), t = (s - @p origin) / lambda, and 0 for features that do not vary. Returned as roots = sqrt(e).
+WeightTerms weighFeatures(const double* scatter, const double* varies, double origin, double lambda,
+                          Index features, double* roots);
+
+}  // namespace fuzzylens::sfp_detail
