@@ -271,7 +271,8 @@ void requireComplete(const Problem& problem)
 
 void requireFinite(const Outcome& outcome)
 {
-    const auto finite = [](const auto& values) { return values.size() == 0 || values.allFinite(); };
+    // 0 x is 0 for finite x alone; a sum is quicker than asking each.
+    const auto finite = [](const auto& values) { return (0.0 * values.array()).sum() == 0.0; };
     const auto allFinite = [](const std::vector<double>& values) {
         return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
     };

@@ -10,11 +10,7 @@ namespace fuzzylens::sfp_detail {
 
 namespace {
 
-Packet exponent(Packet scatter, Packet origin, Packet perLambda)
-{
-    const Packet t = vec::pmul(vec::psub(scatter, origin), perLambda);
-    return vec::pmin(vec::pmax(t, broadcast(leastExponent)), broadcast(largestExponent));
-}
+constexpr double beyondScatters = 1e300;  // no scatter is as large
 
 }  // namespace
 
@@ -50,33 +46,36 @@ CenterTerms centerFeatures(const double* first, const double* second, const doub
 
 double leastScatter(const double* scatter, const double* varies, Index features)
 {
-    const Packet none = broadcast(std::numeric_limits<double>::infinity());
+    const Packet none = broadcast(beyondScatters);
     Packet least = none;
     for (Index f = 0; f < features; f += lanes) {
-        const Packet isConstant = vec::pcmp_eq(load(varies + f), broadcast(0));
-        least = vec::pmin(least, vec::pselect(isConstant, none, load(scatter + f)));
+        const Packet isConstant = vec::psub(broadcast(1), load(varies + f));
+        least = vec::pmin(least, vec::pmadd(isConstant, none, load(scatter + f)));
     }
-    return vec::predux_min(least);
+    const double result = vec::predux_min(least);
+    return result < beyondScatters ? result : std::numeric_limits<double>::infinity();
 }
 
 WeightTerms weighFeatures(const double* scatter, const double* varies, double origin, double lambda,
                           Index features, double* roots)
 {
-    const Packet from = broadcast(origin), perLambda = broadcast(1 / lambda);
+    const Packet from = broadcast(origin), perLambda = broadcast(-0.5 / lambda);
+    const Packet low = broadcast(-0.5 * largestExponent), high = broadcast(-0.5 * leastExponent);
     Index end = 0;
-    for (; end < features; end += lanes)
-        vec::pstore(roots + end,
-                    vec::pmul(exponent(load(scatter + end), from, perLambda), broadcast(-0.5)));
+    for (; end < features; end += lanes) {
+        const Packet half = vec::pmul(vec::psub(load(scatter + end), from), perLambda);
+        vec::pstore(roots + end, vec::pmin(vec::pmax(half, low), high));
+    }
     exponentials(roots, end);
-    Packet total = broadcast(0), entropySum = total;
+    Packet total = broadcast(0), scattered = total;
     for (Index f = 0; f < features; f += lanes) {
         const Packet root = vec::pmul(load(roots + f), load(varies + f));
         const Packet e = vec::pmul(root, root);
         total = vec::padd(total, e);
-        entropySum = vec::pmadd(e, exponent(load(scatter + f), from, perLambda), entropySum);
+        scattered = vec::pmadd(e, vec::psub(load(scatter + f), from), scattered);
         vec::pstore(roots + f, root);
     }
-    return {vec::predux(total), vec::predux(entropySum)};
+    return {vec::predux(total), vec::predux(scattered) / lambda};
 }
 
 }  // namespace fuzzylens::sfp_detail

@@ -22,14 +22,14 @@ PartitionPass::Options passOptions(const SfpOptions& options, const RunControl& 
 
 }  // namespace
 
-Fit::Fit(const Problem& problem, const SfpOptions& options, const PreparedData& data, const RunControl& control)
+Fit::Fit(const Problem& problem, const SfpOptions& options, const RunControl& control)
     : m_problem(problem)
     , m_options(options)
     , m_control(control)
     , m_labels(problem.target, options.loss, options.smoothing, options.clusters)
-    , m_pass(data, passOptions(options, control))
-    , m_memberships(data.samples(), options.clusters)
-    , m_previous(data.samples(), options.clusters)
+    , m_pass(*problem.data, passOptions(options, control))
+    , m_memberships(problem.data->samples(), options.clusters)
+    , m_previous(problem.data->samples(), options.clusters)
     , m_masses(static_cast<std::size_t>(options.clusters))
     , m_isEmpty(m_masses.size())
     , m_lambdas(m_masses.size())
@@ -139,7 +139,10 @@ Fit::Trace Fit::refine(const Outcome& from, Clock::time_point deadline)
     Trace trace;
     // What a cluster that is empty in these memberships keeps.
     m_labels.startFromAll();
-    m_pass.setCenters(from.centers);
+    if (!m_pass.setCenters(from.centers)) {
+        trace.stopped = Stopped::Cancelled;
+        return trace;
+    }
     m_memberships.map() = from.memberships;
     const auto logs = from.memberships.array().max(std::numeric_limits<double>::min()).log();
     m_membershipEntropy = (from.memberships.array() * logs).sum();

@@ -21,7 +21,7 @@ struct ObjectiveParts
 class Fit
 {
 public:
-    Fit(const Problem& problem, const SfpOptions& options, const PreparedData& data, const RunControl& control);
+    Fit(const Problem& problem, const SfpOptions& options, const RunControl& control);
 
     struct Trace
     {
@@ -41,6 +41,7 @@ public:
     /// The iterate as an outcome.
     Outcome outcome(const Trace& trace) const;
 
+    const PreparedData& data() const { return m_pass.data(); }
     const AlignedMatrix& scatters() const { return m_pass.scatters(); }  // p x k
 
 private:

@@ -19,7 +19,7 @@ constexpr int mostClusters = hasManyRegisters ? 4 : 2;
 constexpr int featuresFor(int clusters)
 {
     if (hasManyRegisters)
-        return clusters == 4 ? 2 : 4;
+        return clusters == 1 ? 8 : clusters == 4 ? 2 : 4;
     return clusters == 1 ? 4 : 2;
 }
 
@@ -62,8 +62,10 @@ void sumFeatures(const SumsInput& in, Index feature, const SumsOutput& out)
             u[j] = load(in.memberships[j] + i);
 #pragma GCC unroll 8
         for (int f = 0; f < features; ++f) {
-            const Packet d = vec::psub(load(x + f * in.valueStride + i),
-                                       broadcast(in.reference[feature + f]));
+            const double* values = x + f * in.valueStride + i;
+            if (i % AlignedMatrix::lane == 0)
+                __builtin_prefetch(values + features * in.valueStride);
+            const Packet d = vec::psub(load(values), broadcast(in.reference[feature + f]));
             const Packet dd = vec::pmul(d, d);
 #pragma GCC unroll 4
             for (int j = 0; j < clusters; ++j) {
@@ -101,6 +103,7 @@ struct DistanceInput
     const double* offsets;
     Index offsetPitch;
     Index features;
+    Index ahead;  // from a value to one to be fetched into the cache: of the features after the block
 };
 
 template <int clusters, int vectors>
@@ -122,6 +125,8 @@ void addToVectors(const DistanceInput& in, Index sample, double* distances, Inde
         }
 #pragma GCC unroll 12
         for (int v = 0; v < vectors; ++v) {
+            if (v % (AlignedMatrix::lane / lanes) == 0)
+                __builtin_prefetch(x + in.ahead + v * lanes);
             const Packet value = load(x + v * lanes);
 #pragma GCC unroll 4
             for (int j = 0; j < clusters; ++j) {
@@ -182,7 +187,10 @@ void withClusters(Index number, const Body& body)
 void weightedSums(const AlignedMatrix& values, const Block& block, const AlignedMatrix& memberships, Index left,
                   const double* reference, double* first, double* second, Index pitch)
 {
-    SumsInput in{values.column(block.feature) + block.sample, values.stride(), {}, reference + block.feature,
+    SumsInput in{values.column(block.feature) + block.sample,
+                 values.stride(),
+                 {},
+                 reference + block.feature,
                  block.samples};
     SumsOutput out{};
     Index together = 0;
@@ -201,8 +209,7 @@ void weightedSums(const AlignedMatrix& values, const Block& block, const Aligned
 }
 
 void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* roots,
-                  Index rootPitch, const double* offsets, Index offsetPitch, double* distances,
-                  Index sampleStride)
+                  Index rootPitch, const double* offsets, Index offsetPitch, double* distances, Index sampleStride)
 {
     for (Index cluster = 0; cluster < clusters; cluster += mostClusters) {
         const DistanceInput in{values.column(block.feature) + block.sample,
@@ -211,7 +218,8 @@ void addDistances(const AlignedMatrix& values, const Block& block, Index cluster
                                rootPitch,
                                offsets + cluster * offsetPitch,
                                offsetPitch,
-                               block.features};
+                               block.features,
+                               cluster == 0 ? block.features * values.stride() : 0};
         withClusters(std::min<Index>(mostClusters, clusters - cluster), [&]<int count>() {
             addClusters<count>(in, block.samples, distances + cluster * sampleStride, sampleStride);
         });

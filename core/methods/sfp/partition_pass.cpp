@@ -16,11 +16,12 @@ namespace {
 using Array = Eigen::Map<Eigen::ArrayXd>;
 
 constexpr Index tallFrom = 2048;  // samples from which the work is split by samples
-constexpr Index widestPanel = 64;
-constexpr Index panelValues = 32768;  // values of a panel: fits the second-level cache with room to spare
+constexpr Index widestPanel = 128;
+constexpr Index panelValues = 3072;  // values of a panel: two panels fit the first-level cache
 constexpr Index mostStrips = 32;
 constexpr Index blockSamples = 1024;
 constexpr Index mostBlocks = 256;
+constexpr Index featuresPerTask = 256;
 constexpr double batchWork = 6.4e7;  // multiplications between two questions whether to go on: some 20 ms
 
 Index panelWidth(Index samples)
@@ -41,14 +42,16 @@ struct PartitionPass::Strip
 {
     Index begin = 0, end = 0;  // features
     AlignedMatrix distances;   // n x k, under e
-    std::vector<double> origins, totals, entropySums;  // of every weight row: s_0, sum of e, sum of e (s - s_0) / lambda
+    std::vector<double> origins, totals,
+        entropySums;  // of every weight row: s_0, sum of e, sum of e (s - s_0) / lambda
     double change = 0, norm = 0;
     AlignedMatrix first, second;   // a panel x k each: sums
     AlignedMatrix roots, offsets;  // a panel x weight rows, a panel x k: sqrt(e), -sqrt(e) v
 };
 
-PartitionPass::PartitionPass(const PreparedData& data, Options options)
-    : m_data(data)
+PartitionPass::PartitionPass(const Dataset& data, Options options)
+    : m_dataset(data)
+    , m_data(data.values())
     , m_options(std::move(options))
     , m_isTall(data.samples() >= tallFrom)
     , m_panel(m_isTall ? data.features() : panelWidth(data.samples()))
@@ -57,8 +60,8 @@ PartitionPass::PartitionPass(const PreparedData& data, Options options)
     , m_centers(data.features(), m_options.clusters)
     , m_scatters(data.features(), m_options.clusters)
     , m_lambdas(static_cast<std::size_t>(weightRows()), 1.0)
-    , m_totals(static_cast<std::size_t>(weightRows()), static_cast<double>(data.varying))
-    , m_entropies(static_cast<std::size_t>(m_options.clusters), -std::log(static_cast<double>(data.varying)))
+    , m_totals(static_cast<std::size_t>(weightRows()))
+    , m_entropies(static_cast<std::size_t>(m_options.clusters))
 {
     const Index features = data.features(), clusters = m_options.clusters;
     if (m_options.sharedWeights)
@@ -107,49 +110,94 @@ double PartitionPass::workOf(Index samples, Index features) const
     return static_cast<double>(samples) * static_cast<double>(features * m_options.clusters);
 }
 
-bool PartitionPass::start(const std::vector<int>& samples)
+bool PartitionPass::prepareAll()
 {
-    const FlushToZero flush;
-    const auto varying = static_cast<double>(m_data.varying);
-    for (Index j = 0; j < m_options.clusters; ++j)
-        for (Index l = 0; l < m_data.features(); ++l)
-            m_centers(l, j) = (*m_data.values)(samples[static_cast<std::size_t>(j)], l);
-    m_scatters.map().setZero();
-    m_sharedScatter.map().setZero();
-    std::fill(m_totals.begin(), m_totals.end(), varying);
-    std::fill(m_entropies.begin(), m_entropies.end(), -std::log(varying));
-    if (m_isTall) {
-        Strip& strip = m_strips[0];
-        strip.roots.map().colwise() = (m_data.varies.head(m_data.features()) / std::sqrt(varying)).matrix();
-        scaleCenters(strip, 0, m_data.features());
-        return distancesBySamples();
-    }
-    const auto body = [&](Index index) {
-        Strip& strip = m_strips[static_cast<std::size_t>(index)];
-        strip.distances.map().setZero();
-        std::fill(strip.origins.begin(), strip.origins.end(), 0.0);
-        std::fill(strip.entropySums.begin(), strip.entropySums.end(), 0.0);
-        std::fill(strip.totals.begin(), strip.totals.end(),
-                  m_data.varies.segment(strip.begin, strip.end - strip.begin).sum());
-        for (Index feature = strip.begin; feature < strip.end; feature += m_panel) {
-            const Index features = std::min(m_panel, strip.end - feature);
-            strip.roots.map().topRows(features).colwise() = m_data.varies.segment(feature, features).matrix();
-            scaleCenters(strip, feature, features);
-            addPanelDistances(strip, feature, features);
-        }
+    if (m_isPrepared)
+        return true;
+    const Index features = m_data.features();
+    const auto body = [&](Index task) {
+        prepareFeatures(m_data, task * featuresPerTask, std::min(features, (task + 1) * featuresPerTask));
     };
-    if (!runBatches(static_cast<Index>(m_strips.size()), workOf(m_data.samples(), m_strips[0].end), body))
+    const Index tasks = (features + featuresPerTask - 1) / featuresPerTask;
+    if (!runBatches(tasks, workOf(m_data.samples(), std::min(features, featuresPerTask)), body))
         return false;
-    combineStrips();
+    finishPreparation();
     return true;
 }
 
-void PartitionPass::setCenters(const Eigen::MatrixXd& centers)
+void PartitionPass::preparePanel(Index feature, Index features)
 {
-    if (centers.rows() == m_centers.columns() && centers.cols() == m_centers.rows())
+    if (!m_isPrepared)
+        prepareFeatures(m_data, feature, feature + features);
+}
+
+void PartitionPass::finishPreparation()
+{
+    if (m_isPrepared)
+        return;
+    checkPrepared(m_data, m_dataset);
+    m_isPrepared = true;
+}
+
+bool PartitionPass::start(const std::vector<int>& samples)
+{
+    const FlushToZero flush;
+    m_scatters.map().setZero();
+    m_sharedScatter.map().setZero();
+    if (m_isTall) {
+        if (!prepareAll())
+            return false;
+        Strip& strip = m_strips[0];
+        placeCenters(strip, 0, m_data.features(), samples);
+        strip.roots.map() /= std::sqrt(static_cast<double>(m_data.varying));
+        strip.offsets.map() /= std::sqrt(static_cast<double>(m_data.varying));
+        if (!distancesBySamples())
+            return false;
+    } else {
+        const auto body = [&](Index index) { startStrip(m_strips[static_cast<std::size_t>(index)], samples); };
+        if (!runBatches(static_cast<Index>(m_strips.size()), workOf(m_data.samples(), m_strips[0].end), body))
+            return false;
+        finishPreparation();
+        combineStrips();
+    }
+    std::fill(m_entropies.begin(), m_entropies.end(), -std::log(static_cast<double>(m_data.varying)));
+    return true;
+}
+
+void PartitionPass::startStrip(Strip& strip, const std::vector<int>& samples)
+{
+    clear(strip);
+    std::fill(strip.origins.begin(), strip.origins.end(), 0.0);
+    for (Index feature = strip.begin; feature < strip.end; feature += m_panel) {
+        const Index features = std::min(m_panel, strip.end - feature);
+        preparePanel(feature, features);
+        placeCenters(strip, feature, features, samples);
+        for (double& total : strip.totals)
+            total += m_data.varies.segment(feature, features).sum();
+        addPanelDistances(strip, feature, features);
+    }
+}
+
+// Centres at these samples under uniform weights.
+void PartitionPass::placeCenters(Strip& strip, Index feature, Index features, const std::vector<int>& samples)
+{
+    for (Index j = 0; j < m_options.clusters; ++j)
+        for (Index l = feature; l < feature + features; ++l)
+            m_centers(l, j) = m_data.values(samples[static_cast<std::size_t>(j)], l);
+    strip.roots.map().topRows(features).colwise() = m_data.varies.segment(feature, features).matrix();
+    scaleCenters(strip, feature, features);
+}
+
+bool PartitionPass::setCenters(const Eigen::MatrixXd& centers)
+{
+    if (centers.rows() == m_centers.columns() && centers.cols() == m_centers.rows()) {
         m_centers.map() = centers.transpose();
-    else
-        m_centers.map().colwise() = m_data.means;
+        return true;
+    }
+    if (!prepareAll())
+        return false;
+    m_centers.map().colwise() = m_data.means.head(m_data.features()).matrix();
+    return true;
 }
 
 bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<double>& masses,
@@ -165,7 +213,7 @@ bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<d
     }
     m_heaviest = std::max_element(masses.begin(), masses.end()) - masses.begin();
     if (m_isTall) {
-        if (!updateBySamples(memberships, masses, isEmpty))
+        if (!prepareAll() || !updateBySamples(memberships, masses, isEmpty))
             return false;
     } else {
         const auto body = [&](Index index) {
@@ -173,6 +221,7 @@ bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<d
         };
         if (!runBatches(static_cast<Index>(m_strips.size()), 2 * workOf(m_data.samples(), m_strips[0].end), body))
             return false;
+        finishPreparation();
         combineStrips();
     }
     double change = 0, norm = 0;
@@ -200,7 +249,8 @@ void PartitionPass::updateStrip(Strip& strip, const AlignedMatrix& memberships, 
     clear(strip);
     for (Index feature = strip.begin; feature < strip.end; feature += m_panel) {
         const Index features = std::min(m_panel, strip.end - feature);
-        weightedSums(*m_data.values, {0, m_data.values->stride(), feature, features}, memberships, m_heaviest,
+        preparePanel(feature, features);
+        weightedSums(m_data.values, {0, m_data.values.stride(), feature, features}, memberships, m_heaviest,
                      m_data.means.data(), strip.first.column(0), strip.second.column(0), strip.first.stride());
         if (features < m_panel) {
             strip.first.map().bottomRows(m_panel - features).setZero();
@@ -300,7 +350,7 @@ void PartitionPass::scaleCenters(Strip& strip, Index feature, Index features)
 
 void PartitionPass::addPanelDistances(Strip& strip, Index feature, Index features)
 {
-    addDistances(*m_data.values, {0, m_data.values->stride(), feature, features}, m_options.clusters,
+    addDistances(m_data.values, {0, m_data.values.stride(), feature, features}, m_options.clusters,
                  strip.roots.column(0), rootPitch(strip), strip.offsets.column(0), strip.offsets.stride(),
                  strip.distances.column(0), strip.distances.stride());
 }
@@ -352,7 +402,7 @@ bool PartitionPass::updateBySamples(const AlignedMatrix& memberships, const std:
     const Index features = m_data.features(), clusters = m_options.clusters;
     const auto body = [&](Index index) {
         AlignedMatrix& sums = m_sums[static_cast<std::size_t>(index)];
-        weightedSums(*m_data.values, sampleBlock(index), memberships, m_heaviest, m_data.means.data(),
+        weightedSums(m_data.values, sampleBlock(index), memberships, m_heaviest, m_data.means.data(),
                      sums.column(0), sums.column(clusters), sums.stride());
     };
     if (!runBatches(m_blocks, workOf(m_blockSamples, features), body))
@@ -383,7 +433,7 @@ bool PartitionPass::distancesBySamples()
         const Block block = sampleBlock(index);
         for (Index j = 0; j < m_options.clusters; ++j)
             std::fill_n(m_distances.column(j) + block.sample, block.samples, 0.0);
-        addDistances(*m_data.values, block, m_options.clusters, strip.roots.column(0), rootPitch(strip),
+        addDistances(m_data.values, block, m_options.clusters, strip.roots.column(0), rootPitch(strip),
                      strip.offsets.column(0), strip.offsets.stride(), m_distances.column(0) + block.sample,
                      m_distances.stride());
     };
@@ -397,7 +447,7 @@ bool PartitionPass::distancesBySamples()
 Block PartitionPass::sampleBlock(Index index) const
 {
     const Index sample = index * m_blockSamples;
-    return {sample, std::min(m_blockSamples, m_data.values->stride() - sample), 0, m_data.features()};
+    return {sample, std::min(m_blockSamples, m_data.values.stride() - sample), 0, m_data.features()};
 }
 
 Eigen::MatrixXd PartitionPass::weights() const
@@ -407,8 +457,9 @@ Eigen::MatrixXd PartitionPass::weights() const
     AlignedMatrix roots(features, 1);
     for (Index row = 0; row < weightRows(); ++row) {
         const double least = leastScatter(scatterOf(row), m_data.varies.data(), features);
-        const WeightTerms terms = weighFeatures(scatterOf(row), m_data.varies.data(), least,
-                                                m_lambdas[static_cast<std::size_t>(row)], features, roots.column(0));
+        const WeightTerms terms =
+            weighFeatures(scatterOf(row), m_data.varies.data(), least, m_lambdas[static_cast<std::size_t>(row)],
+                          features, roots.column(0));
         result.row(row) = (roots.map().col(0).array().square() / terms.total).matrix();
     }
     return result;

@@ -27,19 +27,23 @@ public:
         std::function<bool()> goesOn;  // asked between batches of work; empty: never
     };
 
-    PartitionPass(const PreparedData& data, Options options);
+    /// The first start or update also looks at every feature (PreparedData).
+    PartitionPass(const Dataset& data, Options options);
     ~PartitionPass();
 
     /// Centres at these samples, uniform weights, and the distances. False if stopped.
+    /// @throws std::invalid_argument as checkPrepared; update likewise.
     bool start(const std::vector<int>& samples);
     /// Centres (k x p) to update from, which empty clusters keep; of another shape, the means of the features.
-    void setCenters(const Eigen::MatrixXd& centers);
+    /// False if stopped.
+    bool setCenters(const Eigen::MatrixXd& centers);
     /// Centres, weights and distances for these memberships. @p lambdas holds what multiplies each cluster's
     /// weight entropy. Empty clusters keep their centre and get uniform weights. False if stopped; the state is
     /// then unusable.
     bool update(const AlignedMatrix& memberships, const std::vector<double>& masses,
                 const std::vector<char>& isEmpty, const std::vector<double>& lambdas);
 
+    const PreparedData& data() const { return m_data; }
     const AlignedMatrix& distances() const { return m_distances; }  // n x k
     const AlignedMatrix& centers() const { return m_centers; }      // p x k
     const AlignedMatrix& scatters() const { return m_scatters; }    // p x k
@@ -54,13 +58,18 @@ private:
     struct Strip;
     bool runBatches(Index tasks, double workPerTask, const std::function<void(Index)>& body);
     double workOf(Index samples, Index features) const;
+    bool prepareAll();
+    void preparePanel(Index feature, Index features);
+    void finishPreparation();
     void clear(Strip& strip);
+    void startStrip(Strip& strip, const std::vector<int>& samples);
     void updateStrip(Strip& strip, const AlignedMatrix& memberships, const std::vector<double>& masses,
                      const std::vector<char>& isEmpty);
     void centerPanel(Strip& strip, Index feature, Index features, const std::vector<double>& masses,
                      const std::vector<char>& isEmpty);
     void weighPanel(Strip& strip, Index row, Index feature, Index features);
     void rescale(Strip& strip, Index row, double exponent);
+    void placeCenters(Strip& strip, Index feature, Index features, const std::vector<int>& samples);
     void scaleCenters(Strip& strip, Index feature, Index features);
     void addPanelDistances(Strip& strip, Index feature, Index features);
     void combineStrips();
@@ -73,7 +82,9 @@ private:
     double* rootsOf(Strip& strip, Index cluster) const;
     Index weightRows() const { return m_options.sharedWeights ? 1 : m_options.clusters; }
 
-    const PreparedData& m_data;
+    const Dataset& m_dataset;
+    PreparedData m_data;
+    bool m_isPrepared = false;
     Options m_options;
     bool m_isTall;
     Index m_panel;             // features a panel; all of them when tall

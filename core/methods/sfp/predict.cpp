@@ -58,8 +58,8 @@ AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
             const Block block{sample, std::min(blockSamples, values.stride() - sample), feature,
                               std::min(blockFeatures, values.columns() - feature)};
             addDistances(values, block, clusters, roots.column(0) + feature,
-                         roots.columns() == 1 ? 0 : roots.stride(), offsets.column(0) + feature,
-                         offsets.stride(), distances.column(0) + sample, distances.stride());
+                         roots.columns() == 1 ? 0 : roots.stride(), offsets.column(0) + feature, offsets.stride(),
+                         distances.column(0) + sample, distances.stride());
         }
     return distances;
 }

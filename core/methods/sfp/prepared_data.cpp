@@ -12,7 +12,7 @@ namespace fuzzylens::sfp_detail {
 namespace {
 
 constexpr double largestValue = 1e140;  // squares of differences, summed and divided by 1e-12, stay finite
-constexpr int together = 4;             // features at a time: their sums do not wait for one another
+constexpr int together = 8;             // features at a time: their sums do not wait for one another
 
 // Calls body(feature, values) for every vector of values of some features; where the last one reaches beyond the
 // samples it holds the feature's filler.
@@ -21,13 +21,17 @@ inline void forVectors(const AlignedMatrix& values, Index feature, const Packet*
 {
     const Index rest = values.rows() % lanes, whole = values.rows() - rest;
     for (Index i = 0; i < whole; i += lanes)
-#pragma GCC unroll 4
-        for (int f = 0; f < features; ++f)
-            body(f, load(values.column(feature + f) + i));
+#pragma GCC unroll 8
+        for (int f = 0; f < features; ++f) {
+            const double* x = values.column(feature + f) + i;
+            if (i % AlignedMatrix::lane == 0)
+                __builtin_prefetch(x + features * values.stride());
+            body(f, load(x));
+        }
     if (rest == 0)
         return;
     const Packet isInside = vec::pcmp_lt(vec::plset<Packet>(0.0), broadcast(static_cast<double>(rest)));
-#pragma GCC unroll 4
+#pragma GCC unroll 8
     for (int f = 0; f < features; ++f)
         body(f, vec::pselect(isInside, load(values.column(feature + f) + whole), fillers[f]));
 }

@@ -7,8 +7,8 @@
 
 namespace fuzzylens::sfp_detail {
 
-/// What SFP learns of the features when it first reads them. The arrays are as long as the next multiple of 8, zero
-/// beyond the last feature.
+/// What SFP learns of the features when it first reads them. The arrays are as long as the next multiple of 8,
+/// zero beyond the last feature.
 struct PreparedData
 {
     explicit PreparedData(const AlignedMatrix& data);

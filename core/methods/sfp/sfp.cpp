@@ -45,7 +45,8 @@ SfpResult finished(SfpResult result, const Problem& problem, const SfpOptions& o
 bool fits(const Outcome& outcome, const Problem& problem, const SfpOptions& options)
 {
     return outcome.memberships.rows() == problem.data->samples() &&
-           outcome.memberships.cols() == options.clusters && outcome.memberships.allFinite();
+           outcome.memberships.cols() == options.clusters &&
+           ((outcome.memberships.rowwise().sum().array() - 1).abs() < 1e-9).all();
 }
 
 }  // namespace
@@ -54,9 +55,8 @@ SfpResult sfp(const Problem& problem, const SfpOptions& options, const RunContro
 {
     const Clock::time_point begin = Clock::now();
     checkOptions(problem, options);
-    const PreparedData data = prepare(*problem.data, control.threads);
     const FlushToZero flush;
-    Fit fit(problem, options, data, control);
+    Fit fit(problem, options, control);
     const int restarts = options.startSamples.empty() ? options.restarts : 1;
     const std::int64_t total = std::int64_t{restarts} * options.maxIterations;
     SfpResult best;
@@ -77,7 +77,7 @@ SfpResult sfp(const Problem& problem, const SfpOptions& options, const RunContro
             break;
         }
     }
-    return finished(std::move(best), problem, options, data, *scatters, begin);
+    return finished(std::move(best), problem, options, fit.data(), *scatters, begin);
 }
 
 SfpResult refineSfp(const Problem& problem, const SfpOptions& options, const Outcome& from,
@@ -85,9 +85,8 @@ SfpResult refineSfp(const Problem& problem, const SfpOptions& options, const Out
 {
     const Clock::time_point begin = Clock::now();
     checkOptions(problem, options);
-    const PreparedData data = prepare(*problem.data, control.threads);
     const FlushToZero flush;
-    Fit fit(problem, options, data, control);
+    Fit fit(problem, options, control);
     SfpResult result;
     if (fits(from, problem, options)) {
         const Fit::Trace trace = fit.refine(from, begin + budget);
@@ -98,7 +97,7 @@ SfpResult refineSfp(const Problem& problem, const SfpOptions& options, const Out
         result.outcome = fit.outcome(trace);
         result.emptyClusters = trace.emptyClusters;
     }
-    return finished(std::move(result), problem, options, data, fit.scatters(), begin);
+    return finished(std::move(result), problem, options, fit.data(), fit.scatters(), begin);
 }
 
 }  // namespace fuzzylens
