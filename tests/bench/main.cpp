@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/core/csv.h"
 #include "tests/bench/measurement.h"
 
 #include <nlohmann/json.hpp>
@@ -46,6 +47,8 @@ int main(int argc, char** argv)
             quiet = true;
         else if (std::strcmp(argv[i], "--only") == 0 && i + 1 < argc)
             only.emplace_back(argv[++i]);
+        else if (std::strcmp(argv[i], "--peak-of-reading") == 0 && i + 1 < argc)
+            return printPeakOfReading(argv[i + 1]);
         else
             return usage(std::strcmp(argv[i], "--help") == 0 ? 0 : 2);
     }

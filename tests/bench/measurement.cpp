@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 
 namespace fuzzylens::bench {
 
@@ -12,21 +13,21 @@ std::vector<Measurement>& measurements()
     return all;
 }
 
-double medianSeconds(const std::function<void()>& body, double seconds, int least)
+std::vector<double> leastSeconds(const std::vector<std::function<void()>>& bodies, double seconds, int least)
 {
     using Clock = std::chrono::steady_clock;
-    body();  // warms the caches
-    std::vector<double> times;
+    constexpr int callsPerRound = 3;
+    std::vector<double> times(bodies.size(), std::numeric_limits<double>::infinity());
     const auto begin = Clock::now();
-    while (static_cast<int>(times.size()) < least ||
-           std::chrono::duration<double>(Clock::now() - begin).count() < seconds) {
-        const auto start = Clock::now();
-        body();
-        times.push_back(std::chrono::duration<double>(Clock::now() - start).count());
-    }
-    const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
-    std::nth_element(times.begin(), middle, times.end());
-    return *middle;
+    for (int round = 0; round < least || std::chrono::duration<double>(Clock::now() - begin).count() < seconds;
+         ++round)
+        for (std::size_t body = 0; body < bodies.size(); ++body)
+            for (int call = 0; call < callsPerRound; ++call) {
+                const auto start = Clock::now();
+                bodies[body]();
+                times[body] = std::min(times[body], std::chrono::duration<double>(Clock::now() - start).count());
+            }
+    return times;
 }
 
 }  // namespace fuzzylens::bench

@@ -27,7 +27,9 @@ struct Registration
     explicit Registration(Measurement measurement) { measurements().push_back(std::move(measurement)); }
 };
 
-/// Seconds of one call of @p body: the median of as many calls as fit into @p seconds, at least @p least.
-double medianSeconds(const std::function<void()>& body, double seconds = 1.0, int least = 5);
+/// Seconds of one call of each of @p bodies: the least of the calls in as many rounds as fit into @p seconds, at
+/// least @p least. A round calls one body after the other, each a few times, so that what else the machine does
+/// falls on all of them alike, and the least is what it does undisturbed.
+std::vector<double> leastSeconds(const std::vector<std::function<void()>>& bodies, double seconds, int least = 5);
 
 }  // namespace fuzzylens::bench

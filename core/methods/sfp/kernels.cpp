@@ -211,6 +211,8 @@ void weightedSums(const AlignedMatrix& values, const Block& block, const Aligned
 void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* roots,
                   Index rootPitch, const double* offsets, Index offsetPitch, double* distances, Index sampleStride)
 {
+    const bool isLast = block.feature + block.features >= values.columns();
+    const Index ahead = isLast ? 0 : block.features * values.stride();
     for (Index cluster = 0; cluster < clusters; cluster += mostClusters) {
         const DistanceInput in{values.column(block.feature) + block.sample,
                                values.stride(),
@@ -219,7 +221,7 @@ void addDistances(const AlignedMatrix& values, const Block& block, Index cluster
                                offsets + cluster * offsetPitch,
                                offsetPitch,
                                block.features,
-                               cluster == 0 ? block.features * values.stride() : 0};
+                               cluster == 0 ? ahead : 0};
         withClusters(std::min<Index>(mostClusters, clusters - cluster), [&]<int count>() {
             addClusters<count>(in, block.samples, distances + cluster * sampleStride, sampleStride);
         });

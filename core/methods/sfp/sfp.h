@@ -52,7 +52,7 @@ struct SfpResult
 FUZZYLENS_EXPORT SfpResult sfp(const Problem& problem, const SfpOptions& options, const RunControl& control = {});
 
 /// As many updates from the memberships of @p from as fit into @p budget, at least one: a preview. An outcome of
-/// another shape is not used; the updates then begin at a start.
+/// another shape, or whose memberships do not sum to one, is not used; the updates then begin at a start.
 FUZZYLENS_EXPORT SfpResult refineSfp(const Problem& problem, const SfpOptions& options, const Outcome& from,
                                      std::chrono::milliseconds budget, const RunControl& control = {});
 

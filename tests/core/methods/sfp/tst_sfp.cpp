@@ -564,7 +564,11 @@ void SfpTest::previewFollowsAChange()
     const Outcome preview = refineSfp(problem, options, before, std::chrono::milliseconds(0)).outcome;
     QCOMPARE(preview.iterations, 1);
     QVERIFY((preview.featureWeights - settled.featureWeights).cwiseAbs().maxCoeff() < tolerance::limitingCase);
-    // An outcome of another shape is no start.
+    // Memberships that do not sum to one, or of another shape, are no start.
+    Outcome halved = before;
+    halved.memberships *= 0.5;
+    QCOMPARE(refineSfp(problem, options, halved, std::chrono::milliseconds(0)).startSamples.size(),
+             std::size_t{2});
     options.clusters = 3;
     const Outcome other = refineSfp(problem, options, before, std::chrono::milliseconds(5)).outcome;
     QCOMPARE(other.memberships.cols(), Index{3});

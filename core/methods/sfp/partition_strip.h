@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/sfp/partition_pass.h"
+
+namespace fuzzylens::sfp_detail {
+
+/// A run of panels that one thread works through, with what it adds up.
+struct PartitionPass::Strip
+{
+    Index begin = 0, end = 0;  // features
+    AlignedMatrix distances;   // n x k, under e
+    // Of every weight row: s_0, the sum of e, the sum of e (s - s_0) / lambda.
+    std::vector<double> origins, totals, entropySums;
+    double change = 0, norm = 0;
+    AlignedMatrix first, second;   // a panel x k each: sums
+    AlignedMatrix roots, offsets;  // a panel x weight rows, a panel x k: sqrt(e), -sqrt(e) v
+};
+
+}  // namespace fuzzylens::sfp_detail

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace fuzzylens::bench {
+
+/// Reads a table and prints the largest memory this process ever held, as a multiple of the table's matrix.
+/// Returns the exit code of the process.
+int printPeakOfReading(const char* path);
+
+}  // namespace fuzzylens::bench
