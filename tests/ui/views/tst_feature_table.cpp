@@ -2,19 +2,17 @@
 #include "ui/views/features/feature_table_view.h"
 
 #include "feature_fit.h"
+#include "svg_figure.h"
 #include "ui/views/features/feature_table_model.h"
 
 #include <QAbstractItemModelTester>
-#include <QBuffer>
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QSignalSpy>
-#include <QSvgGenerator>
 #include <QTableView>
 #include <QTest>
 
@@ -289,16 +287,7 @@ void TestFeatureTable::figureKeepsTextAsText()
     Scene scene;
     FeatureTableView view(scene);
     scene.setFit(makeFit());
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setResolution(72);
-    svg.setSize({241, 170});
-    {
-        QPainter painter(&svg);
-        view.paintFigure(painter, {0, 0, 241, 170}, Theme::paper());
-    }
-    const QString text = QString::fromUtf8(buffer.data());
+    const QString text = test::svgFigure(view);
     QVERIFY(text.contains(">G0<"));
     QVERIFY(text.contains("more"));
 }

@@ -2,11 +2,9 @@
 #include "ui/views/features/feature_values_view.h"
 
 #include "feature_fit.h"
+#include "svg_figure.h"
 
-#include <QBuffer>
 #include <QElapsedTimer>
-#include <QPainter>
-#include <QSvgGenerator>
 #include <QTest>
 
 #include <limits>
@@ -194,16 +192,7 @@ void TestFeatureValues::figureKeepsTextAsText()
     FeatureValuesView view(scene);
     scene.setFit(makeFit());
     scene.setFocusFeature(2);
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setResolution(72);
-    svg.setSize({241, 170});
-    {
-        QPainter painter(&svg);
-        view.paintFigure(painter, {0, 0, 241, 170}, Theme::paper());
-    }
-    const QString text = QString::fromUtf8(buffer.data());
+    const QString text = test::svgFigure(view);
     QVERIFY(text.contains(">G2<"));
     QVERIFY(text.contains(">AML<"));
 }

@@ -2,12 +2,10 @@
 #include "ui/views/objective/objective_view.h"
 
 #include "feature_fit.h"
+#include "svg_figure.h"
 #include "ui/views/objective/linear_scale.h"
 
-#include <QBuffer>
-#include <QPainter>
 #include <QSignalSpy>
-#include <QSvgGenerator>
 #include <QTest>
 
 using namespace fuzzylens;
@@ -195,16 +193,7 @@ void TestObjectiveView::figureKeepsTextAsText()
     Scene scene;
     ObjectiveView view(scene);
     scene.setFit(makeFit());
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setResolution(72);
-    svg.setSize({241, 170});
-    {
-        QPainter painter(&svg);
-        view.paintFigure(painter, {0, 0, 241, 170}, Theme::paper());
-    }
-    const QString text = QString::fromUtf8(buffer.data());
+    const QString text = test::svgFigure(view);
     QVERIFY(text.contains("Converged after 13 iterations"));
     QVERIFY(text.contains("distance"));
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/views/scatter_fit.h"
+#include "tests/ui/views/svg_figure.h"
 #include "ui/views/scatter/scatter_canvas.h"
 #include "ui/views/scatter/scatter_view.h"
 
-#include <QBuffer>
 #include <QPainter>
 #include <QSignalSpy>
-#include <QSvgGenerator>
 #include <QToolButton>
 #include <QtTest>
 
@@ -279,17 +278,7 @@ private slots:
 
     void figuresKeepTextAndStayInside()
     {
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        QSvgGenerator svg;
-        svg.setOutputDevice(&buffer);
-        svg.setResolution(72);
-        svg.setSize({240, 170});
-        svg.setViewBox(QRect(0, 0, 240, 170));
-        QPainter painter(&svg);
-        view->paintFigure(painter, QRectF(0, 0, 240, 170), Theme::paper());
-        painter.end();
-        const QString text = QString::fromUtf8(buffer.data());
+        const QString text = ui::test::svgFigure(*view);
         QVERIFY(text.contains("distance to cluster 1") && text.contains(">ALL<"));
         QVERIFY(!text.contains("<image"));
 
@@ -307,16 +296,9 @@ private slots:
     void bigCloudsAreOneImageOnPaper()
     {
         show(test::scatterFit({.samples = 20001, .features = 2, .axes = 2}));
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        QSvgGenerator svg;
-        svg.setOutputDevice(&buffer);
-        svg.setSize({240, 170});
-        QPainter painter(&svg);
-        view->paintFigure(painter, QRectF(0, 0, 240, 170), Theme::paper());
-        painter.end();
-        QCOMPARE(buffer.data().count("<image"), 1);
-        QVERIFY(buffer.data().size() < 4'000'000);
+        const QString text = ui::test::svgFigure(*view);
+        QCOMPARE(text.count("<image"), 1);
+        QVERIFY(text.size() < 4'000'000);
     }
 
     void hiddenViewsWait()

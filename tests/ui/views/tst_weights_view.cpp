@@ -2,16 +2,14 @@
 #include "ui/views/weights/weights_view.h"
 
 #include "feature_fit.h"
+#include "svg_figure.h"
 #include "ui/views/weights/weights_chart.h"
 
-#include <QBuffer>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QImage>
-#include <QPainter>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QSvgGenerator>
 #include <QTest>
 
 using namespace fuzzylens;
@@ -219,16 +217,7 @@ void TestWeightsView::csvHoldsWhatIsShown()
 void TestWeightsView::figureKeepsTextAsText()
 {
     Shown shown;
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setResolution(72);
-    svg.setSize({241, 170});
-    {
-        QPainter painter(&svg);
-        shown.view.paintFigure(painter, {0, 0, 241, 170}, Theme::paper());
-    }
-    const QString text = QString::fromUtf8(buffer.data());
+    const QString text = test::svgFigure(shown.view);
     for (const QString& name : shown.view.bars().names)
         QVERIFY(text.contains(">" + name + "<"));
     QVERIFY(text.contains("effective"));
