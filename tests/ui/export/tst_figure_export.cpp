@@ -14,7 +14,7 @@
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
-using fuzzylens::test::syntheticFit;
+using fuzzylens::ui::test::syntheticFit;
 
 class TestFigureExport : public QObject
 {

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <memory>
 
-namespace fuzzylens::test {
+namespace fuzzylens::ui::test {
 
 struct ScatterFitShape
 {
@@ -21,9 +21,9 @@ struct ScatterFitShape
 
 /// A fit of made-up samples around one centre a cluster, every cluster with a class of its own: the picture of a
 /// settled fit without any method having run.
-inline ui::FitPtr scatterFit(const ScatterFitShape& shape = {})
+inline FitPtr scatterFit(const ScatterFitShape& shape = {})
 {
-    using namespace fuzzylens;
+
     const int n = shape.samples, k = shape.clusters, p = shape.features;
     const int d = shape.axes > 0 ? shape.axes : k;
     Random random(shape.seed);
@@ -74,10 +74,10 @@ inline ui::FitPtr scatterFit(const ScatterFitShape& shape = {})
     parts.values = values;
     parts.sampleNames = *names;
     parts.featureNames = *features;
-    auto fit = std::make_shared<ui::Fit>();
+    auto fit = std::make_shared<Fit>();
     fit->result = result;
     fit->data = std::make_shared<const Dataset>(std::move(parts));
     return fit;
 }
 
-}  // namespace fuzzylens::test
+}  // namespace fuzzylens::ui::test

@@ -10,11 +10,11 @@
 #include <string>
 #include <vector>
 
-namespace fuzzylens::test {
+namespace fuzzylens::ui::test {
 
 /// A fit as a method could return it: n samples in k clusters, the class of most samples that of their cluster,
 /// p features of which the first few carry weight and differ between clusters.
-inline ui::FitPtr syntheticFit(int n, int k, int p = 0, std::uint64_t seed = 1)
+inline FitPtr syntheticFit(int n, int k, int p = 0, std::uint64_t seed = 1)
 {
     Random random(seed);
     auto samples = std::make_shared<std::vector<std::string>>();
@@ -39,7 +39,7 @@ inline ui::FitPtr syntheticFit(int n, int k, int p = 0, std::uint64_t seed = 1)
     result->samples = samples;
     result->features = features;
 
-    auto fit = std::make_shared<ui::Fit>();
+    auto fit = std::make_shared<Fit>();
     if (p > 0) {
         result->outcome.featureWeights.resize(k, p);
         result->outcome.centers.setZero(k, p);
@@ -66,4 +66,4 @@ inline ui::FitPtr syntheticFit(int n, int k, int p = 0, std::uint64_t seed = 1)
     return fit;
 }
 
-}  // namespace fuzzylens::test
+}  // namespace fuzzylens::ui::test

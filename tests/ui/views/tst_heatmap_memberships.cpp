@@ -10,7 +10,7 @@
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
-using fuzzylens::test::syntheticFit;
+using fuzzylens::ui::test::syntheticFit;
 
 class TestHeatmapMemberships : public QObject
 {

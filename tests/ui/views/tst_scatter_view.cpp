@@ -278,7 +278,7 @@ private slots:
 
     void figuresKeepTextAndStayInside()
     {
-        const QString text = ui::test::svgFigure(*view);
+        const QString text = test::svgFigure(*view);
         QVERIFY(text.contains("distance to cluster 1") && text.contains(">ALL<"));
         QVERIFY(!text.contains("<image"));
 
@@ -296,7 +296,7 @@ private slots:
     void bigCloudsAreOneImageOnPaper()
     {
         show(test::scatterFit({.samples = 20001, .features = 2, .axes = 2}));
-        const QString text = ui::test::svgFigure(*view);
+        const QString text = test::svgFigure(*view);
         QCOMPARE(text.count("<image"), 1);
         QVERIFY(text.size() < 4'000'000);
     }
