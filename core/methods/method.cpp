@@ -28,7 +28,8 @@ double parseReal(const std::string& name, const std::string& text)
     double value = 0;
     const char* begin = text.data() + (text.starts_with('+') ? 1 : 0);
     const auto [end, error] = std::from_chars(begin, text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
+    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value) ||
+        text.starts_with("+-"))
         refuse(name, text, "it must be a number");
     return value;
 }

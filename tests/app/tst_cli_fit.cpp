@@ -147,6 +147,9 @@ void TestCliFit::repeatsItselfByItsOwnCommand_data()
     QTest::newRow("import decisions") << QStringList{
         "semicolons.txt", "--delimiter", ";",      "--decimal",  ",", "--missing", "-",
         "--missing",      "no value",    "--step", "impute=mean"};
+    QTest::newRow("label by its number") << QStringList{"headerless.csv", "--label", "2", "--step", "zscore"};
+    QTest::newRow("label by its number, with a sample table")
+        << QStringList{"headerless.csv", "--sample-table", "about.csv", "--label", "2"};
     QTest::newRow("made data") << QStringList{"synth:rings,samples=90,seed=4"};
     QTest::newRow("demonstration") << QStringList{"demo", "--step", "zscore"};
 }
@@ -159,8 +162,12 @@ void TestCliFit::repeatsItselfByItsOwnCommand()
               smallTable().replace("sample,class", "sample,two words"));
     writeFile(m_folder->filePath("semicolons.txt"),
               "sample;class;a;b\ns1;u;1,5;2\ns2;v;-;3\ns3;u;1,25;no value\ns4;v;4;1,125\ns5;u;2;2\ns6;v;5;3\n");
+    writeFile(m_folder->filePath("headerless.csv"), "a,1,0.5,2\nb,2,0.25,3\nc,1,1.5,4\nd,2,2.5,9\ne,1,3,1\n");
+    writeFile(m_folder->filePath("about.csv"), "name,age\na,31.5\nb,42.5\nc,53\nd,64\ne,75\n");
     const CliRun first = runCli(QStringList{"fit", "sfp"} + arguments, m_folder->path());
     QVERIFY2(first.exitCode == 0, first.err.constData());
+    if (QString(QTest::currentDataTag()).startsWith("label by its number"))
+        QCOMPARE(first.json().object()["labels"].toArray(), (QJsonArray{"1", "2", "1", "2", "1"}));
     const QString command = first.json().object()["command"].toString();
     QVERIFY(command.startsWith("fuzzylens-cli fit sfp "));
     const CliRun again = runShell(command, m_folder->path());

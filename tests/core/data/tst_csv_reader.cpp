@@ -32,6 +32,7 @@ private slots:
     void labelColumnOfWholeNumbers();
     void quotedNumbersAreLabels();
     void chosenLabel();
+    void chosenLabelWithoutHeader();
     void chosenLayout();
     void headerOfR();
     void duplicateNamesStay();
@@ -251,6 +252,29 @@ void TestCsvReader::chosenLabel()
     options.labelField = "nothing";
     const Issue issue = test::issueOf([&] { read("sample,class,g1\nA,x,2\nB,y,1\n", options); });
     QVERIFY2(issue.what.find("nothing") != std::string::npos, issue.what.c_str());
+}
+
+// A column named by its number, where no header names it.
+void TestCsvReader::chosenLabelWithoutHeader()
+{
+    const char* text = "a,1,0.5,2\nb,2,0.25,3\nc,1,1.5,4\nd,2,2.5,9\n";
+    ImportOptions options;
+    options.labelField = "2";
+    const DatasetPtr second = read(text, options);
+    QCOMPARE(second->preferredLabel(), std::string("column 2"));
+    QCOMPARE(second->labelField("column 2")->codes, (std::vector<int>{0, 1, 0, 1}));
+    QCOMPARE(second->featureNames(), (Texts{"1", "2"}));
+    QCOMPARE(second->value(3, 1), 9.0);
+    options.labelField = "4";
+    const DatasetPtr fourth = read(text, options);
+    QCOMPARE(fourth->labelField("column 4")->classes, (Texts{"2", "3", "4", "9"}));
+    QCOMPARE(fourth->value(3, 1), 2.5);
+    for (const char* absent : {"0", "5", "-1", "02", "2x"}) {
+        options.labelField = absent;
+        const Issue issue = test::issueOf([&] { read(text, options); });
+        QVERIFY2(issue.what.find(std::string("no label field \"") + absent) != std::string::npos,
+                 issue.what.c_str());
+    }
 }
 
 void TestCsvReader::chosenLayout()
