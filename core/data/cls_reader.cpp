@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/file_bytes.h"
+#include "core/data/memory_guard.h"
 #include "core/data/text_table.h"
 #include "core/data/utf8.h"
 
@@ -95,6 +96,7 @@ std::size_t differentOnes(std::vector<std::string> labels)
 
 LabelField readCls(const std::filesystem::path& path)
 {
+    requireRoomForWhole(path);
     const auto file = FileBytes::open(path);
     const std::vector<std::string_view> lines = filledLines(requireText(file->bytes(), path));
     if (lines.empty())

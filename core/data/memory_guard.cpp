@@ -75,11 +75,19 @@ void requireMemory(const std::filesystem::path& path, double needed, std::string
         return;
     Issue issue;
     issue.severity = Issue::Severity::Error;
-    issue.what = "the table needs about " + sizeText(needed) + " of memory and " +
+    issue.what = "this needs about " + sizeText(needed) + " of memory and " +
                  sizeText(static_cast<double>(available)) + " are available";
     issue.file = path.string();
     issue.remedy = std::move(remedy);
     throw DataError(std::move(issue));
+}
+
+void requireRoomForWhole(const std::filesystem::path& path)
+{
+    std::error_code error;
+    const auto size = std::filesystem::file_size(path, error);
+    if (!error)
+        requireMemory(path, static_cast<double>(size), "check that this is the file that was meant");
 }
 
 }  // namespace fuzzylens

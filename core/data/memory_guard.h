@@ -19,4 +19,7 @@ void requireMemory(
     const std::filesystem::path& path, double needed,
     std::string remedy = "keep fewer samples or features in the file, or use a machine with more memory");
 
+/// For a file that is read whole. @throws DataError as above if it is larger than memory; told from its size.
+void requireRoomForWhole(const std::filesystem::path& path);
+
 }  // namespace fuzzylens

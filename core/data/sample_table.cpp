@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/memory_guard.h"
 #include "core/data/text_table.h"
 #include "core/data/utf8.h"
 
@@ -34,6 +35,7 @@ std::vector<std::string> cellsOf(const Record& record, char delimiter)
 
 SampleTable readTable(const std::filesystem::path& path)
 {
+    requireRoomForWhole(path);
     const auto file = FileBytes::open(path);
     const std::string_view text = requireText(file->bytes(), path);
     TableLayout layout;

@@ -2,6 +2,7 @@
 #include "core/session/text_file.h"
 
 #include "core/data/issue.h"
+#include "core/data/memory_guard.h"
 
 #include <cerrno>
 #include <cstring>
@@ -24,6 +25,7 @@ std::string readTextFile(const std::filesystem::path& path)
     std::error_code error;
     if (std::filesystem::is_directory(path, error))
         fail(path, "this is a folder, not a file");
+    requireRoomForWhole(path);
     std::ifstream file(path, std::ios::binary);
     if (!file)
         fail(path, errno == ENOENT ? "there is no such file"

@@ -21,6 +21,8 @@ private slots:
     void refusesWrongLabels();
     void refusesFoldersAndAbsentFiles();
     void refusesACutGzip();
+    void refusesFilesLargerThanMemory();
+    void refusesMadeDataLargerThanMemory();
     void refusesAFileWithoutPermission();
     void refusesDamagedModels_data();
     void refusesDamagedModels();
@@ -46,6 +48,28 @@ void TestCliBadInput::refusesData_data()
     QTest::newRow("empty file") << QByteArray() << QStringList() << "empty";
     QTest::newRow("blank lines only") << QByteArray("\n\n \n") << QStringList() << "t\\.csv";
     QTest::newRow("binary junk") << junk << QStringList() << "t\\.csv";
+    QTest::newRow("text that is no table")
+        << QByteArray("@@@ hello\nthis is, not\n a table\n") << QStringList() << "no column holds numbers";
+    const QByteArray head = "sample,class,g1,g2";
+    QTest::newRow("ragged rows") << rows(head, {"a,x,1,2", "b,y,3", "c,x,4,5", "d,y,1,2,3"}) << QStringList()
+                                 << "t\\.csv, row 3: the row has 3 fields where 4.*give every row";
+    QTest::newRow("text in the numbers")
+        << rows(head, {"a,x,1,2", "b,y,3,oops", "c,x,4,5", "d,y,5,6"}) << QStringList()
+        << "t\\.csv, row 3, column 4: text where a number.*oops.*correct the cell";
+    QTest::newRow("an infinite value") << rows(head, {"a,x,1,2", "b,y,inf,1", "c,x,4,5", "d,y,5,6"})
+                                       << QStringList()
+                                       << "t\\.csv, row 3, column 3: an infinite value.*correct the cell";
+    QTest::newRow("a number beyond doubles")
+        << rows(head, {"a,x,1,2", "b,y,3,1", "c,x,4,5", "d,y,5,1e400"}) << QStringList()
+        << "t\\.csv, row 5, column 4: a number too large.*correct the cell";
+    QTest::newRow("no value at all") << rows(head, {"a,x,,", "b,y,,", "c,x,,"})
+                                     << QStringList{"--step", "impute=mean"}
+                                     << "without a single value.*g1.*drop-constant";
+    QTest::newRow("every feature constant")
+        << rows(head, {"a,x,1,2", "b,y,1,2", "c,x,1,2"}) << QStringList() << "every feature is constant";
+    QTest::newRow("values at the end of the range")
+        << rows(head, {"a,x,1e308,2", "b,y,-1e308,3", "c,x,1.5e308,4"}) << QStringList()
+        << "feature g1 holds a value of size 1.5e\\+308.*scale=F";
     QTest::newRow("header only") << QByteArray("sample,class,g1,g2\n") << QStringList() << "t\\.csv";
     QTest::newRow("missing values") << rows("sample,class,g1,g2", {"a,x,1,2", "b,y,,3", "c,x,2,4", "d,y,3,NA"})
                                     << QStringList() << "missing.*impute=knn:5";
@@ -184,6 +208,53 @@ void TestCliBadInput::refusesACutGzip()
         QCOMPARE(run.exitCode, 1);
         QVERIFY2(run.isOneSentence() && run.err.contains("cut.csv.gz"), run.err.constData());
     }
+}
+
+// Labels, tables, lists and models of eight terabytes were read to their end; no signal stopped it.
+void TestCliBadInput::refusesFilesLargerThanMemory()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    constexpr qint64 eightTerabytes = qint64{1} << 43;
+    const QList<QStringList> commands = {
+        {"info", "big"},
+        {"convert", "big", "out.csv"},
+        {"fit", "sfp", "t.csv", "--labels", "big"},
+        {"fit", "sfp", "t.csv", "--sample-table", "big"},
+        {"fit", "sfp", "t.csv", "--labelled", "big"},
+        {"fit", "sfp", "t.csv", "--step", "select=big"},
+        {"fit", "sfp", "t.csv", "--step", "keep-samples=big"},
+        {"predict", "big", "t.csv"},
+    };
+    writeFile(folder.filePath("big"), "sample,age,g1\ns0,31,1\ns1,42,2\n");
+    if (!QFile::resize(folder.filePath("big"), eightTerabytes))
+        QSKIP("this file system does not make a file of eight terabytes");
+    for (const QStringList& command : commands) {
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start(cliProgram, command);
+        const bool ended = process.waitForFinished(10000);
+        process.kill();
+        const QByteArray error = process.readAllStandardError();
+        const QByteArray context = command.join(' ').toUtf8() + ": " + error;
+        QVERIFY2(ended && process.exitCode() == 1 && error.count('\n') == 1, context.constData());
+        QVERIFY2(error.contains("big: this needs about 8.8 TB of memory"), context.constData());
+    }
+}
+
+void TestCliBadInput::refusesMadeDataLargerThanMemory()
+{
+    QTemporaryDir folder;
+    const QList<QStringList> commands = {
+        {"info", "synth:rings,samples=2000000000,features=2000000000"},
+        {"synth", "rings", "--samples", "2000000000", "--features", "2000000000", "-o", "t.csv"},
+    };
+    for (const QStringList& command : commands) {
+        const CliRun run = runCli(command, folder.path());
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.isOneSentence() && run.err.contains("synth:rings: this needs about"), run.err.constData());
+    }
+    QVERIFY(QDir(folder.path()).isEmpty());
 }
 
 void TestCliBadInput::refusesAFileWithoutPermission()

@@ -2,6 +2,7 @@
 #include "core/data/steps/name_list.h"
 
 #include "core/data/issue.h"
+#include "core/data/memory_guard.h"
 
 #include <filesystem>
 #include <fstream>
@@ -23,6 +24,7 @@ DataError fileError(const std::string& file, const std::string& what, std::int64
 
 std::vector<std::string> linesOf(const std::string& path)
 {
+    requireRoomForWhole(path);
     std::ifstream stream(path, std::ios::binary);
     if (!stream)
         throw fileError(path, "the list of names cannot be read");
