@@ -5,7 +5,7 @@
 #include "trouble.h"
 
 #include "core/data/writer.h"
-#include "core/session/result.h"
+#include "core/session/predictions.h"
 #include "core/session/text_file.h"
 
 #include <algorithm>
@@ -15,66 +15,8 @@ namespace fuzzylens::cli {
 
 namespace {
 
-std::string csvField(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char character : text)
-        quoted += character == '"' ? std::string("\"\"") : std::string(1, character);
-    return quoted + '"';
-}
-
-void addHeader(std::string& text, const std::vector<std::string>& names, const std::string& prefix)
-{
-    for (const std::string& name : names)
-        text += ',' + csvField(prefix + name);
-}
-
-void addNumbers(std::string& text, const Eigen::MatrixXd& values, Index row)
-{
-    for (Index column = 0; column < values.cols(); ++column)
-        text += ',' + toText(values(row, column));
-}
-
-std::vector<std::string> numbered(Index count)
-{
-    std::vector<std::string> names;
-    for (Index i = 0; i < count; ++i)
-        names.push_back(std::to_string(i));
-    return names;
-}
-
-std::string predicted(const Model& model, const Prediction& prediction, std::size_t sample)
-{
-    if (!prediction.predictedClass.empty())
-        return csvField(model.target.classNames[static_cast<std::size_t>(prediction.predictedClass[sample])]);
-    if (!prediction.predictedNumber.empty())
-        return toText(prediction.predictedNumber[sample]);
-    Index cluster = 0;
-    prediction.memberships.row(static_cast<Index>(sample)).maxCoeff(&cluster);
-    return std::to_string(cluster);
-}
-
-std::string asCsv(const Model& model, const Prediction& prediction, const std::vector<std::string>& samples)
-{
-    const bool hasTarget = !prediction.predictedClass.empty() || !prediction.predictedNumber.empty();
-    std::string text = hasTarget ? "sample,predicted" : "sample,cluster";
-    if (prediction.classProbabilities.size() > 0)
-        addHeader(text, model.target.classNames, "probability ");
-    addHeader(text, numbered(prediction.memberships.cols()), "membership ");
-    text += '\n';
-    for (std::size_t sample = 0; sample < samples.size(); ++sample) {
-        text += csvField(samples[sample]) + ',' + predicted(model, prediction, sample);
-        addNumbers(text, prediction.classProbabilities, static_cast<Index>(sample));
-        addNumbers(text, prediction.memberships, static_cast<Index>(sample));
-        text += '\n';
-    }
-    return text;
-}
-
 /// The field to compare with: the one the line names, else the one the model learnt from.
-const LabelField* truthOf(const Model& model, const Dataset& data, bool isNamed)
+const LabelField* fieldOf(const Model& model, const Dataset& data, bool isNamed)
 {
     const LabelField* field = data.labelField(isNamed ? data.preferredLabel() : model.target.name);
     return field && field->kind == LabelField::Kind::Categorical ? field : nullptr;
@@ -104,23 +46,16 @@ void sayAccuracy(const Model& model, const Prediction& prediction, const Dataset
 {
     if (prediction.predictedClass.empty())
         return;
-    const LabelField* field = truthOf(model, data, isNamed);
+    const LabelField* field = fieldOf(model, data, isNamed);
     if (!field)
         return sayThereIsNoTruth(model, data);
-    const std::vector<std::string>& classes = model.target.classNames;
-    int labelled = 0, known = 0, correct = 0;
-    for (std::size_t i = 0; i < prediction.predictedClass.size(); ++i) {
-        const std::string truth = field->text(static_cast<Index>(i));
-        labelled += !truth.empty();
-        known += std::find(classes.begin(), classes.end(), truth) != classes.end();
-        correct += truth == classes[static_cast<std::size_t>(prediction.predictedClass[i])];
-    }
-    if (labelled > 0 && known == 0)
-        say("note: \"" + field->name + "\" holds none of the classes the model predicts (" + listed(classes) +
-            "), so no accuracy is told");
-    else if (labelled > 0)
-        say(std::to_string(correct) + " of " + std::to_string(labelled) + " samples labelled in \"" + field->name +
-            "\" are right");
+    const Agreement agreement = agreementOf(truthOf(model.target, *field), prediction);
+    if (agreement.labelled > 0 && agreement.known == 0)
+        say("note: \"" + field->name + "\" holds none of the classes the model predicts (" +
+            listed(model.target.classNames) + "), so no accuracy is told");
+    else if (agreement.labelled > 0)
+        say(std::to_string(agreement.correct) + " of " + std::to_string(agreement.labelled) +
+            " samples labelled in \"" + field->name + "\" are right");
 }
 
 void predict(const std::string& modelFile, const InputSpec& input, const std::string& output)
@@ -132,7 +67,7 @@ void predict(const std::string& modelFile, const InputSpec& input, const std::st
     const Model model = modelFromJson(readTextFile(modelFile), modelFile);
     const DatasetPtr data = load(input);
     const Prediction prediction = naming(input.file, [&] { return predictWith(model, data); });
-    writeWhole(output, asCsv(model, prediction, data->sampleNames()));
+    writeWhole(output, predictionsCsv(model.target, prediction, data->sampleNames()));
     sayAccuracy(model, prediction, *data, input.import.labelField || !input.import.labelsFile.empty());
 }
 

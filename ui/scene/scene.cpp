@@ -97,6 +97,14 @@ void Scene::setFocusFeature(int feature)
     emit focusFeatureChanged(feature);
 }
 
+void Scene::setProjection(ProjectionPtr projection)
+{
+    if (projection == m_projection)
+        return;
+    m_projection = std::move(projection);
+    emit projectionChanged();
+}
+
 Colouring Scene::colouringByTarget(const Result& result)
 {
     Colouring colouring;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/result.h"
+#include "ui/scene/projection.h"
 #include "ui/scene/sample_selection.h"
 
 #include <QObject>
@@ -47,7 +48,8 @@ struct Colouring
     bool byClass() const { return !classes.isEmpty() || numbers.empty(); }
 };
 
-/// What the views show together: one fit, one colouring, one selection, one feature in focus. Views watch it and
+/// What the views show together: one fit, one colouring, one selection, one feature in focus, and beside them the
+/// samples of a second file. Views watch it and
 /// never each other.
 class Scene : public QObject
 {
@@ -70,6 +72,10 @@ public:
     /// By the target of the fit, and from now on by that of every fit that follows.
     void colourByTarget();
     void setFocusFeature(int feature);
+    /// Samples of a second file, as the fit it names placed them; null: none. It may be that of the fit before for
+    /// a moment.
+    const ProjectionPtr& projection() const { return m_projection; }
+    void setProjection(ProjectionPtr projection);
 
     static Colouring colouringByTarget(const Result& result);
     static Colouring colouringByField(const LabelField& field);
@@ -80,6 +86,7 @@ signals:
     void fitChanged();
     void colouringChanged();
     void focusFeatureChanged(int feature);
+    void projectionChanged();
 
 private:
     FitPtr m_fit;
@@ -87,6 +94,7 @@ private:
     bool m_colouringFollows = true;  // the target of the fit
     SampleSelection m_selection;
     int m_focusFeature = -1;
+    ProjectionPtr m_projection;
     mutable Eigen::VectorXd m_contribution;
     mutable bool m_contributionIsKnown = false;
 };

@@ -28,10 +28,11 @@ QPushButton:hover { background: @field; }
 QPushButton:pressed { background: @border; }
 QPushButton:disabled { color: @disabled; }
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus, QToolButton:focus { border: 1px solid @accent; }
-QPushButton#bringBack, QPushButton#datasetFacts, QPushButton#moreParameters, QPushButton#scaleName {
+QPushButton#bringBack, QPushButton#leftOut, QPushButton#projectionFacts, QPushButton#removeProjection, QPushButton#datasetFacts, QPushButton#moreParameters, QPushButton#scaleName {
     background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px 0; text-align: left; color: @muted; }
 QPushButton#scaleName { color: @text; }
-QPushButton#datasetFacts:hover, QPushButton#bringBack:hover, QPushButton#moreParameters:hover, QPushButton#scaleName:hover { color: @accent; }
+QPushButton#datasetFacts:hover, QPushButton#bringBack:hover, QPushButton#leftOut:hover, QPushButton#projectionFacts:hover,
+QPushButton#removeProjection:hover, QPushButton#moreParameters:hover, QPushButton#scaleName:hover { color: @accent; }
 QPushButton#scaleName::menu-indicator { image: none; width: 0; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }

@@ -4,6 +4,7 @@
 #include "ui/jobs/latest_job.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -27,6 +28,7 @@ JobOverlay::JobOverlay(LatestJob& job, const QString& name, QWidget* over)
     , m_card(new QFrame(this))
     , m_title(new QLabel(m_card))
     , m_phase(new QLabel(m_card))
+    , m_cancel(new QPushButton(tr("Cancel"), m_card))
     , m_bar(new QProgressBar(m_card))
     , m_escape(new QShortcut(QKeySequence(Qt::Key_Escape), over))  // one of a hidden widget is dead
 {
@@ -42,17 +44,16 @@ JobOverlay::JobOverlay(LatestJob& job, const QString& name, QWidget* over)
     m_bar->setObjectName(name + QStringLiteral("Progress"));
     m_bar->setAccessibleName(tr("Progress"));
     m_bar->setTextVisible(false);
-    auto* cancel = new QPushButton(tr("Cancel"), m_card);
-    cancel->setObjectName(name + QStringLiteral("Cancel"));
-    cancel->setAccessibleName(tr("Cancel"));
-    cancel->setToolTip(tr("Give this up; what is open stays (Escape)"));
+    m_cancel->setObjectName(name + QStringLiteral("Cancel"));
+    m_cancel->setAccessibleName(tr("Cancel"));
+    m_cancel->setToolTip(tr("Give this up; what is open stays (Escape)"));
     auto* inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(16, 14, 16, 14);
     inside->setSpacing(8);
     inside->addWidget(m_title);
     inside->addWidget(m_phase);
     inside->addWidget(m_bar);
-    inside->addWidget(cancel, 0, Qt::AlignRight);
+    inside->addWidget(m_cancel, 0, Qt::AlignRight);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_card, 0, Qt::AlignCenter);
     hide();
@@ -62,7 +63,7 @@ JobOverlay::JobOverlay(LatestJob& job, const QString& name, QWidget* over)
     m_patience.setInterval(patienceMilliseconds);
     over->installEventFilter(this);
     connect(m_escape, &QShortcut::activated, this, &JobOverlay::cancel);
-    connect(cancel, &QPushButton::clicked, this, &JobOverlay::cancel);
+    connect(m_cancel, &QPushButton::clicked, this, &JobOverlay::cancel);
     connect(&m_patience, &QTimer::timeout, this, &JobOverlay::appear);
     connect(&m_job, &LatestJob::started, this, &JobOverlay::begin);
     connect(
@@ -93,7 +94,10 @@ void JobOverlay::end()
         return;
     m_patience.stop();
     m_escape->setEnabled(false);
+    const bool hadFocus = m_cancel->hasFocus();
     hide();
+    if (hadFocus && m_focusBefore)
+        m_focusBefore->setFocus();
 }
 
 void JobOverlay::appear()
@@ -103,6 +107,9 @@ void JobOverlay::appear()
     setGeometry(parentWidget()->rect());
     raise();
     show();
+    // The picture below has an Escape of its own while it has the focus.
+    m_focusBefore = QApplication::focusWidget();
+    m_cancel->setFocus();
 }
 
 void JobOverlay::cancel()

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 #include <QTimer>
 
 class QLabel;
 class QProgressBar;
+class QPushButton;
 class QShortcut;
 
 namespace fuzzylens::ui {
@@ -40,9 +42,11 @@ private:
     QFrame* m_card;
     QLabel* m_title;
     QLabel* m_phase;
+    QPushButton* m_cancel;
     QProgressBar* m_bar;
     QShortcut* m_escape;
     QTimer m_patience;
+    QPointer<QWidget> m_focusBefore;
 };
 
 }  // namespace fuzzylens::ui

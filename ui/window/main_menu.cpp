@@ -3,6 +3,7 @@
 
 #include "core/data/synthetic.h"
 #include "ui/document/document.h"
+#include "ui/document/projection_controller.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
@@ -107,6 +108,19 @@ void MainMenu::makeDataMenu()
             &QAction::triggered, &m_window, &MainWindow::joinByDialog);
     connect(add(menu, QStringLiteral("importReport"), tr("&How it was read…"), QKeySequence(tr("Ctrl+D"))),
             &QAction::triggered, &m_window, &MainWindow::showImportReport);
+    menu->addSeparator();
+    connect(add(menu, QStringLiteral("project"), tr("&Project another file…"), QKeySequence(tr("Ctrl+Shift+O"))),
+            &QAction::triggered, &m_window, &MainWindow::projectByDialog);
+    QAction* table = add(menu, QStringLiteral("projectedSamples"), tr("P&rojected samples…"));
+    QAction* remove = add(menu, QStringLiteral("removeProjected"), tr("Remo&ve the projected file"));
+    connect(table, &QAction::triggered, &m_window, &MainWindow::showProjection);
+    connect(remove, &QAction::triggered, &m_window.projection(), &ProjectionController::remove);
+    const auto showState = [this, table, remove] {
+        table->setEnabled(m_window.projection().isOpen());
+        remove->setEnabled(m_window.projection().isOpen());
+    };
+    connect(&m_window.projection(), &ProjectionController::changed, this, showState);
+    showState();
     menu->addSeparator();
     connect(add(menu, QStringLiteral("leaveOutSamples"), tr("Leave out selected &samples"),
                 QKeySequence(tr("Ctrl+Del"))),

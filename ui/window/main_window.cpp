@@ -3,8 +3,10 @@
 
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
+#include "ui/document/projection_controller.h"
 #include "ui/panels/data_panel.h"
 #include "ui/panels/parameter_panel.h"
+#include "ui/panels/projection_row.h"
 #include "ui/panels/steps_panel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
@@ -64,6 +66,7 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_document(new Document(this))
     , m_accuracy(new AccuracyController(*m_document, this))
+    , m_projection(new ProjectionController(*m_document, this))
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_document->scene(), this))
     , m_center(new QStackedWidget(this))
@@ -103,13 +106,7 @@ MainWindow::MainWindow(QWidget* parent)
     setCentralWidget(whole);
 
     connect(m_document, &Document::datasetChanged, this, &MainWindow::showDataset);
-    connect(m_document, &Document::readingFailed, this,
-            [this](const QString& message) { m_notice->showError(message); });
-    auto* reading = new JobOverlay(m_document->reading(), QStringLiteral("reading"), m_center);
-    connect(m_document, &Document::readingStarted, reading, [this, reading](const QString& path) {
-        m_notice->hide();
-        reading->setTitle(tr("Reading %1").arg(QFileInfo(path).fileName()));
-    });
+    watchReading();
     connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);
     showDataset();
@@ -118,6 +115,28 @@ MainWindow::MainWindow(QWidget* parent)
 MainWindow::~MainWindow()
 {
     delete takeCentralWidget();  // the views watch the document: they go first
+}
+
+void MainWindow::watchReading()
+{
+    connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
+    auto* reading = new JobOverlay(m_document->reading(), QStringLiteral("reading"), m_center);
+    connect(m_document, &Document::readingStarted, reading, [this, reading](const QString& path) {
+        m_notice->hide();
+        reading->setTitle(tr("Reading %1").arg(QFileInfo(path).fileName()));
+    });
+    connect(m_projection, &ProjectionController::failed, m_notice, &NoticeBar::showError);
+    auto* projecting = new JobOverlay(m_projection->reading(), QStringLiteral("projecting"), m_center);
+    connect(m_projection, &ProjectionController::readingStarted, projecting,
+            [this, projecting](const QString& path) {
+                m_notice->hide();
+                projecting->setTitle(tr("Reading %1, to be projected").arg(QFileInfo(path).fileName()));
+            });
+    connect(m_projection, &ProjectionController::changed, this, [this] {
+        if (!m_projection->error().isEmpty())
+            m_notice->showError(
+                tr("%1 is no longer projected: %2").arg(m_projection->name(), m_projection->error()));
+    });
 }
 
 QWidget* MainWindow::makeHeader()
@@ -167,6 +186,9 @@ QWidget* MainWindow::makeSidePanel()
     layout->setContentsMargins(14, 12, 4, 8);
     layout->setSpacing(12);
     layout->addWidget(dataPanel);
+    auto* projectionRow = new ProjectionRow(*m_projection, m_document->scene(), content);
+    connect(projectionRow, &ProjectionRow::tableRequested, this, &MainWindow::showProjection);
+    layout->addWidget(projectionRow);
     layout->addWidget(new StepsPanel(*m_document, content));
     layout->addWidget(new ParameterPanel(*m_document, content));
     layout->addStretch(1);

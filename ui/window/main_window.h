@@ -14,6 +14,7 @@ class Document;
 class ExploreWorkspace;
 class MainMenu;
 class NoticeBar;
+class ProjectionController;
 class View;
 
 /// The window: header with menus, side panel, workspace, status line. It puts the parts together and answers what
@@ -27,6 +28,7 @@ public:
     ~MainWindow() override;
 
     Document& document() { return *m_document; }
+    ProjectionController& projection() { return *m_projection; }
     ExploreWorkspace& workspace() { return *m_workspace; }
 
 public slots:
@@ -36,6 +38,8 @@ public slots:
     /// A data file and, after it, the files of its labels.
     void openFiles(const QStringList& paths);
     void joinByDialog();
+    void projectByDialog();
+    void showProjection();
     void exportFigure(fuzzylens::ui::View* view);
     void saveData(fuzzylens::ui::View* view);
     void exportCurrentFigure();
@@ -60,11 +64,13 @@ private:
     QWidget* makeHeader();
     QWidget* makeSidePanel();
     QWidget* makeEmptyState();
+    void watchReading();
     void joinPath(const QString& path);
     void showDataset();
 
     Document* m_document;
     AccuracyController* m_accuracy;
+    ProjectionController* m_projection;
     NoticeBar* m_notice;
     ExploreWorkspace* m_workspace;
     QStackedWidget* m_center;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/writer.h"
 #include "ui/document/document.h"
+#include "ui/document/projection_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
 #include "ui/panels/left_out_dialog.h"
@@ -9,6 +10,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/manual_window.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/projection_dialog.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
@@ -68,6 +70,28 @@ void MainWindow::saveResult()
     } catch (const DataError& error) {
         m_notice->showError(QString::fromUtf8(error.what()));
     }
+}
+
+void MainWindow::projectByDialog()
+{
+    if (!m_document->scene().fit())
+        return;
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Project another file into the model on screen"), {},
+        tr("Tables (*.csv *.tsv *.txt *.gct *.csv.gz *.tsv.gz *.txt.gz *.gct.gz *.data);;All files (*)"));
+    if (!path.isEmpty())
+        m_projection->open(path);
+}
+
+void MainWindow::showProjection()
+{
+    auto* dialog = findChild<ProjectionDialog*>();
+    if (!dialog) {
+        dialog = new ProjectionDialog(m_document->scene(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
 }
 
 void MainWindow::copyCommand()

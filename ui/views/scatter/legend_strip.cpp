@@ -55,6 +55,7 @@ void LegendChip::paintEvent(QPaintEvent*)
 LegendStrip::LegendStrip(QWidget* parent)
     : QWidget(parent)
     , m_rest(new QToolButton(this))
+    , m_projection(new QLabel(this))
     , m_note(new QLabel(this))
 {
     setObjectName(QStringLiteral("scatter.legend"));
@@ -66,7 +67,9 @@ LegendStrip::LegendStrip(QWidget* parent)
     m_rest->setMenu(new QMenu(m_rest));
     m_note->setObjectName(QStringLiteral("scatter.legend.note"));
     m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_projection->setObjectName(QStringLiteral("scatter.legend.projection"));
     m_rest->hide();
+    m_projection->hide();
     m_note->hide();
 }
 
@@ -119,6 +122,28 @@ void LegendStrip::setNote(const QString& note, const QString& toolTip)
     arrange();
 }
 
+void LegendStrip::setProjection(const QString& text, const QString& toolTip)
+{
+    m_projection->setToolTip(toolTip);
+    m_projection->setAccessibleName(text);
+    m_projection->setAccessibleDescription(toolTip);
+    const QString marked = text.isEmpty() ? text : QStringLiteral("○ ") + text;
+    if (marked == m_projection->property("whole").toString())
+        return;
+    m_projection->setProperty("whole", marked);
+    m_projection->setVisible(!marked.isEmpty());
+    arrange();
+}
+
+int LegendStrip::placeAtRight(QLabel* label, int right)
+{
+    if (label->isHidden())
+        return right;
+    const int size = std::min(label->sizeHint().width(), width() / 2);
+    label->setGeometry(right - size, 0, size, stripHeight);
+    return right - size - 2 * gap;
+}
+
 void LegendStrip::addChip(int classIndex, const QString& name, int count)
 {
     auto* chip = new LegendChip(classIndex, name, count, this);
@@ -146,13 +171,9 @@ void LegendStrip::resizeEvent(QResizeEvent*)
 
 void LegendStrip::arrange()
 {
-    int right = width();
-    if (!m_note->isHidden()) {
-        const int noteWidth = std::min(m_note->sizeHint().width(), width() / 2);
-        right -= noteWidth;
-        m_note->setGeometry(right, 0, noteWidth, stripHeight);
-        right -= 2 * gap;
-    }
+    const QString projection = m_projection->property("whole").toString();
+    m_projection->setText(fontMetrics().elidedText(projection, Qt::ElideMiddle, width() * 2 / 5));
+    const int right = placeAtRight(m_projection, placeAtRight(m_note, width()));
     constexpr int restWidth = 40;
     int x = 0;
     std::size_t shown = 0;

@@ -45,6 +45,8 @@ public:
 
     void setClasses(const Colouring& colouring);
     void setNumbers(const QString& name, double lowest, double highest);
+    /// The entry of samples of a second file; empty: none.
+    void setProjection(const QString& text, const QString& toolTip);
     /// A short remark at the right end; empty: none.
     void setNote(const QString& note, const QString& toolTip);
 
@@ -61,6 +63,7 @@ protected:
 
 private:
     void arrange();
+    int placeAtRight(QLabel* label, int right);
     void addChip(int classIndex, const QString& name, int count);
     void removeChips();
     void fillRest(std::size_t first);
@@ -69,6 +72,7 @@ private:
     std::vector<int> m_counts;
     std::vector<LegendChip*> m_chips;
     QToolButton* m_rest;
+    QLabel* m_projection;
     QLabel* m_note;
     bool m_showsNumbers = false;
     QString m_name;

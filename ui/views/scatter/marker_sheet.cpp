@@ -14,7 +14,7 @@ void MarkerSheet::prepare(const std::vector<PointStyle>& styles, const QColor& o
                           double ratio)
 {
     const auto same = [](const PointStyle& a, const PointStyle& b) {
-        return a.marker == b.marker && a.fill == b.fill;
+        return a.marker == b.marker && a.fill == b.fill && a.outline == b.outline;
     };
     if (outline == m_outline && diameter == m_diameter && ratio == m_ratio &&
         std::equal(styles.begin(), styles.end(), m_styles.begin(), m_styles.end(), same))
@@ -43,7 +43,8 @@ QPixmap MarkerSheet::draw(const PointStyle& style, int level) const
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(ScatterContent::opacityOf(level));
-    drawMarker(painter, style.marker, QPointF(m_side, m_side) / 2.0, m_diameter * m_ratio, style.fill, m_outline);
+    drawMarker(painter, style.marker, QPointF(m_side, m_side) / 2.0, m_diameter * m_ratio, style.fill,
+               style.outline.isValid() ? style.outline : m_outline);
     return pixmap;
 }
 

@@ -14,6 +14,7 @@ struct PointStyle
 {
     Marker marker = Marker::Disc;
     QColor fill;
+    QColor outline{};  // invalid: the rim that all others have
 };
 
 /// The few styles of a picture and which of them each sample has. Values are put into 64 steps of the sequential

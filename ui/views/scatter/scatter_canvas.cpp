@@ -31,6 +31,7 @@ ScatterCanvas::ScatterCanvas(QWidget* parent)
 void ScatterCanvas::setUpLayers()
 {
     m_cloud = new PointCloud(xAxis, yAxis);
+    m_projectedCloud = new PointCloud(xAxis, yAxis);
     addLayer(QStringLiteral("selection"), layer(QStringLiteral("main")));
     addLayer(QStringLiteral("cursor"), layer(QStringLiteral("overlay")));
     layer(QStringLiteral("selection"))->setMode(QCPLayer::lmBuffered);
@@ -42,6 +43,7 @@ void ScatterCanvas::setUpLayers()
     m_cursor = new CursorMarks(this);
     m_cursor->setLayer(QStringLiteral("cursor"));
     m_cloud->setContent(&m_content);
+    m_projectedCloud->setContent(&m_projected);
     m_selectedCloud->setContent(&m_content, &m_selected);
     m_centres->setContent(&m_content);
     m_cursor->setContent(&m_content);
@@ -79,6 +81,7 @@ void ScatterCanvas::setTheme(const Theme& theme)
     QColor veil = theme.card;
     veil.setAlphaF(0.62f);
     m_cloud->setColors(theme.card, theme.card, veil);
+    m_projectedCloud->setColors(theme.card, theme.card, veil);
     m_selectedCloud->setColors(theme.card, theme.text, veil);
     m_centres->setColors(theme.text, theme.card);
     m_cursor->setColors(theme.text, theme.accent);
@@ -149,6 +152,22 @@ int ScatterCanvas::sampleAt(const QPointF& pixel) const
     const double unitsX = xRange().extent() / std::max(1, plotArea().width());
     const double unitsY = yRange().extent() / std::max(1, plotArea().height());
     return grid().nearest(place.x(), place.y(), reach * unitsX, reach * unitsY);
+}
+
+int ScatterCanvas::projectedAt(const QPointF& pixel) const
+{
+    int nearest = -1;
+    double smallest = reach;
+    for (int sample = 0; sample < m_projected.samples(); ++sample) {
+        const QPointF place(xAxis->coordToPixel(m_projected.coordinates.x[std::size_t(sample)]),
+                            yAxis->coordToPixel(m_projected.coordinates.y[std::size_t(sample)]));
+        const double distance = QLineF(place, pixel).length();
+        if (distance <= smallest) {
+            smallest = distance;
+            nearest = sample;
+        }
+    }
+    return nearest;
 }
 
 int ScatterCanvas::sampleBeside(int from, Direction direction) const

@@ -29,6 +29,11 @@ public:
     /// Takes new content with its selection; ranges stay. Nothing is drawn before replotSoon().
     void setContent(ScatterContent content, const std::vector<bool>& selected);
     const ScatterContent& content() const { return m_content; }
+    /// Samples of a second file over the cloud; they are pointed at, but never selected.
+    void setProjected(ScatterContent projected) { m_projected = std::move(projected); }
+    const ScatterContent& projected() const { return m_projected; }
+    /// The one of them nearest to @p pixel within reach; -1: none.
+    int projectedAt(const QPointF& pixel) const;
     void setRanges(const AxisRange& x, const AxisRange& y);
     AxisRange xRange() const;
     AxisRange yRange() const;
@@ -61,8 +66,10 @@ private:
     const NearestGrid& grid() const;
 
     ScatterContent m_content;
+    ScatterContent m_projected;
     std::vector<bool> m_selected;
     PointCloud* m_cloud = nullptr;
+    PointCloud* m_projectedCloud = nullptr;
     PointCloud* m_selectedCloud = nullptr;
     CentreMarks* m_centres = nullptr;
     CursorMarks* m_cursor = nullptr;

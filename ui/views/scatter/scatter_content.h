@@ -21,6 +21,7 @@ struct ScatterContent
     PointStyles styles;
     std::vector<std::uint8_t> opacity;  // a sample each, 0 .. opacityLevels - 1; empty: all solid
     double diameter = 11;               // of a marker
+    int dimensions = 0;                 // of the embedding behind it
 
     int samples() const { return coordinates.samples(); }
     int opacityLevel(int sample) const

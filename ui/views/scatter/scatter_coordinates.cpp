@@ -8,30 +8,12 @@ namespace fuzzylens::ui {
 
 namespace {
 
-std::vector<double> toVector(const Eigen::Ref<const Eigen::VectorXd>& column)
-{
-    return {column.data(), column.data() + column.size()};
-}
-
-/// Heights that scatter evenly and stay the same from fit to fit: the golden-ratio sequence.
-std::vector<double> jitter(std::size_t samples)
-{
-    std::vector<double> heights(samples);
-    for (std::size_t i = 0; i < samples; ++i) {
-        const double place = double(i + 1) * 0.6180339887498949;
-        heights[i] = 2 * (place - std::floor(place)) - 1;
-    }
-    return heights;
-}
-
 void takeAxes(ScatterCoordinates& result, const Outcome& outcome, const Eigen::MatrixXd& embedding,
               const AxisChoice& choice)
 {
-    const int d = int(embedding.cols());
-    const int x = choice.x < d ? choice.x : 0;
-    const int y = choice.y < d && choice.y != x ? choice.y : (x == 0 ? 1 : 0);
-    result.x = toVector(embedding.col(x));
-    result.y = toVector(embedding.col(y));
+    const auto [x, y] = shownAxes(choice, int(embedding.cols()));
+    result.x = columnOf(embedding, x);
+    result.y = columnOf(embedding, y);
     result.xName = axisName(outcome, x);
     result.yName = axisName(outcome, y);
 }
@@ -43,8 +25,8 @@ void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embed
     if (previous)
         plane.alignTo(*previous);
     const Eigen::MatrixXd projected = plane.project(embedding);
-    result.x = toVector(projected.col(0));
-    result.y = toVector(projected.col(1));
+    result.x = columnOf(projected, 0);
+    result.y = columnOf(projected, 1);
     const auto name = [&](int component) {
         return QStringLiteral("principal component %1 of D (%2 %)")
             .arg(component + 1)
@@ -73,6 +55,29 @@ void findCentres(ScatterCoordinates& result, const Eigen::MatrixXd& memberships)
 
 }  // namespace
 
+std::pair<int, int> shownAxes(const AxisChoice& choice, int d)
+{
+    const int x = choice.x < d ? choice.x : 0;
+    const int y = choice.y < d && choice.y != x ? choice.y : (x == 0 ? 1 : 0);
+    return {x, y};
+}
+
+std::vector<double> columnOf(const Eigen::MatrixXd& values, int column)
+{
+    const auto data = values.col(column);
+    return {data.begin(), data.end()};
+}
+
+std::vector<double> jitter(std::size_t samples)
+{
+    std::vector<double> heights(samples);
+    for (std::size_t i = 0; i < samples; ++i) {
+        const double place = double(i + 1) * 0.6180339887498949;
+        heights[i] = 2 * (place - std::floor(place)) - 1;
+    }
+    return heights;
+}
+
 QString axisName(const Outcome& outcome, int axis)
 {
     if (std::size_t(axis) < outcome.embeddingAxes.size())
@@ -91,7 +96,7 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
         return result;
     result.isStrip = embedding.cols() == 1;
     if (result.isStrip) {
-        result.x = toVector(embedding.col(0));
+        result.x = columnOf(embedding, 0);
         result.y = jitter(result.x.size());
         result.xName = axisName(outcome, 0);
     } else if (choice.principal) {

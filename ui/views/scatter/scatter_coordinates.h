@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -40,6 +41,15 @@ struct ScatterCoordinates
     static ScatterCoordinates of(const Fit& fit, const AxisChoice& choice,
                                  const std::optional<PrincipalPlane>& previous = {});
 };
+
+/// The two axes of a d-dimensional embedding that @p choice shows; those it lacks fall back to the first ones.
+std::pair<int, int> shownAxes(const AxisChoice& choice, int d);
+
+std::vector<double> columnOf(const Eigen::MatrixXd& values, int column);
+
+/// Heights without meaning for a strip, in [-1, 1]: they scatter evenly and stay the same from fit to fit (the
+/// golden-ratio sequence).
+std::vector<double> jitter(std::size_t samples);
 
 /// "distance to cluster 1", as the outcome names it, else "axis 1".
 QString axisName(const Outcome& outcome, int axis);

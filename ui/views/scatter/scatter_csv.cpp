@@ -2,6 +2,7 @@
 #include "ui/views/scatter/scatter_csv.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/views/scatter/projected_content.h"
 
 namespace fuzzylens::ui {
 
@@ -39,6 +40,25 @@ QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterCont
             fields << QString() << QString();
         }
         fields << (sample < selected.size() && selected[sample] ? QStringLiteral("1") : QStringLiteral("0"));
+        csv += fields.join(QLatin1Char(',')) + QLatin1Char('\n');
+    }
+    return csv;
+}
+
+QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring, const ScatterContent& projected)
+{
+    QString csv;
+    for (int i = 0; i < projected.samples(); ++i) {
+        const auto sample = std::size_t(i);
+        const Eigen::MatrixXd& memberships = projection->prediction.memberships;
+        QStringList fields{csvField(projection->name + QStringLiteral(": ") + projection->sampleName(i)),
+                           csvField(statedColour(*projection, colouring, i)),
+                           csvNumber(projected.coordinates.x[sample])};
+        if (projected.dimensions > 1)
+            fields << csvNumber(projected.coordinates.y[sample]);
+        Eigen::Index cluster = 0;
+        const double largest = memberships.row(i).maxCoeff(&cluster);
+        fields << QString::number(cluster + 1) << csvNumber(largest) << QStringLiteral("0");
         csv += fields.join(QLatin1Char(',')) + QLatin1Char('\n');
     }
     return csv;

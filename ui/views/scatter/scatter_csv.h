@@ -10,4 +10,8 @@ namespace fuzzylens::ui {
 QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterContent& content,
                    const std::vector<bool>& selected);
 
+/// Lines of the same form for the samples of a second file as @p projected shows them, named "FILE: sample"; none
+/// when it is empty.
+QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring, const ScatterContent& projected);
+
 }  // namespace fuzzylens::ui

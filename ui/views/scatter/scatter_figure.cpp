@@ -59,11 +59,13 @@ void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
     painter.setFont(font);
     painter.fillRect(area, theme.card);
     const QRectF inner = area.adjusted(4, 4, -4, -4);
-    const QRectF below = inner.adjusted(0, paintLegend(painter, inner), 0, 0);
+    QRectF below = inner.adjusted(0, paintLegend(painter, inner), 0, 0);
+    below.adjust(0, paintProjectedLegend(painter, below), 0, 0);
     const QRectF plot = plotArea(painter, below);
     if (plot.width() > 10 && plot.height() > 10 && content.samples() > 0) {
         paintAxes(painter, below, plot);
-        paintCloud(painter, plot);
+        paintCloud(painter, plot, content);
+        paintCloud(painter, plot, projected);
         paintCentres(painter, plot);
     }
     painter.restore();
@@ -119,6 +121,19 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
     return classes == 0 ? 0 : top + line + 4 - area.top();
 }
 
+double ScatterFigure::paintProjectedLegend(QPainter& painter, const QRectF& area) const
+{
+    if (projected.samples() == 0)
+        return 0;
+    const double line = metricsOf(painter).height() * 1.25;
+    drawMarker(painter, Marker::Disc, QPointF(area.left() + 5, area.top() + line / 2), 6, Qt::transparent,
+               theme.text);
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(area.left() + 12, area.top(), area.width() - 12, line), int(Qt::AlignVCenter),
+                     elided(painter, QStringLiteral("projected: ") + projectedName, area.width() - 12));
+    return line + 4;
+}
+
 QRectF ScatterFigure::plotArea(QPainter& painter, const QRectF& area) const
 {
     const QFontMetricsF metrics = metricsOf(painter);
@@ -166,42 +181,41 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
     painter.restore();
 }
 
-void ScatterFigure::paintCloud(QPainter& painter, const QRectF& plot) const
+void ScatterFigure::paintCloud(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const
 {
     painter.save();
     painter.setClipRect(plot);
-    if (content.samples() <= mostVectorMarkers) {
-        paintMarkers(painter, plot);
+    if (cloud.samples() <= mostVectorMarkers) {
+        paintMarkers(painter, plot, cloud);
     } else {
         QImage image((plot.size() * imageResolution).toSize(), QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter inner(&image);
         inner.setRenderHint(QPainter::Antialiasing);
         inner.scale(imageResolution, imageResolution);
-        paintMarkers(inner, QRectF(QPointF(0, 0), plot.size()));
+        paintMarkers(inner, QRectF(QPointF(0, 0), plot.size()), cloud);
         inner.end();
         painter.drawImage(plot, image);
     }
     painter.restore();
 }
 
-void ScatterFigure::paintMarkers(QPainter& painter, const QRectF& plot) const
+void ScatterFigure::paintMarkers(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const
 {
-    const double diameter = content.diameter * 0.6;
+    const double diameter = cloud.diameter * 0.6;
     for (const bool unclassed : {true, false})
-        for (int i = 0; i < content.samples(); ++i) {
+        for (int i = 0; i < cloud.samples(); ++i) {
             const auto sample = std::size_t(i);
-            const int style = content.styles.styleOf[sample];
+            const int style = cloud.styles.styleOf[sample];
             if ((style == 0) != unclassed)
                 continue;
-            const PointStyle& look = content.styles.styles[std::size_t(style)];
-            QColor fill = look.fill, outline = theme.card;
-            const auto opacity = float(ScatterContent::opacityOf(content.opacityLevel(i)));
-            fill.setAlphaF(opacity);
+            const PointStyle& look = cloud.styles.styles[std::size_t(style)];
+            QColor fill = look.fill, outline = look.outline.isValid() ? look.outline : theme.card;
+            const auto opacity = float(ScatterContent::opacityOf(cloud.opacityLevel(i)));
+            fill.setAlphaF(fill.alphaF() * opacity);
             outline.setAlphaF(opacity);
-            drawMarker(painter, look.marker,
-                       place(plot, content.coordinates.x[sample], content.coordinates.y[sample]), diameter, fill,
-                       outline);
+            drawMarker(painter, look.marker, place(plot, cloud.coordinates.x[sample], cloud.coordinates.y[sample]),
+                       diameter, fill, outline);
         }
 }
 

@@ -17,6 +17,8 @@ struct ScatterFigure
     static constexpr int mostVectorMarkers = 20000;
 
     const ScatterContent& content;
+    const ScatterContent& projected;  // samples of a second file; may be empty
+    QString projectedName;            // of that file
     const Colouring& colouring;
     AxisRange x, y;
     Theme theme;
@@ -27,10 +29,11 @@ struct ScatterFigure
 
 private:
     double paintLegend(QPainter& painter, const QRectF& area) const;
+    double paintProjectedLegend(QPainter& painter, const QRectF& area) const;
     QRectF plotArea(QPainter& painter, const QRectF& area) const;
     void paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const;
-    void paintCloud(QPainter& painter, const QRectF& plot) const;
-    void paintMarkers(QPainter& painter, const QRectF& plot) const;
+    void paintCloud(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
+    void paintMarkers(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
     void paintCentres(QPainter& painter, const QRectF& plot) const;
     QPointF place(const QRectF& plot, double xCoordinate, double yCoordinate) const;
 };

@@ -4,6 +4,7 @@
 #include "ui/views/scatter/cluster_colors.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/legend_strip.h"
+#include "ui/views/scatter/projected_content.h"
 #include "ui/views/scatter/scatter_canvas.h"
 #include "ui/views/scatter/scatter_csv.h"
 #include "ui/views/scatter/scatter_figure.h"
@@ -56,6 +57,7 @@ void ScatterView::connectScene()
         refresh();
     });
     connect(&scene(), &Scene::colouringChanged, this, &ScatterView::refresh);
+    connect(&scene(), &Scene::projectionChanged, this, &ScatterView::applyProjection);
     connect(&scene().selection(), &SampleSelection::changed, this, &ScatterView::applySelection);
     connect(&scene().selection(), &SampleSelection::hoveredChanged, this, &ScatterView::applyHovered);
     connect(m_controls, &ScatterControls::choiceChanged, this, &ScatterView::refresh);
@@ -119,6 +121,7 @@ void ScatterView::rebuild()
     if (isApplicable())
         m_controls->setOutcome(scene().fit()->result->outcome);
     m_canvas->setContent(makeContent(theme()), scene().selection().selected());
+    takeProjection();
     updateRanges();
     updateLegend();
     m_canvas->replotSoon();
@@ -144,6 +147,7 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
         content.centreNames << fit.clusterName(cluster);
     content.styles = PointStyles::of(scene().colouring(), fit.samples(), theme);
     content.diameter = markerDiameter(fit.samples());
+    content.dimensions = int(fit.result->outcome.embedding.cols());
     const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
     if (m_controls->fadesUncertain() && memberships.rows() == fit.samples())
         for (const double entropy : relativeEntropy(memberships))
@@ -156,7 +160,7 @@ void ScatterView::updateRanges()
     const ScatterCoordinates& at = m_canvas->content().coordinates;
     if (at.samples() == 0)
         return;
-    const AxisRange x = rangeOf(at.x), y = at.isStrip ? stripHeights : rangeOf(at.y);
+    const AxisRange x = neededX(), y = at.isStrip ? stripHeights : neededY();
     const NamesPtr& samples = scene().fit()->result->samples;
     const bool isOther = !m_shownSamples || (m_shownSamples != samples && *m_shownSamples != *samples) ||
                          !(m_shownChoice == axisChoice());
@@ -176,8 +180,8 @@ void ScatterView::closeIn()
     const ScatterCoordinates& at = m_canvas->content().coordinates;
     if (m_isZoomed || at.samples() == 0 || scene().fit()->preview)
         return;
-    const AxisRange x = settled(m_canvas->xRange(), rangeOf(at.x));
-    const AxisRange y = at.isStrip ? stripHeights : settled(m_canvas->yRange(), rangeOf(at.y));
+    const AxisRange x = settled(m_canvas->xRange(), neededX());
+    const AxisRange y = at.isStrip ? stripHeights : settled(m_canvas->yRange(), neededY());
     if (x == m_canvas->xRange() && y == m_canvas->yRange())
         return;
     m_canvas->setRanges(x, y);
@@ -191,7 +195,7 @@ void ScatterView::resetZoom()
     const ScatterCoordinates& at = m_canvas->content().coordinates;
     if (at.samples() == 0)
         return;
-    m_canvas->setRanges(rangeOf(at.x), at.isStrip ? stripHeights : rangeOf(at.y));
+    m_canvas->setRanges(neededX(), at.isStrip ? stripHeights : neededY());
     m_canvas->replotSoon();
 }
 
@@ -209,6 +213,7 @@ void ScatterView::updateLegend()
                              "random labels."));
     else
         m_legend->setNote({}, {});
+    updateProjectionLegend();
 }
 
 void ScatterView::describe()
@@ -255,6 +260,8 @@ void ScatterView::point(const QPointF& pixel)
     scene().selection().setHovered(sample);
     if (sample >= 0 && !m_card->isVisible())
         presentCard();
+    if (sample < 0 && m_canvas->projected().samples() > 0)
+        pointProjected(pixel);
 }
 
 void ScatterView::showEvent(QShowEvent* event)
@@ -286,6 +293,9 @@ QString ScatterView::description() const
         text += tr(", coloured by %1").arg(name);
     if (!at.centres.empty())
         text += tr(", with the centres of %n cluster(s)", nullptr, int(at.centres.size()));
+    if (scene().projection())
+        text += tr(", and %n sample(s) of %1 projected (%2)", nullptr, scene().projection()->samples())
+                    .arg(scene().projection()->name, scene().projection()->summary());
     if (at.isTraining)
         text += tr("; training coordinates, which contain the labels");
     return text + QLatin1Char('.');
@@ -297,8 +307,12 @@ void ScatterView::paintFigure(QPainter& painter, const QRectF& area, const Theme
     const ScatterContent content = makeContent(theme);
     QFont figureFont = font();
     figureFont.setPixelSize(8);  // in units of 1/72 inch
-    const ScatterFigure figure{content, scene().colouring(), m_canvas->xRange(), m_canvas->yRange(),
-                               theme,   figureFont};
+    const ScatterContent projected =
+        projectedContent(scene().projection(), content, axisChoice(), scene().colouring(), theme);
+    const QString projectedName = scene().projection() ? scene().projection()->name : QString();
+    const ScatterFigure figure{
+        content, projected, projectedName, scene().colouring(), m_canvas->xRange(), m_canvas->yRange(),
+        theme,   figureFont};
     figure.paint(painter, area);
 }
 
@@ -307,7 +321,8 @@ QString ScatterView::toCsv() const
     rebuildIfStale();
     if (!isApplicable())
         return {};
-    return scatterCsv(*scene().fit(), scene().colouring(), m_canvas->content(), scene().selection().selected());
+    return scatterCsv(*scene().fit(), scene().colouring(), m_canvas->content(), scene().selection().selected()) +
+           projectedCsv(scene().projection(), scene().colouring(), m_canvas->projected());
 }
 
 }  // namespace fuzzylens::ui

@@ -16,8 +16,9 @@ class ScatterCanvas;
 class ScatterGestures;
 
 /// The samples where the method puts them: two coordinates of the embedding, class by colour and marker, centres
-/// as crosses. Pointing reads a sample out, dragging selects; the selection is the scene's. The axes keep still
-/// while fits arrive, unless samples would leave them, and close in when the last one has come to rest.
+/// as crosses; samples of a second file as outlined markers. Pointing reads a sample out, dragging selects; the
+/// selection is the scene's. The axes keep still while fits arrive, unless samples would leave them, and close in
+/// when the last one has come to rest.
 class ScatterView : public View
 {
     Q_OBJECT
@@ -54,13 +55,19 @@ private:
     void rebuild();
     void rebuildIfStale() const;
     ScatterContent makeContent(const Theme& theme) const;
+    void takeProjection();
+    void applyProjection();
+    AxisRange neededX() const;
+    AxisRange neededY() const;
     void updateRanges();
     void closeIn();
     void updateLegend();
+    void updateProjectionLegend();
     void describe();
     void applySelection();
     void applyHovered(int sample);
     void point(const QPointF& pixel);
+    void pointProjected(const QPointF& pixel);
     void presentCard();
     void select(SelectMode mode, const std::vector<int>& samples);
     void selectClass(int classIndex, SelectMode mode);

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/synthetic.h"
+#include "core/data/writer.h"
+#include "tests/core/support/tolerances.h"
+#include "ui/document/document.h"
+#include "ui/document/projection_controller.h"
+#include "ui/theme/theme.h"
+#include "ui/views/scatter/projected_content.h"
+#include "ui/views/view.h"
+#include "ui/window/main_window.h"
+#include "ui/window/notice_bar.h"
+#include "ui/window/projection_dialog.h"
+#include "ui/window/projection_table.h"
+#include "ui/workspaces/explore_workspace.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// One half of a synthetic set fitted, the other half projected into that fit.
+class TestProjection : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+    void newSamplesLieInTheCoordinatesOfTheFit();
+    void theSamplesOfTheFitFallOnThemselves();
+    void theOrderOfFeaturesDoesNotMatter();
+    void absentFeaturesAreNamed();
+    void stepsAreAppliedAsRecorded();
+    void itFollowsEveryRefit();
+    void aFitThatCannotPlaceItSaysWhy();
+    void theTableSavesWhatTheCommandLineWrites();
+    void unknownClassesAreNotRight();
+    void outlinedMarkersAreDrawnAndNamed();
+    void itIsTakenAwayAgain();
+    void anotherDataSetTakesItAway();
+
+private:
+    Document& document() { return m_window->document(); }
+    ProjectionController& projection() { return m_window->projection(); }
+    const ProjectionPtr& placed() { return document().scene().projection(); }
+    QString write(const Dataset& data, const char* name);
+    void project(const QString& path);
+    void settle(const std::function<void()>& change);
+
+    QTemporaryDir m_folder;
+    DatasetPtr m_train, m_test;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestProjection::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
+    QApplication::setPalette(lightPalette());
+    applyTheme();
+    const DatasetPtr whole = demonstration();
+    std::vector<Index> even, odd;
+    for (Index i = 0; i < whole->samples(); ++i)
+        (i % 2 ? odd : even).push_back(i);
+    m_train = whole->subset(even, std::nullopt);
+    m_test = whole->subset(odd, std::nullopt);
+}
+
+void TestProjection::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    settle([this] { document().openDataset(m_train, QStringLiteral("train"), {"train.csv", {}, {}}); });
+}
+
+void TestProjection::settle(const std::function<void()>& change)
+{
+    QSignalSpy settled(&document(), &Document::settled);
+    change();
+    QVERIFY(settled.size() > 0 || settled.wait(20000));
+}
+
+QString TestProjection::write(const Dataset& data, const char* name)
+{
+    const QString path = m_folder.filePath(QString::fromLatin1(name));
+    writeDataset(data, path.toStdString());
+    return path;
+}
+
+void TestProjection::project(const QString& path)
+{
+    projection().open(path);
+    QTRY_VERIFY(placed());
+}
+
+void TestProjection::newSamplesLieInTheCoordinatesOfTheFit()
+{
+    project(write(*m_test, "test.csv"));
+    const Outcome& outcome = document().scene().fit()->result->outcome;
+    QCOMPARE(placed()->samples(), int(m_test->samples()));
+    QCOMPARE(placed()->prediction.embedding.cols(), outcome.embedding.cols());
+    QCOMPARE(placed()->agreement.labelled, int(m_test->samples()));
+    QVERIFY(placed()->agreement.correct > int(m_test->samples()) / 2);
+    QVERIFY(m_window->findChild<QWidget*>(QStringLiteral("projectionRow"))->isVisible());
+}
+
+void TestProjection::theSamplesOfTheFitFallOnThemselves()
+{
+    project(write(*m_train, "same.csv"));
+    const Outcome& outcome = document().scene().fit()->result->outcome;
+    QVERIFY((placed()->prediction.embedding - outcome.embedding).cwiseAbs().maxCoeff() <
+            test::tolerance::exactFormula * outcome.embedding.cwiseAbs().maxCoeff());
+}
+
+void TestProjection::theOrderOfFeaturesDoesNotMatter()
+{
+    project(write(*m_test, "test.csv"));
+    const Eigen::MatrixXd expected = placed()->prediction.embedding;
+    std::vector<Index> backwards;
+    for (Index j = m_test->features(); j-- > 0;)
+        backwards.push_back(j);
+    const ProjectionPtr before = placed();
+    projection().open(write(*m_test->subset(std::nullopt, backwards), "backwards.csv"));
+    QTRY_VERIFY(placed() != before);
+    QCOMPARE(placed()->name, QStringLiteral("backwards.csv"));
+    QCOMPARE(placed()->prediction.embedding, expected);
+}
+
+void TestProjection::absentFeaturesAreNamed()
+{
+    project(write(*m_test, "test.csv"));
+    const ProjectionPtr before = placed();
+    std::vector<Index> few;
+    for (Index j = 2; j < m_test->features(); ++j)
+        few.push_back(j);
+    QSignalSpy failed(&projection(), &ProjectionController::failed);
+    projection().open(write(*m_test->subset(std::nullopt, few), "few.csv"));
+    QTRY_COMPARE(failed.size(), 1);
+    const QString text = m_window->findChild<NoticeBar*>()->text();
+    QVERIFY2(text.contains(QStringLiteral("few.csv")), qPrintable(text));
+    QVERIFY2(text.contains(QString::fromStdString(m_test->featureNames()[0])), qPrintable(text));
+    // What was projected stays.
+    QCOMPARE(projection().name(), QStringLiteral("test.csv"));
+    QTRY_VERIFY(placed() && placed()->data == before->data);
+}
+
+void TestProjection::stepsAreAppliedAsRecorded()
+{
+    // Means and deviations of the training samples, not of the new ones: a single sample keeps its place.
+    settle([this] {
+        AnalysisState next = document().state();
+        next.steps = {{StepSpec::parse("zscore=sample"), true}};
+        document().change(next, QStringLiteral("test"));
+    });
+    project(write(*m_test, "test.csv"));
+    const Eigen::RowVectorXd expected = placed()->prediction.embedding.row(3);
+    const ProjectionPtr before = placed();
+    projection().open(write(*m_test->subset(std::vector<Index>{3}, std::nullopt), "one.csv"));
+    QTRY_VERIFY(placed() != before);
+    QCOMPARE(placed()->samples(), 1);
+    QCOMPARE(Eigen::RowVectorXd(placed()->prediction.embedding.row(0)), expected);
+}
+
+void TestProjection::itFollowsEveryRefit()
+{
+    project(write(*m_test, "test.csv"));
+    const Eigen::MatrixXd before = placed()->prediction.embedding;
+    const FitPtr fit = document().scene().fit();
+    settle([this] {
+        document().setParameter("lambda", document().parameters().real("lambda") * 3, QStringLiteral("test"));
+    });
+    QTRY_VERIFY(placed()->fit == document().scene().fit());
+    QVERIFY(placed()->prediction.embedding != before);
+    document().undoStack().undo();
+    QTRY_VERIFY(placed()->fit == fit);
+    QCOMPARE(placed()->prediction.embedding, before);
+}
+
+void TestProjection::aFitThatCannotPlaceItSaysWhy()
+{
+    DatasetParts parts = m_test->parts();
+    auto values = std::make_shared<AlignedMatrix>(m_test->samples(), m_test->features());
+    for (Index j = 0; j < m_test->features(); ++j)
+        for (Index i = 0; i < m_test->samples(); ++i)
+            values->column(j)[i] = m_test->value(i, j);
+    values->column(0)[0] = std::nan("");
+    parts.values = values;
+    settle([this] {
+        AnalysisState next = document().state();
+        next.leftOutFeatures.insert(m_train->featureNames()[0]);
+        document().change(next, QStringLiteral("test"));
+    });
+    project(write(Dataset(std::move(parts)), "gap.csv"));
+    document().undoStack().undo();  // the feature with the gap is back
+    QTRY_VERIFY(!projection().error().isEmpty());
+    QVERIFY(!placed());
+    QVERIFY2(m_window->findChild<NoticeBar*>()->text().contains(QStringLiteral("missing")),
+             qPrintable(m_window->findChild<NoticeBar*>()->text()));
+    document().undoStack().redo();
+    QTRY_VERIFY(placed());
+    QVERIFY(projection().error().isEmpty());
+}
+
+void TestProjection::theTableSavesWhatTheCommandLineWrites()
+{
+    project(write(*m_test, "test.csv"));
+    ProjectionTable table;
+    const QAbstractItemModelTester tester(&table);
+    table.setProjection(placed());
+    QCOMPARE(table.rowCount(), int(m_test->samples()));
+    QCOMPARE(table.data(table.index(0, 0)).toString(), placed()->sampleName(0));
+    const double share = table.data(table.index(0, 3), Qt::UserRole).toDouble();
+    QCOMPARE(share, placed()->prediction.classProbabilities(0, 0));
+    table.setProjection(nullptr);
+    QCOMPARE(table.rowCount(), 0);
+    m_window->showProjection();
+    auto* dialog = m_window->findChild<ProjectionDialog*>();
+    QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("projectionSummary"))->text().contains(placed()->summary()));
+    const QString path = m_folder.filePath(QStringLiteral("predictions.csv"));
+    QCOMPARE(dialog->save(path), QString());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readLine().startsWith("sample,predicted,probability "));
+    QCOMPARE(file.readAll().count('\n'), qsizetype(m_test->samples()));
+}
+
+void TestProjection::unknownClassesAreNotRight()
+{
+    DatasetParts parts = m_test->parts();
+    LabelField& field = parts.labelFields.front();
+    field.classes.front() = "something else";
+    project(write(Dataset(std::move(parts)), "renamed.csv"));
+    QVERIFY(placed()->agreement.labelled == int(m_test->samples()));
+    QVERIFY(placed()->agreement.correct < int(m_test->samples()));
+    // A file of which no class is known to the model says nothing about it.
+    const Target target = placed()->target();
+    DatasetParts strange = m_test->parts();
+    for (LabelField& each : strange.labelFields)
+        for (std::string& name : each.classes)
+            name = "not " + name;
+    QVERIFY(!fieldSpeakingOf(target, Dataset(std::move(strange))));
+}
+
+void TestProjection::outlinedMarkersAreDrawnAndNamed()
+{
+    View* scatter = m_window->workspace().bring(QStringLiteral("scatter"));
+    const QString before = scatter->toCsv();
+    const QImage bare = scatter->grab().toImage();
+    project(write(*m_test, "test.csv"));
+    QVERIFY(scatter->description().contains(QStringLiteral("test.csv")));
+    QVERIFY(scatter->toCsv().count(QStringLiteral("test.csv: ")) == m_test->samples());
+    QVERIFY(!before.contains(QStringLiteral("test.csv")));
+    auto* legend = scatter->findChild<QLabel*>(QStringLiteral("scatter.legend.projection"));
+    QVERIFY(legend->isVisible());
+    QCOMPARE(legend->accessibleName(), QStringLiteral("projected: test.csv"));
+    QTRY_VERIFY(scatter->grab().toImage() != bare);
+    QImage paper(600, 400, QImage::Format_RGB32);
+    QPainter painter(&paper);
+    scatter->paintFigure(painter, QRectF(paper.rect()), Theme::paper());
+    QVERIFY2(projectedSentence(*placed(), 0).contains(QStringLiteral("predicted")),
+             qPrintable(projectedSentence(*placed(), 0)));
+}
+
+void TestProjection::itIsTakenAwayAgain()
+{
+    project(write(*m_test, "test.csv"));
+    m_window->findChild<QAbstractButton*>(QStringLiteral("removeProjection"))->click();
+    QVERIFY(!placed());
+    QVERIFY(!projection().isOpen());
+    QVERIFY(!m_window->findChild<QWidget*>(QStringLiteral("projectionRow"))->isVisible());
+    project(write(*m_test, "test.csv"));
+    m_window->findChild<QAction*>(QStringLiteral("removeProjected"))->trigger();
+    QVERIFY(!placed());
+    QVERIFY(!m_window->findChild<QAction*>(QStringLiteral("projectedSamples"))->isEnabled());
+}
+
+void TestProjection::anotherDataSetTakesItAway()
+{
+    project(write(*m_test, "test.csv"));
+    settle([this] { m_window->showDemonstration(); });
+    QVERIFY(!placed());
+    QVERIFY(!projection().isOpen());
+}
+
+QTEST_MAIN(TestProjection)
+#include "tst_projection.moc"

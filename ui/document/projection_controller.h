@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/input.h"
+#include "ui/jobs/latest_job.h"
+#include "ui/scene/projection.h"
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+namespace fuzzylens::ui {
+
+class Document;
+
+/// Keeps the samples of a second file in the model on screen: reads the file, places its samples by the fit in the
+/// background, and again whenever the fit changes. The scene shows them. Another data set takes them away.
+class ProjectionController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ProjectionController(Document& document, QObject* parent = nullptr);
+
+    /// Reads a file and projects it; what is projected stays until that has succeeded.
+    void open(const QString& path, const ImportOptions& options = {});
+    void remove();
+    bool isOpen() const { return m_data != nullptr; }
+    const QString& name() const { return m_name; }  // of the file that is open
+    /// Why the file that is open cannot be placed by the fit on screen; empty when it can.
+    const QString& error() const { return m_error; }
+    LatestJob& reading() { return m_reading; }
+    LatestJob& placing() { return m_placing; }
+
+signals:
+    void readingStarted(const QString& path);
+    /// The file was not opened, and why; nothing has changed.
+    void failed(const QString& message);
+    /// Opened, removed, placed anew, or no longer to be placed.
+    void changed();
+
+private:
+    void take(const DatasetPtr& data, const InputSpec& input);
+    void follow();
+    void place(const DatasetPtr& data, const QString& name);
+    void accept(const ProjectionPtr& projection);
+    void refuse(const QString& message);
+
+    Document& m_document;
+    QThreadPool m_pool;
+    LatestJob m_reading;
+    LatestJob m_placing;
+    std::string m_documentFile;  // the data set the projection belongs to
+    DatasetPtr m_data;
+    DatasetPtr m_candidate;  // read, but not yet placed for the first time
+    QString m_name;
+    QString m_candidateName;
+    QString m_error;
+};
+
+}  // namespace fuzzylens::ui

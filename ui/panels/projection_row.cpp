@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/projection_row.h"
+
+#include "ui/document/projection_controller.h"
+#include "ui/scene/scene.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int widestName = 110;  // the numbers behind it are what is read
+
+}  // namespace
+
+ProjectionRow::ProjectionRow(ProjectionController& projection, Scene& scene, QWidget* parent)
+    : QWidget(parent)
+    , m_projection(projection)
+    , m_scene(scene)
+    , m_facts(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("projectionRow"));
+    m_facts->setObjectName(QStringLiteral("projectionFacts"));
+    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* remove = new QPushButton(tr("remove"), this);
+    remove->setObjectName(QStringLiteral("removeProjection"));
+    remove->setAccessibleName(tr("Remove the projected file"));
+    remove->setToolTip(tr("Take the projected samples out of the picture"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_facts, 1);
+    row->addWidget(remove);
+    connect(m_facts, &QPushButton::clicked, this, &ProjectionRow::tableRequested);
+    connect(remove, &QPushButton::clicked, &m_projection, &ProjectionController::remove);
+    connect(&m_projection, &ProjectionController::changed, this, &ProjectionRow::refresh);
+    refresh();
+}
+
+void ProjectionRow::refresh()
+{
+    setVisible(m_projection.isOpen());
+    if (!m_projection.isOpen())
+        return;
+    const bool isPlaced = m_scene.projection() && m_projection.error().isEmpty();
+    const QString facts = isPlaced ? m_scene.projection()->summary() : tr("not placed");
+    const QString name = fontMetrics().elidedText(m_projection.name(), Qt::ElideMiddle, widestName);
+    m_facts->setText(QStringLiteral("○ %1 · %2").arg(name, facts));
+    m_facts->setAccessibleName(tr("Projected: %1, %2").arg(m_projection.name(), facts));
+    m_facts->setToolTip(isPlaced ? tr("What the model predicts for the samples of %1").arg(m_projection.name())
+                                 : m_projection.error());
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scene/projection.h"
+
+#include "ui/scene/scene.h"
+#include "ui/theme/counted.h"
+
+namespace fuzzylens::ui {
+
+const Target& Projection::target() const
+{
+    return fit->result->target;
+}
+
+QString Projection::summary() const
+{
+    if (agreement.labelled == 0)
+        return counted(std::size_t(samples()), QObject::tr("sample"), QObject::tr("samples"));
+    return QObject::tr("%1 of %2 right").arg(agreement.correct).arg(agreement.labelled);
+}
+
+}  // namespace fuzzylens::ui

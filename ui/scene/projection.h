@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/predictions.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace fuzzylens::ui {
+
+struct Fit;
+
+/// The samples of a second file where a fit puts them: immutable, shared by all views.
+struct Projection
+{
+    QString name;                    // of the file
+    DatasetPtr data;                 // as read
+    std::shared_ptr<const Fit> fit;  // that placed them
+    Prediction prediction;
+    Truth truth;
+    Agreement agreement;
+
+    int samples() const { return int(data->samples()); }
+    QString sampleName(int sample) const
+    {
+        return QString::fromStdString(data->sampleNames()[std::size_t(sample)]);
+    }
+    const Target& target() const;
+    /// "33 of 35 right"; how many samples, when the file does not say what they are.
+    QString summary() const;
+};
+using ProjectionPtr = std::shared_ptr<const Projection>;
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/projected_content.h"
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr double widening = 2.5;  // pixels: an outline shows around a solid marker below it
+
+const LabelField* fieldOf(const Projection& projection, const Colouring& colouring)
+{
+    const QString& name = colouring.name;
+    const std::string field =
+        name.toStdString() == projection.target().name ? projection.truth.field : name.toStdString();
+    const LabelField* found = projection.data->labelField(field);
+    return found && found->kind == LabelField::Kind::Categorical ? found : nullptr;
+}
+
+/// Index into the classes of the colouring, a sample each; -1 none.
+std::vector<int> coloursOf(const Projection& projection, const Colouring& colouring)
+{
+    std::vector<int> codes(std::size_t(projection.samples()), -1);
+    if (const LabelField* field = fieldOf(projection, colouring)) {
+        for (std::size_t i = 0; i < codes.size(); ++i)
+            codes[i] = int(colouring.classes.indexOf(QString::fromStdString(field->text(Index(i)))));
+    } else if (colouring.name.toStdString() == projection.target().name &&
+               projection.prediction.predictedClass.size() == codes.size()) {
+        for (std::size_t i = 0; i < codes.size(); ++i)
+            codes[i] = int(colouring.classes.indexOf(
+                QString::fromStdString(predictedText(projection.target(), projection.prediction, Index(i)))));
+    }
+    return codes;
+}
+
+PointStyles outlined(PointStyles styles, const Theme& theme)
+{
+    for (PointStyle& style : styles.styles) {
+        style.outline = style.fill;
+        style.fill = Qt::transparent;
+    }
+    styles.styles.front().outline = theme.muted;
+    return styles;
+}
+
+void place(ScatterCoordinates& at, const Eigen::MatrixXd& embedding, const ScatterCoordinates& shown,
+           const AxisChoice& choice)
+{
+    if (shown.isStrip) {
+        at.x = columnOf(embedding, 0);
+        at.y = jitter(at.x.size());
+    } else if (shown.plane) {
+        const Eigen::MatrixXd plane = shown.plane->project(embedding);
+        at.x = columnOf(plane, 0);
+        at.y = columnOf(plane, 1);
+    } else {
+        const auto [x, y] = shownAxes(choice, int(embedding.cols()));
+        at.x = columnOf(embedding, x);
+        at.y = columnOf(embedding, y);
+    }
+}
+
+}  // namespace
+
+QString statedColour(const Projection& projection, const Colouring& colouring, int sample)
+{
+    const LabelField* field = fieldOf(projection, colouring);
+    return field ? QString::fromStdString(field->text(sample)) : QString();
+}
+
+bool statesColour(const Projection& projection, const Colouring& colouring)
+{
+    return fieldOf(projection, colouring) != nullptr;
+}
+
+ScatterContent projectedContent(const ProjectionPtr& projection, const ScatterContent& shown,
+                                const AxisChoice& choice, const Colouring& colouring, const Theme& theme)
+{
+    ScatterContent content;
+    if (!projection || shown.samples() == 0 || shown.coordinates.isTraining)
+        return content;
+    const Eigen::MatrixXd& embedding = projection->prediction.embedding;
+    const Eigen::Index dimensions =
+        shown.coordinates.plane ? shown.coordinates.plane->mean.cols() : shown.dimensions;
+    if (embedding.rows() != projection->samples() || embedding.cols() == 0 || embedding.cols() != dimensions)
+        return content;
+    place(content.coordinates, embedding, shown.coordinates, choice);
+    content.diameter = shown.diameter + widening;
+    content.dimensions = int(embedding.cols());
+    Colouring own;
+    own.classes = colouring.classes;
+    own.codes = coloursOf(*projection, colouring);
+    content.styles = outlined(PointStyles::of(own, projection->samples(), theme), theme);
+    return content;
+}
+
+QString projectedSentence(const Projection& projection, int sample)
+{
+    const auto index = Eigen::Index(sample);
+    const Prediction& prediction = projection.prediction;
+    QString text = QObject::tr("%1 of %2: predicted %3")
+                       .arg(projection.sampleName(sample), projection.name,
+                            QString::fromStdString(predictedText(projection.target(), prediction, index)));
+    if (prediction.classProbabilities.rows() > index)
+        text += QStringLiteral(" (%1)").arg(prediction.classProbabilities.row(index).maxCoeff(), 0, 'f', 2);
+    const LabelField* field = projection.data->labelField(projection.truth.field);
+    if (field && projection.truth.isLabelled[std::size_t(sample)])
+        text += QObject::tr(", is %1").arg(QString::fromStdString(field->text(index)));
+    return text;
+}
+
+}  // namespace fuzzylens::ui

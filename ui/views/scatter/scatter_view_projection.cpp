@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/legend_strip.h"
+#include "ui/views/scatter/projected_content.h"
+#include "ui/views/scatter/scatter_canvas.h"
+#include "ui/views/scatter/scatter_view.h"
+
+#include <QToolTip>
+
+#include <algorithm>
+
+// The samples of a second file in the picture.
+
+namespace fuzzylens::ui {
+
+void ScatterView::takeProjection()
+{
+    m_canvas->setProjected(
+        projectedContent(scene().projection(), m_canvas->content(), axisChoice(), scene().colouring(), theme()));
+}
+
+void ScatterView::applyProjection()
+{
+    if (!isVisible() || m_isStale) {
+        m_isStale = true;
+        return;
+    }
+    takeProjection();
+    updateRanges();
+    updateLegend();
+    m_canvas->replotSoon();
+    m_rest.start();
+}
+
+AxisRange ScatterView::neededX() const
+{
+    const AxisRange own = rangeOf(m_canvas->content().coordinates.x);
+    const ScatterContent& projected = m_canvas->projected();
+    return projected.samples() > 0 ? grown(own, rangeOf(projected.coordinates.x)) : own;
+}
+
+AxisRange ScatterView::neededY() const
+{
+    const AxisRange own = rangeOf(m_canvas->content().coordinates.y);
+    const ScatterContent& projected = m_canvas->projected();
+    return projected.samples() > 0 ? grown(own, rangeOf(projected.coordinates.y)) : own;
+}
+
+void ScatterView::updateProjectionLegend()
+{
+    const ProjectionPtr& projection = scene().projection();
+    if (!projection) {
+        m_legend->setProjection({}, {});
+        return;
+    }
+    QString help = tr("Outlined markers: %1 of %2, placed by the model. ")
+                       .arg(tr("%n sample(s)", nullptr, projection->samples()), projection->name);
+    if (m_canvas->projected().samples() == 0)
+        help += tr("They are not shown in these coordinates, which contain the labels.");
+    else if (statesColour(*projection, scene().colouring()))
+        help += tr("Their colour is what the file says of them.");
+    else
+        help += tr("Their colour is what is predicted; the file does not say what they are.");
+    m_legend->setProjection(tr("projected: %1").arg(projection->name), help);
+}
+
+void ScatterView::pointProjected(const QPointF& pixel)
+{
+    const int sample = m_canvas->projectedAt(pixel);
+    if (sample < 0)
+        QToolTip::hideText();
+    else
+        QToolTip::showText(m_canvas->mapToGlobal(pixel.toPoint()),
+                           projectedSentence(*scene().projection(), sample), m_canvas);
+}
+
+}  // namespace fuzzylens::ui
