@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/steps/column_statistics.h"
-#include "core/data/steps/feature_list.h"
+#include "core/data/steps/feature_step.h"
 #include "core/data/steps/step_kind.h"
 #include "core/data/steps/step_support.h"
 
@@ -13,45 +13,26 @@ namespace {
 
 /// (value - offset) / divisor, both learnt a feature; divisor 0 (a constant feature) only takes the offset off. A
 /// feature without a single value learns nothing: offset NaN, and stays missing.
-class AffineStep : public FittedStep
+class AffineStep : public FeatureStep
 {
 public:
     AffineStep(StepSpec spec, FeatureList features, std::vector<double> offsets, std::vector<double> divisors)
-        : m_spec(std::move(spec))
-        , m_features(std::move(features))
+        : FeatureStep(std::move(spec), std::move(features))
         , m_offsets(std::move(offsets))
         , m_divisors(std::move(divisors))
     {
-        const auto p = static_cast<std::size_t>(m_features.size());
+        const auto p = static_cast<std::size_t>(size());
         if (m_offsets.size() != p || m_divisors.size() != p)
-            throw std::invalid_argument("fitted step " + m_spec.name + " needs one number a feature");
+            throw std::invalid_argument("fitted step " + name() + " needs one number a feature");
         for (std::size_t l = 0; l < p; ++l)
             if (std::isnan(m_divisors[l]) && !std::isnan(m_offsets[l]))
-                throw std::invalid_argument("fitted step " + m_spec.name + " lacks a divisor");
-    }
-
-    StepSpec spec() const override { return m_spec; }
-
-    DatasetPtr apply(const Dataset& data, const Progress&) const override
-    {
-        if (const auto places = m_features.find(data))
-            return applyInOrder(*data.subset(std::nullopt, places));
-        return applyInOrder(data);
-    }
-
-    nlohmann::json toJson() const override
-    {
-        nlohmann::json result = specToJson(m_spec);
-        m_features.addTo(result);
-        result["offsets"] = numbersToJson(m_offsets.data(), m_features.size());
-        result["divisors"] = numbersToJson(m_divisors.data(), m_features.size());
-        return result;
+                throw std::invalid_argument("fitted step " + name() + " lacks a divisor");
     }
 
 private:
-    DatasetPtr applyInOrder(const Dataset& data) const
+    DatasetPtr applyInOrder(const Dataset& data, const Progress&) const override
     {
-        return rewritten(data, m_spec.name, [&](Index feature, const double* from, double* to) {
+        return rewritten(data, name(), [&](Index feature, const double* from, double* to) {
             const double offset = m_offsets[static_cast<std::size_t>(feature)];
             const double divisor = m_divisors[static_cast<std::size_t>(feature)];
             for (Index i = 0; i < data.samples(); ++i)
@@ -59,8 +40,12 @@ private:
         });
     }
 
-    StepSpec m_spec;
-    FeatureList m_features;
+    void addLearnt(nlohmann::json& to) const override
+    {
+        to["offsets"] = numbersToJson(m_offsets.data(), size());
+        to["divisors"] = numbersToJson(m_divisors.data(), size());
+    }
+
     std::vector<double> m_offsets;
     std::vector<double> m_divisors;
 };

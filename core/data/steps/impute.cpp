@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/steps/column_statistics.h"
-#include "core/data/steps/feature_list.h"
+#include "core/data/steps/feature_step.h"
 #include "core/data/steps/neighbour_fill.h"
 #include "core/data/steps/step_kind.h"
 #include "core/data/steps/step_support.h"
@@ -15,50 +15,32 @@ namespace fuzzylens::steps {
 namespace {
 
 /// A missing value becomes a number learnt for its feature.
-class ConstantFill : public FittedStep
+class ConstantFill : public FeatureStep
 {
 public:
     ConstantFill(StepSpec spec, FeatureList features, std::vector<double> fills)
-        : m_spec(std::move(spec))
-        , m_features(std::move(features))
+        : FeatureStep(std::move(spec), std::move(features))
         , m_fills(std::move(fills))
     {
-        bool whole = static_cast<Index>(m_fills.size()) == m_features.size();
+        bool whole = static_cast<Index>(m_fills.size()) == size();
         for (const double fill : m_fills)
             whole = whole && !std::isnan(fill);
         if (!whole)
             throw std::invalid_argument("fitted step impute needs one number a feature");
     }
 
-    StepSpec spec() const override { return m_spec; }
-
-    DatasetPtr apply(const Dataset& data, const Progress&) const override
-    {
-        if (const auto places = m_features.find(data))
-            return applyInOrder(*data.subset(std::nullopt, places));
-        return applyInOrder(data);
-    }
-
-    nlohmann::json toJson() const override
-    {
-        nlohmann::json result = specToJson(m_spec);
-        m_features.addTo(result);
-        result["fills"] = numbersToJson(m_fills.data(), m_features.size());
-        return result;
-    }
-
 private:
-    DatasetPtr applyInOrder(const Dataset& data) const
+    DatasetPtr applyInOrder(const Dataset& data, const Progress&) const override
     {
-        return rewritten(data, m_spec.name, [&](Index feature, const double* from, double* to) {
+        return rewritten(data, name(), [&](Index feature, const double* from, double* to) {
             const double fill = m_fills[static_cast<std::size_t>(feature)];
             for (Index i = 0; i < data.samples(); ++i)
                 to[i] = std::isnan(from[i]) ? fill : from[i];
         });
     }
 
-    StepSpec m_spec;
-    FeatureList m_features;
+    void addLearnt(nlohmann::json& to) const override { to["fills"] = numbersToJson(m_fills.data(), size()); }
+
     std::vector<double> m_fills;
 };
 
@@ -70,48 +52,33 @@ Index neighboursOf(const StepSpec& spec)
 }
 
 /// A missing value becomes the mean over the nearest features in its sample; see neighbourFill().
-class NeighbourFill : public FittedStep
+class NeighbourFill : public FeatureStep
 {
 public:
     NeighbourFill(StepSpec spec, FeatureList features, std::shared_ptr<const AlignedMatrix> learnt)
-        : m_spec(std::move(spec))
-        , m_features(std::move(features))
+        : FeatureStep(std::move(spec), std::move(features))
         , m_learnt(std::move(learnt))
-        , m_neighbours(neighboursOf(m_spec))
+        , m_neighbours(neighboursOf(this->spec()))
     {
-        if (m_learnt->columns() != m_features.size())
+        if (m_learnt->columns() != size())
             throw std::invalid_argument("fitted step impute needs the values of every feature");
     }
 
-    StepSpec spec() const override { return m_spec; }
-
-    DatasetPtr apply(const Dataset& data, const Progress& progress) const override
-    {
-        if (const auto places = m_features.find(data))
-            return applyInOrder(*data.subset(std::nullopt, places), progress);
-        return applyInOrder(data, progress);
-    }
-
-    nlohmann::json toJson() const override
-    {
-        nlohmann::json result = specToJson(m_spec);
-        m_features.addTo(result);
-        auto columns = nlohmann::json::array();
-        for (Index l = 0; l < m_learnt->columns(); ++l)
-            columns.push_back(numbersToJson(m_learnt->column(l), m_learnt->rows()));
-        result["learnt"] = std::move(columns);
-        return result;
-    }
-
 private:
-    DatasetPtr applyInOrder(const Dataset& data, const Progress& progress) const
+    DatasetPtr applyInOrder(const Dataset& data, const Progress& progress) const override
     {
         auto values = neighbourFill(*m_learnt, data, m_neighbours, hardwareThreads(), progress);
         return values ? withValues(data, std::move(values)) : nullptr;
     }
 
-    StepSpec m_spec;
-    FeatureList m_features;
+    void addLearnt(nlohmann::json& to) const override
+    {
+        auto columns = nlohmann::json::array();
+        for (Index l = 0; l < m_learnt->columns(); ++l)
+            columns.push_back(numbersToJson(m_learnt->column(l), m_learnt->rows()));
+        to["learnt"] = std::move(columns);
+    }
+
     std::shared_ptr<const AlignedMatrix> m_learnt;  // samples x features as they were learnt from
     Index m_neighbours;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/steps/feature_list.h"
+#include "core/data/steps/feature_step.h"
 #include "core/data/steps/step_kind.h"
 #include "core/data/steps/step_support.h"
 
@@ -47,40 +47,22 @@ double stretched(double place, Index count, Index others)
 /// Quantile normalisation across samples (Bolstad et al. 2003, Bioinformatics 19:185-193): the values of every
 /// sample become those of the target at the same rank. Equal values share their mean rank, and the target is read
 /// between two ranks by interpolation. A sample with missing values is stretched to the target's length.
-class QuantileStep : public FittedStep
+class QuantileStep : public FeatureStep
 {
 public:
     QuantileStep(StepSpec spec, FeatureList features, std::vector<double> target)
-        : m_spec(std::move(spec))
-        , m_features(std::move(features))
+        : FeatureStep(std::move(spec), std::move(features))
         , m_target(std::move(target))
     {
         const auto known = [](double value) { return !std::isnan(value); };
-        if (static_cast<Index>(m_target.size()) != m_features.size() || m_target.empty() ||
+        if (static_cast<Index>(m_target.size()) != size() || m_target.empty() ||
             !std::all_of(m_target.begin(), m_target.end(), known) ||
             !std::is_sorted(m_target.begin(), m_target.end()))
             throw std::invalid_argument("fitted step quantile needs one ascending number a feature");
     }
 
-    StepSpec spec() const override { return m_spec; }
-
-    DatasetPtr apply(const Dataset& data, const Progress& progress) const override
-    {
-        if (const auto places = m_features.find(data))
-            return applyInOrder(*data.subset(std::nullopt, places), progress);
-        return applyInOrder(data, progress);
-    }
-
-    nlohmann::json toJson() const override
-    {
-        nlohmann::json result = specToJson(m_spec);
-        m_features.addTo(result);
-        result["target"] = numbersToJson(m_target.data(), m_features.size());
-        return result;
-    }
-
 private:
-    DatasetPtr applyInOrder(const Dataset& data, const Progress& progress) const
+    DatasetPtr applyInOrder(const Dataset& data, const Progress& progress) const override
     {
         auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(data.values().map()));
         for (Index i = 0; i < data.samples(); ++i) {
@@ -99,15 +81,14 @@ private:
             for (end = first; end < ranked.size() && ranked[end].first == ranked[first].first; ++end) {
             }
             const double place = 0.5 * static_cast<double>(first + end - 1);
-            const double value =
-                interpolated(target, m_features.size(), stretched(place, count, m_features.size()));
+            const double value = interpolated(target, size(), stretched(place, count, size()));
             for (std::size_t item = first; item < end; ++item)
                 values(sample, ranked[item].second) = value;
         }
     }
 
-    StepSpec m_spec;
-    FeatureList m_features;
+    void addLearnt(nlohmann::json& to) const override { to["target"] = numbersToJson(m_target.data(), size()); }
+
     std::vector<double> m_target;  // ascending, one a rank
 };
 
