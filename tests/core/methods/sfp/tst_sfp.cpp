@@ -2,6 +2,7 @@
 #include "core/methods/sfp/sfp.h"
 #include "core/numeric/random.h"
 #include "tests/core/support/random_problem.h"
+#include "tests/core/support/sfp_options.h"
 #include "tests/core/support/tolerances.h"
 
 #include <QTest>
@@ -28,41 +29,11 @@ private slots:
     void framesAreTheIterates();
     void stopsWhenTheCentresRest();
     void cancels();
-    void predictsNewSamples_data();
-    void predictsNewSamples();
-    void predictsTrainingSamplesAsItSays();
-    void learnsNumbers();
-    void emptyClusterKeepsItsCentre();
     void constantFeaturesGetNoWeight();
-    void previewFollowsAChange();
-    void previewKeepsAnEmptyCluster_data();
-    void previewKeepsAnEmptyCluster();
-    void previewDoesNotRestAtOnce();
     void warns();
     void refuses_data();
     void refuses();
 };
-
-static SfpOptions someOptions(int clusters = 2)
-{
-    SfpOptions options;
-    options.clusters = clusters;
-    options.alpha = 9;
-    options.gamma = 1.0 / 9;
-    options.lambda = 7.0 / 3;
-    return options;
-}
-
-static double spread(const Eigen::MatrixXd& rows)
-{
-    return (rows.rowwise().sum().array() - 1).abs().maxCoeff();
-}
-
-static bool hasWarning(const Outcome& outcome, const std::string& id)
-{
-    return std::any_of(outcome.warnings.begin(), outcome.warnings.end(),
-                       [&](const Warning& warning) { return warning.id == id; });
-}
 
 void SfpTest::objectiveNeverRises()
 {
@@ -371,178 +342,6 @@ void SfpTest::cancels()
     QVERIFY(spread(outcome.memberships) < tolerance::sumToOne);
 }
 
-void SfpTest::predictsNewSamples_data()
-{
-    QTest::addColumn<int>("loss");
-    QTest::addColumn<int>("classes");
-    const char* names[] = {"log loss", "logistic", "hinge", "squared", "zero-one"};
-    for (int loss = 0; loss < 5; ++loss)
-        for (const int classes : {2, 3, 4})
-            QTest::addRow("%s, %d classes", names[loss], classes) << loss << classes;
-}
-
-void SfpTest::predictsNewSamples()
-{
-    QFETCH(int, loss);
-    QFETCH(int, classes);
-    RandomProblem wanted;
-    wanted.samples = 60;
-    wanted.features = 40;
-    wanted.classes = classes;
-    wanted.shift = 3;
-    const Problem train = randomProblem(wanted);
-    wanted.seed = 77;
-    const Problem test = randomProblem(wanted);
-    SfpOptions options = someOptions(classes);
-    options.loss = static_cast<SfpLoss>(loss);
-    options.lambda = 20;
-    const Outcome outcome = sfp(train, options).outcome;
-    const Prediction prediction = predictSfp(outcome, train.target, options, *test.data);
-    QCOMPARE(prediction.predictedClass, test.target.classOf);
-    QVERIFY(spread(prediction.classProbabilities) < tolerance::sumToOne);
-    QVERIFY(prediction.classProbabilities.minCoeff() >= 0);
-    QCOMPARE(prediction.embedding.cols(), Index{classes});
-}
-
-void SfpTest::predictsTrainingSamplesAsItSays()
-{
-    for (const SfpLambdaScale scale : {SfpLambdaScale::Sum, SfpLambdaScale::Cluster})
-        for (const SfpWeights weights : {SfpWeights::Cluster, SfpWeights::Shared}) {
-            RandomProblem wanted;
-            wanted.unlabelled = 0.4;
-            wanted.features = 100;
-            wanted.shift = 0.4;
-            const Problem problem = randomProblem(wanted);
-            SfpOptions options = someOptions(3);
-            options.lambdaScale = scale;
-            options.weights = weights;
-            const Outcome outcome = sfp(problem, options).outcome;
-            const Prediction prediction = predictSfp(outcome, problem.target, options, *problem.data);
-            QCOMPARE(prediction.predictedClass, outcome.predictedClass);
-            QVERIFY((prediction.classProbabilities - outcome.classProbabilities).cwiseAbs().maxCoeff() <
-                    tolerance::naive);
-            QVERIFY((prediction.embedding - outcome.embedding).cwiseAbs().maxCoeff() < tolerance::naive);
-            // The training embedding adds the loss of labelled samples, and of no others.
-            for (Index i = 0; i < 30; ++i) {
-                const double added = (outcome.embeddingTraining.row(i) - outcome.embedding.row(i)).norm();
-                QCOMPARE(added > 0, problem.target.isLabelled(i));
-            }
-        }
-}
-
-void SfpTest::learnsNumbers()
-{
-    RandomProblem wanted;
-    wanted.classes = -1;
-    wanted.samples = 300;
-    wanted.features = 8;
-    wanted.shift = 4;
-    const Problem problem = randomProblem(wanted);
-    SfpOptions options = someOptions(12);
-    options.loss = SfpLoss::Squared;
-    options.lambdaScale = SfpLambdaScale::Mean;
-    options.gamma = 0.05;
-    options.restarts = 3;
-    const Outcome outcome = sfp(problem, options).outcome;
-    double error = 0, variance = 0;
-    for (std::size_t i = 0; i < 300; ++i) {
-        error += std::pow(outcome.predictedNumber[i] - problem.target.numbers[i], 2);
-        variance += std::pow(problem.target.numbers[i], 2);
-    }
-    QVERIFY(error < 0.2 * variance);
-    QVERIFY(outcome.predictedClass.empty());
-}
-
-/// Two clusters share class B after the first iteration; one of them then wins all of it and the other stays
-/// empty.
-static Problem emptyingProblem()
-{
-    Eigen::MatrixXd values(8, 2);
-    values << 0, 0, 0.1, 0, 0, 0.1, 0.1, 0.1, 10, 10, 10.1, 10, 10, 10.1, 10.05, 10.02;
-    return problemOf(values, {0, 0, 0, 0, 1, 1, 1, 1});
-}
-
-static SfpOptions emptyingOptions()
-{
-    SfpOptions options = someOptions(3);
-    options.alpha = 1e6;
-    options.gamma = 1e-3;
-    options.startSamples = {0, 4, 7};
-    options.tolerance = 0;
-    return options;
-}
-
-void SfpTest::emptyClusterKeepsItsCentre()
-{
-    const Problem problem = emptyingProblem();
-    SfpOptions options = emptyingOptions();
-    const SfpResult result = sfp(problem, options);
-    QCOMPARE(result.emptyClusters, 1);
-    QVERIFY(hasWarning(result.outcome, "empty-clusters"));
-    Index empty = 0;
-    QVERIFY(result.outcome.memberships.colwise().sum().minCoeff(&empty) < 1e-11);
-    options.maxIterations = 1;
-    const SfpResult first = sfp(problem, options);
-    QCOMPARE(first.emptyClusters, 0);
-    QVERIFY(first.outcome.memberships.col(empty).sum() > 1);
-    QVERIFY(result.outcome.centers.row(empty) == first.outcome.centers.row(empty));
-    QVERIFY(result.outcome.labelPrototypes.row(empty) == first.outcome.labelPrototypes.row(empty));
-    QVERIFY(result.outcome.featureWeights.row(empty) == Eigen::RowVector2d(0.5, 0.5));
-    // The others go on to the means of their classes.
-    for (Index cluster = 0; cluster < 3; ++cluster) {
-        if (cluster == empty)
-            continue;
-        const Index begin = cluster == 0 ? 0 : 4;
-        const Eigen::RowVectorXd mean = problem.data->values().map().middleRows(begin, 4).colwise().mean();
-        QVERIFY((result.outcome.centers.row(cluster) - mean).norm() < tolerance::limitingCase);
-        QVERIFY((first.outcome.centers.row(cluster) - mean).norm() > tolerance::limitingCase || cluster == 0);
-    }
-}
-
-void SfpTest::previewKeepsAnEmptyCluster_data()
-{
-    QTest::addColumn<int>("loss");
-    const char* names[] = {"log loss", "logistic", "hinge", "squared", "zero-one"};
-    for (int loss = 0; loss < 5; ++loss)
-        QTest::newRow(names[loss]) << loss;
-}
-
-// The preview threw: log loss met a prototype of zeros where the empty cluster had none to keep.
-void SfpTest::previewKeepsAnEmptyCluster()
-{
-    QFETCH(int, loss);
-    const Problem problem = emptyingProblem();
-    SfpOptions options = emptyingOptions();
-    const Outcome before = sfp(problem, options).outcome;
-    Index empty = 0;
-    QVERIFY(before.memberships.colwise().sum().minCoeff(&empty) < 1e-11);
-    options.loss = static_cast<SfpLoss>(loss);
-    options.lambda = 9;
-    const SfpResult preview = refineSfp(problem, options, before, std::chrono::milliseconds(0));
-    QCOMPARE(preview.outcome.iterations, 1);
-    QCOMPARE(preview.emptyClusters, 1);
-    QVERIFY(preview.outcome.centers.row(empty) == before.centers.row(empty));
-}
-
-// Changed weights move no centre before the memberships have answered.
-void SfpTest::previewDoesNotRestAtOnce()
-{
-    RandomProblem wanted;
-    wanted.shift = 0.4;
-    const Problem problem = randomProblem(wanted);
-    SfpOptions options = someOptions();
-    options.alpha = 0.2;
-    options.gamma = 0.5;
-    const Outcome before = sfp(problem, options).outcome;
-    options.lambda = 50;
-    const Outcome settled = sfp(problem, options).outcome;
-    const Outcome preview = refineSfp(problem, options, before, std::chrono::minutes(1)).outcome;
-    QVERIFY(preview.iterations > 1);
-    QVERIFY(preview.objective.back() <= preview.objective.front());
-    QVERIFY((before.memberships - settled.memberships).cwiseAbs().maxCoeff() > 0.01);
-    QVERIFY((preview.memberships - settled.memberships).cwiseAbs().maxCoeff() < 0.01);
-}
-
 void SfpTest::constantFeaturesGetNoWeight()
 {
     RandomProblem wanted;
@@ -550,28 +349,6 @@ void SfpTest::constantFeaturesGetNoWeight()
     const Outcome outcome = sfp(randomProblem(wanted), someOptions()).outcome;
     for (Index l = 0; l < 20; ++l)
         QCOMPARE(outcome.featureWeights.col(l).maxCoeff() == 0, l % 7 == 3);
-}
-
-void SfpTest::previewFollowsAChange()
-{
-    RandomProblem wanted;
-    wanted.features = 500;
-    const Problem problem = randomProblem(wanted);
-    SfpOptions options = someOptions();
-    const Outcome before = sfp(problem, options).outcome;
-    options.lambda = 9;
-    const Outcome settled = sfp(problem, options).outcome;
-    const Outcome preview = refineSfp(problem, options, before, std::chrono::milliseconds(0)).outcome;
-    QCOMPARE(preview.iterations, 1);
-    QVERIFY((preview.featureWeights - settled.featureWeights).cwiseAbs().maxCoeff() < tolerance::limitingCase);
-    // Memberships that do not sum to one, or of another shape, are no start.
-    Outcome halved = before;
-    halved.memberships *= 0.5;
-    QCOMPARE(refineSfp(problem, options, halved, std::chrono::milliseconds(0)).startSamples.size(),
-             std::size_t{2});
-    options.clusters = 3;
-    const Outcome other = refineSfp(problem, options, before, std::chrono::milliseconds(5)).outcome;
-    QCOMPARE(other.memberships.cols(), Index{3});
 }
 
 void SfpTest::warns()
