@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace fuzzylens::sfp_detail {
 
@@ -17,8 +18,9 @@ namespace {
 using Array = Eigen::Map<Eigen::ArrayXd>;
 
 constexpr Index tallFrom = 2048;  // samples from which the work is split by samples
-constexpr Index widestPanel = 128;
+constexpr Index widestPanel = 64;
 constexpr Index panelValues = 3072;  // values of a panel: two panels fit the first-level cache
+constexpr Index weightsPerTask = 1024;
 constexpr Index mostStrips = 32;
 constexpr Index blockSamples = 1024;
 constexpr Index mostBlocks = 256;
@@ -45,8 +47,8 @@ PartitionPass::PartitionPass(const Dataset& data, Options options)
     , m_panel(m_isTall ? data.features() : panelWidth(data.samples()))
     , m_blocks(0)
     , m_distances(data.samples(), m_options.clusters)
-    , m_centers(data.features(), m_options.clusters)
-    , m_scatters(data.features(), m_options.clusters)
+    , m_centers(AlignedMatrix::uninitialised(data.features(), m_options.clusters))
+    , m_scatters(AlignedMatrix::uninitialised(data.features(), m_options.clusters))
     , m_lambdas(static_cast<std::size_t>(weightRows()), 1.0)
     , m_totals(static_cast<std::size_t>(weightRows()))
     , m_entropies(static_cast<std::size_t>(m_options.clusters))
@@ -115,8 +117,7 @@ void PartitionPass::finishPreparation()
 bool PartitionPass::start(const std::vector<int>& samples)
 {
     const FlushToZero flush;
-    m_scatters.map().setZero();
-    m_sharedScatter.map().setZero();
+    m_hasWeights = false;
     if (m_isTall) {
         if (!prepareAll())
             return false;
@@ -202,6 +203,7 @@ bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<d
         change += strip.change;
         norm += strip.norm;
     }
+    m_hasWeights = true;
     m_centerChange = std::sqrt(change) / (std::sqrt(norm) + 1e-12);
     return true;
 }
@@ -373,13 +375,32 @@ Eigen::MatrixXd PartitionPass::weights() const
 {
     const Index features = m_data.features();
     Eigen::MatrixXd result(weightRows(), features);
-    AlignedMatrix roots(features, 1);
+    if (!m_hasWeights) {
+        result.rowwise() =
+            (m_data.varies.head(features) / static_cast<double>(m_data.varying)).matrix().transpose();
+        return result;
+    }
+    const Index parts = (features + weightsPerTask - 1) / weightsPerTask;
     for (Index row = 0; row < weightRows(); ++row) {
+        const double lambda = m_lambdas[static_cast<std::size_t>(row)];
         const double least = leastScatter(scatterOf(row), m_data.varies.data(), features);
-        const WeightTerms terms =
-            weighFeatures(scatterOf(row), m_data.varies.data(), least, m_lambdas[static_cast<std::size_t>(row)],
-                          features, roots.column(0));
-        result.row(row) = (roots.map().col(0).array().square() / terms.total).matrix();
+        AlignedMatrix roots = AlignedMatrix::uninitialised(weightsPerTask, parts);
+        std::vector<double> totals(static_cast<std::size_t>(parts));
+        const auto featuresOf = [&](Index part) {
+            return std::min(weightsPerTask, features - part * weightsPerTask);
+        };
+        parallelFor(parts, m_options.threads, [&](Index part) {
+            const Index begin = part * weightsPerTask;
+            totals[static_cast<std::size_t>(part)] =
+                weighFeatures(scatterOf(row) + begin, m_data.varies.data() + begin, least, lambda,
+                              featuresOf(part), roots.column(part))
+                    .total;
+        });
+        const double total = std::accumulate(totals.begin(), totals.end(), 0.0);
+        parallelFor(parts, m_options.threads, [&](Index part) {
+            const Array root(roots.column(part), featuresOf(part));
+            result.row(row).segment(part * weightsPerTask, root.size()) = (root.square() / total).matrix();
+        });
     }
     return result;
 }

@@ -46,7 +46,7 @@ public:
     const PreparedData& data() const { return m_data; }
     const AlignedMatrix& distances() const { return m_distances; }  // n x k
     const AlignedMatrix& centers() const { return m_centers; }      // p x k
-    const AlignedMatrix& scatters() const { return m_scatters; }    // p x k
+    const AlignedMatrix& scatters() const { return m_scatters; }    // p x k, of the last update
     /// sum_l w_jl ln w_jl of every cluster.
     const std::vector<double>& weightEntropies() const { return m_entropies; }
     /// ||V - V before||_F / (||V||_F + 1e-12) of the last update.
@@ -85,6 +85,7 @@ private:
     const Dataset& m_dataset;
     PreparedData m_data;
     bool m_isPrepared = false;
+    bool m_hasWeights = false;  // after an update; at the start they are uniform
     Options m_options;
     bool m_isTall;
     Index m_panel;             // features a panel; all of them when tall

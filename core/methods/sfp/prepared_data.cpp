@@ -14,11 +14,23 @@ namespace {
 constexpr double largestValue = 1e140;  // squares of differences, summed and divided by 1e-12, stay finite
 constexpr int together = 8;             // features at a time: their sums do not wait for one another
 
-// Calls body(feature, values) for every vector of values of some features; where the last one reaches beyond the
-// samples it holds the feature's filler.
-template <int features, typename Body>
-inline void forVectors(const AlignedMatrix& values, Index feature, const Packet* fillers, const Body& body)
+// Sums of differences to the first sample keep the digits of features far from zero; the sample being one of those
+// summed over, the step from it to the mean costs no more than n roundings.
+template <int features>
+void prepareSome(PreparedData& prepared, Index feature)
 {
+    const AlignedMatrix& values = prepared.values;
+    Packet origin[features], sums[3 * features];
+    for (int f = 0; f < features; ++f) {
+        origin[f] = broadcast(values(0, feature + f));
+        sums[f] = sums[features + f] = sums[2 * features + f] = broadcast(0);
+    }
+    const auto add = [&](int f, Packet x) {
+        const Packet d = vec::psub(x, origin[f]);
+        sums[f] = vec::padd(sums[f], d);
+        sums[features + f] = vec::pmadd(d, d, sums[features + f]);
+        sums[2 * features + f] = vec::padd(sums[2 * features + f], vec::pabs(d));
+    };
     const Index rest = values.rows() % lanes, whole = values.rows() - rest;
     for (Index i = 0; i < whole; i += lanes)
 #pragma GCC unroll 8
@@ -26,52 +38,26 @@ inline void forVectors(const AlignedMatrix& values, Index feature, const Packet*
             const double* x = values.column(feature + f) + i;
             if (i % AlignedMatrix::lane == 0)
                 __builtin_prefetch(x + features * values.stride());
-            body(f, load(x));
+            add(f, load(x));
         }
-    if (rest == 0)
-        return;
-    const Packet isInside = vec::pcmp_lt(vec::plset<Packet>(0.0), broadcast(static_cast<double>(rest)));
+    if (rest > 0) {
+        const Packet isInside = vec::pcmp_lt(vec::plset<Packet>(0.0), broadcast(static_cast<double>(rest)));
 #pragma GCC unroll 8
-    for (int f = 0; f < features; ++f)
-        body(f, vec::pselect(isInside, load(values.column(feature + f) + whole), fillers[f]));
-}
-
-template <int features>
-void prepareSome(PreparedData& prepared, Index feature)
-{
-    const AlignedMatrix& values = prepared.values;
-    Packet origin[features], sums[2 * features];
-    double reduced[2 * features];
-    for (int f = 0; f < features; ++f) {
-        origin[f] = broadcast(values(0, feature + f));
-        sums[f] = sums[features + f] = broadcast(0);
+        for (int f = 0; f < features; ++f)
+            add(f, vec::pselect(isInside, load(values.column(feature + f) + whole), origin[f]));
     }
-    // The mean of differences keeps the digits of features far from zero.
-    forVectors<features>(values, feature, origin, [&](int f, Packet x) {
-        const Packet d = vec::psub(x, origin[f]);
-        sums[f] = vec::padd(sums[f], d);
-        sums[features + f] = vec::padd(sums[features + f], vec::pabs(d));
-    });
-    sumLanes<2 * features>(sums, reduced);
-    bool inRange[features];
+    double reduced[3 * features];
+    sumLanes<3 * features>(sums, reduced);
+    const auto samples = static_cast<double>(values.rows());
     for (int f = 0; f < features; ++f) {
-        const double first = values(0, feature + f), spread = reduced[features + f];
-        inRange[f] = std::abs(first) <= largestValue && spread <= largestValue;
-        const double mean = first + reduced[f] / static_cast<double>(values.rows());
+        const double first = values(0, feature + f), sum = reduced[f], spread = reduced[2 * features + f];
+        const double mean = first + sum / samples, shift = mean - first;
+        const bool inRange = std::abs(first) <= largestValue && spread <= largestValue;
         prepared.means[feature + f] = mean;
         prepared.varies[feature + f] = spread > 0 ? 1.0 : 0.0;
-        origin[f] = broadcast(mean);
-        sums[f] = sums[features + f] = broadcast(0);
-    }
-    forVectors<features>(values, feature, origin, [&](int f, Packet x) {
-        const Packet d = vec::psub(x, origin[f]);
-        sums[f] = vec::padd(sums[f], d);
-        sums[features + f] = vec::pmadd(d, d, sums[features + f]);
-    });
-    sumLanes<2 * features>(sums, reduced);
-    for (int f = 0; f < features; ++f) {
-        prepared.residuals[feature + f] = reduced[f];
-        prepared.scatters[feature + f] = inRange[f] ? reduced[features + f] : -1.0;
+        prepared.residuals[feature + f] = sum - samples * shift;
+        prepared.scatters[feature + f] =
+            inRange ? std::max(0.0, reduced[features + f] - shift * (2 * sum - samples * shift)) : -1.0;
     }
 }
 
@@ -98,7 +84,8 @@ void prepareFeatures(PreparedData& prepared, Index begin, Index end)
 
 void checkPrepared(PreparedData& prepared, const Dataset& data)
 {
-    for (Index feature = 0; feature < prepared.features(); ++feature) {
+    const bool areInRange = prepared.scatters.head(prepared.features()).minCoeff() >= 0;
+    for (Index feature = 0; !areInRange && feature < prepared.features(); ++feature) {
         if (prepared.scatters[feature] >= 0)
             continue;
         const double largest = data.values().map().col(feature).cwiseAbs().maxCoeff();

@@ -70,14 +70,15 @@ SfpResult sfp(const Problem& problem, const SfpOptions& options, const RunContro
         if (isBetter || restart == 0) {
             best = {fit.outcome(trace), start, trace.emptyClusters};
             best.outcome.restart = restart;
-            scatters = AlignedMatrix::copyOf(fit.scatters().map());
+            if (restarts > 1)
+                scatters = AlignedMatrix::copyOf(fit.scatters().map());
         }
         if (trace.stopped == Stopped::Cancelled) {
             best.outcome.stopped = Stopped::Cancelled;
             break;
         }
     }
-    return finished(std::move(best), problem, options, fit.data(), *scatters, begin);
+    return finished(std::move(best), problem, options, fit.data(), scatters ? *scatters : fit.scatters(), begin);
 }
 
 SfpResult refineSfp(const Problem& problem, const SfpOptions& options, const Outcome& from,
