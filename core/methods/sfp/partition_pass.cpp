@@ -185,13 +185,14 @@ bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<d
     } else {
         m_lambdas = lambdas;
     }
+    m_isBackwards = !m_isBackwards;
     m_heaviest = std::max_element(masses.begin(), masses.end()) - masses.begin();
     if (m_isTall) {
         if (!prepareAll() || !updateBySamples(memberships, masses, isEmpty))
             return false;
     } else {
         const auto body = [&](Index index) {
-            updateStrip(m_strips[static_cast<std::size_t>(index)], memberships, masses, isEmpty);
+            updateStrip(m_strips[static_cast<std::size_t>(turned(index))], memberships, masses, isEmpty);
         };
         if (!runBatches(static_cast<Index>(m_strips.size()), 2 * workOf(m_data.samples(), m_strips[0].end), body))
             return false;
@@ -206,6 +207,18 @@ bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<d
     m_hasWeights = true;
     m_centerChange = std::sqrt(change) / (std::sqrt(norm) + 1e-12);
     return true;
+}
+
+// The strip to work on as the index-th. Every other update goes backwards through each thread's share, beginning
+// with what the last one left in its cache.
+Index PartitionPass::turned(Index index) const
+{
+    if (!m_isBackwards)
+        return index;
+    const auto strips = static_cast<Index>(m_strips.size());
+    const Index share = (strips + m_options.threads - 1) / m_options.threads;
+    const Index begin = index / share * share, end = std::min(strips, begin + share);
+    return begin + end - 1 - index;
 }
 
 void PartitionPass::clear(Strip& strip)

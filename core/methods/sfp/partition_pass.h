@@ -61,6 +61,7 @@ private:
     bool prepareAll();
     void preparePanel(Index feature, Index features);
     void finishPreparation();
+    Index turned(Index index) const;
     void clear(Strip& strip);
     void startStrip(Strip& strip, const std::vector<int>& samples);
     void updateStrip(Strip& strip, const AlignedMatrix& memberships, const std::vector<double>& masses,
@@ -85,6 +86,7 @@ private:
     const Dataset& m_dataset;
     PreparedData m_data;
     bool m_isPrepared = false;
+    bool m_isBackwards = false;
     bool m_hasWeights = false;  // after an update; at the start they are uniform
     Options m_options;
     bool m_isTall;
