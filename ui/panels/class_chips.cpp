@@ -50,6 +50,7 @@ ClassChips::ClassChips(Document& document, QWidget* parent)
     setObjectName(QStringLiteral("classChips"));
     new FlowLayout(4, this);
     m_more->setObjectName(QStringLiteral("moreClasses"));
+    m_more->setAccessibleName(tr("List of all classes"));
     m_more->setToolTip(tr("All classes in a list: leave them out or bring them back"));
     m_more->hide();
     connect(m_more, &QToolButton::clicked, this, [this] { ClassList(m_document, window()).exec(); });
@@ -88,7 +89,6 @@ void ClassChips::rebuild(const std::vector<ClassEntry>& entries)
     }
     m_chips.clear();
     m_names.clear();
-    QWidget* before = nullptr;
     for (const ClassEntry& entry : entries) {
         m_names.push_back(entry.name);
         if (m_chips.size() == mostChips)
@@ -101,14 +101,9 @@ void ClassChips::rebuild(const std::vector<ClassEntry>& entries)
                 [this, name = entry.name](bool on) { setClassIn(m_document, name, on); });
         layout()->addWidget(chip);
         chip->show();
-        if (before)
-            setTabOrder(before, chip);
-        before = chip;
         m_chips.push_back(chip);
     }
     layout()->addWidget(m_more);
-    if (before)
-        setTabOrder(before, m_more);
 }
 
 void ClassChips::showChip(QToolButton* chip, const ClassEntry& entry)

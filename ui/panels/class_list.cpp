@@ -37,6 +37,8 @@ ClassList::ClassList(Document& document, QWidget* parent)
     auto* none = new QPushButton(tr("Leave out shown"), this);
     none->setObjectName(QStringLiteral("shownClassesOut"));
     none->setToolTip(tr("Leave out every class the search shows"));
+    all->setAutoDefault(false);
+    none->setAutoDefault(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(all, QDialogButtonBox::ActionRole);
     buttons->addButton(none, QDialogButtonBox::ActionRole);

@@ -61,6 +61,8 @@ LeftOutDialog::LeftOutDialog(Document& document, QWidget* parent)
     m_tree->setHeaderHidden(true);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_chosen->setObjectName(QStringLiteral("bringChosenBack"));
+    m_chosen->setAutoDefault(false);  // nothing is brought back by Return alone
+    m_all->setAutoDefault(false);
     m_chosen->setToolTip(tr("Bring back the names chosen above"));
     m_all->setObjectName(QStringLiteral("bringAllBack"));
     m_all->setToolTip(tr("Bring back every sample, feature and class"));
@@ -85,6 +87,8 @@ void LeftOutDialog::refresh()
     addGroup(tr("Samples"), state.leftOutSamples);
     addGroup(tr("Features"), state.leftOutFeatures);
     addGroup(tr("Classes"), state.leftOutClasses);
+    if (leftOutSummary(state).isEmpty())
+        new QTreeWidgetItem(m_tree, {tr("Nothing is left out.")});
     m_tree->expandAll();
     m_all->setEnabled(!leftOutSummary(state).isEmpty());
     showButtons();
@@ -113,7 +117,7 @@ void LeftOutDialog::bringChosenBack()
 
 void LeftOutDialog::showButtons()
 {
-    m_chosen->setEnabled(!m_tree->selectedItems().isEmpty());
+    m_chosen->setEnabled(m_all->isEnabled() && !m_tree->selectedItems().isEmpty());
 }
 
 }  // namespace fuzzylens::ui

@@ -34,6 +34,7 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     m_moreLayout->setSpacing(6);
     m_more->setObjectName(QStringLiteral("moreParameters"));
     m_more->setCheckable(true);
+    m_more->setToolTip(tr("Parameters that seldom need a hand"));
     m_more->setText(tr("More: loss, starts, seed ▸"));
     m_moreBox->hide();
     connect(m_more, &QPushButton::toggled, this, [this](bool open) {

@@ -23,6 +23,8 @@ ProjectionRow::ProjectionRow(ProjectionController& projection, Scene& scene, QWi
 {
     setObjectName(QStringLiteral("projectionRow"));
     m_facts->setObjectName(QStringLiteral("projectionFacts"));
+    m_facts->setAccessibleName(tr("Projected samples"));
+    m_facts->setToolTip(tr("What the model predicts for the samples of a second file"));
     m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* remove = new QPushButton(tr("remove"), this);
     remove->setObjectName(QStringLiteral("removeProjection"));

@@ -84,8 +84,6 @@ void StepsPanel::addRow()
     connect(row, &StepRow::moveRequested, this, [this, index](int by) { move(index, by); });
     connect(row, &StepRow::removeRequested, this, [this, index] { remove(index); });
     m_layout->addWidget(row);
-    QWidget* before = m_rows.empty() ? static_cast<QWidget*>(m_add) : m_rows.back();
-    QWidget::setTabOrder(before, row);
     m_rows.push_back(row);
 }
 

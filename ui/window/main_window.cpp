@@ -8,6 +8,7 @@
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/projection_row.h"
 #include "ui/panels/steps_panel.h"
+#include "ui/panels/tab_order.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/job_overlay.h"
@@ -28,6 +29,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
@@ -39,12 +41,14 @@ constexpr int sidePanelWidth = 288;
 QPushButton* actionButton(const QString& text, QAction* action, QWidget* parent)
 {
     auto* button = new QPushButton(text, parent);
-    button->setEnabled(action->isEnabled());
-    QObject::connect(action, &QAction::changed, button, [button, action] {
+    button->setObjectName(action->objectName() + QStringLiteral("Button"));
+    const auto follow = [button, action] {
         button->setEnabled(action->isEnabled());
         button->setToolTip(action->text().remove(QLatin1Char('&')) +
                            QStringLiteral(" (%1)").arg(action->shortcut().toString(QKeySequence::NativeText)));
-    });
+    };
+    QObject::connect(action, &QAction::changed, button, follow);
+    follow();
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;
 }
@@ -156,6 +160,7 @@ QWidget* MainWindow::makeHeader()
     connect(open, &QPushButton::clicked, this, &MainWindow::openByDialog);
     auto* figure = new QPushButton(tr("Export figure…"), header);
     figure->setObjectName(QStringLiteral("exportButton"));
+    figure->setToolTip(tr("Save the picture in focus as PNG, SVG or PDF (Ctrl+E)"));
     connect(figure, &QPushButton::clicked, this, &MainWindow::exportCurrentFigure);
     auto* copy = new QPushButton(tr("Copy as command"), header);
     copy->setObjectName(QStringLiteral("copyCommandButton"));
@@ -192,6 +197,15 @@ QWidget* MainWindow::makeSidePanel()
     layout->addWidget(new StepsPanel(*m_document, content));
     layout->addWidget(new ParameterPanel(*m_document, content));
     layout->addStretch(1);
+    // Chips and rows come and go with the state.
+    auto* order = new QTimer(content);
+    order->setSingleShot(true);
+    order->setInterval(0);
+    const auto later = [order] { order->start(); };
+    connect(order, &QTimer::timeout, content, [content] { orderTabsByLayout(*content); });
+    connect(m_document, &Document::datasetChanged, order, later);
+    connect(m_document, &Document::stateChanged, order, later);
+    connect(m_document, &Document::preparedChanged, order, later);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -222,8 +236,12 @@ QWidget* MainWindow::makeEmptyState()
     hint->setAlignment(Qt::AlignCenter);
     auto* open = new QPushButton(tr("Open a file…"), page);
     open->setDefault(true);
+    open->setObjectName(QStringLiteral("emptyOpen"));
+    open->setToolTip(tr("Choose a file to open (Ctrl+O)"));
     connect(open, &QPushButton::clicked, this, &MainWindow::openByDialog);
     auto* demo = new QPushButton(tr("Look at the demonstration"), page);
+    demo->setObjectName(QStringLiteral("emptyDemonstration"));
+    demo->setToolTip(tr("Open a made-up expression matrix that shows what FuzzyLens does"));
     connect(demo, &QPushButton::clicked, this, [this] { showDemonstration(); });
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();

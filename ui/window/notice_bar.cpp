@@ -21,6 +21,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     auto* dismiss = new QToolButton(this);
     dismiss->setObjectName(QStringLiteral("dismissNotice"));
     dismiss->setText(tr("Dismiss"));
+    dismiss->setToolTip(tr("Take this message away"));
     connect(dismiss, &QToolButton::clicked, this, &QWidget::hide);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 8, 6);

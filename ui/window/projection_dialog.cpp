@@ -43,6 +43,7 @@ ProjectionDialog::ProjectionDialog(Scene& scene, QWidget* parent)
     m_table->setShowGrid(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_save->setObjectName(QStringLiteral("saveProjection"));
+    m_save->setAutoDefault(false);
     m_save->setToolTip(tr("Save predictions, probabilities and memberships of every sample"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_save, QDialogButtonBox::ActionRole);

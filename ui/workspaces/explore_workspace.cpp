@@ -10,6 +10,12 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+
+constexpr int restMilliseconds = 400;
+
+}  // namespace
+
 ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     : QWidget(parent)
 {
@@ -37,6 +43,27 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(columns);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &ExploreWorkspace::describe);
+    const auto wait = [this] { m_rest.start(); };
+    connect(&scene, &Scene::fitChanged, this, wait);
+    connect(&scene, &Scene::colouringChanged, this, wait);
+    connect(&scene, &Scene::projectionChanged, this, wait);
+    connect(&scene, &Scene::focusFeatureChanged, this, wait);
+    for (ViewCard* card : m_cards)
+        connect(card, &ViewCard::currentChanged, this, wait);
+}
+
+void ExploreWorkspace::describe()
+{
+    for (const ViewCard* card : m_cards)
+        if (View* view = card->current()) {
+            const QString description = view->description();
+            view->setAccessibleDescription(description);
+            if (view->focusProxy())
+                view->focusProxy()->setAccessibleDescription(description);
+        }
 }
 
 ViewCard* ExploreWorkspace::makeCard(Scene& scene, const std::vector<QString>& identifiers)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
@@ -12,6 +13,7 @@ class View;
 class ViewCard;
 
 /// A scientist and a matrix: samples, feature weights, memberships and what stands behind them, side by side.
+/// Every picture carries its description for screen readers, brought up to date once the scene rests.
 class ExploreWorkspace : public QWidget
 {
     Q_OBJECT
@@ -28,9 +30,11 @@ signals:
     void dataRequested(fuzzylens::ui::View* view);
 
 private:
+    void describe();
     ViewCard* makeCard(Scene& scene, const std::vector<QString>& identifiers);
 
     std::vector<ViewCard*> m_cards;
+    QTimer m_rest;  // runs out when the scene has been still for a while
 };
 
 }  // namespace fuzzylens::ui

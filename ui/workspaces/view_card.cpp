@@ -49,6 +49,7 @@ ViewCard::ViewCard(QWidget* parent)
     layout->addLayout(m_header);
     layout->addWidget(m_stack, 1);
     connect(m_stack, &QStackedWidget::currentChanged, this, &ViewCard::showControls);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &ViewCard::currentChanged);
 }
 
 void ViewCard::add(View* view)

@@ -30,6 +30,7 @@ public:
 signals:
     void figureRequested(fuzzylens::ui::View* view);
     void dataRequested(fuzzylens::ui::View* view);
+    void currentChanged();
 
 private:
     void showTabs();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/views/synthetic_fit.h"
 #include "ui/views/heatmap/membership_view.h"
+#include "ui/views/scatter/cluster_colors.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -154,6 +155,8 @@ void TestHeatmapMemberships::hoverNamesTheSample()
     QVERIFY(readOut.title.startsWith(shown.scene.fit()->sampleName(sample)));
     QVERIFY(readOut.title.contains(QStringLiteral("class ")));
     QCOMPARE(readOut.shares.size(), std::size_t(2));
+    // A cluster has one colour everywhere, that of the class that rules it.
+    QCOMPARE(readOut.colors, clusterColors(*shown.scene.fit(), Theme::of(shown.view.palette())));
     QCOMPARE(shown.scene.selection().hovered(), sample);
 }
 

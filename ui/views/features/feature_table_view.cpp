@@ -65,6 +65,7 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     m_status->setForegroundRole(QPalette::PlaceholderText);
     m_table->setObjectName(QStringLiteral("featureTable"));
     m_table->setAccessibleName(title());
+    m_table->setToolTip(tr("Choose a feature to bring it into focus; click a heading to sort"));
     m_table->setModel(m_model);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);

@@ -206,11 +206,17 @@ QString ExpressionView::description() const
     if (!isApplicable())
         return emptyText();
     const Fit& fit = *scene().fit();
-    return tr("Expression of the %1 features ranked highest (%2) in %3 samples, as z-scores; samples ordered by "
-              "cluster, features by the cluster in which they are highest.")
-        .arg(std::min<Index>(m_count, fit.data->features()))
-        .arg(m_rankingChooser->currentText())
-        .arg(fit.samples());
+    QString text =
+        tr("Expression of the %1 features ranked highest (%2) in %3 samples, as z-scores; samples ordered by "
+           "cluster, features by the cluster in which they are highest.")
+            .arg(std::min<Index>(m_count, fit.data->features()))
+            .arg(m_rankingChooser->currentText())
+            .arg(fit.samples());
+    const Eigen::VectorXd scores = featureScores(scene(), m_ranking);
+    Eigen::Index first = 0;
+    if (scores.size() > 0 && scores.maxCoeff(&first) > 0)
+        text += tr(" %1 ranks first.").arg(fit.featureName(int(first)));
+    return text;
 }
 
 QString ExpressionView::emptyText() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/membership_view.h"
 
+#include "ui/views/scatter/cluster_colors.h"
+
 #include "ui/export/csv_text.h"
 #include "ui/views/chooser.h"
 #include "ui/views/heatmap/sample_order.h"
@@ -116,6 +118,7 @@ ReadOut MembershipView::readOut(int row, int) const
     std::vector<std::pair<double, int>> largest;
     for (int cluster = 0; cluster < fit->clusters(); ++cluster) {
         result.shares.push_back(memberships(sample, cluster));
+        result.colors = clusterColors(*scene().fit(), theme());
         largest.emplace_back(-memberships(sample, cluster), cluster);
     }
     constexpr std::size_t listed = 5;
@@ -131,13 +134,25 @@ QString MembershipView::description() const
     if (!isApplicable())
         return emptyText();
     const Fit& fit = *scene().fit();
-    return m_order == Order::ByClass && hasClasses()
-               ? tr("Memberships of %1 samples in %2 clusters, samples ordered by class.")
-                     .arg(fit.samples())
-                     .arg(fit.clusters())
-               : tr("Memberships of %1 samples in %2 clusters, samples ordered by cluster and certainty.")
-                     .arg(fit.samples())
-                     .arg(fit.clusters());
+    const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
+    std::vector<int> sizes(std::size_t(fit.clusters()), 0);
+    for (Eigen::Index i = 0; i < memberships.rows(); ++i) {
+        Eigen::Index largest = 0;
+        memberships.row(i).maxCoeff(&largest);
+        ++sizes[std::size_t(largest)];
+    }
+    QStringList parts;
+    for (int cluster = 0; cluster < fit.clusters(); ++cluster)
+        parts << tr("%1 leads in %2").arg(fit.clusterName(cluster)).arg(sizes[std::size_t(cluster)]);
+    const QString order =
+        m_order == Order::ByClass && hasClasses() ? tr("by class") : tr("by cluster and certainty");
+    return tr("Memberships of %1 samples in %2 clusters, samples ordered %3: %4; the largest membership of a "
+              "sample is "
+              "%5 on average.")
+        .arg(fit.samples())
+        .arg(fit.clusters())
+        .arg(order, parts.join(QStringLiteral(", ")))
+        .arg(memberships.rowwise().maxCoeff().mean(), 0, 'f', 2);
 }
 
 QString MembershipView::emptyText() const

@@ -58,7 +58,7 @@ void paintReadOut(QPainter& painter, const ReadOut& readOut, const QPointF& anch
     double x = card.left() + margin;
     for (std::size_t part = 0; part < readOut.shares.size(); ++part) {
         const double length = readOut.shares[part] * width;
-        painter.fillRect(QRectF(x, y + 3, length, 7), theme.classColor(int(part)));
+        painter.fillRect(QRectF(x, y + 3, length, 7), readOut.colors[part]);
         x += length;
     }
     y += bar;

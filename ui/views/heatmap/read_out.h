@@ -3,6 +3,7 @@
 
 #include "ui/theme/theme.h"
 
+#include <QColor>
 #include <QFont>
 #include <QPointF>
 #include <QRectF>
@@ -20,7 +21,8 @@ struct ReadOut
 {
     QString title;
     QStringList lines;
-    std::vector<double> shares;  // add up to 1; coloured as classes
+    std::vector<double> shares;  // add up to 1
+    std::vector<QColor> colors;  // of the shares, one each
 
     bool isEmpty() const { return title.isEmpty(); }
     QString text() const

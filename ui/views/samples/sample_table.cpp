@@ -23,6 +23,7 @@ SampleTable::SampleTable(SampleTableProxy* proxy, SampleSelection& selection, QW
 {
     setObjectName(QStringLiteral("samples.table"));
     setAccessibleName(tr("Samples"));
+    setToolTip(tr("Selected rows are the selected samples of every picture; click a heading to sort"));
     setModel(proxy);
     setItemDelegate(new SampleTableDelegate(proxy, selection, this));
     setSelectionMode(QAbstractItemView::NoSelection);

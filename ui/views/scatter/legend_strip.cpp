@@ -63,6 +63,8 @@ LegendStrip::LegendStrip(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_rest->setObjectName(QStringLiteral("scatter.legend.rest"));
     m_rest->setAutoRaise(true);
+    m_rest->setAccessibleName(tr("More classes"));
+    m_rest->setToolTip(m_rest->accessibleName());
     m_rest->setPopupMode(QToolButton::InstantPopup);
     m_rest->setMenu(new QMenu(m_rest));
     m_note->setObjectName(QStringLiteral("scatter.legend.note"));

@@ -16,6 +16,7 @@ namespace fuzzylens::ui {
 
 namespace {
 constexpr int restMilliseconds = 350;  // without a new fit, before the axes close in
+constexpr qsizetype mostSpokenClasses = 12;
 constexpr AxisRange stripHeights{-1.6, 1.6};
 }  // namespace
 
@@ -291,6 +292,13 @@ QString ScatterView::description() const
                               : tr("%n sample(s) at %1 and %2", nullptr, fit.samples()).arg(at.xName, at.yName);
     if (!name.isEmpty())
         text += tr(", coloured by %1").arg(name);
+    QStringList classes;
+    const std::vector<int> counts = classCounts(scene().colouring());
+    for (qsizetype index = 0; index < std::min<qsizetype>(scene().colouring().classes.size(), mostSpokenClasses);
+         ++index)
+        classes << QStringLiteral("%1 %2").arg(scene().colouring().classes[index]).arg(counts[std::size_t(index)]);
+    if (!classes.isEmpty())
+        text += QStringLiteral(" (%1)").arg(classes.join(QStringLiteral(", ")));
     if (!at.centres.empty())
         text += tr(", with the centres of %n cluster(s)", nullptr, int(at.centres.size()));
     if (scene().projection())
