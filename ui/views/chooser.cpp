@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/chooser.h"
 
+#include "ui/theme/cluster_text.h"
+
 #include <QAbstractItemView>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
@@ -40,7 +42,7 @@ void Chooser::paintEvent(QPaintEvent*)
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, field.width());
+    option.currentText = fittingClusterText(option.currentText, field.width(), fontMetrics(), Qt::ElideMiddle);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 

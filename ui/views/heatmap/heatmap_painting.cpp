@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a laid-out heat map is drawn.
+#include "ui/theme/cluster_text.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_raster.h"
 
@@ -145,7 +146,7 @@ void HeatmapPicture::paintColumnNames(QPainter& painter, const Theme& theme) con
         if (!m_columnNamesAreUpright) {
             const QRectF place(cell.left(), m_columnNames.top(), cell.width(), m_columnNames.height());
             painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine,
-                             metrics.elidedText(name, Qt::ElideRight, place.width()));
+                             fittingClusterText(name, place.width(), metrics));
             continue;
         }
         painter.save();
@@ -153,7 +154,7 @@ void HeatmapPicture::paintColumnNames(QPainter& painter, const Theme& theme) con
         painter.rotate(-90);
         painter.drawText(QRectF(-m_columnNames.height(), -m_em / 2, m_columnNames.height(), m_em),
                          Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                         metrics.elidedText(name, Qt::ElideRight, m_columnNames.height() + 0.5));
+                         fittingClusterText(name, m_columnNames.height() + 0.5, metrics));
         painter.restore();
     }
 }
@@ -168,7 +169,7 @@ void HeatmapPicture::paintGroupNames(QPainter& painter, const Theme& theme) cons
         const QRectF place = columnRect(m_columns.groupCells(group));
         painter.drawText(QRectF(place.left(), m_groupNames.top(), place.width(), m_groupNames.height()),
                          Qt::AlignCenter | Qt::TextSingleLine,
-                         metrics.elidedText(m_model->columns.groupNames[group], Qt::ElideRight, place.width()));
+                         fittingClusterText(m_model->columns.groupNames[group], place.width(), metrics));
     }
 }
 

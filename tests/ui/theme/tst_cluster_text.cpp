@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/cluster_text.h"
+
+#include <QGuiApplication>
+#include <QTest>
+
+using namespace fuzzylens::ui;
+
+/// The class stays readable where a cluster's whole name has no room.
+class TestClusterText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theNameIsWholeWhereItFits();
+    void theClassOutlivesTheWord();
+    void otherTextsAreOnlyCut();
+
+private:
+    const QString m_name = QStringLiteral("cluster 3 · type 1");
+    const QFontMetricsF m_metrics{QGuiApplication::font()};
+};
+
+void TestClusterText::theNameIsWholeWhereItFits()
+{
+    QCOMPARE(fittingClusterText(m_name, m_metrics.horizontalAdvance(m_name), m_metrics), m_name);
+}
+
+void TestClusterText::theClassOutlivesTheWord()
+{
+    const double width = m_metrics.horizontalAdvance(m_name) - 2;
+    QCOMPARE(fittingClusterText(m_name, width, m_metrics), QStringLiteral("3 · type 1"));
+    QVERIFY(fittingClusterText(m_name, width / 3, m_metrics).startsWith(QLatin1Char('3')));
+}
+
+void TestClusterText::otherTextsAreOnlyCut()
+{
+    const QString gene = QStringLiteral("M30703_s_at and more");
+    QCOMPARE(fittingClusterText(gene, 60, m_metrics, Qt::ElideMiddle),
+             m_metrics.elidedText(gene, Qt::ElideMiddle, 60));
+}
+
+QTEST_MAIN(TestClusterText)
+#include "tst_cluster_text.moc"
