@@ -129,7 +129,7 @@ bool sfpLeaveOneOutIsCheap(const Problem& problem, const SfpOptions& options)
     return problem.data->features() > problem.data->samples() && problem.data->samples() >= 3 &&
            options.clusters < problem.data->samples() && target.kind == Target::Kind::Classes &&
            target.classes() >= 2 && options.clusters == target.classes() && options.loss == SfpLoss::LogLoss &&
-           options.alpha > options.gamma &&
+           options.alpha > options.gamma && options.init == SfpInit::Stratified &&
            std::all_of(target.classOf.begin(), target.classOf.end(), [](int cls) { return cls >= 0; });
 }
 

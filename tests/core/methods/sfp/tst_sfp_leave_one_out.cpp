@@ -30,6 +30,7 @@ private slots:
     void closedFormAgreesWithFits_data();
     void closedFormAgreesWithFits();
     void fitsDecideWhereTheClosedFormCannot();
+    void startsThatMissAClassAreFitted();
     void cancels();
     void refusesWhatHasNoClasses();
     void publishedCounts_data();
@@ -100,6 +101,26 @@ void SfpLeaveOneOutTest::fitsDecideWhereTheClosedFormCannot()
     const AccuracyReport fits = sfpLeaveOneOut(problem, soft);
     QCOMPARE(fits.total, 20);
     QCOMPARE(fits.how, "leave-one-out, a fit each");
+}
+
+// A random start may put no cluster into a class, and its fit then ends elsewhere than the closed form assumes.
+void SfpLeaveOneOutTest::startsThatMissAClassAreFitted()
+{
+    RandomProblem wanted;
+    wanted.samples = 24;
+    wanted.features = 80;
+    wanted.classes = 3;
+    wanted.shift = 0.6;
+    SfpOptions options = crispOptions(3, 0.3);
+    options.init = SfpInit::Random;
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U, 6U}) {
+        options.seed = seed;
+        const Problem problem = randomProblem(wanted);
+        QVERIFY(!sfpLeaveOneOutIsCheap(problem, options));
+        const AccuracyReport report = sfpLeaveOneOut(problem, options);
+        QCOMPARE(report.how, "leave-one-out, a fit each");
+        QCOMPARE(report.correct, sfpLeaveOneOutByRefits(problem, options).correct);
+    }
 }
 
 void SfpLeaveOneOutTest::cancels()
