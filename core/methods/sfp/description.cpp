@@ -282,8 +282,8 @@ std::vector<ParameterDescription> stopParameters()
                                          [](const Problem& problem) { return isWide(problem) ? 30 : 100; });
     ParameterDescription tolerance =
         real("tolerance", "", "tolerance",
-             "The fit ends when the centres move by less than this share of their size, or no membership by more "
-             "than a hundredth of it; 0 leaves only the limit.",
+             "The fit ends when the centres move by less than this share of their distance from the mean of all "
+             "samples, or no membership by more than a hundredth of it; 0 leaves only the limit.",
              0, 1, false, 1e-6, 1e-6);
     limit.advanced = tolerance.advanced = true;
     return {limit, tolerance};

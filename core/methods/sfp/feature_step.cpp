@@ -36,7 +36,7 @@ CenterTerms centerFeatures(const double* first, const double* second, const doub
         const Packet now = vec::padd(load(reference + f), shift);
         const Packet move = vec::psub(now, load(center + f));
         change = vec::pmadd(move, move, change);
-        norm = vec::pmadd(now, now, norm);
+        norm = vec::pmadd(shift, shift, norm);
         vec::pstore(center + f, now);
         const Packet rest = vec::psub(load(second + f), vec::pmul(sum, shift));
         vec::pstore(scatter + f, vec::pmax(rest, broadcast(0)));

@@ -15,7 +15,7 @@ void subtractSums(const double* all, const AlignedMatrix& sums, Index left, Inde
 struct CenterTerms
 {
     double change = 0;  // sum of (v - v before)^2
-    double norm = 0;    // sum of v^2
+    double norm = 0;    // sum of (v - r)^2
 };
 
 /// Centres and scatters of a cluster of this mass, from its sums about @p reference:

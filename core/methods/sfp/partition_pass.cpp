@@ -265,7 +265,7 @@ void PartitionPass::centerPanel(Strip& strip, Index feature, Index features, con
         double* scatter = m_scatters.column(j) + feature;
         if (isEmpty[static_cast<std::size_t>(j)]) {
             Array(scatter, features).setZero();
-            strip.norm += Array(center, features).square().sum();
+            strip.norm += (Array(center, features) - m_data.means.segment(feature, features)).square().sum();
             continue;
         }
         const CenterTerms terms =

@@ -49,7 +49,8 @@ public:
     const AlignedMatrix& scatters() const { return m_scatters; }    // p x k, of the last update
     /// sum_l w_jl ln w_jl of every cluster.
     const std::vector<double>& weightEntropies() const { return m_entropies; }
-    /// ||V - V before||_F / (||V||_F + 1e-12) of the last update.
+    /// ||V - V before||_F / (||V - means of the features||_F + 1e-12) of the last update: the same wherever the
+    /// features have their zero.
     double centerChange() const { return m_centerChange; }
     /// k x p, or 1 x p when shared.
     Eigen::MatrixXd weights() const;
