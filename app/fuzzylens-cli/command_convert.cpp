@@ -21,7 +21,7 @@ void addConvert(CLI::App& app, Action& chosen)
                      "The file to write; its suffix says the format: .csv, .tsv, .gct (with a .cls beside it), "
                      "each also with .gz")
         ->required();
-    input->addLabelsTo(*command, false);
+    input->addLabelsTo(*command);
     command->callback([&chosen, input, output] {
         chosen = [input, output] {
             requireWritable(*output);

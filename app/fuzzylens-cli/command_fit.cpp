@@ -298,7 +298,7 @@ void addOptions(CLI::App& command, FitOptions& options)
 {
     command.add_option("METHOD", options.method, "Id of the method; see methods")->required();
     options.input.addTo(command);
-    options.input.addLabelsTo(command, true);
+    options.input.addLabelsTo(command);
     command.add_option("--step", options.steps, "A step of preprocessing; may be repeated; listed below")
         ->type_name("NAME[=ARG]")
         ->allow_extra_args(false);

@@ -146,7 +146,7 @@ void addInfo(CLI::App& app, Action& chosen)
     CLI::App* command = app.add_subcommand("info", "Say what a data file holds and how it was read");
     const auto input = std::make_shared<InputOptions>();
     input->addTo(*command);
-    input->addLabelsTo(*command, false);
+    input->addLabelsTo(*command);
     const auto isJson = std::make_shared<bool>(false);
     command->add_flag("--json", *isJson, "As JSON");
     command->callback([&chosen, input, isJson] {

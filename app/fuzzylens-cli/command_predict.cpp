@@ -85,7 +85,7 @@ void addPredict(CLI::App& app, Action& chosen)
     const auto options = std::make_shared<Options>();
     command->add_option("MODEL.json", options->model, "The model, written by fit --model")->required();
     options->input.addTo(*command);
-    options->input.addLabelsTo(*command, false);
+    options->input.addLabelsTo(*command);
     command->add_option("-o,--output", options->output, "The predictions, as CSV (default: standard output)")
         ->type_name("PREDICTIONS.csv");
     command->callback([&chosen, options] {

@@ -33,21 +33,20 @@ void InputOptions::addTo(CLI::App& command, const std::string& name)
     addImportTo(command);
 }
 
-void InputOptions::addLabelsTo(CLI::App& command, bool onlyOneOfThem)
+void InputOptions::addLabelsTo(CLI::App& command)
 {
-    CLI::Option* labels =
-        command.add_option("--labels", m_labels, "Classes of the samples, a CLS file")->type_name("FILE.cls");
-    CLI::Option* label =
+    command.add_option("--labels", m_labels, "Classes of the samples, a CLS file")->type_name("FILE.cls");
+    m_labelOption =
         command
             .add_option("--label", m_label,
-                        "The label field: the name of a column (its number, from 1, when the file has no header)")
+                        "The label field: the name of a column (its number, from 1, when the file has no "
+                        "header); '' for no labels")
             ->type_name("FIELD");
-    if (onlyOneOfThem)
-        labels->excludes(label);
     command
-        .add_option("--sample-table", m_sampleTable,
-                    "A table with more about the samples, joined by sample name as label fields")
-        ->type_name("FILE");
+        .add_option("--sample-table", m_sampleTables,
+                    "A table with more about the samples, joined by sample name as label fields; may be repeated")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
 }
 
 void InputOptions::addImportTo(CLI::App& command)
@@ -83,7 +82,7 @@ void InputOptions::addImportTo(CLI::App& command)
 
 InputSpec InputOptions::spec() const
 {
-    InputSpec input{m_file, {}, m_sampleTable};
+    InputSpec input{m_file, {}, m_sampleTables};
     ImportOptions& import = input.import;
     if (!m_format.empty())
         import.format = m_format;
@@ -100,7 +99,7 @@ InputSpec InputOptions::spec() const
                                                               : ImportOptions::Orientation::SamplesInRows;
     if (!m_missing.empty())
         import.missingTexts = m_missing;
-    if (!m_label.empty())
+    if (m_labelOption && m_labelOption->count() > 0)
         import.labelField = m_label;
     import.labelsFile = m_labels;
     asUsage([&] { return syntheticSpec(m_file); });
@@ -109,9 +108,10 @@ InputSpec InputOptions::spec() const
 
 FileRoles filesOf(const InputSpec& input)
 {
-    return {{"data", isMade(input) ? "" : input.file},
-            {"labels", input.import.labelsFile.string()},
-            {"sample table", input.sampleTable}};
+    FileRoles files = {{"data", isMade(input) ? "" : input.file}, {"labels", input.import.labelsFile.string()}};
+    for (const std::string& table : input.sampleTables)
+        files.push_back({"sample table", table});
+    return files;
 }
 
 DatasetPtr load(const InputSpec& input)

@@ -19,7 +19,7 @@ public:
     /// Adds the positional FILE (called @p name) and the import options. The object must outlive the parsing.
     void addTo(CLI::App& command, const std::string& name = "FILE");
     /// The same for labels only: --labels, --label and --sample-table.
-    void addLabelsTo(CLI::App& command, bool onlyOneOfThem);
+    void addLabelsTo(CLI::App& command);
 
     /// @throws UsageError if a value is of a wrong form.
     InputSpec spec() const;
@@ -31,7 +31,8 @@ private:
     std::string m_file;
     std::string m_labels;
     std::string m_label;
-    std::string m_sampleTable;
+    CLI::Option* m_labelOption = nullptr;  // an empty field is a choice too
+    std::vector<std::string> m_sampleTables;
     std::string m_format;
     std::string m_delimiter;
     std::string m_decimal;

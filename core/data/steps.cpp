@@ -93,7 +93,7 @@ const std::vector<StepDescription>& stepDescriptions()
 
 bool selectsSamples(const StepSpec& spec)
 {
-    return spec.name == "keep-samples";
+    return spec.name == "keep-samples" || spec.name == "drop-samples";
 }
 
 FittedStepPtr fitStep(const StepSpec& spec, const Dataset& data, const Progress& progress)

@@ -37,7 +37,7 @@ struct StepDescription
 };
 
 /// Every step, in the order menus offer them: log2, log1p, ln, zscore, center, quantile, minmax, scale, floor,
-/// ceil, impute, drop-missing, drop-constant, top-variance, top-mad, select, exclude, keep-samples.
+/// ceil, impute, drop-missing, drop-constant, top-variance, top-mad, select, exclude, keep-samples, drop-samples.
 FUZZYLENS_EXPORT const std::vector<StepDescription>& stepDescriptions();
 
 /// A step that has learnt what it needs (means, kept features, ...) and can be applied to new samples.
@@ -57,7 +57,7 @@ public:
 };
 using FittedStepPtr = std::shared_ptr<const FittedStep>;
 
-/// True for a step that leaves samples out (keep-samples): apply it before folds are made. On new samples that
+/// True for a step that leaves samples out (keep-samples, drop-samples): apply it before folds are made. On new samples that
 /// lack its label field, or none of which its file names, it keeps all and adds a note to the issues.
 FUZZYLENS_EXPORT bool selectsSamples(const StepSpec& spec);
 

@@ -21,7 +21,7 @@ public:
     void add(std::string_view option, std::string_view value)
     {
         // A value that begins with a dash would be taken for an option.
-        if (value.starts_with('-') || value.empty())
+        if (value.starts_with('-'))
             add(std::string(option) + '=' + std::string(value));
         else {
             add(option);
@@ -59,11 +59,11 @@ void addImport(Line& line, const InputSpec& input)
     if (import.missingTexts)
         for (const std::string& text : *import.missingTexts)
             line.add("--missing", text);
-    if (!input.sampleTable.empty())
-        line.add("--sample-table", asFile(input.sampleTable));
+    for (const std::string& table : input.sampleTables)
+        line.add("--sample-table", asFile(table));
     if (!import.labelsFile.empty())
         line.add("--labels", asFile(import.labelsFile.string()));
-    else if (import.labelField)
+    if (import.labelField)
         line.add("--label", *import.labelField);
 }
 
@@ -90,11 +90,6 @@ NamesPtr sampleNames(const DatasetPtr& data)
 NamesPtr featureNames(const DatasetPtr& data)
 {
     return NamesPtr(data, &data->featureNames());
-}
-
-bool choosesSamplesOnly(const FittedStep& step)
-{
-    return step.spec().name == "keep-samples";
 }
 
 }  // namespace
@@ -140,7 +135,7 @@ Model makeModel(const FitCommand& command, const DatasetPtr& original, const Pro
     model.method = command.method;
     model.parameters = command.parameters;
     for (const FittedStepPtr& step : steps)
-        if (!choosesSamplesOnly(*step))
+        if (!selectsSamples(step->spec()))
             model.steps.push_back(step);
     model.inputFeatures = original->featureNames();
     model.features = problem.data->featureNames();

@@ -73,8 +73,8 @@ DatasetPtr made(const InputSpec& input)
 DatasetPtr read(const InputSpec& input, const Progress& progress)
 {
     ImportOptions options = input.import;
-    if (!input.sampleTable.empty())
-        options.labelField.reset();  // it may stand in the table
+    if (!input.sampleTables.empty() || (options.labelField && options.labelField->empty()))
+        options.labelField.reset();  // it may stand in a table, or none is wanted
     return readDataset(input.file, options, progress).data;
 }
 
@@ -115,25 +115,31 @@ std::string inputText(const SyntheticSpec& spec)
     return text;
 }
 
+DatasetPtr withSampleTables(DatasetPtr data, const std::vector<std::string>& files)
+{
+    for (const std::string& file : files)
+        data = withSampleTable(*data, file);
+    return data;
+}
+
 DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
 {
     DatasetPtr data = isMade(input) ? made(input) : read(input, progress);
     if (!data)
         return data;
-    if (!input.sampleTable.empty())
-        data = withSampleTable(*data, input.sampleTable);
+    data = withSampleTables(std::move(data), input.sampleTables);
     if (!input.import.labelField)
         return data;
     const std::string& label = *input.import.labelField;
-    if (data->labelField(label))
+    if (label.empty() || data->labelField(label))
         return preferring(data, label);
-    if (!isMade(input) && !input.sampleTable.empty()) {
+    if (!isMade(input) && !input.sampleTables.empty()) {
         // In the file after all, as a column that was not taken for a label.
         data = readDataset(input.file, input.import, progress).data;
         if (!data)
             return data;
         const std::string read = data->preferredLabel();
-        data = preferring(withSampleTable(*data, input.sampleTable), read);
+        data = preferring(withSampleTables(std::move(data), input.sampleTables), read);
     }
     if (!data->labelField(label) && (isMade(input) || !isTakenByNumber(*data, label)))
         refuseLabel(input, *data);

@@ -83,7 +83,6 @@ void TestCliUsage::refusesWrongCommands_data()
     row("an option twice", "fit sfp demo --seed 3 --seed 4", "--seed");
     row("two starts", "fit sfp demo --init-samples 0,1 --set init_samples=1,0", "--init-samples 0,1");
     row("setting without value", "fit sfp demo --set alpha", "NAME=VALUE");
-    row("labels twice", "fit sfp demo --labels a.cls --label b", "--label");
     row("threads", "fit sfp demo --threads 0", "--threads");
     row("seed", "fit sfp demo --seed -3", "seed");
     row("seed as a parameter", "fit sfp demo --set seed=-3", "seed");

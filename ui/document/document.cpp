@@ -15,6 +15,11 @@ namespace {
 constexpr std::size_t rememberedFits = 24;
 constexpr int restMilliseconds = 180;
 
+bool sameClasses(const LabelField* one, const LabelField* other)
+{
+    return one && other && one->classes == other->classes && one->codes == other->codes;
+}
+
 }  // namespace
 
 /// Moves between two states; a drag merges into one step.
@@ -109,7 +114,9 @@ Parameters Document::parameters() const
 void Document::openFile(const QString& path, const ImportOptions& options, const QString& sampleTable)
 {
     emit readingStarted(path);
-    InputSpec input{path.toStdString(), options, sampleTable.toStdString()};
+    InputSpec input{path.toStdString(), options, {}};
+    if (!sampleTable.isEmpty())
+        input.sampleTables.push_back(sampleTable.toStdString());
     m_reading.request([input = std::move(input)](const Progress& progress) -> std::any {
         return std::pair(loadInput(input, progress), input);
     });
@@ -153,28 +160,34 @@ void Document::join(const QString& path)
     const std::string file = path.toStdString();
     InputSpec input = m_input;
     DatasetPtr joined;
-    if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive)) {
-        joined = withLabels(*m_data, readCls(file), file);
+    const bool isLabels = path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive);
+    if (isLabels) {
+        // The order of loadInput: labels first, a table's field of their name wins.
+        joined = withSampleTables(withLabels(*m_data, readCls(file), file), input.sampleTables);
         input.import.labelsFile = file;
     } else {
         joined = withSampleTable(*m_data, file);
-        input.sampleTable = file;
+        std::erase(input.sampleTables, file);
+        input.sampleTables.push_back(file);
     }
     m_input = std::move(input);
-    show(joined, joined->preferredLabel());
+    const bool keepsLabel = !isLabels && !m_state.label.empty();
+    show(joined, keepsLabel ? m_state.label : joined->preferredLabel());
 }
 
 void Document::show(const DatasetPtr& data, const std::string& label)
 {
     m_fits.cancel();
     m_request.stop();
+    AnalysisState next = m_state;
+    if (next.label != label || !sameClasses(m_data->labelField(label), data->labelField(label)))
+        next.leftOutClasses.clear();
+    next.label = label;
     m_data = data;
     m_remembered.clear();
     m_prepared.reset();
     m_preparedState.reset();
     emit datasetChanged();
-    AnalysisState next = m_state;
-    next.label = label;
     if (next != m_state)
         change(next, tr("joining labels"));
     if (next == m_state || !m_isLive)

@@ -45,7 +45,8 @@ public:
     /// Shows a data set at once, with defaults that suit it, as a new history. @p input names it for the command
     /// line.
     void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input);
-    /// Joins a CLS file or a table of sample annotations to what is open and prefers its labels.
+    /// Joins a CLS file, whose labels are shown then, or a table of sample annotations, which leaves the chosen
+    /// label field unless there is none.
     /// @throws DataError if it does not fit; nothing has changed then.
     void join(const QString& path);
 

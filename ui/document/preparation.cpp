@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/preparation.h"
 
+#include <set>
 #include <stdexcept>
 #include <string_view>
 
@@ -31,35 +32,42 @@ private:
     std::string m_text;
 };
 
-StepSpec keepClasses(const Dataset& data, const AnalysisState& state)
+/// The steps that leave out what the state leaves out: names shorter than those of what stays, and samples without
+/// a label stay when a class goes.
+void addLeftOutSamples(const Dataset& data, const AnalysisState& state, std::vector<StepSpec>& steps)
 {
-    NameList kept;
-    for (const std::string& name : data.labelField(state.label)->classes)
-        if (!state.leftOutClasses.contains(name))
-            kept.add(name);
-    if (kept.text().empty())
-        throw std::invalid_argument("every class is left out; bring one back");
-    return {"keep-samples", state.label + ':' + kept.text()};
-}
-
-StepSpec keepSamples(const Dataset& data, const AnalysisState& state)
-{
-    NameList kept;
-    for (const std::string& name : data.sampleNames())
-        if (!state.leftOutSamples.contains(name))
-            kept.add(name);
-    if (kept.text().empty())
+    const LabelField* field = data.labelField(state.label);
+    std::set<std::string> classes;
+    NameList samples;
+    Index left = data.samples();
+    for (Index i = 0; i < data.samples(); ++i) {
+        const std::string text = field ? field->text(i) : std::string();
+        const std::string& name = data.sampleNames()[std::size_t(i)];
+        if (!text.empty() && state.leftOutClasses.contains(text))
+            classes.insert(text);
+        else if (state.leftOutSamples.contains(name))
+            samples.add(name);
+        else
+            continue;
+        --left;
+    }
+    if (left == 0)
         throw std::invalid_argument("every sample is left out; bring some back");
-    return {"keep-samples", kept.text()};
+    if (!classes.empty()) {
+        NameList out;
+        for (const std::string& name : classes)
+            out.add(name);
+        steps.push_back({"drop-samples", state.label + ':' + out.text()});
+    }
+    if (!samples.text().empty())
+        steps.push_back({"drop-samples", samples.text()});
 }
 
 std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
 {
     std::vector<StepSpec> result;
-    if (!state.leftOutClasses.empty() && data.labelField(state.label))
-        result.push_back(keepClasses(data, state));
-    if (!state.leftOutSamples.empty())
-        result.push_back(keepSamples(data, state));
+    if (!state.leftOutClasses.empty() || !state.leftOutSamples.empty())
+        addLeftOutSamples(data, state, result);
     if (!state.leftOutFeatures.empty()) {
         NameList out;
         for (const std::string& name : state.leftOutFeatures)

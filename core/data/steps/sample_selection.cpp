@@ -12,12 +12,14 @@ namespace fuzzylens::steps {
 
 namespace {
 
+constexpr std::string_view dropStep = "drop-samples";
+
 /// Keeps the samples whose label field has one of the texts, or, when the field is empty, whose name is one of
-/// them.
-class KeptSamples : public FittedStep
+/// them; drop-samples keeps the others.
+class SampleSelection : public FittedStep
 {
 public:
-    KeptSamples(StepSpec spec, std::string field, std::vector<std::string> texts)
+    SampleSelection(StepSpec spec, std::string field, std::vector<std::string> texts)
         : m_spec(std::move(spec))
         , m_field(std::move(field))
         , m_texts(std::move(texts))
@@ -31,7 +33,7 @@ public:
         if (!m_field.empty() && !field)
             return allWithNote(data, "the data have no label field \"" + m_field + '"');
         const std::vector<Index> kept = matching(data, field);
-        if (kept.empty() && field)
+        if (kept.empty() && (field || drops()))
             throw errorInData(data, "step " + m_spec.text() + " leaves no sample", "",
                               "change its argument or switch it off");
         if (kept.empty())
@@ -45,10 +47,17 @@ public:
         std::vector<Index> result;
         for (Index i = 0; i < data.samples(); ++i) {
             const std::string text = field ? field->text(i) : data.sampleNames()[static_cast<std::size_t>(i)];
-            if (wanted.contains(text))
+            if (wanted.contains(text) != drops())
                 result.push_back(i);
         }
         return result;
+    }
+
+    /// True if a sample has one of the texts.
+    bool namesAny(const Dataset& data, const LabelField* field) const
+    {
+        const std::size_t kept = matching(data, field).size();
+        return drops() ? kept < static_cast<std::size_t>(data.samples()) : kept > 0;
     }
 
     nlohmann::json toJson() const override
@@ -61,6 +70,8 @@ public:
     }
 
 private:
+    bool drops() const { return m_spec.name == dropStep; }
+
     DatasetPtr allWithNote(const Dataset& data, const std::string& reason) const
     {
         DatasetParts parts = data.parts();
@@ -103,8 +114,8 @@ FittedStepPtr fitByField(const StepSpec& spec, const Dataset& data, const LabelF
 {
     const std::string value = spec.argument.substr(field.name.size() + 1);
     for (const auto& texts : {std::vector<std::string>{value}, splitNames(value)}) {
-        auto step = std::make_shared<KeptSamples>(spec, field.name, texts);
-        if (!step->matching(data, &field).empty())
+        auto step = std::make_shared<SampleSelection>(spec, field.name, texts);
+        if (step->namesAny(data, &field))
             return step;
     }
     throw errorInData(data, "no sample has this value of label field \"" + field.name + '"', value,
@@ -115,17 +126,19 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     if (const LabelField* field = fieldOf(data, spec.argument))
         return fitByField(spec, data, *field);
-    auto step = std::make_shared<KeptSamples>(spec, "", namesOf(spec.argument));
-    if (step->matching(data, nullptr).empty())
+    auto step = std::make_shared<SampleSelection>(spec, "", namesOf(spec.argument));
+    if (!step->namesAny(data, nullptr))
         throw errorInData(
-            data, "none of the names given to step keep-samples is among the samples", spec.argument,
-            "give FIELD:VALUE with a label field of the data, or a file with one sample name a line");
+            data, "none of the names given to step " + spec.name + " is among the samples", spec.argument,
+            "give FIELD:VALUE with a label field of the data, names with commas between, or a file with "
+            "one sample name a line");
     return step;
 }
 
 FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
 {
-    return std::make_shared<KeptSamples>(spec, json.value("field", std::string()), textsFromJson(json, "texts"));
+    return std::make_shared<SampleSelection>(spec, json.value("field", std::string()),
+                                             textsFromJson(json, "texts"));
 }
 
 void checkAny(const StepSpec&) {}
@@ -136,6 +149,12 @@ std::vector<StepKind> sampleSelectionKinds()
 {
     return {{{"keep-samples", "Keep some of the samples",
               "Keeps the samples with a value of a label field (FIELD:VALUE), or those a file names.",
+              "FIELD:VALUE, or a file with one sample name a line", ""},
+             checkAny,
+             fit,
+             fromJson},
+            {{"drop-samples", "Leave out some of the samples",
+              "Leaves out the samples with a value of a label field (FIELD:VALUE), or those a file names.",
               "FIELD:VALUE, or a file with one sample name a line", ""},
              checkAny,
              fit,

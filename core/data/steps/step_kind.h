@@ -24,6 +24,6 @@ std::vector<StepKind> quantileKinds();
 std::vector<StepKind> imputeKinds();
 std::vector<StepKind> featureFilterKinds();     // drop-missing, drop-constant, top-variance, top-mad
 std::vector<StepKind> featureSelectionKinds();  // select, exclude
-std::vector<StepKind> sampleSelectionKinds();   // keep-samples
+std::vector<StepKind> sampleSelectionKinds();   // keep-samples, drop-samples
 
 }  // namespace fuzzylens::steps

@@ -177,7 +177,7 @@ void TestSteps::everyStepIsDescribed()
     }
     QCOMPARE(order.join(QLatin1Char(' ')),
              QStringLiteral("log2 log1p ln zscore center quantile minmax scale floor ceil impute drop-missing "
-                            "drop-constant top-variance top-mad select exclude keep-samples"));
+                            "drop-constant top-variance top-mad select exclude keep-samples drop-samples"));
 }
 
 void TestSteps::defaultsApplyWhenTheArgumentIsOmitted()

@@ -76,6 +76,11 @@ void TestFittedSteps::keptSamples()
     QCOMPARE(table(*run("keep-samples=set:x:p,q", data)), QStringLiteral("1 | 3 | 4"));
     QVERIFY_THROWS_EXCEPTION(DataError, run("keep-samples=set:valid", data));
     QVERIFY(selectsSamples(StepSpec::parse("keep-samples=S1")));
+    QCOMPARE(table(*run("drop-samples=S4,S1", data)), QStringLiteral("2 | 3"));
+    QCOMPARE(table(*run("drop-samples=set:x:p,q", data)), QStringLiteral("2"));
+    QVERIFY_THROWS_EXCEPTION(DataError, run("drop-samples=S1,S2,S3,S4", data));
+    QVERIFY_THROWS_EXCEPTION(DataError, run("drop-samples=nobody", data));
+    QVERIFY(selectsSamples(StepSpec::parse("drop-samples=S1")));
     QVERIFY(!selectsSamples(StepSpec::parse("select=A")));
 }
 

@@ -72,17 +72,21 @@ void TestFitCommand::quotesForTheShell()
     command.input.import.orientation = ImportOptions::Orientation::GenesInRows;
     command.input.import.missingTexts = std::vector<std::string>{"-", "n/a"};
     command.input.import.labelField = "the class";
-    command.input.sampleTable = "-samples.csv";
+    command.input.sampleTables = {"-samples.csv"};
     QCOMPARE(
         line(command),
         std::string("fuzzylens-cli fit sfp 'my data/it'\\''s.csv' --delimiter tab --decimal , --name-column=-1 "
                     "--orientation genes-in-rows --missing=- --missing n/a --sample-table ./-samples.csv "
                     "--label 'the class' --seed 1"));
     command.input.import = {};
-    command.input.sampleTable.clear();
+    command.input.sampleTables.clear();
     command.input.import.labelsFile = "a.cls";
     command.input.import.labelField = "class";
-    QVERIFY(line(command).find("--labels a.cls --seed") != std::string::npos);
+    QVERIFY(line(command).find("--labels a.cls --label class --seed") != std::string::npos);
+    command.input.import.labelField = "";
+    QVERIFY(line(command).find("--label '' --seed") != std::string::npos);
+    command.input.sampleTables = {"one.csv", "two.csv"};
+    QVERIFY(line(command).find("--sample-table one.csv --sample-table two.csv") != std::string::npos);
 }
 
 void TestFitCommand::namesMadeData()
@@ -125,11 +129,15 @@ void TestFitCommand::prefersTheLabelAskedFor()
     QVERIFY(write("t.csv", "sample,kind,sex,g1,g2,code\na,x,m,1,2,5\nb,y,f,3,4,6\nc,x,f,5,6,5\nd,y,m,5,7,6\n"));
     QVERIFY(write("s.csv", "who,tissue\nd,bone\nc,blood\nb,bone\na,blood\n"));
     const auto preferred = [&](const std::string& label, const std::string& table) {
-        InputSpec input{path("t.csv"), {}, table};
+        InputSpec input{path("t.csv"), {}, {}};
+        if (!table.empty())
+            input.sampleTables = {table};
         input.import.labelField = label;
         return loadInput(input)->preferredLabel();
     };
     QCOMPARE(preferred("sex", ""), std::string("sex"));
+    QCOMPARE(preferred("", ""), std::string());
+    QCOMPARE(preferred("", path("s.csv")), std::string());
     QCOMPARE(preferred("tissue", path("s.csv")), std::string("tissue"));
     QCOMPARE(preferred("sex", path("s.csv")), std::string("sex"));
     QCOMPARE(preferred("code", path("s.csv")), std::string("code"));

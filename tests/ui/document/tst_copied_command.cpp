@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/result.h"
+#include "ui/document/document.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// "Copy as command line" gives a line that a shell runs and that repeats exactly what is on screen.
+class TestCopiedCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void withoutLabels();
+    void withLabelsJoinedAndAnotherFieldChosen();
+    void withTwoTables();
+    void withAClassLeftOut();
+    void withSamplesAndFeaturesLeftOut();
+    void aClassLeftOutKeepsTheUnlabelled();
+    void joiningATableKeepsTheLabel();
+    void joiningOtherLabelsBringsClassesBack();
+
+private:
+    QString write(const char* name, const QByteArray& text);
+    void settle();
+    void change(const AnalysisState& next);
+    void repeats();
+
+    QTemporaryDir m_folder;
+    QString m_data, m_labels;
+    std::unique_ptr<Document> m_document;
+};
+
+QString TestCopiedCommand::write(const char* name, const QByteArray& text)
+{
+    QFile file(m_folder.filePath(QString::fromLatin1(name)));
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName() : QString();
+}
+
+void TestCopiedCommand::initTestCase()
+{
+    QByteArray data = "sample,class,site,g1,g2,g3,g4\n", classes = "24 2 1\n# yes no\n", one = "who,batch\n",
+               two = "who,hospital\n";
+    for (int i = 0; i < 24; ++i) {
+        const QByteArray name = "s" + QByteArray::number(i);
+        const double level = i % 3;
+        data += name + ',' + (i == 5 ? "" : i % 3 ? "A" : "B") + ',' + (i % 2 ? "north" : "it's, \"south\" wing");
+        data = data.replace("it's, \"south\" wing", "\"it's, \"\"south\"\" wing\"");
+        for (int gene = 0; gene < 4; ++gene)
+            data += ',' + QByteArray::number(level * (gene + 1) + (i * 7 + gene * 3) % 5 * 0.3);
+        data += '\n';
+        classes += i % 4 ? "0 " : "1 ";
+        one += name + ',' + (i % 2 ? "b1" : "b2") + '\n';
+        two += name + ',' + (i % 5 ? "east" : "west") + '\n';
+    }
+    m_data = write("my data.csv", data);
+    m_labels = write("labels.cls", classes + '\n');
+    QVERIFY(!m_data.isEmpty() && !m_labels.isEmpty());
+    QVERIFY(!write("one.csv", one).isEmpty() && !write("two.csv", two).isEmpty());
+}
+
+void TestCopiedCommand::init()
+{
+    m_document = std::make_unique<Document>();
+    QSignalSpy settled(m_document.get(), &Document::settled);
+    m_document->openFile(m_data);
+    QVERIFY(settled.wait(20000));
+    QCOMPARE(m_document->state().label, std::string("class"));
+}
+
+void TestCopiedCommand::settle()
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!m_document->fits().job().isBusy() && m_document->scene().fit() &&
+                                 m_document->scene().fit()->result->target.name == m_document->state().label,
+                             20000);
+}
+
+void TestCopiedCommand::change(const AnalysisState& next)
+{
+    QSignalSpy settled(m_document.get(), &Document::settled);
+    m_document->change(next, QStringLiteral("test"));
+    QVERIFY2(settled.wait(20000), qPrintable(m_document->error()));
+}
+
+/// Runs the line in a shell and compares what it computes with what is on screen, to the last bit.
+void TestCopiedCommand::repeats()
+{
+    const Result& shown = *m_document->scene().fit()->result;
+    const QString line = QString::fromStdString(shown.command);
+    QProcess shell;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("PATH"),
+                       QStringLiteral(FUZZYLENS_BINARY_DIR "/bin:") + environment.value(QStringLiteral("PATH")));
+    shell.setProcessEnvironment(environment);
+    shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), line});
+    QVERIFY(shell.waitForFinished(60000));
+    QVERIFY2(shell.exitCode() == 0, qPrintable(line + QLatin1Char('\n') + shell.readAllStandardError()));
+    const Result again = resultFromJson(shell.readAllStandardOutput().toStdString(), "output");
+    QCOMPARE(again.target.name, shown.target.name);
+    QCOMPARE(*again.samples, *shown.samples);
+    QCOMPARE(*again.features, *shown.features);
+    QVERIFY(again.target.classOf == shown.target.classOf);
+    QVERIFY2(again.outcome.memberships == shown.outcome.memberships, qPrintable(line));
+    QVERIFY(again.outcome.centers == shown.outcome.centers);
+}
+
+void TestCopiedCommand::withoutLabels()
+{
+    AnalysisState next = m_document->state();
+    next.label.clear();
+    next.chosen["clusters"] = std::int64_t(3);
+    change(next);
+    QCOMPARE(m_document->scene().fit()->result->target.kind, Target::Kind::None);
+    repeats();
+}
+
+void TestCopiedCommand::withLabelsJoinedAndAnotherFieldChosen()
+{
+    m_document->join(m_labels);
+    settle();
+    repeats();
+    AnalysisState next = m_document->state();
+    next.label = "site";
+    change(next);
+    repeats();
+}
+
+void TestCopiedCommand::withTwoTables()
+{
+    m_document->join(m_folder.filePath(QStringLiteral("one.csv")));
+    m_document->join(m_folder.filePath(QStringLiteral("two.csv")));
+    for (const char* label : {"batch", "hospital"}) {
+        AnalysisState next = m_document->state();
+        next.label = label;
+        change(next);
+        repeats();
+    }
+}
+
+void TestCopiedCommand::withAClassLeftOut()
+{
+    AnalysisState next = m_document->state();
+    next.label = "site";
+    change(next);
+    next.leftOutClasses = {"it's, \"south\" wing"};
+    next.leftOutSamples = {"s0", "s1"};  // s0 goes with its class
+    change(next);
+    QCOMPARE(m_document->scene().fit()->samples(), 11);
+    repeats();
+}
+
+void TestCopiedCommand::withSamplesAndFeaturesLeftOut()
+{
+    AnalysisState next = m_document->state();
+    next.leftOutSamples = {"s7"};
+    next.leftOutFeatures = {"g2"};
+    change(next);
+    QCOMPARE(m_document->scene().fit()->samples(), 23);
+    // What is left out is named, not what stays: the line stays short on large data.
+    QVERIFY(m_document->scene().fit()->result->command.find("s11") == std::string::npos);
+    repeats();
+}
+
+void TestCopiedCommand::aClassLeftOutKeepsTheUnlabelled()
+{
+    AnalysisState next = m_document->state();
+    next.leftOutClasses = {"B"};
+    change(next);
+    const auto& names = *m_document->scene().fit()->result->samples;
+    QVERIFY(std::find(names.begin(), names.end(), "s5") != names.end());
+    QCOMPARE(m_document->scene().fit()->samples(), 16);
+    repeats();
+}
+
+void TestCopiedCommand::joiningATableKeepsTheLabel()
+{
+    AnalysisState next = m_document->state();
+    next.label = "site";
+    next.leftOutClasses = {"north"};
+    change(next);
+    QSignalSpy changed(&m_document->scene(), &Scene::fitChanged);
+    m_document->join(m_folder.filePath(QStringLiteral("one.csv")));
+    QVERIFY(changed.wait(20000));
+    QCOMPARE(m_document->state().label, std::string("site"));
+    QCOMPARE(m_document->state().leftOutClasses.size(), std::size_t(1));
+    QCOMPARE(m_document->scene().fit()->samples(), 12);
+    repeats();
+}
+
+void TestCopiedCommand::joiningOtherLabelsBringsClassesBack()
+{
+    AnalysisState next = m_document->state();
+    next.leftOutClasses = {"B"};
+    change(next);
+    m_document->join(m_labels);
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->scene().fit()->samples(), 24, 20000);
+    QVERIFY(m_document->state().leftOutClasses.empty());
+    QCOMPARE(m_document->state().label, std::string("class"));
+    repeats();
+}
+
+QTEST_MAIN(TestCopiedCommand)
+#include "tst_copied_command.moc"
