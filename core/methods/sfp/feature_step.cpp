@@ -4,6 +4,7 @@
 #include "core/methods/sfp/packet.h"
 #include "core/numeric/exponential.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace fuzzylens::sfp_detail {
@@ -11,6 +12,9 @@ namespace fuzzylens::sfp_detail {
 namespace {
 
 constexpr double beyondScatters = 1e300;  // no scatter is as large
+constexpr double cancelledShare = 1e-6;   // a scatter below this share of what it is left of has lost digits
+constexpr double tellingShare = 1e-4;     // the weights do not tell 1e-16 of less than lambda over this
+constexpr int mostRounds = 12;            // sixteen digits each: more than there are between any two values
 
 }  // namespace
 
@@ -42,6 +46,36 @@ CenterTerms centerFeatures(const double* first, const double* second, const doub
         vec::pstore(scatter + f, vec::pmax(rest, broadcast(0)));
     }
     return {vec::predux(change), vec::predux(norm)};
+}
+
+bool hasCancelled(double scatter, double whole, double lambda)
+{
+    return scatter < cancelledShare * whole && lambda < tellingShare * whole;
+}
+
+bool hasCancelled(const double* scatter, const double* whole, double lambda, Index features)
+{
+    const Packet share = broadcast(cancelledShare), telling = broadcast(tellingShare), small = broadcast(lambda);
+    Packet least = broadcast(0);
+    for (Index f = 0; f < features; f += lanes) {
+        const Packet all = load(whole + f);
+        const Packet left = vec::psub(load(scatter + f), vec::pmul(share, all));
+        least = vec::pmin(least, vec::pmax(left, vec::psub(small, vec::pmul(telling, all))));
+    }
+    return vec::predux_min(least) < 0;
+}
+
+void recenterFeature(const AlignedMatrix& values, Index feature, const AlignedMatrix& memberships, Index cluster,
+                     double mass, double lambda, double& center, double& scatter)
+{
+    for (int round = 0; round < mostRounds; ++round) {
+        const Sums sums = weightedSums(values, feature, memberships, cluster, center);
+        const double shift = sums.first / mass;
+        center += shift;
+        scatter = std::max(0.0, sums.second - sums.first * shift);
+        if (!hasCancelled(scatter, sums.second, lambda))
+            break;
+    }
 }
 
 double leastScatter(const double* scatter, const double* varies, Index features)

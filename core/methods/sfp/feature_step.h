@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/methods/sfp/kernels.h"
 #include "core/numeric/aligned_matrix.h"
 
 namespace fuzzylens::sfp_detail {
@@ -22,6 +23,17 @@ struct CenterTerms
 /// v = r + first / mass, s = max(0, second - first^2 / mass).
 CenterTerms centerFeatures(const double* first, const double* second, const double* reference, double mass,
                            Index features, double* center, double* scatter);
+
+/// Sums about a reference far from a cluster lose the digits of its scatter: where a few values are huge, of every
+/// cluster without them. Whether any scatter is so small beside the feature's scatter over all samples, and that
+/// so large beside lambda, that the weights tell.
+bool hasCancelled(const double* scatter, const double* whole, double lambda, Index features);
+/// The same of one feature.
+bool hasCancelled(double scatter, double whole, double lambda);
+
+/// The centre and scatter of a cluster in a feature, from sums about the centre, repeated until nothing cancels.
+void recenterFeature(const AlignedMatrix& values, Index feature, const AlignedMatrix& memberships, Index cluster,
+                     double mass, double lambda, double& center, double& scatter);
 
 /// The smallest scatter of a feature that varies; infinite if none does.
 double leastScatter(const double* scatter, const double* varies, Index features);

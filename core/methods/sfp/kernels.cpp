@@ -208,6 +208,16 @@ void weightedSums(const AlignedMatrix& values, const Block& block, const Aligned
     }
 }
 
+Sums weightedSums(const AlignedMatrix& values, Index feature, const AlignedMatrix& memberships, Index cluster,
+                  double reference)
+{
+    const SumsInput in{
+        values.column(feature), values.stride(), {memberships.column(cluster)}, &reference, values.stride()};
+    Sums sums;
+    sumFeatures<1, 1>(in, 0, {{&sums.first}, {&sums.second}});
+    return sums;
+}
+
 void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* roots,
                   Index rootPitch, const double* offsets, Index offsetPitch, double* distances, Index sampleStride)
 {

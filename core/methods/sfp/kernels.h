@@ -21,6 +21,15 @@ struct Block
 void weightedSums(const AlignedMatrix& values, const Block& block, const AlignedMatrix& memberships, Index left,
                   const double* reference, double* first, double* second, Index pitch);
 
+struct Sums
+{
+    double first = 0, second = 0;
+};
+
+/// The same over all samples, for one feature and one cluster, about any reference.
+Sums weightedSums(const AlignedMatrix& values, Index feature, const AlignedMatrix& memberships, Index cluster,
+                  double reference);
+
 /// distances[j * sampleStride + i] += sum_f w (x_if - v)^2, i counted from the block's first sample, f from its
 /// first feature; the weights come as roots[j * rootPitch + f] = sqrt(w), the centres as
 /// offsets[j * offsetPitch + f] = -sqrt(w) v, which leaves two operations a value.

@@ -244,7 +244,7 @@ void PartitionPass::updateStrip(Strip& strip, const AlignedMatrix& memberships, 
             strip.first.map().bottomRows(m_panel - features).setZero();
             strip.second.map().bottomRows(m_panel - features).setZero();
         }
-        centerPanel(strip, feature, features, masses, isEmpty);
+        centerPanel(strip, feature, features, memberships, masses, isEmpty);
         for (Index row = 0; row < weightRows(); ++row)
             weighPanel(strip, row, feature, features);
         scaleCenters(strip, feature, features);
@@ -253,8 +253,8 @@ void PartitionPass::updateStrip(Strip& strip, const AlignedMatrix& memberships, 
 }
 
 // Centres and scatters from the sums of a panel.
-void PartitionPass::centerPanel(Strip& strip, Index feature, Index features, const std::vector<double>& masses,
-                                const std::vector<char>& isEmpty)
+void PartitionPass::centerPanel(Strip& strip, Index feature, Index features, const AlignedMatrix& memberships,
+                                const std::vector<double>& masses, const std::vector<char>& isEmpty)
 {
     subtractSums(m_data.residuals.data() + feature, strip.first, m_heaviest, features,
                  strip.first.column(m_heaviest));
@@ -273,6 +273,7 @@ void PartitionPass::centerPanel(Strip& strip, Index feature, Index features, con
                            masses[static_cast<std::size_t>(j)], features, center, scatter);
         strip.change += terms.change;
         strip.norm += terms.norm;
+        recenterPanel(feature, features, memberships, j, masses[static_cast<std::size_t>(j)]);
     }
     if (!m_options.sharedWeights)
         return;
@@ -280,6 +281,22 @@ void PartitionPass::centerPanel(Strip& strip, Index feature, Index features, con
     shared.setZero();
     for (Index j = 0; j < m_options.clusters; ++j)
         shared += Array(m_scatters.column(j) + feature, features);
+}
+
+// Looks again at the features of a panel whose scatter the sums could not tell.
+void PartitionPass::recenterPanel(Index feature, Index features, const AlignedMatrix& memberships, Index cluster,
+                                  double mass)
+{
+    const double lambda = m_lambdas[static_cast<std::size_t>(m_options.sharedWeights ? 0 : cluster)];
+    double* scatter = m_scatters.column(cluster) + feature;
+    const double* whole = m_data.scatters.data() + feature;
+    if (!hasCancelled(scatter, whole, lambda, features))
+        return;
+    parallelFor(features, m_isTall ? m_options.threads : 1, [&](Index l) {
+        if (hasCancelled(scatter[l], whole[l], lambda))
+            recenterFeature(m_data.values, feature + l, memberships, cluster, mass, lambda,
+                            m_centers(feature + l, cluster), scatter[l]);
+    });
 }
 
 // The roots of e of a panel. What the strip added up so far follows when s_0 has to fall.

@@ -67,8 +67,10 @@ private:
     void startStrip(Strip& strip, const std::vector<int>& samples);
     void updateStrip(Strip& strip, const AlignedMatrix& memberships, const std::vector<double>& masses,
                      const std::vector<char>& isEmpty);
-    void centerPanel(Strip& strip, Index feature, Index features, const std::vector<double>& masses,
-                     const std::vector<char>& isEmpty);
+    void centerPanel(Strip& strip, Index feature, Index features, const AlignedMatrix& memberships,
+                     const std::vector<double>& masses, const std::vector<char>& isEmpty);
+    void recenterPanel(Index feature, Index features, const AlignedMatrix& memberships, Index cluster,
+                       double mass);
     void weighPanel(Strip& strip, Index row, Index feature, Index features);
     void rescale(Strip& strip, Index row, double exponent);
     void placeCenters(Strip& strip, Index feature, Index features, const std::vector<int>& samples);

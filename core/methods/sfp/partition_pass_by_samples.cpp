@@ -50,7 +50,7 @@ bool PartitionPass::updateBySamples(const AlignedMatrix& memberships, const std:
         strip.first.map() += sums.map().leftCols(clusters);
         strip.second.map() += sums.map().rightCols(clusters);
     }
-    centerPanel(strip, 0, features, masses, isEmpty);
+    centerPanel(strip, 0, features, memberships, masses, isEmpty);
     for (Index row = 0; row < weightRows(); ++row)
         weighPanel(strip, row, 0, features);
     combineStrips();

@@ -8,7 +8,7 @@ namespace fuzzylens::sfp_detail {
 
 namespace {
 
-constexpr double zeroScatterShare = 1e-12;  // of a feature's whole scatter: rounding leaves that much
+constexpr double zeroScatterShare = 1e-12;  // of a feature's whole scatter: rounding and foreign members leave it
 constexpr double weightWorthWarning = 0.01;
 
 void warnOfClassesWithoutStart(const Target& target, const std::vector<int>& start, std::vector<Warning>& warnings)
@@ -32,6 +32,23 @@ void warnOfClassesWithoutStart(const Target& target, const std::vector<int>& sta
                                                          "start give each class one"});
 }
 
+// Whether there are samples in the cluster and all have one value. A small scatter alone does not say so: beside
+// an outlier of another cluster every scatter is small.
+bool isConstantWithin(const AlignedMatrix& values, Index feature, const std::vector<int>& assigned, int cluster)
+{
+    const double* x = values.column(feature);
+    const double* first = nullptr;
+    for (std::size_t i = 0; i < assigned.size(); ++i) {
+        if (assigned[i] != cluster)
+            continue;
+        if (!first)
+            first = x + i;
+        else if (x[i] != *first)
+            return false;
+    }
+    return first != nullptr;
+}
+
 void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const AlignedMatrix& scatters,
                        std::vector<Warning>& warnings)
 {
@@ -42,7 +59,8 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
         double share = 0;
         Index count = 0;
         for (Index l = 0; l < scatters.rows(); ++l) {
-            if (data.varies[l] == 0 || scatters(l, j) > zeroScatterShare * data.scatters[l])
+            if (data.varies[l] == 0 || scatters(l, j) > zeroScatterShare * data.scatters[l] ||
+                !isConstantWithin(data.values, l, result.outcome.assigned, static_cast<int>(j)))
                 continue;
             share += weights(weights.rows() == 1 ? 0 : j, l);
             ++count;
