@@ -173,6 +173,12 @@ DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& pat
         failFile(path, "no column of the sample table names a sample of the data set",
                  "one column has to hold the names of the samples, such as \"" +
                      (data.samples() > 0 ? data.sampleNames().front() : std::string()) + "\"");
+    // A few chance matches, of numbers above all, are no table about these samples.
+    if (2 * key.matches < std::min(table.rows.size(), static_cast<std::size_t>(data.samples())))
+        failFile(path,
+                 "the best column of the sample table, \"" + table.header[key.column] + "\", names only " +
+                     std::to_string(key.matches) + " of " + std::to_string(data.samples()) + " samples",
+                 "choose a table about these samples, with their names in one column");
     DatasetParts parts = data.parts();
     const std::vector<std::int64_t> rows = match(table, key.column, data, path, parts.issues);
     for (std::size_t c = 0; c < table.header.size(); ++c) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/field_row.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -107,7 +108,7 @@ void FieldRow::readText()
     m_text->setProperty("wrong", !fits);
     m_text->style()->unpolish(m_text);
     m_text->style()->polish(m_text);
-    m_text->setToolTip(fits ? QString::fromStdString(d.help)
+    m_text->setToolTip(fits ? wrappedTip(QString::fromStdString(d.help))
                             : tr("A number from %1 to %2").arg(d.minimum).arg(d.maximum));
     if (fits)
         emit valueChosen(value);

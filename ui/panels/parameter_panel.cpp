@@ -6,6 +6,7 @@
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/section.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -76,7 +77,7 @@ void ParameterPanel::rebuild()
     m_builtFor = m_document.state().method;
     const MethodDescription& description = method(m_builtFor);
     m_method->setText(QString::fromStdString(description.name));
-    m_method->setToolTip(QString::fromStdString(description.summary + "\n" + description.source));
+    m_method->setToolTip(wrappedTip(QString::fromStdString(description.summary + "\n" + description.source)));
     for (const ParameterDescription& parameter : description.parameters)
         addRow(ParameterRow::make(parameter, this), parameter.advanced ? m_moreLayout : m_main);
 }

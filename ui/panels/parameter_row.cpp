@@ -3,6 +3,7 @@
 
 #include "ui/panels/field_row.h"
 #include "ui/panels/slider_row.h"
+#include "ui/theme/wrapped_tip.h"
 
 namespace fuzzylens::ui {
 
@@ -11,7 +12,7 @@ ParameterRow::ParameterRow(const ParameterDescription& description, QWidget* par
     , m_description(description)
 {
     setObjectName(QStringLiteral("parameter_") + QString::fromStdString(description.name));
-    setToolTip(QString::fromStdString(description.help));
+    setToolTip(wrappedTip(QString::fromStdString(description.help)));
 }
 
 ParameterRow* ParameterRow::make(const ParameterDescription& description, QWidget* parent)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/step_row.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -73,7 +74,7 @@ void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast)
     const QSignalBlocker quiet(m_isOn);
     m_isOn->setText(title);
     m_isOn->setChecked(item.isOn);
-    m_isOn->setToolTip(QString::fromStdString(step ? step->help : std::string()));
+    m_isOn->setToolTip(wrappedTip(QString::fromStdString(step ? step->help : std::string())));
     showArgument(item, step);
     m_more->setAccessibleName(tr("%1: move or remove").arg(title));
     m_up->setEnabled(!isFirst);
@@ -89,7 +90,7 @@ void StepRow::showArgument(const StepItem& item, const StepDescription* step)
         return;
     const QString meaning = QString::fromStdString(step->argument);
     m_argument->setAccessibleName(tr("%1: %2").arg(m_isOn->text(), meaning));
-    m_argument->setToolTip(meaning);
+    m_argument->setToolTip(wrappedTip(meaning));
     m_argument->setPlaceholderText(QString::fromStdString(step->byDefault));
     const bool isBeingTyped = m_step == item.spec.name && m_argument->hasFocus() && m_argument->isModified();
     if (!isBeingTyped)

@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/panels/section.h"
 #include "ui/panels/step_row.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -49,7 +50,7 @@ void StepsPanel::fillMenu()
     menu->setToolTipsVisible(true);
     for (const StepDescription& step : stepDescriptions()) {
         QAction* action = menu->addAction(QString::fromStdString(step.title));
-        action->setToolTip(QString::fromStdString(step.help));
+        action->setToolTip(wrappedTip(QString::fromStdString(step.help)));
         QString text = QString::fromStdString(step.name);
         if (!step.byDefault.empty())
             text += QLatin1Char('=') + QString::fromStdString(step.byDefault);

@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
 #include "ui/panels/data_panel.h"
+#include "ui/panels/panel_habits.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/projection_row.h"
 #include "ui/panels/steps_panel.h"
@@ -185,6 +186,7 @@ QWidget* MainWindow::makeSidePanel()
 {
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("sidePanel"));
+    new PanelHabits(content);
     auto* dataPanel = new DataPanel(*m_document, content);
     connect(dataPanel, &DataPanel::detailsRequested, this, &MainWindow::showImportReport);
     auto* layout = new QVBoxLayout(content);

@@ -38,6 +38,7 @@ private slots:
     void labels_data();
     void labels();
     void sampleTableWithoutMatch();
+    void anotherMatrixIsNoSampleTable();
     void everyPrefixOfAFile();
     void damagedBytes_data();
     void damagedBytes();
@@ -301,6 +302,23 @@ void TestBadInput::labels()
     QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, issue.what.c_str());
     QCOMPARE(issue.row, row);
     QCOMPARE(issue.file, path.string());
+}
+
+/// Its numbers name a sample or two by chance; the labels must not be replaced by what it holds.
+void TestBadInput::anotherMatrixIsNoSampleTable()
+{
+    std::string first = "sample,label,g1\n", other = "sample,label,g1,g2\n";
+    for (int i = 1; i <= 12; ++i) {
+        first += std::to_string(i) + (i % 2 ? ",a," : ",b,") + std::to_string(i) + ".5\n";
+        other += "x" + std::to_string(i) + ",c," + std::to_string(i == 3 ? 2 : 100 + i) + ",0.5\n";
+    }
+    const DatasetPtr data = readDataset(m_files.write("first.csv", first.c_str())).data;
+    try {
+        withSampleTable(*data, m_files.write("other.csv", other.c_str()));
+        QFAIL("was joined");
+    } catch (const DataError& error) {
+        QVERIFY2(std::string(error.what()).find("names only 1 of 12 samples") != std::string::npos, error.what());
+    }
 }
 
 void TestBadInput::sampleTableWithoutMatch()
