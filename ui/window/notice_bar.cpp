@@ -9,6 +9,12 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+
+constexpr int passingMilliseconds = 8000;
+
+}  // namespace
+
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
@@ -27,6 +33,9 @@ NoticeBar::NoticeBar(QWidget* parent)
     layout->setContentsMargins(12, 6, 8, 6);
     layout->addWidget(m_text, 1);
     layout->addWidget(dismiss);
+    m_passing.setSingleShot(true);
+    m_passing.setInterval(passingMilliseconds);
+    connect(&m_passing, &QTimer::timeout, this, &QWidget::hide);
     hide();
 }
 
@@ -43,10 +52,22 @@ void NoticeBar::showError(const QString& text)
 void NoticeBar::showInformation(const QString& text)
 {
     showText(text, false);
+    m_passing.start();
+}
+
+void NoticeBar::showStandingError(const QString& text)
+{
+    if (!text.isEmpty())
+        showText(text, true);
+    else if (m_isStanding)
+        hide();
+    m_isStanding = !text.isEmpty();
 }
 
 void NoticeBar::showText(const QString& text, bool isError)
 {
+    m_passing.stop();
+    m_isStanding = false;
     const Theme theme = Theme::of(palette());
     setStyleSheet(QStringLiteral("QFrame#noticeBar { background: %1; border: 1px solid %2; border-radius: 6px; }")
                       .arg(theme.card.name(), (isError ? theme.bad : theme.accent).name()));

@@ -2,13 +2,14 @@
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 
 class QLabel;
 
 namespace fuzzylens::ui {
 
-/// One sentence across the top of the window about something that went wrong or was done; stays until it is
-/// dismissed or replaced. Nothing waits for it.
+/// One sentence across the top of the window about something that went wrong or was done. Errors stay until they
+/// are dismissed or replaced, information goes after a while. Nothing waits for it.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -18,12 +19,16 @@ public:
 
     void showError(const QString& text);
     void showInformation(const QString& text);
+    /// An error that holds for as long as the present state does; an empty text withdraws the one shown so.
+    void showStandingError(const QString& text);
     QString text() const;
 
 private:
     void showText(const QString& text, bool isError);
 
     QLabel* m_text;
+    QTimer m_passing;
+    bool m_isStanding = false;
 };
 
 }  // namespace fuzzylens::ui

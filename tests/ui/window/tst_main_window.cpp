@@ -53,6 +53,7 @@ private slots:
     void previewsAreMarkedAndSettle();
     void leavingOutAClassAndBringingItBack();
     void labelsAndStepsChangeTheFit();
+    void aStateWithoutAFitSaysWhyInFull();
     void badFilesChangeNothing_data();
     void badFilesChangeNothing();
     void everyWidgetThatTakesFocusHasAName();
@@ -248,6 +249,22 @@ void TestMainWindow::labelsAndStepsChangeTheFit()
     next.steps.push_back({StepSpec::parse("top-variance=100"), true});
     document.change(next, QStringLiteral("test"));
     QTRY_COMPARE(int(document.scene().fit()->result->features->size()), 100);
+}
+
+void TestMainWindow::aStateWithoutAFitSaysWhyInFull()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    auto* notice = m_window->findChild<NoticeBar*>();
+    AnalysisState next = document.state();
+    next.chosen["clusters"] = std::int64_t(100000);
+    document.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(!document.error().isEmpty());
+    QVERIFY2(notice->text().startsWith(document.error()), qPrintable(notice->text()));
+    QVERIFY(notice->text().contains(QStringLiteral("the fit before")));
+    document.undoStack().undo();
+    QTRY_VERIFY(document.error().isEmpty());
+    QTRY_VERIFY(notice->text().isEmpty());
 }
 
 void TestMainWindow::badFilesChangeNothing_data()
