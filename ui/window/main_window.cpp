@@ -125,12 +125,7 @@ MainWindow::~MainWindow()
 void MainWindow::watchReading()
 {
     connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
-    connect(m_document, &Document::errorChanged, this, [this] {
-        const QString& error = m_document->error();
-        m_notice->showStandingError(error.isEmpty() || !m_document->scene().fit()
-                                        ? error
-                                        : tr("%1 The pictures show the fit before.").arg(error));
-    });
+    connect(m_document, &Document::errorChanged, this, &MainWindow::showWhyThereIsNoFit);
     auto* reading = new JobOverlay(m_document->reading(), QStringLiteral("reading"), m_center);
     connect(m_document, &Document::readingStarted, reading, [this, reading](const QString& path) {
         m_notice->hide();

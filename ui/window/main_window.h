@@ -49,6 +49,7 @@ public slots:
     void leaveOutFocusFeature();
     void showLeftOut();
     void showImportReport();
+    void showWhyThereIsNoFit();
     void showManual();
     void showAbout();
 

@@ -19,7 +19,28 @@
 #include <QFileDialog>
 #include <QMessageBox>
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
+
+void MainWindow::showWhyThereIsNoFit()
+{
+    const QString& error = m_document->error();
+    const bool hasOldPictures = m_document->scene().fit() != nullptr;
+    m_notice->showStandingError(
+        error.isEmpty() || !hasOldPictures ? error : tr("%1 The pictures show the fit before.").arg(error));
+    const std::vector<StepItem>& steps = m_document->state().steps;
+    const bool isFilled = std::any_of(steps.begin(), steps.end(), [](const StepItem& step) {
+        return step.isOn && (step.spec.name == "impute" || step.spec.name == "drop-missing");
+    });
+    if (error.isEmpty() || isFilled || m_document->dataset()->missingCount() == 0)
+        return;
+    m_notice->offer(tr("Fill them"), [this] {
+        AnalysisState next = m_document->state();
+        next.steps.insert(next.steps.begin(), {StepSpec::parse("impute=knn:5"), true});
+        m_document->change(next, tr("filling missing values"));
+    });
+}
 
 void MainWindow::exportCurrentFigure()
 {

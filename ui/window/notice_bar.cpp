@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace fuzzylens::ui {
@@ -18,6 +19,7 @@ constexpr int passingMilliseconds = 8000;
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
+    , m_mend(new QPushButton(this))
 {
     setObjectName(QStringLiteral("noticeBar"));
     m_text->setObjectName(QStringLiteral("noticeText"));
@@ -29,9 +31,16 @@ NoticeBar::NoticeBar(QWidget* parent)
     dismiss->setText(tr("Dismiss"));
     dismiss->setToolTip(tr("Take this message away"));
     connect(dismiss, &QToolButton::clicked, this, &QWidget::hide);
+    m_mend->setObjectName(QStringLiteral("mendNotice"));
+    m_mend->hide();
+    connect(m_mend, &QPushButton::clicked, this, [this] {
+        const std::function<void()> mend = m_mending;  // the mending itself may change this bar
+        mend();
+    });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 8, 6);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_mend);
     layout->addWidget(dismiss);
     m_passing.setSingleShot(true);
     m_passing.setInterval(passingMilliseconds);
@@ -64,10 +73,20 @@ void NoticeBar::showStandingError(const QString& text)
     m_isStanding = !text.isEmpty();
 }
 
+void NoticeBar::offer(const QString& text, std::function<void()> mend)
+{
+    m_mending = std::move(mend);
+    m_mend->setText(text);
+    m_mend->setAccessibleName(text);
+    m_mend->setToolTip(m_text->text());
+    m_mend->show();
+}
+
 void NoticeBar::showText(const QString& text, bool isError)
 {
     m_passing.stop();
     m_isStanding = false;
+    m_mend->hide();
     const Theme theme = Theme::of(palette());
     setStyleSheet(QStringLiteral("QFrame#noticeBar { background: %1; border: 1px solid %2; border-radius: 6px; }")
                       .arg(theme.card.name(), (isError ? theme.bad : theme.accent).name()));

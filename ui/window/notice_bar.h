@@ -4,7 +4,10 @@
 #include <QFrame>
 #include <QTimer>
 
+#include <functional>
+
 class QLabel;
+class QPushButton;
 
 namespace fuzzylens::ui {
 
@@ -22,11 +25,15 @@ public:
     /// An error that holds for as long as the present state does; an empty text withdraws the one shown so.
     void showStandingError(const QString& text);
     QString text() const;
+    /// Adds a button that mends what the sentence shown now is about; it goes with the sentence.
+    void offer(const QString& text, std::function<void()> mend);
 
 private:
     void showText(const QString& text, bool isError);
 
     QLabel* m_text;
+    QPushButton* m_mend;
+    std::function<void()> m_mending;
     QTimer m_passing;
     bool m_isStanding = false;
 };

@@ -54,6 +54,7 @@ private slots:
     void leavingOutAClassAndBringingItBack();
     void labelsAndStepsChangeTheFit();
     void aStateWithoutAFitSaysWhyInFull();
+    void gapsAreFilledByOneClick();
     void badFilesChangeNothing_data();
     void badFilesChangeNothing();
     void everyWidgetThatTakesFocusHasAName();
@@ -265,6 +266,32 @@ void TestMainWindow::aStateWithoutAFitSaysWhyInFull()
     document.undoStack().undo();
     QTRY_VERIFY(document.error().isEmpty());
     QTRY_VERIFY(notice->text().isEmpty());
+}
+
+void TestMainWindow::gapsAreFilledByOneClick()
+{
+    QFile file(m_folder.filePath(QStringLiteral("gaps.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("sample,class,a,b,c\n");
+    for (int i = 0; i < 20; ++i)
+        file.write(QStringLiteral("s%1,%2,%3,%4,%5\n")
+                       .arg(i)
+                       .arg(i % 2 ? "x" : "y")
+                       .arg(i % 7)
+                       .arg(i == 4 ? QString() : QString::number(i % 5))
+                       .arg(i % 3)
+                       .toUtf8());
+    file.close();
+    m_window->openPath(file.fileName());
+    Document& document = m_window->document();
+    QTRY_VERIFY(!document.error().isEmpty());
+    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
+    QVERIFY(mend->isVisible());
+    mend->click();
+    QTRY_VERIFY(document.scene().fit());
+    QVERIFY(document.error().isEmpty());
+    QVERIFY(!mend->isVisible());
+    QCOMPARE(document.state().steps.front().spec.text(), std::string("impute=knn:5"));
 }
 
 void TestMainWindow::badFilesChangeNothing_data()
