@@ -32,6 +32,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     dismiss->setToolTip(tr("Take this message away"));
     connect(dismiss, &QToolButton::clicked, this, &QWidget::hide);
     m_mend->setObjectName(QStringLiteral("mendNotice"));
+    m_mend->setAccessibleName(tr("Mend it"));
+    m_mend->setToolTip(tr("Mend what the sentence is about"));
     m_mend->hide();
     connect(m_mend, &QPushButton::clicked, this, [this] {
         const std::function<void()> mend = m_mending;  // the mending itself may change this bar
@@ -78,7 +80,6 @@ void NoticeBar::offer(const QString& text, std::function<void()> mend)
     m_mending = std::move(mend);
     m_mend->setText(text);
     m_mend->setAccessibleName(text);
-    m_mend->setToolTip(m_text->text());
     m_mend->show();
 }
 
