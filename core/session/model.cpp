@@ -182,10 +182,12 @@ Model modelFromJson(const std::string& text, const std::string& file)
     }
 }
 
-Prediction predictWith(const Model& model, const DatasetPtr& samples)
+Prediction predictWith(const Model& model, const DatasetPtr& samples, const Progress& progress)
 {
     const MethodDescription& description = predictingMethod(model.method);
-    const DatasetPtr prepared = applySteps(matchFeatures(samples, model.inputFeatures), model.steps);
+    const DatasetPtr prepared = applySteps(matchFeatures(samples, model.inputFeatures), model.steps, progress);
+    if (!prepared || !goesOn(progress, {"predicting", 0, samples->samples()}))
+        return {};
     const DatasetPtr matched = matchFeatures(prepared, model.features);
     refuseMissing(*matched);
     return description.predict(model.outcome, model.target, model.parameters, *matched);

@@ -50,8 +50,10 @@ FUZZYLENS_EXPORT std::string toJson(const Model& model);
 FUZZYLENS_EXPORT Model modelFromJson(const std::string& text, const std::string& file);
 
 /// Brings new samples to the model's features (matched by name; order and surplus columns do not matter), applies
-/// its steps and predicts. @throws DataError naming the first features that are absent.
-FUZZYLENS_EXPORT Prediction predictWith(const Model& model, const DatasetPtr& samples);
+/// its steps and predicts; nothing when @p progress said stop. @throws DataError naming the first features that
+/// are absent.
+FUZZYLENS_EXPORT Prediction predictWith(const Model& model, const DatasetPtr& samples,
+                                        const Progress& progress = {});
 
 /// Shares of correct predictions, effective numbers, left-out accuracy when cheap ...: the metrics of a result.
 FUZZYLENS_EXPORT std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome);

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/synthetic.h"
+#include "core/session/fit_command.h"
+#include "core/session/predictions.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+
+/// A model applied to samples it has not seen.
+class TestPredictions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void stopsWhenAsked_data();
+    void stopsWhenAsked();
+    void givesItsProgressToTheSteps();
+    void isTheSameWithAndWithoutProgress();
+
+private:
+    Model modelWith(const std::vector<StepSpec>& steps) const;
+
+    DatasetPtr m_whole;  // without gaps
+    DatasetPtr m_gaps;   // the same, one value missing
+};
+
+void TestPredictions::initTestCase()
+{
+    m_whole = synthesize("rings");
+    DatasetParts parts = m_whole->parts();
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(m_whole->values().map()));
+    (*values)(3, 0) = std::nan("");
+    parts.values = values;
+    m_gaps = std::make_shared<const Dataset>(std::move(parts));
+}
+
+Model TestPredictions::modelWith(const std::vector<StepSpec>& steps) const
+{
+    FitCommand command;
+    command.method = "sfp";
+    const Preprocessed prepared = preprocess(m_whole, steps);
+    const Problem problem = fitProblem(prepared.data, "", 1);
+    command.parameters = defaultParameters(method("sfp"), problem);
+    const Outcome outcome = method("sfp").run(problem, command.parameters, {});
+    return makeModel(command, m_whole, problem, prepared.steps, outcome);
+}
+
+void TestPredictions::stopsWhenAsked_data()
+{
+    QTest::addColumn<QString>("step");
+    QTest::newRow("a step that takes long") << QStringLiteral("impute=knn:2");
+    QTest::newRow("no step at all") << QString();
+}
+
+void TestPredictions::stopsWhenAsked()
+{
+    QFETCH(QString, step);
+    const Model model =
+        modelWith(step.isEmpty() ? std::vector<StepSpec>() : std::vector{StepSpec::parse(step.toStdString())});
+    int asked = 0;
+    const Prediction none = predictWith(model, step.isEmpty() ? m_whole : m_gaps, [&](const Step&) {
+        ++asked;
+        return false;
+    });
+    QCOMPARE(asked, 1);
+    QVERIFY(none.predictedClass.empty());
+    QCOMPARE(none.memberships.size(), Eigen::Index(0));
+}
+
+void TestPredictions::givesItsProgressToTheSteps()
+{
+    std::vector<std::string> phases;
+    predictWith(modelWith({StepSpec::parse("impute=knn:2")}), m_gaps, [&](const Step& step) {
+        phases.emplace_back(step.phase);
+        return true;
+    });
+    QCOMPARE(phases, (std::vector<std::string>{"filling missing values", "predicting"}));
+}
+
+void TestPredictions::isTheSameWithAndWithoutProgress()
+{
+    const Model model = modelWith({});
+    const Prediction one = predictWith(model, m_whole, [](const Step&) { return true; });
+    const Prediction other = predictWith(model, m_whole);
+    QCOMPARE(one.predictedClass, other.predictedClass);
+    QCOMPARE(one.classProbabilities, other.classProbabilities);
+    QCOMPARE(one.memberships, other.memberships);
+}
+
+QTEST_GUILESS_MAIN(TestPredictions)
+#include "tst_predictions.moc"
