@@ -10,10 +10,40 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <set>
+#include <string_view>
+#include <unordered_map>
 
 namespace fuzzylens::ui {
 
-std::vector<ClassEntry> classEntries(const Document& document, const QWidget& widget)
+namespace {
+
+/// The places of the classes of @p field in the fit on screen, -1 for one that is not in it; without a fit by this
+/// field the places they will have.
+std::vector<int> placesOf(const LabelField& field, const Fit* fit, const std::set<std::string>& leftOut)
+{
+    const std::vector<int> counts = field.counts();
+    const bool isShown =
+        fit && fit->result->target.kind == Target::Kind::Classes && fit->result->target.name == field.name;
+    std::unordered_map<std::string_view, int> shown;
+    if (isShown)
+        for (const std::string& name : fit->result->target.classNames)
+            shown.emplace(name, int(shown.size()));
+    std::vector<int> places;
+    int next = 0;
+    for (std::size_t c = 0; c < counts.size(); ++c) {
+        const std::string& name = field.classes[c];
+        if (isShown)
+            places.push_back(shown.contains(name) ? shown.at(name) : -1);
+        else
+            places.push_back(counts[c] > 0 && !leftOut.contains(name) ? next++ : -1);
+    }
+    return places;
+}
+
+}  // namespace
+
+std::vector<ClassEntry> classEntries(Document& document, const QWidget& widget)
 {
     std::vector<ClassEntry> entries;
     const LabelField* field =
@@ -22,12 +52,13 @@ std::vector<ClassEntry> classEntries(const Document& document, const QWidget& wi
         return entries;
     const Theme theme = Theme::of(widget.palette());
     const std::vector<int> counts = field->counts();
-    int shown = 0;  // classes that are left out or empty have no place in the fit's order
+    const std::vector<int> places =
+        placesOf(*field, document.scene().fit().get(), document.state().leftOutClasses);
     for (std::size_t c = 0; c < counts.size(); ++c) {
         const bool isIn = !document.state().leftOutClasses.contains(field->classes[c]);
-        const int style = isIn && counts[c] > 0 ? shown++ : 0;
-        entries.push_back(
-            {field->classes[c], counts[c], isIn, classMarkerIcon(style, theme, widget.devicePixelRatioF(), isIn)});
+        const bool isDrawn = isIn && places[c] >= 0;
+        entries.push_back({field->classes[c], counts[c], isIn,
+                           classMarkerIcon(std::max(places[c], 0), theme, widget.devicePixelRatioF(), isDrawn)});
     }
     return entries;
 }
@@ -56,6 +87,16 @@ ClassChips::ClassChips(Document& document, QWidget* parent)
     connect(m_more, &QToolButton::clicked, this, [this] { ClassList(m_document, window()).exec(); });
     connect(&m_document, &Document::stateChanged, this, &ClassChips::refresh);
     connect(&m_document, &Document::datasetChanged, this, &ClassChips::refresh);
+    connect(&m_document.scene(), &Scene::fitChanged, this, [this] {
+        const FitPtr& fit = m_document.scene().fit();
+        const Target none;
+        const Target& target = fit ? fit->result->target : none;
+        if (target.classNames == m_drawnClasses && target.name == m_drawnField)
+            return;  // every frame of a drag brings a fit, seldom other classes
+        m_drawnClasses = target.classNames;
+        m_drawnField = target.name;
+        refresh();
+    });
 }
 
 void ClassChips::refresh()

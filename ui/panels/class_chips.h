@@ -24,8 +24,9 @@ struct ClassEntry
     QIcon icon;
 };
 
-/// The classes of the document's label field in their order; empty when it has none.
-std::vector<ClassEntry> classEntries(const Document& document, const QWidget& widget);
+/// The classes of the document's label field in their order, with the markers the pictures draw them with; empty
+/// when it has none.
+std::vector<ClassEntry> classEntries(Document& document, const QWidget& widget);
 /// Leaves a class out or brings it back, as one undo step.
 void setClassIn(Document& document, const std::string& name, bool isIn);
 
@@ -52,6 +53,8 @@ private:
     Document& m_document;
     std::vector<std::string> m_names;  // the chips were made for these
     std::vector<QToolButton*> m_chips;
+    std::vector<std::string> m_drawnClasses;  // of the fit the markers were taken from
+    std::string m_drawnField;                 // its label field
     QToolButton* m_more;
 };
 

@@ -52,6 +52,7 @@ ClassList::ClassList(Document& document, QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, this, &ClassList::filter);
     connect(m_list, &QListWidget::itemChanged, this, &ClassList::readTick);
     connect(&m_document, &Document::stateChanged, this, &ClassList::refresh);
+    connect(&m_document.scene(), &Scene::fitChanged, this, &ClassList::refresh);
     refresh();
 }
 

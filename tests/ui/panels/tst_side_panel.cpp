@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/panels/class_chips.h"
 #include "ui/panels/class_list.h"
+#include "ui/panels/class_marker.h"
 #include "ui/panels/data_panel.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/step_row.h"
@@ -68,6 +69,7 @@ private slots:
     void lateHandlersDoNothing();
     void aWholeArgumentFits();
     void chipsKeepTheFocus();
+    void chipsWearTheMarkersOfThePictures();
     void classesBeyondTheChipsCanBeLeftOut();
     void theListOfClassesFollowsUndo();
     void whatIsLeftOutComesBackByName();
@@ -214,6 +216,28 @@ void TestSidePanel::chipsKeepTheFocus()
     QCOMPARE(QApplication::focusWidget(), chip);
     QTest::keyClick(chip, Qt::Key_Space);
     QVERIFY(m_document->state().leftOutClasses.empty());
+}
+
+void TestSidePanel::chipsWearTheMarkersOfThePictures()
+{
+    const auto drawn = [](const QIcon& icon) { return icon.pixmap(16).toImage(); };
+    const auto wears = [&](const char* name, int index, bool isIn) {
+        const auto* chip = find<QToolButton>(QString::fromLatin1(name));
+        const Theme theme = Theme::of(find<QWidget>(QStringLiteral("classChips"))->palette());
+        return drawn(chip->icon()) == drawn(classMarkerIcon(index, theme, chip->devicePixelRatioF(), isIn));
+    };
+    QTRY_VERIFY(m_document->scene().fit());
+    QVERIFY(wears("class_class0", 0, true) && wears("class_class1", 1, true));
+    m_document->setLive(true);
+    // The class is not left out, all its samples are: those of the fit move up.
+    AnalysisState next = m_document->state();
+    next.leftOutSamples = {"s0", "s1", "s2"};
+    m_document->change(next, QStringLiteral("test"));
+    QTRY_COMPARE(m_document->scene().fit()->samples(), manyClasses * samplesOfAClass - samplesOfAClass);
+    QCOMPARE(m_document->scene().fit()->result->target.classNames.front(), std::string("class1"));
+    QVERIFY(wears("class_class1", 0, true));
+    QVERIFY(wears("class_class2", 1, true));
+    QVERIFY(wears("class_class0", 0, false));  // nowhere to be seen
 }
 
 void TestSidePanel::classesBeyondTheChipsCanBeLeftOut()
