@@ -53,19 +53,17 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
 bool AccuracyController::isPossible() const
 {
     const FitPtr& fit = m_document.scene().fit();
-    if (!m_document.prepared() || !fit || fit->data != m_document.prepared()->problem.data)
-        return false;
-    return bool(method(fit->result->method).leaveOneOut) &&
-           m_document.prepared()->problem.target.kind == Target::Kind::Classes;
+    return fit && fit->prepared && bool(method(fit->result->method).leaveOneOut) &&
+           fit->result->target.kind == Target::Kind::Classes;
 }
 
 void AccuracyController::settled()
 {
     if (!isPossible())
         return;
-    const Result& shown = *m_document.scene().fit()->result;
-    const MethodDescription& chosen = method(shown.method);
-    if (chosen.leaveOneOutIsCheap && chosen.leaveOneOutIsCheap(m_document.prepared()->problem, shown.parameters))
+    const Fit& shown = *m_document.scene().fit();
+    const MethodDescription& chosen = method(shown.result->method);
+    if (chosen.leaveOneOutIsCheap && chosen.leaveOneOutIsCheap(shown.prepared->problem, shown.result->parameters))
         m_rest.start();
 }
 
@@ -73,11 +71,11 @@ void AccuracyController::compute()
 {
     if (!isPossible())
         return;
-    m_job.request([prepared = m_document.prepared(), parameters = m_document.scene().fit()->result->parameters,
-                   id = m_document.scene().fit()->result->method](const Progress& progress) -> std::any {
-        const MethodDescription& chosen = method(id);
+    m_job.request([fit = m_document.scene().fit()](const Progress& progress) -> std::any {
+        const MethodDescription& chosen = method(fit->result->method);
+        const Parameters& parameters = fit->result->parameters;
         const RunControl control{1, false, progress};
-        Problem problem = prepared->problem;
+        Problem problem = fit->prepared->problem;
         Accuracy result;
         result.labels = chosen.leaveOneOut(problem, parameters, control);
         problem.target = permuted(problem.target);

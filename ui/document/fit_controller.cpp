@@ -41,6 +41,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         result->features = prepared.features;
         auto fit = std::make_shared<Fit>();
         fit->data = prepared.problem.data;
+        fit->original = request.data;
+        fit->prepared = answer.prepared;
         fit->result = std::move(result);
         fit->preview = preview;
         fit->milliseconds = double(clock.nsecsElapsed()) * 1e-6;

@@ -12,13 +12,12 @@ namespace fuzzylens::ui {
 
 namespace {
 
-Model modelOf(const Document& document, const FitPtr& fit)
+Model modelOf(const Fit& fit)
 {
     FitCommand command;
-    command.method = fit->result->method;
-    command.parameters = fit->result->parameters;
-    const Preparation& prepared = *document.prepared();
-    return makeModel(command, document.dataset(), prepared.problem, prepared.steps, fit->result->outcome);
+    command.method = fit.result->method;
+    command.parameters = fit.result->parameters;
+    return makeModel(command, fit.original, fit.prepared->problem, fit.prepared->steps, fit.result->outcome);
 }
 
 }  // namespace
@@ -28,6 +27,7 @@ ProjectionController::ProjectionController(Document& document, QObject* parent)
     , m_document(document)
     , m_reading(m_pool)
     , m_placing(m_pool)
+    , m_following(m_pool)
 {
     // One thread of its own, so that it never stands in the way of a fit.
     m_pool.setMaxThreadCount(1);
@@ -36,6 +36,7 @@ ProjectionController::ProjectionController(Document& document, QObject* parent)
             remove();
     });
     connect(&m_document.scene(), &Scene::fitChanged, this, &ProjectionController::follow);
+    connect(&m_document, &Document::errorChanged, this, &ProjectionController::refuseWithoutFit);
     connect(&m_reading, &LatestJob::finished, this, [this](quint64, const std::any& value) {
         const auto [data, input] = std::any_cast<std::pair<DatasetPtr, InputSpec>>(value);
         if (data)
@@ -43,9 +44,24 @@ ProjectionController::ProjectionController(Document& document, QObject* parent)
     });
     connect(&m_reading, &LatestJob::failed, this,
             [this](quint64, const QString& message) { emit failed(message); });
-    connect(&m_placing, &LatestJob::finished, this,
+    connect(&m_placing, &LatestJob::finished, this, [this](quint64 generation, const std::any& value) {
+        if (generation == m_placingGeneration)
+            acceptCandidate(std::any_cast<ProjectionPtr>(value));
+    });
+    connect(&m_placing, &LatestJob::failed, this, [this](quint64 generation, const QString& message) {
+        if (generation == m_placingGeneration)
+            refuseCandidate(message);
+    });
+    connect(&m_placing, &LatestJob::cancelled, this, [this](quint64 generation) {
+        if (generation == m_placingGeneration)
+            m_candidate.reset();  // given up by hand
+    });
+    connect(&m_following, &LatestJob::finished, this,
             [this](quint64, const std::any& value) { accept(std::any_cast<ProjectionPtr>(value)); });
-    connect(&m_placing, &LatestJob::failed, this, [this](quint64, const QString& message) { refuse(message); });
+    connect(&m_following, &LatestJob::failed, this, [this](quint64 generation, const QString& message) {
+        if (generation == m_followingGeneration)
+            refuse(message);
+    });
 }
 
 void ProjectionController::open(const QString& path, const ImportOptions& options)
@@ -62,35 +78,42 @@ void ProjectionController::take(const DatasetPtr& data, const InputSpec& input)
 {
     m_candidate = data;
     m_candidateName = QFileInfo(QString::fromStdString(input.file)).fileName();
-    follow();
+    if (m_document.scene().fit())
+        placeCandidate();
+    else
+        refuseWithoutFit();
 }
 
 void ProjectionController::follow()
 {
-    const FitPtr& fit = m_document.scene().fit();
-    if (!fit) {
-        m_placing.cancel();
+    if (!m_document.scene().fit()) {
+        stopPlacing();
         m_document.scene().setProjection(nullptr);
         return;
     }
-    const bool isPrepared = m_document.prepared() && fit->data == m_document.prepared()->problem.data;
-    if (!isPrepared)
-        return;  // a fit of these data follows
     if (m_candidate)
-        place(m_candidate, m_candidateName);
-    else if (m_data)
-        place(m_data, m_name);
+        placeCandidate();
+    if (m_data)
+        m_followingGeneration = place(m_following, m_data, m_name);
 }
 
-void ProjectionController::place(const DatasetPtr& data, const QString& name)
+void ProjectionController::placeCandidate()
+{
+    m_placingGeneration = 0;  // what this replaces ends as cancelled, but nobody gave it up
+    m_placingGeneration = place(m_placing, m_candidate, m_candidateName);
+    emit placingStarted(m_candidateName);
+}
+
+quint64 ProjectionController::place(LatestJob& job, const DatasetPtr& data, const QString& name)
 {
     const FitPtr fit = m_document.scene().fit();
-    m_placing.request([data, name, fit, model = modelOf(m_document, fit)](const Progress&) -> std::any {
+    return job.request([data, name, fit](const Progress& progress) -> std::any {
+        const Model model = modelOf(*fit);
         auto projection = std::make_shared<Projection>();
         projection->name = name;
         projection->data = data;
         projection->fit = fit;
-        projection->prediction = predictWith(model, data);
+        projection->prediction = predictWith(model, data, progress);
         if (const LabelField* field = fieldSpeakingOf(model.target, *data))
             projection->truth = truthOf(model.target, *field);
         projection->agreement = agreementOf(projection->truth, projection->prediction);
@@ -98,13 +121,39 @@ void ProjectionController::place(const DatasetPtr& data, const QString& name)
     });
 }
 
+void ProjectionController::stopPlacing()
+{
+    m_placingGeneration = 0;
+    m_followingGeneration = 0;
+    m_placing.cancel();
+    m_following.cancel();
+}
+
+void ProjectionController::acceptCandidate(const ProjectionPtr& projection)
+{
+    stopPlacing();  // the file that was open
+    m_data = std::exchange(m_candidate, nullptr);
+    m_name = m_candidateName;
+    accept(projection);
+}
+
+void ProjectionController::refuseWithoutFit()
+{
+    if (m_candidate && !m_document.scene().fit() && !m_document.error().isEmpty())
+        refuseCandidate(m_document.error());  // without an error a fit is on its way
+}
+
+void ProjectionController::refuseCandidate(const QString& message)
+{
+    m_candidate.reset();
+    emit failed(tr("%1 cannot be projected: %2").arg(m_candidateName, message));
+}
+
+/// What a fit of the same data placed a moment ago is shown too: the samples move along with a slider in hand.
 void ProjectionController::accept(const ProjectionPtr& projection)
 {
-    if (m_candidate == projection->data) {
-        m_data = std::exchange(m_candidate, nullptr);
-        m_name = m_candidateName;
-    }
-    if (m_data != projection->data)
+    const FitPtr& fit = m_document.scene().fit();
+    if (projection->data != m_data || !fit || projection->fit->prepared != fit->prepared)
         return;
     m_error.clear();
     m_document.scene().setProjection(projection);
@@ -113,12 +162,6 @@ void ProjectionController::accept(const ProjectionPtr& projection)
 
 void ProjectionController::refuse(const QString& message)
 {
-    if (m_candidate) {
-        m_candidate.reset();
-        emit failed(tr("%1 cannot be projected: %2").arg(m_candidateName, message));
-        follow();  // the fit may have moved on below the file that stays
-        return;
-    }
     m_error = message;
     m_document.scene().setProjection(nullptr);
     emit changed();
@@ -127,7 +170,7 @@ void ProjectionController::refuse(const QString& message)
 void ProjectionController::remove()
 {
     m_reading.cancel();
-    m_placing.cancel();
+    stopPlacing();
     m_candidate.reset();
     m_data.reset();
     m_name.clear();

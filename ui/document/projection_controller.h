@@ -14,7 +14,8 @@ namespace fuzzylens::ui {
 class Document;
 
 /// Keeps the samples of a second file in the model on screen: reads the file, places its samples by the fit in the
-/// background, and again whenever the fit changes. The scene shows them. Another data set takes them away.
+/// background, and again whenever the fit changes. The scene shows them. Another data set takes them away. All
+/// that counts is the fit on screen, whatever became of the state the document has moved to since.
 class ProjectionController : public QObject
 {
     Q_OBJECT
@@ -30,10 +31,11 @@ public:
     /// Why the file that is open cannot be placed by the fit on screen; empty when it can.
     const QString& error() const { return m_error; }
     LatestJob& reading() { return m_reading; }
-    LatestJob& placing() { return m_placing; }
+    LatestJob& placing() { return m_placing; }  // a file for the first time; cancelled, it is not opened
 
 signals:
     void readingStarted(const QString& path);
+    void placingStarted(const QString& name);
     /// The file was not opened, and why; nothing has changed.
     void failed(const QString& message);
     /// Opened, removed, placed anew, or no longer to be placed.
@@ -42,15 +44,23 @@ signals:
 private:
     void take(const DatasetPtr& data, const InputSpec& input);
     void follow();
-    void place(const DatasetPtr& data, const QString& name);
+    void placeCandidate();
+    quint64 place(LatestJob& job, const DatasetPtr& data, const QString& name);
+    void stopPlacing();
+    void acceptCandidate(const ProjectionPtr& projection);
+    void refuseWithoutFit();
+    void refuseCandidate(const QString& message);
     void accept(const ProjectionPtr& projection);
     void refuse(const QString& message);
 
     Document& m_document;
     QThreadPool m_pool;
     LatestJob m_reading;
-    LatestJob m_placing;
-    std::string m_documentFile;  // the data set the projection belongs to
+    LatestJob m_placing;                // the candidate
+    LatestJob m_following;              // the file that is open
+    quint64 m_placingGeneration = 0;    // of the request whose end counts; 0: none
+    quint64 m_followingGeneration = 0;  // the same
+    std::string m_documentFile;         // the data set the projection belongs to
     DatasetPtr m_data;
     DatasetPtr m_candidate;  // read, but not yet placed for the first time
     QString m_name;

@@ -37,6 +37,7 @@ ProjectionRow::ProjectionRow(ProjectionController& projection, Scene& scene, QWi
     connect(m_facts, &QPushButton::clicked, this, &ProjectionRow::tableRequested);
     connect(remove, &QPushButton::clicked, &m_projection, &ProjectionController::remove);
     connect(&m_projection, &ProjectionController::changed, this, &ProjectionRow::refresh);
+    connect(&m_scene, &Scene::projectionChanged, this, &ProjectionRow::refresh);
     refresh();
 }
 
@@ -50,8 +51,11 @@ void ProjectionRow::refresh()
     const QString name = fontMetrics().elidedText(m_projection.name(), Qt::ElideMiddle, widestName);
     m_facts->setText(QStringLiteral("○ %1 · %2").arg(name, facts));
     m_facts->setAccessibleName(tr("Projected: %1, %2").arg(m_projection.name(), facts));
-    m_facts->setToolTip(isPlaced ? tr("What the model predicts for the samples of %1").arg(m_projection.name())
-                                 : m_projection.error());
+    if (isPlaced)
+        m_facts->setToolTip(tr("What the model predicts for the samples of %1").arg(m_projection.name()));
+    else
+        m_facts->setToolTip(m_projection.error().isEmpty() ? tr("It is placed as soon as there is a fit")
+                                                           : m_projection.error());
 }
 
 }  // namespace fuzzylens::ui

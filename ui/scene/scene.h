@@ -14,13 +14,17 @@
 
 namespace fuzzylens::ui {
 
+struct Preparation;
+
 /// A result on screen: immutable, shared by all views.
 struct Fit
 {
     std::shared_ptr<const Result> result;  // names, target, outcome, parameters
-    DatasetPtr data;          // preprocessed, as the method saw it; null when only a result file is shown
-    bool preview = false;     // a few updates of an earlier fit, not a settled one
-    double milliseconds = 0;  // from request to answer
+    DatasetPtr data;      // preprocessed, as the method saw it; null when only a result file is shown
+    DatasetPtr original;  // as read; null when only a result file is shown
+    std::shared_ptr<const Preparation> prepared;  // what the method was given; null like data
+    bool preview = false;                         // a few updates of an earlier fit, not a settled one
+    double milliseconds = 0;                      // from request to answer
 
     int samples() const { return int(result->samples->size()); }
     int clusters() const { return int(result->outcome.memberships.cols()); }

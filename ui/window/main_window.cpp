@@ -138,6 +138,9 @@ void MainWindow::watchReading()
                 m_notice->hide();
                 projecting->setTitle(tr("Reading %1, to be projected").arg(QFileInfo(path).fileName()));
             });
+    auto* placing = new JobOverlay(m_projection->placing(), QStringLiteral("placing"), m_center);
+    connect(m_projection, &ProjectionController::placingStarted, placing,
+            [placing](const QString& name) { placing->setTitle(tr("Placing the samples of %1").arg(name)); });
     connect(m_projection, &ProjectionController::changed, this, [this] {
         if (!m_projection->error().isEmpty())
             m_notice->showError(

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/synthetic.h"
-#include "core/data/writer.h"
+#include "core/session/fit_command.h"
 #include "tests/core/support/tolerances.h"
-#include "ui/document/document.h"
-#include "ui/document/projection_controller.h"
-#include "ui/theme/theme.h"
+#include "tests/ui/document/projection_fixture.h"
 #include "ui/views/scatter/projected_content.h"
 #include "ui/views/view.h"
-#include "ui/window/main_window.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/projection_dialog.h"
 #include "ui/window/projection_table.h"
@@ -16,25 +12,20 @@
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QAction>
-#include <QApplication>
 #include <QLabel>
 #include <QPainter>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
 /// One half of a synthetic set fitted, the other half projected into that fit.
-class TestProjection : public QObject
+class TestProjection : public QObject, private ProjectionFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
+    void initTestCase() { prepareSets(); }
+    void init() { showTrainingSet(); }
     void cleanup() { m_window.reset(); }
     void newSamplesLieInTheCoordinatesOfTheFit();
     void theSamplesOfTheFitFallOnThemselves();
@@ -48,61 +39,7 @@ private slots:
     void outlinedMarkersAreDrawnAndNamed();
     void itIsTakenAwayAgain();
     void anotherDataSetTakesItAway();
-
-private:
-    Document& document() { return m_window->document(); }
-    ProjectionController& projection() { return m_window->projection(); }
-    const ProjectionPtr& placed() { return document().scene().projection(); }
-    QString write(const Dataset& data, const char* name);
-    void project(const QString& path);
-    void settle(const std::function<void()>& change);
-
-    QTemporaryDir m_folder;
-    DatasetPtr m_train, m_test;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void TestProjection::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-    const DatasetPtr whole = demonstration();
-    std::vector<Index> even, odd;
-    for (Index i = 0; i < whole->samples(); ++i)
-        (i % 2 ? odd : even).push_back(i);
-    m_train = whole->subset(even, std::nullopt);
-    m_test = whole->subset(odd, std::nullopt);
-}
-
-void TestProjection::init()
-{
-    m_window = std::make_unique<MainWindow>();
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    settle([this] { document().openDataset(m_train, QStringLiteral("train"), {"train.csv", {}, {}}); });
-}
-
-void TestProjection::settle(const std::function<void()>& change)
-{
-    QSignalSpy settled(&document(), &Document::settled);
-    change();
-    QVERIFY(settled.size() > 0 || settled.wait(20000));
-}
-
-QString TestProjection::write(const Dataset& data, const char* name)
-{
-    const QString path = m_folder.filePath(QString::fromLatin1(name));
-    writeDataset(data, path.toStdString());
-    return path;
-}
-
-void TestProjection::project(const QString& path)
-{
-    projection().open(path);
-    QTRY_VERIFY(placed());
-}
 
 void TestProjection::newSamplesLieInTheCoordinatesOfTheFit()
 {
@@ -189,19 +126,12 @@ void TestProjection::itFollowsEveryRefit()
 
 void TestProjection::aFitThatCannotPlaceItSaysWhy()
 {
-    DatasetParts parts = m_test->parts();
-    auto values = std::make_shared<AlignedMatrix>(m_test->samples(), m_test->features());
-    for (Index j = 0; j < m_test->features(); ++j)
-        for (Index i = 0; i < m_test->samples(); ++i)
-            values->column(j)[i] = m_test->value(i, j);
-    values->column(0)[0] = std::nan("");
-    parts.values = values;
     settle([this] {
         AnalysisState next = document().state();
         next.leftOutFeatures.insert(m_train->featureNames()[0]);
         document().change(next, QStringLiteral("test"));
     });
-    project(write(Dataset(std::move(parts)), "gap.csv"));
+    project(writeGap());
     document().undoStack().undo();  // the feature with the gap is back
     QTRY_VERIFY(!projection().error().isEmpty());
     QVERIFY(!placed());
@@ -231,8 +161,19 @@ void TestProjection::theTableSavesWhatTheCommandLineWrites()
     QCOMPARE(dialog->save(path), QString());
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readLine().startsWith("sample,predicted,probability "));
-    QCOMPARE(file.readAll().count('\n'), qsizetype(m_test->samples()));
+    const QByteArray saved = file.readAll();
+    QVERIFY(saved.startsWith("sample,predicted,probability "));
+    // `fit --model` and `predict`: the model goes through its file, the samples are read anew.
+    const Fit& fit = *document().scene().fit();
+    FitCommand command;
+    command.method = fit.result->method;
+    command.parameters = fit.result->parameters;
+    const Model written = makeModel(command, m_train, document().prepared()->problem, document().prepared()->steps,
+                                    fit.result->outcome);
+    const Model model = modelFromJson(toJson(written), "model.json");
+    const DatasetPtr samples = loadInput({m_folder.filePath(QStringLiteral("test.csv")).toStdString(), {}, {}});
+    const std::string expected = predictionsCsv(model.target, predictWith(model, samples), samples->sampleNames());
+    QCOMPARE(saved, QByteArray::fromStdString(expected));
 }
 
 void TestProjection::unknownClassesAreNotRight()
