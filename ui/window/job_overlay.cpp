@@ -63,6 +63,8 @@ JobOverlay::JobOverlay(LatestJob& job, const QString& name, QWidget* over)
     m_patience.setInterval(patienceMilliseconds);
     over->installEventFilter(this);
     connect(m_escape, &QShortcut::activated, this, &JobOverlay::cancel);
+    // Of two jobs that run at once each press gives up one.
+    connect(m_escape, &QShortcut::activatedAmbiguously, this, &JobOverlay::cancel);
     connect(m_cancel, &QPushButton::clicked, this, &JobOverlay::cancel);
     connect(&m_patience, &QTimer::timeout, this, &JobOverlay::appear);
     connect(&m_job, &LatestJob::started, this, &JobOverlay::begin);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
+#include "ui/document/projection_controller.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
@@ -29,6 +30,8 @@ private slots:
     void cancelGivesItUp_data();
     void cancelGivesItUp();
     void escapeWorksBeforeTheOverlayIsThere();
+    void ofTwoJobsEscapeGivesUpOneAtATime();
+    void placingIsSeenAndCanBeGivenUp();
     void aQuickReadShowsNothing();
     void aRealReadStopsWhenAsked();
 
@@ -36,6 +39,7 @@ private:
     Document& document() { return m_window->document(); }
     QWidget* overlay() { return m_window->findChild<QWidget*>(QStringLiteral("readingOverlay")); }
     void readForever();
+    static std::any endless(const Progress& progress);
 
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
@@ -60,15 +64,19 @@ void TestJobOverlay::init()
     QVERIFY(settled.wait(20000));
 }
 
-/// Stands for a file that takes long: reports half way and goes on until it is told to stop.
+/// Reports half way and goes on until it is told to stop.
+std::any TestJobOverlay::endless(const Progress& progress)
+{
+    while (goesOn(progress, {"reading numbers", 5, 10}))
+        QThread::msleep(2);
+    return std::pair(DatasetPtr(), InputSpec());
+}
+
+/// Stands for a file that takes long.
 void TestJobOverlay::readForever()
 {
     emit document().readingStarted(QStringLiteral("/data/long.csv"));
-    document().reading().request([](const Progress& progress) -> std::any {
-        while (goesOn(progress, {"reading numbers", 5, 10}))
-            QThread::msleep(2);
-        return std::pair(DatasetPtr(), InputSpec());
-    });
+    document().reading().request(endless);
 }
 
 void TestJobOverlay::aLongReadShowsHowFarItIs()
@@ -118,6 +126,32 @@ void TestJobOverlay::escapeWorksBeforeTheOverlayIsThere()
     readForever();
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QVERIFY(!document().reading().isBusy());
+}
+
+void TestJobOverlay::ofTwoJobsEscapeGivesUpOneAtATime()
+{
+    LatestJob& projecting = m_window->projection().reading();
+    readForever();
+    projecting.request(endless);
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    QVERIFY(document().reading().isBusy() != projecting.isBusy());
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    QVERIFY(!document().reading().isBusy() && !projecting.isBusy());
+}
+
+void TestJobOverlay::placingIsSeenAndCanBeGivenUp()
+{
+    LatestJob& placing = m_window->projection().placing();
+    placing.request(endless);
+    emit m_window->projection().placingStarted(QStringLiteral("long.csv"));
+    auto* cover = m_window->findChild<QWidget*>(QStringLiteral("placingOverlay"));
+    QVERIFY(cover);
+    QTRY_VERIFY(cover->isVisible());
+    QCOMPARE(cover->findChild<QLabel*>(QStringLiteral("placingTitle"))->text(),
+             QStringLiteral("Placing the samples of long.csv"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!placing.isBusy());
+    QVERIFY(!cover->isVisible());
 }
 
 void TestJobOverlay::aQuickReadShowsNothing()
