@@ -77,7 +77,8 @@ FUZZYLENS_EXPORT DatasetPtr withLabels(const Dataset& data, LabelField field, co
 
 /// @p data with every column of a table of sample annotations joined as label fields, matched by sample name: the
 /// column of @p path that matches most samples is the key. Unmatched and doubly matched names become issues.
-/// @throws DataError if no column names half of the samples (or, in a shorter table, holds names in half of its rows).
+/// @throws DataError if no column names half of the samples (or, in a shorter table, holds names in half of its
+/// rows).
 FUZZYLENS_EXPORT DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& path);
 
 /// Lower-case hexadecimal SHA-256 of a file's bytes.

@@ -57,8 +57,8 @@ public:
 };
 using FittedStepPtr = std::shared_ptr<const FittedStep>;
 
-/// True for a step that leaves samples out (keep-samples, drop-samples): apply it before folds are made. On new samples that
-/// lack its label field, or none of which its file names, it keeps all and adds a note to the issues.
+/// True for a step that leaves samples out (keep-samples, drop-samples): apply it before folds are made. On new
+/// samples that lack its label field, or none of which its file names, it keeps all and adds a note to the issues.
 FUZZYLENS_EXPORT bool selectsSamples(const StepSpec& spec);
 
 /// Learns a step from data; null when @p progress said stop.

@@ -19,7 +19,8 @@ struct InputSpec
     /// is "./demo".)
     std::string file;
     ImportOptions import;
-    std::vector<std::string> sampleTables;  // tables of sample annotations to join, after the labels, in this order
+    std::vector<std::string>
+        sampleTables;  // tables of sample annotations to join, after the labels, in this order
 };
 
 /// True if the data are made by the program, not read from a file.
@@ -37,8 +38,9 @@ FUZZYLENS_EXPORT std::optional<SyntheticSpec> syntheticSpec(std::string_view fil
 /// The text that syntheticSpec reads back.
 FUZZYLENS_EXPORT std::string inputText(const SyntheticSpec& spec);
 
-/// Reads or makes the data set, joins the labels, then the sample tables, and prefers the label field of the import
-/// options, which may stand in the file or in a table; an empty name prefers none. Null when @p progress said stop.
+/// Reads or makes the data set, joins the labels, then the sample tables, and prefers the label field of the
+/// import options, which may stand in the file or in a table; an empty name prefers none. Null when @p progress
+/// said stop.
 /// @throws DataError as readDataset, synthesize and withSampleTable, or if there is no such label field;
 ///         std::invalid_argument if there is no such synthetic set or a size does not fit it.
 FUZZYLENS_EXPORT DatasetPtr loadInput(const InputSpec& input, const Progress& progress = {});
