@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/csv_reader.h"
 #include "core/data/file_bytes.h"
-#include "core/data/gct_reader.h"
+#include "core/data/readers/csv_reader.h"
+#include "core/data/readers/gct_reader.h"
 
 #include <algorithm>
 #include <new>

@@ -2,7 +2,7 @@
 #include "core/data/writer.h"
 
 #include "core/data/file_bytes.h"
-#include "core/data/gct_reader.h"
+#include "core/data/readers/gct_reader.h"
 #include "core/data/table_writer.h"
 
 namespace fuzzylens {

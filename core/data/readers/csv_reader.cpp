@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/csv_reader.h"
+#include "core/data/readers/csv_reader.h"
 
 #include "core/data/text_table.h"
 

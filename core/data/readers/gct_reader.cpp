@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/gct_reader.h"
+#include "core/data/readers/gct_reader.h"
 
 #include "core/data/text_table.h"
 #include "core/data/utf8.h"
