@@ -5,6 +5,7 @@
 
 #include <fast_float/fast_float.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -13,6 +14,12 @@ namespace fuzzylens {
 namespace {
 
 constexpr double missingValue = std::numeric_limits<double>::quiet_NaN();
+
+/// @p end if nothing but empty fields follow.
+const char* endOfPadding(const char* position, const char* end, char delimiter)
+{
+    return std::find_if_not(position, end, [delimiter](char c) { return c == delimiter || c == ' '; });
+}
 
 }  // namespace
 
@@ -57,7 +64,10 @@ ChunkParser::ChunkParser(const TableLayout& layout, const MissingTexts& missing,
     , m_missing(missing)
     , m_table(table)
     , m_texts(static_cast<std::size_t>(layout.columns), nullptr)
+    , m_skipped(static_cast<std::size_t>(layout.columns), false)
 {
+    for (std::size_t c = 0; c < m_skipped.size(); ++c)
+        m_skipped[c] = layout.roles[c] == TableLayout::Role::Skipped;
     for (auto& [column, texts] : table.texts)
         m_texts[static_cast<std::size_t>(column)] = &texts;
 }
@@ -111,6 +121,9 @@ bool ChunkParser::parseRecord(Place& place, std::string_view record, double* to)
             text = field.value();
             if (place.column != m_layout.nameColumn && !field.quoted && m_missing.matches(text))
                 text.clear();
+        } else if (m_skipped[static_cast<std::size_t>(place.column)]) {
+            Field field;
+            position = readField(position, end, m_layout.delimiting.delimiter, field);
         } else {
             position = readValue(place, position, end, *to++);
         }
@@ -118,6 +131,8 @@ bool ChunkParser::parseRecord(Place& place, std::string_view record, double* to)
         if (position == end || place.column == m_layout.columns)
             break;
     }
+    if (m_layout.paddedRows && place.column == m_layout.columns)
+        position = endOfPadding(position, end, m_layout.delimiting.delimiter);
     return position == end && place.column == m_layout.columns;
 }
 

@@ -66,7 +66,7 @@ struct Raw
     bool mapped = false;
 };
 
-/// Gives back the whole pages of @p part of a mapped file.
+/// Gives back the whole pages of @p part; those of a mapped file come from the file again.
 void forgetPages(std::string_view part)
 {
     static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
@@ -210,6 +210,11 @@ void FileBytes::forget(std::string_view part) const
 {
     if (m_mapped)
         forgetPages(part);
+}
+
+void FileBytes::discard(std::string_view part) const
+{
+    forgetPages(part);
 }
 
 FileHead readHead(const std::filesystem::path& path)

@@ -28,6 +28,8 @@ public:
 
     /// Gives memory back that holds @p part of bytes(); what is read there again comes from the file again.
     void forget(std::string_view part) const;
+    /// Gives memory back that holds @p part of bytes(), which must not be read again.
+    void discard(std::string_view part) const;
 
 private:
     FileBytes() = default;

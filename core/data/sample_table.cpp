@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/label_choice.h"
 #include "core/data/memory_guard.h"
 #include "core/data/text_table.h"
 #include "core/data/utf8.h"
@@ -151,18 +152,6 @@ void addOrReplace(std::vector<LabelField>& fields, LabelField field)
         fields.push_back(std::move(field));
 }
 
-/// The field a data set without preferred label gets: one with a label's name, else the first with few classes.
-std::string preferredOf(const std::vector<LabelField>& fields, std::size_t samples)
-{
-    for (const LabelField& field : fields)
-        if (isLabelName(field.name))
-            return field.name;
-    for (const LabelField& field : fields)
-        if (field.classes.size() >= 2 && 2 * field.classes.size() <= samples)
-            return field.name;
-    return {};
-}
-
 }  // namespace
 
 DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& path)
@@ -190,12 +179,12 @@ DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& pat
         const std::string name = table.header[c].empty() ? "column " + std::to_string(c + 1) : table.header[c];
         addOrReplace(parts.labelFields, labelFieldOf(name, texts, table.decimalMark));
     }
-    if (parts.preferredLabel.empty())
-        parts.preferredLabel = preferredOf(parts.labelFields, static_cast<std::size_t>(data.samples()));
     parts.origin.decisions.push_back({"sample table", path.string(),
                                       "joined by \"" + table.header[key.column] + "\", which names " +
                                           std::to_string(key.matches) + " of " + std::to_string(data.samples()) +
                                           " samples"});
+    if (parts.preferredLabel.empty())
+        preferLabel(parts);
     return std::make_shared<const Dataset>(std::move(parts));
 }
 

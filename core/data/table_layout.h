@@ -29,16 +29,18 @@ struct SampleRow
 /// Where a table of text has its numbers, names and labels.
 struct TableLayout
 {
-    enum class Role { Value, Text };
+    enum class Role { Value, Text, Skipped };
 
     Delimiting delimiting;
     char decimalMark = '.';
     int skippedRows = 0;  // remarks before the header
     int headerRows = 1;
     bool shortHeader = false;  // the first header row leaves out the column of row names
+    bool paddedRows = false;   // rows may end with empty fields beyond the columns
     int columns = 0;
     std::vector<Role> roles;  // a column each
     int nameColumn = -1;      // holds the row names; -1: none does
+    int headerNames = -1;     // holds the names of the header rows; -1: the column of row names does
     int labelColumn = -1;     // samples in rows: the label that is preferred
     int labelRow = -1;        // genes in rows: the header row with the label that is preferred
     ImportOptions::Orientation orientation = ImportOptions::Orientation::SamplesInRows;

@@ -3,16 +3,12 @@
 
 #include "core/data/file_bytes.h"
 #include "core/data/memory_guard.h"
-#include "core/numeric/parallel.h"
 
 #include <algorithm>
 
 namespace fuzzylens {
 
 namespace {
-
-constexpr std::size_t chunkSize = std::size_t{256} << 10;
-constexpr std::size_t roundSize = std::size_t{2} << 20;  // a thread's share between two questions whether to go on
 
 std::string cellsText(std::int64_t count)
 {
@@ -109,8 +105,6 @@ double textBytes(const std::vector<TextChunk>& chunks, const TableLayout& layout
 void prepare(ParsedTable& table, const std::vector<TextChunk>& chunks, const TableLayout& layout,
              const std::filesystem::path& path)
 {
-    if (!chunks.empty())
-        table.rows = chunks.back().firstRow + chunks.back().rows;
     for (int c = 0; c < layout.columns; ++c)
         if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Value)
             table.valueColumns.push_back(c);
@@ -126,81 +120,28 @@ void prepare(ParsedTable& table, const std::vector<TextChunk>& chunks, const Tab
     table.values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(samples, features));
 }
 
-/// The chunks from @p first on that together hold @p size bytes.
-std::size_t chunksOfRound(const std::vector<TextChunk>& chunks, std::size_t first, std::size_t size)
-{
-    std::size_t bytes = 0, count = 0;
-    while (first + count < chunks.size() && bytes < size)
-        bytes += chunks[first + count++].text.size();
-    return count;
-}
-
 }  // namespace
 
-std::optional<std::vector<TextChunk>> splitIntoChunks(const FileBytes& file, std::string_view text,
-                                                      const Delimiting& delimiting, std::size_t skipRecords,
-                                                      const Progress& progress)
+std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& text, const TableLayout& layout,
+                                      const std::filesystem::path& path, const MissingTexts& missing,
+                                      const Progress& progress)
 {
-    std::vector<TextChunk> chunks;
-    RecordScanner scanner(text, delimiting);
-    Record record;
-    while (skipRecords > 0 && scanner.next(record))
-        --skipRecords;
-    std::size_t start = scanner.position();
-    std::size_t asked = 0;
-    TextChunk chunk{{}, scanner.line(), 0, 0};
-    const auto finish = [&](std::size_t end) {
-        chunk.text = text.substr(start, end - start);
-        chunks.push_back(chunk);
-        start = end;
-        chunk = {{}, scanner.line(), chunk.firstRow + chunk.rows, 0};
-    };
-    while (scanner.next(record)) {
-        ++chunk.rows;
-        // Whole cache lines of the matrix, when rows are samples.
-        if (scanner.position() - start < chunkSize || (chunk.firstRow + chunk.rows) % AlignedMatrix::lane != 0)
-            continue;
-        finish(scanner.position());
-        if (start - asked < roundSize)
-            continue;
-        file.forget(text.substr(asked, start - asked));
-        asked = start;
-        if (!goesOn(progress,
-                    {"reading", static_cast<std::int64_t>(start), static_cast<std::int64_t>(text.size())}))
-            return std::nullopt;
-    }
-    if (chunk.rows > 0)
-        finish(text.size());
-    return chunks;
-}
-
-std::optional<ParsedTable> parseTable(const FileBytes& file, std::string_view text, const TableLayout& layout,
-                                      std::size_t skipRecords, const std::filesystem::path& path,
-                                      const MissingTexts& missing, const Progress& progress)
-{
-    const auto chunks = splitIntoChunks(file, text, layout.delimiting, skipRecords, progress);
+    const auto chunks = splitIntoChunks(file, text, layout.delimiting, progress);
     if (!chunks)
         return std::nullopt;
     ParsedTable table;
-    prepare(table, *chunks, layout, path);
+    table.rows = chunks->rows;
+    table.endMarkLine = chunks->endMarkLine;
+    table.rest = chunks->rest;
+    prepare(table, chunks->chunks, layout, path);
     const ChunkParser parser(layout, missing, table);
+    std::vector<ChunkFindings> found(chunks->chunks.size());
+    const auto read = [&](std::size_t index) { found[index] = parser.parse(chunks->chunks[index]); };
+    if (!readChunks(file, *chunks, read, progress))
+        return std::nullopt;
     ChunkFindings findings;
-    const int threads = hardwareThreads();
-    for (std::size_t first = 0; first < chunks->size();) {
-        if (!goesOn(progress, {"reading numbers", static_cast<std::int64_t>(first),
-                               static_cast<std::int64_t>(chunks->size())}))
-            return std::nullopt;
-        const std::size_t count = chunksOfRound(*chunks, first, roundSize * static_cast<std::size_t>(threads));
-        std::vector<ChunkFindings> found(count);
-        parallelFor(static_cast<Index>(count), threads, [&](Index i) {
-            const TextChunk& chunk = (*chunks)[first + static_cast<std::size_t>(i)];
-            found[static_cast<std::size_t>(i)] = parser.parse(chunk);
-            file.forget(chunk.text);
-        });
-        for (const ChunkFindings& part : found)
-            findings.merge(part);
-        first += count;
-    }
+    for (const ChunkFindings& part : found)
+        findings.merge(part);
     requireNumbers(path, findings, layout);
     noteMissing(path, findings, table);
     return table;

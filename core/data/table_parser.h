@@ -3,6 +3,7 @@
 
 #include "core/data/file_bytes.h"
 #include "core/data/table_layout.h"
+#include "core/data/text_chunks.h"
 #include "core/numeric/aligned_matrix.h"
 
 #include <map>
@@ -18,30 +19,18 @@ struct ParsedTable
     std::map<int, std::vector<std::string>> texts;  // of every column of text, a row each
     std::vector<int> valueColumns;                  // of the file, in order
     std::int64_t rows = 0;                          // below the header
+    std::optional<std::int64_t> endMarkLine;        // where the end mark stood
+    std::string_view rest;                          // behind the end mark
     std::vector<Issue> issues;
 };
 
-/// Reads the rows of @p text, a part of @p file, below @p skipRecords records (the header and what stands before
-/// it) as @p layout says. Nothing if @p progress said stop.
+/// Reads the rows of @p text, a part of @p file, as @p layout says. Their text is given back to the system on the
+/// way and must not be read again. Nothing if @p progress said stop.
 /// @throws DataError with the first place and the number of such cells if a row has another number of fields or a
 /// cell of a column of numbers holds something else; DataError if values and texts do not fit into memory.
-std::optional<ParsedTable> parseTable(const FileBytes& file, std::string_view text, const TableLayout& layout,
-                                      std::size_t skipRecords, const std::filesystem::path& path,
-                                      const MissingTexts& missing, const Progress& progress);
-
-/// A piece of a text that begins and ends between records.
-struct TextChunk
-{
-    std::string_view text;
-    std::int64_t line = 1;      // of its first record
-    std::int64_t firstRow = 0;  // index of its first record among those below the header
-    std::int64_t rows = 0;
-};
-
-/// Chunks of about 256 KiB, and what the records below @p skipRecords are. Nothing if @p progress said stop.
-std::optional<std::vector<TextChunk>> splitIntoChunks(const FileBytes& file, std::string_view text,
-                                                      const Delimiting& delimiting, std::size_t skipRecords,
-                                                      const Progress& progress);
+std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& text, const TableLayout& layout,
+                                      const std::filesystem::path& path, const MissingTexts& missing,
+                                      const Progress& progress);
 
 /// Cells of one kind that are no values: how many, and the first.
 struct OddCells
@@ -81,7 +70,8 @@ private:
     const TableLayout& m_layout;
     const MissingTexts& m_missing;
     ParsedTable& m_table;
-    std::vector<std::vector<std::string>*> m_texts;  // a column each; null for numbers
+    std::vector<std::vector<std::string>*> m_texts;  // a column each; null where there is no text to keep
+    std::vector<bool> m_skipped;                     // a column each
 };
 
 }  // namespace fuzzylens

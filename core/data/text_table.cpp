@@ -42,7 +42,8 @@ std::string columnName(const TableLayout& layout, int column)
 
 std::string rowName(const TableLayout& layout, std::size_t row)
 {
-    const auto names = static_cast<std::size_t>(std::max(layout.nameColumn, 0));
+    const int column = layout.headerNames >= 0 ? layout.headerNames : layout.nameColumn;
+    const auto names = static_cast<std::size_t>(std::max(column, 0));
     const bool named = layout.roles[names] == TableLayout::Role::Text && !layout.header[row][names].empty();
     return named ? layout.header[row][names] : "row " + std::to_string(row + 1);
 }
@@ -77,7 +78,8 @@ void assembleSamplesInRows(DatasetParts& parts, ParsedTable& table, const TableL
         parts.annotations.push_back({rowName(layout, r), overValues(layout.header[r], table)});
 }
 
-void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLayout& layout)
+void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLayout& layout,
+                         const MissingTexts& missing)
 {
     for (auto& [column, texts] : table.texts)
         if (column == layout.nameColumn)
@@ -88,9 +90,14 @@ void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLay
         parts.featureNames = numbered(table.rows);
     parts.sampleNames = layout.header.empty() ? numbered(static_cast<std::int64_t>(table.valueColumns.size()))
                                               : overValues(layout.header.front(), table);
-    for (std::size_t r = 1; r < layout.header.size(); ++r)
-        addLabels(parts, labelFieldOf(rowName(layout, r), overValues(layout.header[r], table), layout.decimalMark),
+    for (std::size_t r = 1; r < layout.header.size(); ++r) {
+        std::vector<std::string> texts = overValues(layout.header[r], table);
+        for (std::string& text : texts)
+            if (missing.matches(text))
+                text.clear();
+        addLabels(parts, labelFieldOf(rowName(layout, r), texts, layout.decimalMark),
                   static_cast<int>(r) == layout.labelRow);
+    }
 }
 
 /// One issue for all lines of the matrix without any value: how many, and the first by name.
@@ -211,14 +218,15 @@ LabelField labelFieldOf(std::string name, const std::vector<std::string>& texts,
     return LabelField::numeric(std::move(name), std::move(numbers));
 }
 
-DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path)
+DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path,
+                      const MissingTexts& missing)
 {
     DatasetParts parts;
     parts.issues = std::move(table.issues);
     if (layout.samplesInRows())
         assembleSamplesInRows(parts, table, layout);
     else
-        assembleGenesInRows(parts, table, layout);
+        assembleGenesInRows(parts, table, layout, missing);
     parts.values = std::move(table.values);
     parts.origin.path = path.string();
     parts.origin.decisions = layout.decisions;

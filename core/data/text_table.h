@@ -15,8 +15,10 @@ std::string_view requireText(std::string_view bytes, const std::filesystem::path
 
 /// Samples, features, labels and annotations of a parsed table, each from where the layout says it is. Columns of
 /// text are label fields when samples are in rows, annotations when genes are; header rows below the first the
-/// other way round. The issues name all-missing features and samples.
-DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path);
+/// other way round; a label in one of them that says missing is none. The issues name all-missing features and
+/// samples.
+DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path,
+                      const MissingTexts& missing = MissingTexts());
 
 /// A label field from texts, "" meaning unlabelled: numeric when every text is a number and they are not few whole
 /// numbers, else categorical.

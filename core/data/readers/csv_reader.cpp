@@ -54,12 +54,12 @@ ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOption
         return {nullptr, true};
     const std::string_view text = withoutEmptyEnd(requireText(file->bytes(), path));
     const TableLayout layout = guessLayout(text, path, options);
-    auto table =
-        parseTable(*file, text, layout, static_cast<std::size_t>(layout.skippedRows) + layout.header.size(), path,
-                   MissingTexts(options.missingTexts), progress);
+    const MissingTexts missing(options.missingTexts);
+    const TableText body{text, 1, static_cast<std::size_t>(layout.skippedRows) + layout.header.size(), {}};
+    auto table = parseTable(*file, body, layout, path, missing, progress);
     if (!table)
         return {nullptr, true};
-    DatasetParts parts = assemble(std::move(*table), layout, path);
+    DatasetParts parts = assemble(std::move(*table), layout, path, missing);
     parts.origin.sha256 = file->sha256();
     parts.origin.format = "csv";
     return {std::make_shared<const Dataset>(std::move(parts))};

@@ -1,87 +1,191 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/readers/gct_reader.h"
 
-#include "core/data/text_table.h"
-#include "core/data/utf8.h"
+#include "core/data/label_choice.h"
+#include "core/data/memory_guard.h"
+#include "core/data/readers/format_table.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace fuzzylens {
 
 namespace {
 
-constexpr std::string_view mark = "#1.2";
-constexpr int leadingColumns = 2;  // Name, Description
-constexpr std::int64_t largestCount = 1'000'000'000'000;
-
-[[noreturn]] void failLine(const std::filesystem::path& path, std::int64_t line, std::string what,
-                           std::string text, std::string remedy)
-{
-    throw DataError(
-        {Issue::Severity::Error, std::move(what), path.string(), line, 0, shownText(text), std::move(remedy)});
-}
-
-/// The declared numbers of genes and samples.
+/// What stands in the second line.
 struct Counts
 {
+    std::int64_t line = 0;  // 0: there is no such line
     std::int64_t genes = 0;
     std::int64_t samples = 0;
+    std::int64_t geneFields = 1;  // columns beside the name
+    std::int64_t sampleFields = 0;
 };
 
-Counts readCounts(const Record& record, const std::filesystem::path& path)
+/// What stands above the values.
+struct Head
 {
-    const auto number = [&](const std::string& text) {
-        std::int64_t value = -1;
-        const char* end = text.data() + text.size();
-        const auto answer = std::from_chars(text.data(), end, value);
-        if (answer.ptr != end || (value < 0 && answer.ec == std::errc()))
-            failLine(path, record.line, "the line should hold the numbers of genes and samples",
-                     std::string(trimmed(record.text)), {});
-        if (answer.ec != std::errc() || value > largestCount)
-            failLine(path, record.line, "the line declares more genes or samples than any file can hold",
-                     std::string(trimmed(record.text)), "correct the number");
-        return value;
-    };
-    const std::vector<Field> fields = fieldsOf(record.text, '\t');
-    return {number(fields[0].value()), number(fields.size() > 1 ? fields[1].value() : std::string())};
-}
-
-/// The header without the padding some programs append.
-std::vector<std::string> readHeader(const Record& record, const Counts& counts, const std::filesystem::path& path)
-{
+    bool isVersion13 = false;
+    Counts counts;
+    std::int64_t headerLine = 0;
     std::vector<std::string> header;
-    for (const Field& field : fieldsOf(record.text, '\t'))
-        header.push_back(field.value());
-    const auto expected = static_cast<std::size_t>(counts.samples + leadingColumns);
-    while (header.size() > expected && header.back().empty())
-        header.pop_back();
-    if (header.size() != expected)
-        failLine(path, record.line,
-                 "line 2 declares " + std::to_string(counts.samples) + " samples, the header names " +
-                     std::to_string(static_cast<std::int64_t>(header.size()) - leadingColumns),
-                 {}, "correct line 2 or the header");
-    return header;
+    std::vector<std::vector<std::string>> sampleFields;
+    std::size_t records = 0;
+    std::vector<Issue> issues;
+};
+
+std::string_view withoutMark(std::string_view text)
+{
+    return text.substr(0, 3) == "\xef\xbb\xbf" ? text.substr(3) : text;
 }
 
-TableLayout layoutOf(std::vector<std::string> header, char lineEnd)
+bool isVersion(std::string_view record)
 {
-    TableLayout layout;
-    layout.delimiting = {'\t', lineEnd, false};
-    layout.columns = static_cast<int>(header.size());
-    layout.roles.assign(header.size(), TableLayout::Role::Value);
-    std::fill_n(layout.roles.begin(), leadingColumns, TableLayout::Role::Text);
-    layout.nameColumn = 0;
-    layout.orientation = ImportOptions::Orientation::GenesInRows;
-    layout.header.push_back(std::move(header));
-    layout.decide("orientation", "genes in rows", "the format says so");
-    return layout;
+    return record.substr(0, 4) == "#1.2" || record.substr(0, 4) == "#1.3";
 }
+
+/// Two whole numbers, or four.
+bool areCounts(std::vector<std::string> texts)
+{
+    dropEmptyEnd(texts);
+    return (texts.size() == 2 || texts.size() == 4) &&
+           std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return countIn(text) >= 0; });
+}
+
+bool isHeader(std::string_view record)
+{
+    constexpr std::string_view start = "name\tdescription\t";
+    return record.size() > start.size() &&
+           std::equal(start.begin(), start.end(), record.begin(),
+                      [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b + ('a' - 'A') : b); });
+}
+
+Counts countsIn(const Record& record, bool isVersion13, const std::filesystem::path& path)
+{
+    std::vector<std::string> texts = textsOf(record.text);
+    dropEmptyEnd(texts);
+    const std::size_t expected = isVersion13 ? 4 : 2;
+    std::vector<std::int64_t> numbers;
+    for (const std::string& text : texts)
+        numbers.push_back(countIn(text));
+    if (std::any_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number > largestCount; }))
+        failLine(path, record.line, "the line declares more genes or samples than any file can hold",
+                 trimmed(record.text), "correct the number");
+    if (numbers.size() < expected || std::find(numbers.begin(), numbers.end(), -1) != numbers.end())
+        failLine(path, record.line,
+                 isVersion13 ? "the line should hold the numbers of genes, samples, gene fields and sample fields"
+                             : "the line should hold the numbers of genes and samples",
+                 trimmed(record.text), {});
+    Counts counts{record.line, numbers[0], numbers[1]};
+    if (isVersion13) {
+        counts.geneFields = numbers[2];
+        counts.sampleFields = numbers[3];
+    }
+    return counts;
+}
+
+class HeadReader
+{
+public:
+    HeadReader(std::string_view text, const std::filesystem::path& path)
+        : m_path(path)
+        , m_scanner(text, {'\t', lineEndOf(text), false})
+    {}
+
+    Head read()
+    {
+        next("the file holds nothing but blank lines");
+        readVersion();
+        readCounts();
+        readHeader();
+        const double fields =
+            static_cast<double>(m_head.counts.sampleFields) * static_cast<double>(m_head.header.size());
+        requireMemory(m_path, fields * sizeof(std::string));
+        for (std::int64_t row = 0; row < m_head.counts.sampleFields; ++row)
+            readSampleField(row);
+        return std::move(m_head);
+    }
+
+private:
+    void next(const std::string& whenNone)
+    {
+        if (!m_scanner.next(m_record))
+            failLine(m_path, m_scanner.line(), whenNone, {}, "fetch the file again if it is cut short");
+        ++m_head.records;
+    }
+    void note(std::string what) { m_head.issues.push_back(warningAt(m_path, m_record.line, std::move(what))); }
+
+    void readVersion()
+    {
+        const std::string_view first = withoutMark(m_record.text);
+        if (isVersion(first)) {
+            m_head.isVersion13 = first[3] == '3';
+            return next("the numbers of genes and samples are missing");
+        }
+        std::vector<std::string> texts = textsOf(first);
+        dropEmptyEnd(texts);
+        if (!areCounts(texts) && !isHeader(first))
+            failLine(m_path, m_record.line, "a GCT file begins with #1.2 or #1.3", trimmed(first));
+        m_head.isVersion13 = !isHeader(first) && texts.size() == 4;
+        note("the first line, #1.2 or #1.3, is missing");
+    }
+
+    void readCounts()
+    {
+        if (!m_head.isVersion13 && isHeader(m_record.text))
+            return note("the line with the numbers of genes and samples is missing");
+        m_head.counts = countsIn(m_record, m_head.isVersion13, m_path);
+        next("the header with the names of the samples is missing");
+    }
+
+    /// The header without the padding some programs append.
+    void readHeader()
+    {
+        const Counts& counts = m_head.counts;
+        m_head.headerLine = m_record.line;
+        m_head.header = textsOf(m_record.text);
+        const std::int64_t leading = counts.geneFields + 1;
+        dropEmptyEnd(m_head.header, static_cast<std::size_t>(counts.line ? counts.samples + leading : leading));
+        const auto named = static_cast<std::int64_t>(m_head.header.size());
+        if (named <= leading)
+            failLine(m_path, m_record.line,
+                     "the header has " + fieldsText(m_head.header.size()) + ", too few for " +
+                         fieldsText(static_cast<std::size_t>(leading)) + " about the genes and a sample",
+                     {}, "correct line " + std::to_string(counts.line) + " or the header");
+        if (counts.line && named != counts.samples + leading)
+            m_head.issues.push_back(warningAt(m_path, counts.line,
+                                              "the line declares " + std::to_string(counts.samples) +
+                                                  " samples, the header names " + std::to_string(named - leading),
+                                              "correct the number"));
+    }
+
+    void readSampleField(std::int64_t row)
+    {
+        next("line " + std::to_string(m_head.counts.line) + " declares " +
+             std::to_string(m_head.counts.sampleFields) + " rows about the samples, the file ends after " +
+             std::to_string(row));
+        std::vector<std::string> texts = textsOf(m_record.text);
+        dropEmptyEnd(texts, m_head.header.size());
+        if (texts.size() != m_head.header.size())
+            failLine(m_path, m_record.line,
+                     "the row has " + fieldsText(texts.size()) + " where the header has " +
+                         std::to_string(m_head.header.size()),
+                     {}, "give every row the same number of fields");
+        // What the Connectivity Map writes for no value.
+        std::replace(texts.begin(), texts.end(), std::string("-666"), std::string());
+        m_head.sampleFields.push_back(std::move(texts));
+    }
+
+    const std::filesystem::path& m_path;
+    RecordScanner m_scanner;
+    Record m_record;
+    Head m_head;
+};
 
 /// "na" is what a GCT file says for no description.
-bool areEmpty(const std::vector<std::string>& descriptions)
+bool isNothing(const AnnotationField& field)
 {
-    return std::all_of(descriptions.begin(), descriptions.end(),
+    return (field.name.empty() || field.name == "Description") &&
+           std::all_of(field.texts.begin(), field.texts.end(),
                        [](const std::string& text) { return text.empty() || text == "na"; });
 }
 
@@ -96,10 +200,17 @@ std::filesystem::path labelsBeside(std::filesystem::path path)
 
 int GctReader::confidence(const FileHead& head) const
 {
-    std::string_view text = head.text;
-    if (text.substr(0, 3) == "\xef\xbb\xbf")
-        text.remove_prefix(3);
-    return text.substr(0, mark.size()) == mark ? 100 : 0;
+    const std::string_view text = withoutMark(head.text);
+    RecordScanner scanner(text, {'\t', lineEndOf(text), false});
+    Record record;
+    if (!scanner.next(record))
+        return 0;
+    if (isVersion(record.text))
+        return 100;
+    constexpr int likely = 60;
+    const bool counted = areCounts(textsOf(record.text)) && scanner.next(record);
+    const std::string_view start = record.text.substr(0, 3);
+    return isHeader(record.text) || (counted && (start == "id\t" || start == "Id\t")) ? likely : 0;
 }
 
 ReadResult GctReader::read(const std::filesystem::path& path, const ImportOptions& options,
@@ -110,30 +221,24 @@ ReadResult GctReader::read(const std::filesystem::path& path, const ImportOption
     if (!file)
         return {nullptr, true};
     const std::string_view text = requireText(file->bytes(), path);
-    RecordScanner scanner(text, {'\t', lineEndOf(text), false});
-    Record record;
-    if (!scanner.next(record) || trimmed(record.text) != mark)
-        failLine(path, 1, "a GCT 1.2 file begins with #1.2", std::string(trimmed(record.text)), {});
-    if (!scanner.next(record))
-        failLine(path, 2, "the numbers of genes and samples are missing", {}, {});
-    const Counts counts = readCounts(record, path);
-    if (!scanner.next(record))
-        failLine(path, 3, "the header with the names of the samples is missing", {}, {});
-    const TableLayout layout = layoutOf(readHeader(record, counts, path), lineEndOf(text));
-    constexpr std::size_t headRecords = 3;
-    auto table = parseTable(*file, text, layout, headRecords, path, MissingTexts(options.missingTexts), progress);
+    Head head = HeadReader(text, path).read();
+    TableLayout layout =
+        genesInRows(std::move(head.header), static_cast<std::size_t>(head.counts.geneFields + 1), lineEndOf(text));
+    std::move(head.sampleFields.begin(), head.sampleFields.end(), std::back_inserter(layout.header));
+    auto table =
+        readFormatTable(*file, {text, 1, head.records, {}}, std::move(layout), id(), path, options, progress);
     if (!table)
         return {nullptr, true};
-    if (table->rows != counts.genes)
-        failLine(path, 2,
-                 "the line declares " + std::to_string(counts.genes) + " genes, the file holds " +
-                     std::to_string(table->rows),
-                 {}, "correct the number, or fetch the file again if it is cut short");
-    DatasetParts parts = assemble(std::move(*table), layout, path);
-    if (!parts.annotations.empty() && areEmpty(parts.annotations.front().texts))
-        parts.annotations.clear();
-    parts.origin.sha256 = file->sha256();
-    parts.origin.format = "gct";
+    DatasetParts& parts = table->parts;
+    parts.issues.insert(parts.issues.begin(), head.issues.begin(), head.issues.end());
+    if (head.counts.line && table->rows != head.counts.genes)
+        parts.issues.push_back(warningAt(path, head.counts.line,
+                                         "the line declares " + std::to_string(head.counts.genes) +
+                                             " genes, the file holds " + std::to_string(table->rows),
+                                         "fetch the file again if it is cut short"));
+    parts.annotations.erase(std::remove_if(parts.annotations.begin(), parts.annotations.end(), isNothing),
+                            parts.annotations.end());
+    preferLabel(parts);
     return {std::make_shared<const Dataset>(std::move(parts))};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/reader.h"
+#include "tests/core/data/broken_files.h"
 #include "tests/core/data/small_files.h"
 
 #include <QtTest>
@@ -20,6 +21,14 @@ private slots:
     void labelsBesideIt();
     void labelsChosen();
     void contentDecides();
+    void version13();
+    void choicesOf13();
+    void missingFirstLines_data();
+    void missingFirstLines();
+    void wrongCounts();
+    void broken_data();
+    void broken();
+    void cancelled();
 
 private:
     test::SmallFiles m_files;
@@ -109,6 +118,129 @@ void TestGctReader::contentDecides()
 {
     const auto path = m_files.write("misnamed.csv", "#1.2\n1\t2\nName\tDescription\tA\tB\ng1\td\t1\t2\n");
     QCOMPARE(readDataset(path).data->origin().format, std::string("gct"));
+}
+
+static const char* version13Text = "#1.3\t\t\t\t\r\n2\t3\t2\t4\t\r\nid\tsymbol\tchip\tA\tB\tC\r\n"
+                                   "dose\t\t\t0.5\t-666\t2\r\npert_iname\t\t\tDMSO\tdrug\tDMSO\r\n"
+                                   "plate\t\t\tp1\tp1\tp2\r\nwell\tNA\tNA\tA1\tNA\tA3\r\n"
+                                   "g1\tTP53\tU133\t1.5\tNA\t3\r\ng2\tMYC\tU95\t4\t5\t6\r\n";
+
+void TestGctReader::version13()
+{
+    const DatasetPtr data = readDataset(m_files.write("t.gct", version13Text)).data;
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B", "C"}));
+    QCOMPARE(data->featureNames(), (Texts{"g1", "g2"}));
+    QCOMPARE(data->value(0, 0), 1.5);
+    QCOMPARE(data->value(2, 1), 6.0);
+    QVERIFY(data->isMissing(1, 0));
+    QCOMPARE(data->annotations().size(), std::size_t{2});
+    QCOMPARE(data->annotations()[0].name, std::string("symbol"));
+    QCOMPARE(data->annotations()[0].texts, (Texts{"TP53", "MYC"}));
+    QCOMPARE(data->labelFields().size(), std::size_t{4});
+    QVERIFY(data->labelField("dose")->kind == LabelField::Kind::Numeric);
+    QCOMPARE(data->labelField("dose")->text(1), std::string());
+    QCOMPARE(data->labelField("pert_iname")->codes, (std::vector<int>{0, 1, 0}));
+    QCOMPARE(data->labelField("well")->codes, (std::vector<int>{0, -1, 1}));
+    QVERIFY(data->issues().empty());
+}
+
+void TestGctReader::choicesOf13()
+{
+    ImportOptions options;
+    options.nameColumn = 1;
+    options.labelField = "plate";
+    const auto path = m_files.write("t.gct", version13Text);
+    const DatasetPtr data = readDataset(path, options).data;
+    QCOMPARE(data->featureNames(), (Texts{"TP53", "MYC"}));
+    QCOMPARE(data->preferredLabel(), std::string("plate"));
+    options = {};
+    options.orientation = ImportOptions::Orientation::SamplesInRows;
+    const DatasetPtr turned = readDataset(path, options).data;
+    QCOMPARE(turned->sampleNames(), (Texts{"g1", "g2"}));
+    QCOMPARE(turned->labelField("chip")->classes, (Texts{"U133", "U95"}));
+    QCOMPARE(turned->annotations().at(1).texts, (Texts{"DMSO", "drug", "DMSO"}));
+    QCOMPARE(turned->value(1, 2), 6.0);
+}
+
+void TestGctReader::missingFirstLines_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("issues");
+    const QByteArray body = "Name\tDescription\tA\tB\ng1\td\t1\t2\ng2\te\t3\t4\n";
+    QTest::addRow("none") << "#1.2\n2\t2\n" + body << 0;
+    QTest::addRow("padded") << "#1.2\t\t\t\n2\t2\t\t\n" + body << 0;
+    QTest::addRow("byte-order mark") << "\xef\xbb\xbf#1.2\n2\t2\n" + body << 0;
+    QTest::addRow("padded rows") << QByteArray("#1.2\n2\t2\nName\tDescription\tA\tB\t\t\ng1\td\t1\t2\t\t\n"
+                                               "g2\te\t3\t4\t\n")
+                                 << 0;
+    QTest::addRow("version") << "2\t2\n" + body << 1;
+    QTest::addRow("counts") << "#1.2\n" + body << 1;
+    QTest::addRow("both") << body << 2;
+    QTest::addRow("CR LF") << QByteArray("#1.2\n2\t2\n" + body).replace("\n", "\r\n") << 0;
+    QTest::addRow("CR") << QByteArray("#1.2\n2\t2\n" + body).replace("\n", "\r") << 0;
+}
+
+void TestGctReader::missingFirstLines()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, issues);
+    const DatasetPtr data = readDataset(m_files.write("t.gct", text.toStdString())).data;
+    QCOMPARE(data->origin().format, std::string("gct"));
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B"}));
+    QCOMPARE(data->value(1, 1), 4.0);
+    QCOMPARE(data->annotations().at(0).texts, (Texts{"d", "e"}));
+    QCOMPARE(static_cast<int>(data->issues().size()), issues);
+}
+
+void TestGctReader::wrongCounts()
+{
+    const auto path = m_files.write("t.gct", "#1.2\n3\t1\nName\tDescription\tA\tB\ng1\t\t1\t2\n");
+    const DatasetPtr data = readDataset(path).data;
+    QCOMPARE(data->features(), 1);
+    QCOMPARE(data->samples(), 2);
+    QCOMPARE(data->issues().size(), std::size_t{2});
+    QCOMPARE(data->issues()[0].what, std::string("the line declares 1 samples, the header names 2"));
+    QCOMPARE(data->issues()[1].what, std::string("the line declares 3 genes, the file holds 1"));
+    for (const Issue& issue : data->issues()) {
+        QCOMPARE(issue.row, 2);
+        QCOMPARE(issue.file, path.string());
+    }
+}
+
+void TestGctReader::broken_data()
+{
+    test::addBrokenColumns();
+    const QByteArray text = version13Text;
+    test::addCutRows("1.3", text, '\t', 4, 9);
+    test::addWrongCells("1.3", text, '\t', 8, 9, 3);
+    const auto replaced = [&](const char* from, const char* to) { return QByteArray(text).replace(from, to); };
+    const auto add = [](const char* name, const QByteArray& file, int row, const char* says, int column = 0) {
+        QTest::addRow("%s", name) << file << row << column << says;
+    };
+    add("no counts at all", "#1.3\n", 2, "missing");
+    add("no header at all", "#1.3\n2\t3\t2\t4\n", 3, "missing");
+    add("three counts", replaced("\n2\t3\t2\t4", "\n2\t3\t2"), 2, "should hold the numbers");
+    add("counts of words", replaced("\n2\t3\t2\t4", "\ntwo\t3\t2\t4"), 2, "should hold the numbers");
+    add("counts below zero", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t-4"), 2, "should hold the numbers");
+    add("too many gene fields", replaced("\n2\t3\t2\t4", "\n2\t3\t20\t4"), 3, "too few for 21 fields");
+    add("2^40 gene fields", replaced("\n2\t3\t2\t4", "\n2\t3\t1099511627776\t4"), 2, "more genes or samples");
+    add("1e12 gene fields", replaced("\n2\t3\t2\t4", "\n2\t3\t1000000000000\t4"), 3, "too few");
+    add("1e12 sample fields", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t1000000000000"), 0, "of memory and");
+    add("2^64 sample fields", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t18446744073709551616"), 2, "more genes");
+    add("too many sample fields", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t40"), 10, "declares 40 rows");
+    add("too few sample fields", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t3"), 7, "text where a number", 4);
+    add("too few gene fields", replaced("\n2\t3\t2\t4", "\n2\t3\t1\t4"), 8, "text where a number", 3);
+    add("another version", replaced("#1.3", "#1.4"), 1, "begins with #1.2 or #1.3");
+}
+
+void TestGctReader::broken()
+{
+    test::checkBroken(m_files, "broken.gct", "gct");
+}
+
+void TestGctReader::cancelled()
+{
+    test::checkCancelling(m_files.write("t.gct", version13Text));
 }
 
 QTEST_APPLESS_MAIN(TestGctReader)

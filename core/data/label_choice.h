@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/dataset.h"
+
+#include <cstddef>
+
+namespace fuzzylens {
+
+/// Prefers the label field that says most likely what the samples are, of the first @p candidates fields that have
+/// classes, two at least and no more than half of the samples: one called class, label, target or y; else one
+/// called by what was compared (diagnosis, disease state, treatment ...); else the first that is not about the
+/// person or the plate (sex, age, batch ...); else the first. Records the decision; none if no field will do.
+void preferLabel(DatasetParts& parts, std::size_t candidates = static_cast<std::size_t>(-1));
+
+}  // namespace fuzzylens

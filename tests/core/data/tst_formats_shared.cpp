@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real data sets open, without a question, as their description says.
+#include "core/data/reader.h"
+#include "tests/core/support/shared_data.h"
+
+#include <QtTest>
+
+#include <map>
+
+using namespace fuzzylens;
+
+using Counts = std::map<std::string, int>;
+
+class TestFormatsShared : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void files_data();
+    void files();
+    void chosenLabels();
+    void labelsBeside_data();
+    void labelsBeside();
+    void namesAndValues();
+
+private:
+    static Counts countsOf(const Dataset& data)
+    {
+        Counts result;
+        if (const LabelField* field = data.labelField(data.preferredLabel())) {
+            const std::vector<int> counts = field->counts();
+            for (std::size_t c = 0; c < counts.size(); ++c)
+                if (counts[c] > 0)
+                    result[field->classes[c]] = counts[c];
+        }
+        return result;
+    }
+};
+
+Q_DECLARE_METATYPE(Counts)
+
+void TestFormatsShared::files_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("features");
+    QTest::addColumn<int>("missing");
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<Counts>("classes");
+    const auto add = [](const char* file, const char* format, int samples, int features, int missing,
+                        const char* label, const Counts& classes) {
+        QTest::addRow("%s", file) << file << format << samples << features << missing << label << classes;
+    };
+    add("colon.csv.gz", "csv", 62, 2000, 0, "label", {{"tumour", 40}, {"normal", 22}});
+    add("leukemia72.csv.gz", "csv", 72, 7129, 0, "label", {{"ALL", 47}, {"AML", 25}});
+    add("leukemia38_3051.csv.gz", "csv", 38, 3051, 0, "label", {{"ALL", 27}, {"AML", 11}});
+    add("lymphoma66.csv.gz", "csv", 66, 4026, 12269, "label", {{"DLBCL", 46}, {"CLL", 11}, {"FL", 9}});
+    add("lymphoma62.csv.gz", "csv", 62, 4026, 0, "label", {{"DLBCL", 42}, {"CLL", 11}, {"FL", 9}});
+    add("leukemia_train.gct", "gct", 38, 7129, 0, "class", {{"ALL", 27}, {"AML", 11}});
+    add("leukemia_test.gct", "gct", 35, 7129, 0, "class", {{"ALL", 21}, {"AML", 14}});
+    add("uci/waveform.data", "csv", 5000, 21, 0, "column 22", {{"2", 1696}, {"0", 1657}, {"1", 1647}});
+    add("formats/mice_protein_semicolon.csv", "csv", 1080, 77, 1396, "class",
+        {{"c-CS-m", 150},
+         {"c-SC-m", 150},
+         {"c-CS-s", 135},
+         {"c-SC-s", 135},
+         {"t-CS-m", 135},
+         {"t-SC-m", 135},
+         {"t-SC-s", 135},
+         {"t-CS-s", 105}});
+    add("formats/mouse_liver_genes_in_rows.txt", "csv", 48, 250, 0, "", {});
+}
+
+void TestFormatsShared::files()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, format);
+    QFETCH(int, samples);
+    QFETCH(int, features);
+    QFETCH(int, missing);
+    QFETCH(QString, label);
+    QFETCH(Counts, classes);
+    const auto path = test::sharedData(file.toStdString());
+    if (!path)
+        QSKIP(test::missingDataMessage);
+    const DatasetPtr data = readDataset(*path).data;
+    QVERIFY(data);
+    QCOMPARE(data->samples(), samples);
+    QCOMPARE(data->features(), features);
+    QCOMPARE(data->missingCount(), missing);
+    QCOMPARE(QString::fromStdString(data->preferredLabel()), label);
+    QCOMPARE(countsOf(*data), classes);
+    QCOMPARE(data->origin().sha256, sha256OfFile(*path));
+    QCOMPARE(QString::fromStdString(data->origin().format), format);
+    QVERIFY(!data->origin().decisions.empty());
+    for (const Decision& decision : data->origin().decisions)
+        QVERIFY(!decision.reason.empty());
+}
+
+void TestFormatsShared::chosenLabels()
+{
+    const auto path = test::sharedData("formats/p100_v1.3.gct");
+    if (!path)
+        QSKIP(test::missingDataMessage);
+    const DatasetPtr p100 = readDataset(*path).data;
+    QCOMPARE(p100->samples(), 96);
+    QCOMPARE(p100->features(), 96);
+    QCOMPARE(p100->missingCount(), 1);
+    QCOMPARE(p100->annotations().size(), std::size_t{11});
+    QCOMPARE(p100->labelFields().size(), std::size_t{19});
+    QCOMPARE(p100->preferredLabel(), std::string("pert_iname"));
+    QCOMPARE(p100->labelField("pert_iname")->counts(), std::vector<int>(32, 3));
+}
+
+void TestFormatsShared::labelsBeside_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("labels");
+    QTest::addColumn<Counts>("classes");
+    QTest::addRow("training") << "leukemia_train.gct"
+                              << "leukemia_train.cls" << Counts{{"ALL", 27}, {"AML", 11}};
+    QTest::addRow("test") << "leukemia_test.gct"
+                          << "leukemia_test.cls" << Counts{{"ALL", 21}, {"AML", 14}};
+}
+
+void TestFormatsShared::labelsBeside()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, labels);
+    QFETCH(Counts, classes);
+    const auto path = test::sharedData(file.toStdString());
+    if (!path)
+        QSKIP(test::missingDataMessage);
+    ImportOptions options;
+    options.labelsFile = *test::sharedData(labels.toStdString());
+    const DatasetPtr data = readDataset(*path, options).data;
+    QCOMPARE(countsOf(*data), classes);
+    QCOMPARE(data->annotations().size(), std::size_t{1});
+    QCOMPARE(data->annotations()[0].name, std::string("Description"));
+    QCOMPARE(data->annotations()[0].texts[0], std::string("AFFX-BioB-5_at (endogenous control)"));
+}
+
+void TestFormatsShared::namesAndValues()
+{
+    const auto path = test::sharedData("leukemia_test.gct");
+    const auto table = test::sharedData("leukemia72.csv.gz");
+    if (!path || !table)
+        QSKIP(test::missingDataMessage);
+    const DatasetPtr gct = readDataset(*path).data;
+    QCOMPARE(gct->sampleNames()[1], std::string("ALL 406 TA+ (ML) Norel"));
+    QCOMPARE(gct->value(0, 0), -214.0);
+    const DatasetPtr csv = readDataset(*table).data;
+    QCOMPARE(csv->sampleNames()[71], std::string("72"));
+    QCOMPARE(csv->featureNames()[0], std::string("AFFX-BioB-5_at"));
+    QCOMPARE(csv->value(1, 2), -1.0);
+    QCOMPARE(csv->value(0, 18), 15091.0);
+}
+
+QTEST_APPLESS_MAIN(TestFormatsShared)
+#include "tst_formats_shared.moc"
