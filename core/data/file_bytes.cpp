@@ -113,10 +113,11 @@ std::optional<std::string> hash(const Raw& raw, const Progress& progress)
     return sha.hex();
 }
 
-/// Unpacks @p packed; false if the progress said stop.
+/// Unpacks @p packed, whose memory is given back on the way; false if the progress said stop.
 bool unpack(const std::filesystem::path& path, std::string_view packed, GrowingBytes& to, const Progress& progress)
 {
     const auto goOn = [&](std::size_t used) {
+        forgetPages(packed.substr(0, used));
         constexpr std::size_t checkFrom = std::size_t{16} << 20;
         if (to.size() >= checkFrom) {
             // The rest of the text, and a matrix of about the size of the text.

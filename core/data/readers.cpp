@@ -2,6 +2,7 @@
 #include "core/data/file_bytes.h"
 #include "core/data/readers/csv_reader.h"
 #include "core/data/readers/gct_reader.h"
+#include "core/data/readers/series_matrix_reader.h"
 
 #include <algorithm>
 #include <new>
@@ -113,8 +114,9 @@ DatasetPtr labelled(DatasetPtr data, const std::filesystem::path& path, const Im
 const std::vector<const Reader*>& readers()
 {
     static const GctReader gct;
+    static const SeriesMatrixReader series;
     static const CsvReader csv;
-    static const std::vector<const Reader*> all{&gct, &csv};
+    static const std::vector<const Reader*> all{&gct, &series, &csv};
     return all;
 }
 

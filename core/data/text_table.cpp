@@ -153,29 +153,6 @@ void makeUtf8(std::vector<std::string>& texts, bool& changed)
             text = toUtf8(text, changed);
 }
 
-void makeUtf8(DatasetParts& parts, const std::filesystem::path& path)
-{
-    bool changed = false;
-    makeUtf8(parts.sampleNames, changed);
-    makeUtf8(parts.featureNames, changed);
-    for (LabelField& field : parts.labelFields) {
-        makeUtf8(field.classes, changed);
-        field.name = toUtf8(field.name, changed);
-    }
-    parts.preferredLabel = toUtf8(parts.preferredLabel, changed);
-    for (Decision& decision : parts.origin.decisions) {
-        decision.value = toUtf8(decision.value, changed);
-        decision.reason = toUtf8(decision.reason, changed);
-    }
-    for (AnnotationField& field : parts.annotations) {
-        makeUtf8(field.texts, changed);
-        field.name = toUtf8(field.name, changed);
-    }
-    if (changed)
-        parts.issues.push_back(
-            {Issue::Severity::Note, "names that are not UTF-8 are read as Latin-1", path.string(), 0, 0, {}, {}});
-}
-
 }  // namespace
 
 std::string_view requireText(std::string_view bytes, const std::filesystem::path& path)
@@ -218,6 +195,29 @@ LabelField labelFieldOf(std::string name, const std::vector<std::string>& texts,
     return LabelField::numeric(std::move(name), std::move(numbers));
 }
 
+void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
+{
+    bool changed = false;
+    makeUtf8(parts.sampleNames, changed);
+    makeUtf8(parts.featureNames, changed);
+    for (LabelField& field : parts.labelFields) {
+        makeUtf8(field.classes, changed);
+        field.name = toUtf8(field.name, changed);
+    }
+    parts.preferredLabel = toUtf8(parts.preferredLabel, changed);
+    for (Decision& decision : parts.origin.decisions) {
+        decision.value = toUtf8(decision.value, changed);
+        decision.reason = toUtf8(decision.reason, changed);
+    }
+    for (AnnotationField& field : parts.annotations) {
+        makeUtf8(field.texts, changed);
+        field.name = toUtf8(field.name, changed);
+    }
+    if (changed)
+        parts.issues.push_back(
+            {Issue::Severity::Note, "names that are not UTF-8 are read as Latin-1", path.string(), 0, 0, {}, {}});
+}
+
 DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path,
                       const MissingTexts& missing)
 {
@@ -230,7 +230,7 @@ DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::f
     parts.values = std::move(table.values);
     parts.origin.path = path.string();
     parts.origin.decisions = layout.decisions;
-    makeUtf8(parts, path);
+    namesAsUtf8(parts, path);
     noteAllMissing(parts, path);
     return parts;
 }

@@ -20,6 +20,9 @@ std::string_view requireText(std::string_view bytes, const std::filesystem::path
 DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path,
                       const MissingTexts& missing = MissingTexts());
 
+/// Takes names, labels and annotations that are not UTF-8 for Latin-1; one note says so.
+void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path);
+
 /// A label field from texts, "" meaning unlabelled: numeric when every text is a number and they are not few whole
 /// numbers, else categorical.
 LabelField labelFieldOf(std::string name, const std::vector<std::string>& texts, char decimalMark);

@@ -59,6 +59,10 @@ void TestFormatsShared::files_data()
     add("lymphoma62.csv.gz", "csv", 62, 4026, 0, "label", {{"DLBCL", 42}, {"CLL", 11}, {"FL", 9}});
     add("leukemia_train.gct", "gct", 38, 7129, 0, "class", {{"ALL", 27}, {"AML", 11}});
     add("leukemia_test.gct", "gct", 35, 7129, 0, "class", {{"ALL", 21}, {"AML", 14}});
+    add("GSE4107_series_matrix.txt.gz", "series-matrix", 22, 54675, 0, "title without numbers",
+        {{"patient's mucosa", 12}, {"healthy control", 10}});
+    add("GSE103227_series_matrix.txt.gz", "series-matrix", 10, 58944, 0, "diagnosis",
+        {{"glioblastoma", 5}, {"normal", 5}});
     add("uci/waveform.data", "csv", 5000, 21, 0, "column 22", {{"2", 1696}, {"0", 1657}, {"1", 1647}});
     add("formats/mice_protein_semicolon.csv", "csv", 1080, 77, 1396, "class",
         {{"c-CS-m", 150},
