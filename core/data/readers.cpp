@@ -3,6 +3,7 @@
 #include "core/data/readers/csv_reader.h"
 #include "core/data/readers/gct_reader.h"
 #include "core/data/readers/series_matrix_reader.h"
+#include "core/data/readers/soft_reader.h"
 
 #include <algorithm>
 #include <new>
@@ -115,8 +116,9 @@ const std::vector<const Reader*>& readers()
 {
     static const GctReader gct;
     static const SeriesMatrixReader series;
+    static const SoftReader soft;
     static const CsvReader csv;
-    static const std::vector<const Reader*> all{&gct, &series, &csv};
+    static const std::vector<const Reader*> all{&gct, &series, &soft, &csv};
     return all;
 }
 

@@ -30,11 +30,6 @@ bool sameIgnoringCase(std::string_view a, std::string_view b)
                       [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
-bool startsWith(const std::string& text, std::string_view start)
-{
-    return text.compare(0, start.size(), start) == 0;
-}
-
 /// Fields under their names, in the order in which they came up.
 class Fields
 {
@@ -153,9 +148,9 @@ GeoFields geoFields(const std::vector<SampleLine>& lines, std::size_t samples, c
     };
     const auto put = [&fields](const SampleLine& line) { fields.putLine(line.tag, line.texts); };
     const auto isTitle = [](const std::string& tag) { return tag == "title"; };
-    const auto isCharacteristic = [](const std::string& tag) { return startsWith(tag, "characteristics"); };
+    const auto isCharacteristic = [](const std::string& tag) { return tag.starts_with("characteristics"); };
     const auto isSource = [](const std::string& tag) {
-        return startsWith(tag, "source_name") || tag == "description";
+        return tag.starts_with("source_name") || tag == "description";
     };
     forEach(isTitle, [&](const SampleLine& line) { putShortTitles(fields, line); });
     forEach(isCharacteristic, [&](const SampleLine& line) { putCharacteristics(fields, line, missing); });

@@ -15,11 +15,6 @@ constexpr std::string_view tableBegin = "!series_matrix_table_begin";
 constexpr std::string_view tableEnd = "!series_matrix_table_end";
 constexpr std::string_view sampleTag = "!Sample_";
 
-bool startsWith(std::string_view text, std::string_view start)
-{
-    return text.substr(0, start.size()) == start;
-}
-
 /// A line with a tag, and the lines without one that go on with it.
 struct TaggedLine
 {
@@ -37,8 +32,8 @@ struct Head
 
 bool matters(std::string_view text)
 {
-    return startsWith(text, sampleTag) || startsWith(text, "!Series_title") ||
-           startsWith(text, "!Series_geo_accession") || startsWith(text, "!Series_platform_id");
+    return text.starts_with(sampleTag) || text.starts_with("!Series_title") ||
+           text.starts_with("!Series_geo_accession") || text.starts_with("!Series_platform_id");
 }
 
 bool areValues(const std::vector<std::string>& row)
@@ -58,7 +53,7 @@ std::optional<Head> readTop(std::string_view text, const std::filesystem::path& 
     Record record;
     std::size_t asked = 0;
     bool goesOnWithLast = false;
-    while (scanner.next(record) && !startsWith(record.text, tableBegin)) {
+    while (scanner.next(record) && !record.text.starts_with(tableBegin)) {
         if (!record.text.empty() && record.text.front() == '!') {
             goesOnWithLast = matters(record.text);
             if (goesOnWithLast)
@@ -74,18 +69,18 @@ std::optional<Head> readTop(std::string_view text, const std::filesystem::path& 
                     {"reading", static_cast<std::int64_t>(asked), static_cast<std::int64_t>(text.size())}))
             return std::nullopt;
     }
-    if (!startsWith(record.text, tableBegin))
+    if (!record.text.starts_with(tableBegin))
         failFile(path, "the file has no table of values, no line " + std::string(tableBegin),
                  "fetch the file again if it is cut short");
     const std::int64_t beginLine = record.line;
     if (!scanner.next(record))
         failLine(path, scanner.line(), "the header of the table is missing", {},
                  "fetch the file again if it is cut short");
-    if (!startsWith(record.text, tableEnd))
+    if (!record.text.starts_with(tableEnd))
         head.header = textsOf(record.text);
     const std::size_t start = scanner.position();
     head.table = {text.substr(start), scanner.line(), 0, tableEnd};
-    if (head.header.empty() || !scanner.next(record) || startsWith(record.text, tableEnd))
+    if (head.header.empty() || !scanner.next(record) || record.text.starts_with(tableEnd))
         failLine(path, beginLine, "the table of values is empty", {},
                  "look for the values in the supplementary files of the series");
     dropEmptyEnd(head.header, 1);
@@ -121,7 +116,7 @@ std::vector<SampleLine> sampleLines(const Head& head, const std::vector<std::str
 {
     std::vector<SampleLine> lines;
     for (const TaggedLine& tagged : head.lines) {
-        if (!startsWith(tagged.text, sampleTag))
+        if (!tagged.text.starts_with(sampleTag))
             continue;
         std::vector<std::string> texts = textsOf(tagged.text);
         SampleLine line{texts.front().substr(sampleTag.size()), {}};
@@ -147,11 +142,11 @@ std::vector<SampleLine> sampleLines(const Head& head, const std::vector<std::str
 void noteSeries(const Head& head, DatasetParts& parts)
 {
     for (const TaggedLine& line : head.lines)
-        if (startsWith(line.text, "!Series_geo_accession"))
+        if (line.text.starts_with("!Series_geo_accession"))
             parts.origin.decisions.push_back({"series", onlyText(line), "the file says so"});
-        else if (startsWith(line.text, "!Series_title"))
+        else if (line.text.starts_with("!Series_title"))
             parts.origin.decisions.push_back({"title", onlyText(line), "the file says so"});
-        else if (startsWith(line.text, "!Series_platform_id"))
+        else if (line.text.starts_with("!Series_platform_id"))
             parts.origin.decisions.push_back({"platform", onlyText(line), "the file says so"});
 }
 
@@ -170,10 +165,10 @@ void noteEnd(const FormatTable& table, const std::filesystem::path& path, std::v
 int SeriesMatrixReader::confidence(const FileHead& head) const
 {
     std::string_view text = head.text;
-    if (startsWith(text, "\xef\xbb\xbf"))
+    if (text.starts_with("\xef\xbb\xbf"))
         text.remove_prefix(3);
     text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
-    return startsWith(text, "!Series_") || startsWith(text, sampleTag) || startsWith(text, tableBegin) ? 100 : 0;
+    return text.starts_with("!Series_") || text.starts_with(sampleTag) || text.starts_with(tableBegin) ? 100 : 0;
 }
 
 ReadResult SeriesMatrixReader::read(const std::filesystem::path& path, const ImportOptions& options,
