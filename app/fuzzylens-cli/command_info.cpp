@@ -77,6 +77,8 @@ Json issueJson(const Issue& issue)
         json["row"] = issue.row;
     if (issue.column > 0)
         json["column"] = issue.column;
+    if (!issue.cell.empty())
+        json["cell"] = issue.cell;
     return json;
 }
 

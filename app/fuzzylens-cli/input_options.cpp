@@ -72,6 +72,9 @@ void InputOptions::addImportTo(CLI::App& command)
         ->type_name("samples-in-rows|genes-in-rows")
         ->check(CLI::IsMember({"samples-in-rows", "genes-in-rows"}))
         ->group(group);
+    command.add_option("--sheet", m_sheet, "Sheet of a workbook: its name, or its number from 1")
+        ->type_name("NAME")
+        ->group(group);
     command
         .add_option("--missing", m_missing,
                     "Text that stands for a missing value, beside the empty cell; may be repeated")
@@ -97,6 +100,8 @@ InputSpec InputOptions::spec() const
     if (!m_orientation.empty())
         import.orientation = m_orientation == "genes-in-rows" ? ImportOptions::Orientation::GenesInRows
                                                               : ImportOptions::Orientation::SamplesInRows;
+    if (!m_sheet.empty())
+        import.sheet = m_sheet;
     if (!m_missing.empty())
         import.missingTexts = m_missing;
     if (m_labelOption && m_labelOption->count() > 0)

@@ -39,6 +39,7 @@ private:
     int m_headerRows = -1;
     int m_nameColumn = -2;  // not given
     std::string m_orientation;
+    std::string m_sheet;
     std::vector<std::string> m_missing;
 };
 

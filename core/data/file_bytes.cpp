@@ -207,6 +207,14 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, cons
     return result;
 }
 
+FileBytes FileBytes::of(std::string_view bytes, std::string sha256)
+{
+    FileBytes result;
+    result.m_bytes = bytes;
+    result.m_sha256 = std::move(sha256);
+    return result;
+}
+
 void FileBytes::forget(std::string_view part) const
 {
     if (m_mapped)

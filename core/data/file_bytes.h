@@ -21,6 +21,9 @@ public:
     /// file or does not fit into memory.
     static std::optional<FileBytes> open(const std::filesystem::path& path, const Progress& progress = {});
 
+    /// Bytes made from those of a file with this SHA-256; they must outlive what is returned.
+    static FileBytes of(std::string_view bytes, std::string sha256);
+
     /// After unpacking.
     std::string_view bytes() const { return m_bytes; }
     /// Of the file as it lies on the disk.

@@ -8,9 +8,11 @@ std::string sentence(const Issue& issue)
     std::string result;
     if (!issue.file.empty())
         result = issue.file;
-    if (issue.row > 0)
+    if (!issue.cell.empty())
+        result += (result.empty() ? "cell " : ", cell ") + issue.cell;
+    else if (issue.row > 0)
         result += (result.empty() ? "row " : ", row ") + std::to_string(issue.row);
-    if (issue.column > 0)
+    if (issue.cell.empty() && issue.column > 0)
         result += (result.empty() ? "column " : ", column ") + std::to_string(issue.column);
     if (!result.empty())
         result += ": ";

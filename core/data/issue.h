@@ -21,6 +21,7 @@ struct Issue
     std::int64_t column = 0;
     std::string text;    // the offending text, cut to 60 characters
     std::string remedy;  // "use --step impute=knn:5"; may be empty
+    std::string cell{};  // of a sheet, as its program calls it: "B17"; said instead of row and column
 
     bool operator==(const Issue&) const = default;
 };

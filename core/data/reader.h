@@ -22,6 +22,7 @@ struct ImportOptions
     std::optional<int> headerRows;
     std::optional<int> nameColumn;  // column of the row names, from 0; -1: there is none
     std::optional<Orientation> orientation;
+    std::optional<std::string> sheet;       // of a workbook: its name, or its number from 1
     std::optional<std::string> labelField;  // name (or, without a header, 1-based number) of the label
     std::optional<std::vector<std::string>>
         missingTexts;                  // what stands for a missing value, beside the empty cell

@@ -4,6 +4,7 @@
 #include "core/data/readers/gct_reader.h"
 #include "core/data/readers/series_matrix_reader.h"
 #include "core/data/readers/soft_reader.h"
+#include "core/data/readers/xlsx_reader.h"
 
 #include <algorithm>
 #include <new>
@@ -118,7 +119,8 @@ const std::vector<const Reader*>& readers()
     static const SeriesMatrixReader series;
     static const SoftReader soft;
     static const CsvReader csv;
-    static const std::vector<const Reader*> all{&gct, &series, &soft, &csv};
+    static const XlsxReader xlsx;
+    static const std::vector<const Reader*> all{&gct, &series, &soft, &xlsx, &csv};
     return all;
 }
 

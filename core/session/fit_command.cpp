@@ -56,6 +56,8 @@ void addImport(Line& line, const InputSpec& input)
         line.add("--orientation", *import.orientation == ImportOptions::Orientation::SamplesInRows
                                       ? "samples-in-rows"
                                       : "genes-in-rows");
+    if (import.sheet)
+        line.add("--sheet", *import.sheet);
     if (import.missingTexts)
         for (const std::string& text : *import.missingTexts)
             line.add("--missing", text);

@@ -4,12 +4,10 @@
 #include "core/data/synthetic.h"
 #include "core/data/writer.h"
 #include "core/numeric/random.h"
+#include "tests/core/data/little_memory.h"
 #include "tests/core/data/small_files.h"
 
 #include <QtTest>
-
-#include <sys/resource.h>
-#include <unistd.h>
 
 #include <filesystem>
 #include <functional>
@@ -192,25 +190,6 @@ void TestBadInput::largerThanMemory()
     QVERIFY(timer.elapsed() < 1000);
 }
 
-/// Lets this process take only @p bytes more, while it lives.
-class LittleMemory
-{
-public:
-    explicit LittleMemory(std::uint64_t bytes)
-    {
-        std::uint64_t pages = 0;
-        std::ifstream("/proc/self/statm") >> pages;
-        ::getrlimit(RLIMIT_AS, &m_before);
-        rlimit limit = m_before;
-        limit.rlim_cur = pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)) + bytes;
-        ::setrlimit(RLIMIT_AS, &limit);
-    }
-    ~LittleMemory() { ::setrlimit(RLIMIT_AS, &m_before); }
-
-private:
-    rlimit m_before{};
-};
-
 // Columns of text were not counted.
 void TestBadInput::textsLargerThanMemory()
 {
@@ -226,7 +205,7 @@ void TestBadInput::textsLargerThanMemory()
     const auto path = m_files.write("texts.csv", text);
     Issue issue;
     {
-        const LittleMemory little(60'000'000);
+        const test::LittleMemory little(60'000'000);
         issue = test::issueOf([&] { readDataset(path); });
     }
     QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());

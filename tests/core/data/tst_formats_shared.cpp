@@ -57,6 +57,7 @@ void TestFormatsShared::files_data()
     add("leukemia38_3051.csv.gz", "csv", 38, 3051, 0, "label", {{"ALL", 27}, {"AML", 11}});
     add("lymphoma66.csv.gz", "csv", 66, 4026, 12269, "label", {{"DLBCL", 46}, {"CLL", 11}, {"FL", 9}});
     add("lymphoma62.csv.gz", "csv", 62, 4026, 0, "label", {{"DLBCL", 42}, {"CLL", 11}, {"FL", 9}});
+    add("formats/brain_tumour.xlsx", "xlsx", 28, 1070, 0, "column 2", {{"CG", 14}, {"NG", 14}});
     add("leukemia_train.gct", "gct", 38, 7129, 0, "class", {{"ALL", 27}, {"AML", 11}});
     add("leukemia_test.gct", "gct", 35, 7129, 0, "class", {{"ALL", 21}, {"AML", 14}});
     add("GSE4107_series_matrix.txt.gz", "series-matrix", 22, 54675, 0, "title without numbers",
