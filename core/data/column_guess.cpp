@@ -2,6 +2,7 @@
 #include "core/data/table_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_set>
 
 namespace fuzzylens {
@@ -27,6 +28,7 @@ public:
     void decide()
     {
         decideRoles();
+        skipCalls();
         decideNames();
         decideLabel();
         decideOrientation();
@@ -46,6 +48,7 @@ private:
     const ColumnCount& count(int column) const { return m_counts[static_cast<std::size_t>(column)]; }
     TableLayout::Role& role(int column) { return m_layout.roles[static_cast<std::size_t>(column)]; }
     bool isText(int column) { return role(column) == TableLayout::Role::Text; }
+    bool isValue(int column) { return role(column) == TableLayout::Role::Value; }
 
     const SampleCell& cell(const SampleRow& row, int column) const
     {
@@ -94,6 +97,33 @@ private:
             if (!count(c).holdsNumbers() || labelled || unnamedEnd)
                 role(c) = TableLayout::Role::Text;
         }
+    }
+
+    /// Whether a column of text stands beside values and says of each whether the transcript was detected.
+    bool holdsCalls(int column)
+    {
+        constexpr std::array<std::string_view, 8> calls{"A",      "P",       "M",        "NC",
+                                                        "Absent", "Present", "Marginal", "No Call"};
+        return column > 0 && isText(column) && isValue(column - 1) && isCallName(name(column)) &&
+               std::all_of(m_body.begin(), m_body.end(), [&](const SampleRow& row) {
+                   const std::string_view text = cell(row, column).text;
+                   return m_missing.matches(text) || std::find(calls.begin(), calls.end(), text) != calls.end();
+               });
+    }
+
+    void skipCalls()
+    {
+        std::vector<int> calls;
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (holdsCalls(c))
+                calls.push_back(c);
+        const bool anyNamed =
+            std::any_of(calls.begin(), calls.end(), [this](int column) { return !name(column).empty(); });
+        if (calls.empty() || (calls.size() == 1 && !anyNamed))
+            return;
+        for (const int c : calls)
+            role(c) = TableLayout::Role::Skipped;
+        m_layout.decide("detection calls", "left out", std::to_string(calls.size()) + " columns of A, P and M");
     }
 
     void setNames(int column, const std::string& reason)
@@ -167,12 +197,12 @@ private:
     /// Few whole numbers where most other columns hold something else.
     bool isIntegerLabel(int column)
     {
-        const std::size_t classes = isText(column) ? 0 : integerLevels(column);
+        const std::size_t classes = isValue(column) ? integerLevels(column) : 0;
         if (classes < 2 || 2 * classes > m_body.size())
             return false;
         int values = 0, alike = 0;
         for (int c = 0; c < m_layout.columns; ++c)
-            if (c != column && c != m_layout.nameColumn && !isText(c)) {
+            if (c != column && c != m_layout.nameColumn && isValue(c)) {
                 ++values;
                 alike += integerLevels(c) > 0;
             }
@@ -223,7 +253,7 @@ private:
             return setOrientation(Orientation::SamplesInRows, "the names of the rows repeat");
         std::vector<std::string> columnNames;
         for (int c = 0; c < m_layout.columns; ++c)
-            if (!isText(c))
+            if (isValue(c))
                 columnNames.push_back(name(c));
         if (areGeneLike(columnNames))
             return setOrientation(Orientation::SamplesInRows, "the columns are called as genes are");

@@ -94,12 +94,46 @@ bool isSampleIdName(std::string_view name)
 
 bool isGeneIdName(std::string_view name)
 {
-    constexpr std::array<std::string_view, 28> names{
-        "gene",      "genes",       "gene_id",     "geneid",     "gene id",   "gene_name",   "genename",
-        "gene name", "gene_symbol", "gene symbol", "genesymbol", "symbol",    "probe",       "probes",
-        "probe_id",  "probeid",     "probe id",    "probeset",   "probe_set", "probeset_id", "probe set id",
-        "id_ref",    "feature",     "features",    "orf",        "yorf",      "ensembl_id",  "entrez_id"};
+    constexpr std::array<std::string_view, 31> names{"gene",
+                                                     "genes",
+                                                     "gene_id",
+                                                     "geneid",
+                                                     "gene id",
+                                                     "gene_name",
+                                                     "genename",
+                                                     "gene name",
+                                                     "gene_symbol",
+                                                     "gene symbol",
+                                                     "genesymbol",
+                                                     "symbol",
+                                                     "probe",
+                                                     "probes",
+                                                     "probe_id",
+                                                     "probeid",
+                                                     "probe id",
+                                                     "probeset",
+                                                     "probe_set",
+                                                     "probeset_id",
+                                                     "probe set id",
+                                                     "id_ref",
+                                                     "feature",
+                                                     "features",
+                                                     "orf",
+                                                     "yorf",
+                                                     "ensembl_id",
+                                                     "entrez_id",
+                                                     "gene accession number",
+                                                     "gene accession",
+                                                     "gene_accession"};
     return isOneOf(lower(name), names);
+}
+
+bool isCallName(std::string_view name)
+{
+    std::string text = lower(name);
+    while (!text.empty() && std::string_view("0123456789._ ").find(text.back()) != std::string_view::npos)
+        text.pop_back();
+    return text.empty() || text.ends_with("call") || text.ends_with("calls") || text.ends_with("detection");
 }
 
 bool areGeneLike(const std::vector<std::string>& names)

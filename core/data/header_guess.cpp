@@ -61,6 +61,10 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
     const std::string_view corner = first.cells.front().text;
     if (rows.size() > 1 && isIdName(corner))
         return {1, "the first cell of row 1 names a column of names"};
+    const bool namesGenes = std::any_of(first.cells.begin(), first.cells.end(),
+                                        [](const SampleCell& cell) { return isGeneIdName(cell.text); });
+    if (rows.size() > 1 && namesGenes)
+        return {1, "a cell of row 1 names a column of gene names"};
     const ColumnCount count = countInNumberColumns(first, columns);
     if (count.texts > 0 && count.texts >= count.numbers)
         return {1, "row 1 holds text where the rows below hold numbers"};

@@ -2,6 +2,7 @@
 #include "core/data/file_bytes.h"
 #include "core/data/readers/csv_reader.h"
 #include "core/data/readers/gct_reader.h"
+#include "core/data/readers/res_reader.h"
 #include "core/data/readers/series_matrix_reader.h"
 #include "core/data/readers/soft_reader.h"
 #include "core/data/readers/xlsx_reader.h"
@@ -70,12 +71,14 @@ const Reader& readerFor(const std::filesystem::path& path)
     return *best;
 }
 
-/// The labels of a CLS file that lies beside a GCT file of the same name; one that does not fit becomes an issue.
+/// The labels of a CLS file that lies beside a GCT or RES file of the same name; one that does not fit becomes an
+/// issue.
 DatasetPtr withLabelsBeside(DatasetPtr data, const std::filesystem::path& path)
 {
     const std::filesystem::path beside = labelsBeside(path);
     std::error_code error;
-    if (data->origin().format != "gct" || !std::filesystem::is_regular_file(beside, error))
+    const std::string& format = data->origin().format;
+    if ((format != "gct" && format != "res") || !std::filesystem::is_regular_file(beside, error))
         return data;
     try {
         return withLabels(*data, readCls(beside), beside.string());
@@ -116,11 +119,19 @@ DatasetPtr labelled(DatasetPtr data, const std::filesystem::path& path, const Im
 const std::vector<const Reader*>& readers()
 {
     static const GctReader gct;
+    static const ResReader res;
     static const SeriesMatrixReader series;
     static const SoftReader soft;
     static const CsvReader csv;
     static const XlsxReader xlsx;
-    static const std::vector<const Reader*> all{&gct, &series, &soft, &xlsx, &csv};
+    static const std::vector<const Reader*> all{
+        &gct,     //
+        &res,     //
+        &series,  //
+        &soft,    //
+        &xlsx,    //
+        &csv,
+    };
     return all;
 }
 

@@ -86,6 +86,8 @@ bool isLabelName(std::string_view name);
 bool isSampleIdName(std::string_view name);
 /// True for what a column of gene names is called: gene, probe, id_ref, symbol, ...
 bool isGeneIdName(std::string_view name);
+/// True for what a column of detection calls is called: call, call.1, Detection, S1_call ... or nothing.
+bool isCallName(std::string_view name);
 /// True if most of the names look like names of genes, probes or numbered features.
 bool areGeneLike(const std::vector<std::string>& names);
 

@@ -19,7 +19,7 @@ public:
                     const Progress& progress) const override;
 };
 
-/// Where the classes of the GCT file @p path lie: in the CLS file of its name beside it.
+/// Where the classes of the GCT or RES file @p path lie: in the CLS file of its name beside it.
 std::filesystem::path labelsBeside(std::filesystem::path path);
 
 }  // namespace fuzzylens

@@ -22,6 +22,7 @@ private slots:
     void labelsBeside_data();
     void labelsBeside();
     void namesAndValues();
+    void sameContentInOtherFormats();
 
 private:
     static Counts countsOf(const Dataset& data)
@@ -60,6 +61,7 @@ void TestFormatsShared::files_data()
     add("formats/brain_tumour.xlsx", "xlsx", 28, 1070, 0, "column 2", {{"CG", 14}, {"NG", 14}});
     add("leukemia_train.gct", "gct", 38, 7129, 0, "class", {{"ALL", 27}, {"AML", 11}});
     add("leukemia_test.gct", "gct", 35, 7129, 0, "class", {{"ALL", 21}, {"AML", 14}});
+    add("leukemia_train.res", "res", 38, 7129, 0, "class", {{"ALL", 27}, {"AML", 11}});
     add("GSE4107_series_matrix.txt.gz", "series-matrix", 22, 54675, 0, "title without numbers",
         {{"patient's mucosa", 12}, {"healthy control", 10}});
     add("GSE103227_series_matrix.txt.gz", "series-matrix", 10, 58944, 0, "diagnosis",
@@ -161,6 +163,19 @@ void TestFormatsShared::namesAndValues()
     QCOMPARE(csv->featureNames()[0], std::string("AFFX-BioB-5_at"));
     QCOMPARE(csv->value(1, 2), -1.0);
     QCOMPARE(csv->value(0, 18), 15091.0);
+}
+
+void TestFormatsShared::sameContentInOtherFormats()
+{
+    const auto gctPath = test::sharedData("leukemia_train.gct");
+    const auto resPath = test::sharedData("leukemia_train.res");
+    if (!gctPath || !resPath)
+        QSKIP(test::missingDataMessage);
+    const DatasetPtr gct = readDataset(*gctPath).data;
+    const DatasetPtr res = readDataset(*resPath).data;
+    QCOMPARE(res->featureNames(), gct->featureNames());
+    QCOMPARE(res->sampleNames(), gct->sampleNames());
+    QVERIFY(res->values().map() == gct->values().map());
 }
 
 QTEST_APPLESS_MAIN(TestFormatsShared)
