@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/table_parser.h"
 
-#include "core/data/utf8.h"
-
-#include <fast_float/fast_float.h>
-
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace fuzzylens {
 
 namespace {
-
-constexpr double missingValue = std::numeric_limits<double>::quiet_NaN();
 
 /// @p end if nothing but empty fields follow.
 const char* endOfPadding(const char* position, const char* end, char delimiter)
@@ -30,34 +22,6 @@ struct ChunkParser::Place
     int column = 0;
     ChunkFindings findings;
 };
-
-void OddCells::add(std::int64_t atLine, int atColumn, std::string_view what)
-{
-    if (count++ == 0) {
-        line = atLine;
-        column = atColumn;
-        text = shownText(what);
-    }
-}
-
-void OddCells::merge(const OddCells& later)
-{
-    if (count == 0)
-        *this = later;
-    else
-        count += later.count;
-}
-
-void ChunkFindings::merge(const ChunkFindings& later)
-{
-    nan.merge(later.nan);
-    infinite.merge(later.infinite);
-    overflow.merge(later.overflow);
-    text.merge(later.text);
-    ragged.merge(later.ragged);
-    for (const auto& [column, count] : later.textsInColumn)
-        textsInColumn[column] += count;
-}
 
 ChunkParser::ChunkParser(const TableLayout& layout, const MissingTexts& missing, ParsedTable& table)
     : m_layout(layout)
@@ -76,34 +40,12 @@ ChunkParser::ChunkParser(const TableLayout& layout, const MissingTexts& missing,
 const char* ChunkParser::readValue(Place& place, const char* position, const char* end, double& value) const
 {
     const char delimiter = m_layout.delimiting.delimiter;
-    const fast_float::parse_options options(fast_float::chars_format::general, m_layout.decimalMark);
-    const auto quick = fast_float::from_chars_advanced(position, end, value, options);
-    if (quick.ec == std::errc() && (quick.ptr == end || *quick.ptr == delimiter) && std::isfinite(value) &&
-        !m_missing.anyNumeric())
-        return quick.ptr;
+    if (const char* next =
+            m_missing.anyNumeric() ? nullptr : scanNumber(position, end, delimiter, m_layout.decimalMark, value))
+        return next;
     Field field;
     const char* next = readField(position, end, delimiter, field);
-    const CellValue cell = readCell(field.text, m_layout.decimalMark, m_missing);
-    value = cell.kind == CellKind::Number ? cell.value : missingValue;
-    ChunkFindings& findings = place.findings;
-    switch (cell.kind) {
-    case CellKind::Number:
-    case CellKind::Missing:
-        break;
-    case CellKind::NotANumber:
-        findings.nan.add(place.line, place.column, trimmed(field.text));
-        break;
-    case CellKind::Infinite:
-        findings.infinite.add(place.line, place.column, trimmed(field.text));
-        break;
-    case CellKind::Overflow:
-        findings.overflow.add(place.line, place.column, trimmed(field.text));
-        break;
-    case CellKind::Text:
-        findings.text.add(place.line, place.column, field.value());
-        ++findings.textsInColumn[place.column];
-        break;
-    }
+    value = numberIn(field.text, m_layout.decimalMark, m_missing, place.line, place.column, place.findings);
     return next;
 }
 

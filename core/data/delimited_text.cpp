@@ -164,6 +164,8 @@ bool RecordScanner::next(Record& record)
         if (text.find_first_not_of(" \t") == std::string_view::npos &&
             text.find(m_delimiting.delimiter) == std::string_view::npos)
             continue;
+        if (m_delimiting.comment != '\0' && trimmed(text).starts_with(m_delimiting.comment))
+            continue;
         record.text = text;
         return true;
     }

@@ -15,6 +15,7 @@ struct Delimiting
     char delimiter = ',';
     char lineEnd = '\n';        // '\r' where a file has no other
     bool linesInQuotes = true;  // a quoted field may go on in the next line
+    char comment = '\0';        // records that begin with it are passed over; '\0': there are none
 };
 
 /// '\r' for a text with carriage returns and no line feeds, else '\n'.
@@ -48,7 +49,7 @@ std::vector<Field> fieldsOf(std::string_view record, char delimiter);
 std::string fieldsText(std::size_t count);
 std::size_t countFields(std::string_view record, char delimiter);
 
-/// Goes through the records of a text; lines of nothing but blanks are passed over.
+/// Goes through the records of a text; lines of nothing but blanks are passed over, and comments.
 class RecordScanner
 {
 public:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/file_bytes.h"
+#include "core/data/readers/arff_reader.h"
 #include "core/data/readers/csv_reader.h"
 #include "core/data/readers/gct_reader.h"
 #include "core/data/readers/res_reader.h"
@@ -122,6 +123,7 @@ const std::vector<const Reader*>& readers()
     static const ResReader res;
     static const SeriesMatrixReader series;
     static const SoftReader soft;
+    static const ArffReader arff;
     static const CsvReader csv;
     static const XlsxReader xlsx;
     static const std::vector<const Reader*> all{
@@ -129,6 +131,7 @@ const std::vector<const Reader*>& readers()
         &res,     //
         &series,  //
         &soft,    //
+        &arff,    //
         &xlsx,    //
         &csv,
     };

@@ -100,17 +100,18 @@ std::size_t commonestWidth(const std::vector<SampleRow>& rows)
     return width;
 }
 
-/// Lines that begin with # and do not have the fields of the others are remarks.
+/// Lines that begin with # or % and do not have the fields of the others are remarks.
 void skipRemarks(TableLayout& layout, std::vector<SampleRow>& rows)
 {
     const auto isRemark = [&layout](const SampleRow& row) {
-        return !row.cells.front().text.empty() && row.cells.front().text.front() == '#' &&
+        return !row.cells.front().text.empty() &&
+               (row.cells.front().text.front() == '#' || row.cells.front().text.front() == '%') &&
                row.cells.size() != static_cast<std::size_t>(layout.columns);
     };
     const auto first = std::find_if_not(rows.begin(), rows.end(), isRemark);
     layout.skippedRows = static_cast<int>(first - rows.begin());
     if (layout.skippedRows > 0)
-        layout.decide("remarks", std::to_string(layout.skippedRows) + " rows", "they begin with #");
+        layout.decide("remarks", std::to_string(layout.skippedRows) + " rows", "they begin with # or %");
     rows.erase(rows.begin(), first);
 }
 
@@ -141,7 +142,8 @@ void requireFits(const TableLayout& layout, const std::filesystem::path& path, c
 
 }  // namespace
 
-TableLayout guessLayout(std::string_view text, const std::filesystem::path& path, const ImportOptions& options)
+TableLayout guessLayout(std::string_view text, const std::filesystem::path& path, const ImportOptions& options,
+                        std::int64_t line)
 {
     const MissingTexts missing(options.missingTexts);
     TableLayout layout;
@@ -153,6 +155,8 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
     layout.columns = static_cast<int>(commonestWidth(rows));
     skipRemarks(layout, rows);
     decideHeader(layout, rows, options);
+    for (SampleRow& row : rows)
+        row.line += row.line > 0 ? line - 1 : 0;
     requireHeader(layout, rows, path);
     std::vector<SampleRow> body;
     for (std::size_t r = layout.header.size(); r < rows.size(); ++r)

@@ -55,8 +55,10 @@ struct TableLayout
 };
 
 /// Decides the layout of @p text by the rules of import: from its first rows and rows taken from all over it.
+/// The text begins at line @p line of the file.
 /// @throws DataError naming @p path if it is no table of numbers, or @p options do not fit it.
-TableLayout guessLayout(std::string_view text, const std::filesystem::path& path, const ImportOptions& options);
+TableLayout guessLayout(std::string_view text, const std::filesystem::path& path, const ImportOptions& options,
+                        std::int64_t line = 1);
 
 /// Delimiter and decimal mark, from the first records of the text.
 void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOptions& options,

@@ -10,62 +10,6 @@ namespace fuzzylens {
 
 namespace {
 
-std::string cellsText(std::int64_t count)
-{
-    return count == 1 ? std::string("1 cell") : std::to_string(count) + " cells";
-}
-
-Issue issueAt(const std::filesystem::path& path, const OddCells& cells, Issue::Severity severity, std::string what,
-              std::string remedy)
-{
-    return {severity, std::move(what), path.string(), cells.line, cells.column + 1, cells.text, std::move(remedy)};
-}
-
-/// The sentence for cells that hold no number; the first of them names the place.
-[[noreturn]] void failCells(const std::filesystem::path& path, const OddCells& cells, const std::string& what,
-                            const std::string& remedy)
-{
-    const std::string count = cells.count == 1 ? "the only such cell" : "the first of " + cellsText(cells.count);
-    throw DataError(issueAt(path, cells, Issue::Severity::Error, what + ", " + count, remedy));
-}
-
-void requireNumbers(const std::filesystem::path& path, const ChunkFindings& findings, const TableLayout& layout)
-{
-    const auto before = [&findings](const OddCells& cells) {
-        return cells.count > 0 && (findings.ragged.count == 0 || cells.line < findings.ragged.line);
-    };
-    if (before(findings.text))
-        failCells(path, findings.text, "text where a number should be",
-                  "correct the cell, or leave it empty if the value is missing");
-    if (before(findings.overflow))
-        failCells(path, findings.overflow, "a number too large for double precision",
-                  "correct the cell, or leave it empty");
-    if (before(findings.infinite))
-        failCells(path, findings.infinite, "an infinite value", "correct the cell, or leave it empty");
-    if (findings.ragged.count == 0)
-        return;
-    Issue issue{Issue::Severity::Error,
-                "the row has " + fieldsText(static_cast<std::size_t>(findings.ragged.column)) + " where " +
-                    std::to_string(layout.columns) + " are expected",
-                path.string(),
-                findings.ragged.line,
-                0,
-                {},
-                "give every row the same number of fields"};
-    if (findings.ragged.count > 1)
-        issue.what += ", the first of " + std::to_string(findings.ragged.count) + " such rows";
-    throw DataError(std::move(issue));
-}
-
-void noteMissing(const std::filesystem::path& path, const ChunkFindings& findings, ParsedTable& table)
-{
-    if (findings.nan.count > 0)
-        table.issues.push_back(
-            issueAt(path, findings.nan, Issue::Severity::Warning,
-                    "\"nan\" is read as a missing value, " + cellsText(findings.nan.count) + " in all",
-                    "leave the cell empty to say so in the file"));
-}
-
 /// Bytes that the texts of @p record take in memory.
 double textBytes(std::string_view record, const TableLayout& layout)
 {
@@ -142,8 +86,8 @@ std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& te
     ChunkFindings findings;
     for (const ChunkFindings& part : found)
         findings.merge(part);
-    requireNumbers(path, findings, layout);
-    noteMissing(path, findings, table);
+    requireNumbers(path, findings, layout.columns);
+    noteMissing(path, findings, table.issues);
     return table;
 }
 

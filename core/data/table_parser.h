@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/file_bytes.h"
+#include "core/data/findings.h"
 #include "core/data/table_layout.h"
 #include "core/data/text_chunks.h"
 #include "core/numeric/aligned_matrix.h"
@@ -31,28 +32,6 @@ struct ParsedTable
 std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& text, const TableLayout& layout,
                                       const std::filesystem::path& path, const MissingTexts& missing,
                                       const Progress& progress);
-
-/// Cells of one kind that are no values: how many, and the first.
-struct OddCells
-{
-    std::int64_t count = 0;
-    std::int64_t line = 0;
-    int column = 0;  // from 0
-    std::string text;
-
-    void add(std::int64_t atLine, int atColumn, std::string_view what);
-    void merge(const OddCells& later);
-};
-
-/// What a chunk held beside values, or what was wrong with it.
-struct ChunkFindings
-{
-    OddCells nan, infinite, overflow, text;
-    OddCells ragged;  // column: number of fields found
-    std::map<int, std::int64_t> textsInColumn;
-
-    void merge(const ChunkFindings& later);
-};
 
 /// Reads one chunk into @p table; writes nothing but what belongs to the rows of the chunk.
 class ChunkParser

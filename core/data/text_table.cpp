@@ -117,35 +117,6 @@ void noteAllMissing(DatasetParts& parts, const std::vector<bool>& empty, const s
     parts.issues.push_back(std::move(issue));
 }
 
-void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
-{
-    const AlignedMatrix& values = *parts.values;
-    std::vector<bool> emptySamples(static_cast<std::size_t>(values.rows()), true);
-    std::vector<bool> emptyFeatures(static_cast<std::size_t>(values.columns()), true);
-    bool anyEmptySample = true;
-    for (Index l = 0; l < values.columns(); ++l) {
-        const double* column = values.column(l);
-        // Once every sample has shown a value, the first value of a feature settles it.
-        bool stillEmpty = false;
-        for (Index i = 0; i < values.rows(); ++i) {
-            if (!std::isnan(column[i])) {
-                emptyFeatures[static_cast<std::size_t>(l)] = false;
-                if (!anyEmptySample)
-                    break;
-                emptySamples[static_cast<std::size_t>(i)] = false;
-            }
-            stillEmpty = stillEmpty || emptySamples[static_cast<std::size_t>(i)];
-        }
-        if (anyEmptySample)
-            anyEmptySample = stillEmpty;
-    }
-    if (parts.values->rows() == 0 || parts.values->columns() == 0)
-        return;
-    noteAllMissing(parts, emptyFeatures, parts.featureNames, "feature", path,
-                   "the step drop-missing leaves it out");
-    noteAllMissing(parts, emptySamples, parts.sampleNames, "sample", path, "leave it out");
-}
-
 void makeUtf8(std::vector<std::string>& texts, bool& changed)
 {
     for (std::string& text : texts)
@@ -216,6 +187,35 @@ void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
     if (changed)
         parts.issues.push_back(
             {Issue::Severity::Note, "names that are not UTF-8 are read as Latin-1", path.string(), 0, 0, {}, {}});
+}
+
+void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
+{
+    const AlignedMatrix& values = *parts.values;
+    std::vector<bool> emptySamples(static_cast<std::size_t>(values.rows()), true);
+    std::vector<bool> emptyFeatures(static_cast<std::size_t>(values.columns()), true);
+    bool anyEmptySample = true;
+    for (Index l = 0; l < values.columns(); ++l) {
+        const double* column = values.column(l);
+        // Once every sample has shown a value, the first value of a feature settles it.
+        bool stillEmpty = false;
+        for (Index i = 0; i < values.rows(); ++i) {
+            if (!std::isnan(column[i])) {
+                emptyFeatures[static_cast<std::size_t>(l)] = false;
+                if (!anyEmptySample)
+                    break;
+                emptySamples[static_cast<std::size_t>(i)] = false;
+            }
+            stillEmpty = stillEmpty || emptySamples[static_cast<std::size_t>(i)];
+        }
+        if (anyEmptySample)
+            anyEmptySample = stillEmpty;
+    }
+    if (parts.values->rows() == 0 || parts.values->columns() == 0)
+        return;
+    noteAllMissing(parts, emptyFeatures, parts.featureNames, "feature", path,
+                   "the step drop-missing leaves it out");
+    noteAllMissing(parts, emptySamples, parts.sampleNames, "sample", path, "leave it out");
 }
 
 DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path,

@@ -23,6 +23,9 @@ DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::f
 /// Takes names, labels and annotations that are not UTF-8 for Latin-1; one note says so.
 void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path);
 
+/// The issues that name features and samples without any value.
+void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path);
+
 /// A label field from texts, "" meaning unlabelled: numeric when every text is a number and they are not few whole
 /// numbers, else categorical.
 LabelField labelFieldOf(std::string name, const std::vector<std::string>& texts, char decimalMark);

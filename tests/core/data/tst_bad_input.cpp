@@ -60,9 +60,9 @@ void TestBadInput::texts_data()
         << "t.csv" << (QByteArray("abc,def\n") + QByteArray(100, '\0')) << 0 << 0 << "binary";
     QTest::addRow("UTF-16") << "t.csv" << QByteArray("\xff\xfes\0a\0", 6) << 0 << 0 << "UTF-16";
     QTest::addRow("prose") << "t.txt" << QByteArray("This is no table.\nNor is this.\n") << 0 << 0 << "numbers";
-    QTest::addRow("another format") << "t.arff" << QByteArray("@relation x\n@data\n1,2\n") << 0 << 0 << "format";
-    QTest::addRow("another format behind remarks")
-        << "t.arff" << QByteArray("% by hand\n@RELATION x\n@data\n1,2\n") << 0 << 0 << "format";
+    QTest::addRow("another format") << "t.csv" << QByteArray("<?xml version=\"1.0\"?>\n<a>1,2</a>\n") << 0 << 0
+                                    << "format";
+    QTest::addRow("a document") << "t.csv" << QByteArray("%PDF-1.4\n1,2\n") << 0 << 0 << "format";
     QTest::addRow("labels alone") << "t.cls" << QByteArray("3 2 1\r\n# x y\r\n0 1 0\r\n") << 0 << 0 << "CLS file";
     QTest::addRow("header alone") << "t.csv" << QByteArray("sample,class,g1,g2\n") << 0 << 0 << "no row";
     QTest::addRow("a field too few") << "t.csv" << head + "B,y,3\nC,x,1,1\n" << 3 << 0 << "3 fields where 4";
@@ -328,6 +328,23 @@ void TestBadInput::damagedBytes_data()
     QTest::addRow("CSV") << "t.csv"
                          << QByteArray("sample,class,g1,g2\nA,x,1.5,-2e3\n\"B\",y,3,\nC,x,NA,+7\nD,y,\"8\",0\n");
     QTest::addRow("semicolons") << "t.csv" << QByteArray("gene;A;B\r\nclass;x;y\r\ng1;1,5;2\r\ng2;3;4,25\r\n");
+    QTest::addRow("ARFF") << "t.arff"
+                          << QByteArray("@relation r\n@attribute 'a b' real\n@attribute c {x, 'y z'}\n"
+                                        "@attribute s string\n@data\n1,x,p\n{0 2, 2 \"q\"}\n?,'y z',r\n");
+    QTest::addRow("RES") << "t.res"
+                         << QByteArray("Description\tAccession\tA\t\tB\t\n\ts\t\tt\n2\nd\tg\t1\tA\t2\tP\n");
+    QTest::addRow("series matrix")
+        << "t.txt"
+        << QByteArray(
+               "!Series_title\t\"t\"\n!Sample_title\t\"a\"\t\"b\"\n!Sample_characteristics_ch1\t\"k: v\"\t\"\"\n"
+               "!series_matrix_table_begin\n\"ID_REF\"\t\"A\"\t\"B\"\n\"g\"\t1\t2\n!series_matrix_table_end\n");
+    QTest::addRow("GDS") << "t.soft"
+                         << QByteArray(
+                                "^DATASET = G\n^SUBSET = 1\n!subset_description = d\n!subset_sample_id = A,B\n"
+                                "#A = Value for A: t; src: s\n!dataset_table_begin\nID_REF\tIDENTIFIER\tA\tB\n"
+                                "g\ti\t1\t2\n!dataset_table_end\n");
+    QTest::addRow("GCT 1.3") << "t.gct"
+                             << QByteArray("#1.3\n1\t2\t1\t1\nid\tsym\tA\tB\ndose\t\t1\tx\ng1\tS\t1\t2\n");
     QTest::addRow("GCT") << "t.gct"
                          << QByteArray("#1.2\n2\t2\nName\tDescription\tA\tB\ng1\t\"d\"\t1\t2\ng2\te\t3\t4\n");
 }

@@ -66,6 +66,36 @@ void TestFormatsShared::files_data()
         {{"patient's mucosa", 12}, {"healthy control", 10}});
     add("GSE103227_series_matrix.txt.gz", "series-matrix", 10, 58944, 0, "diagnosis",
         {{"glioblastoma", 5}, {"normal", 5}});
+    add("uci/iris.arff", "arff", 150, 4, 0, "class",
+        {{"Iris-setosa", 50}, {"Iris-versicolor", 50}, {"Iris-virginica", 50}});
+    add("uci/wine.arff", "arff", 178, 13, 0, "class", {{"2", 71}, {"1", 59}, {"3", 48}});
+    add("uci/ionosphere.arff", "arff", 351, 34, 0, "class", {{"g", 225}, {"b", 126}});
+    add("uci/balance-scale.arff", "arff", 625, 4, 0, "class", {{"L", 288}, {"R", 288}, {"B", 49}});
+    Counts vowels;
+    for (const char* vowel : {"hid", "hId", "hEd", "hAd", "hYd", "had", "hOd", "hod", "hUd", "hud", "hed"})
+        vowels[vowel] = 90;
+    add("uci/vowel.arff", "arff", 990, 13, 0, "Class", vowels);
+    add("uci/glass.arff", "arff", 214, 9, 0, "Type",
+        {{"build wind non-float", 76},
+         {"build wind float", 70},
+         {"headlamps", 29},
+         {"vehic wind float", 17},
+         {"containers", 13},
+         {"tableware", 9}});
+    add("uci/heart-statlog.arff", "arff", 270, 13, 0, "class", {{"absent", 150}, {"present", 120}});
+    Counts diseases{{"brown-spot", 92},       {"alternarialeaf-spot", 91}, {"frog-eye-leaf-spot", 91},
+                    {"phytophthora-rot", 88}, {"anthracnose", 44},         {"brown-stem-rot", 44},
+                    {"2-4-d-injury", 16},     {"cyst-nematode", 14},       {"diaporthe-pod-&-stem-blight", 15},
+                    {"herbicide-injury", 8}};
+    for (const char* disease :
+         {"diaporthe-stem-canker", "charcoal-rot", "rhizoctonia-root-rot", "powdery-mildew", "downy-mildew",
+          "bacterial-blight", "bacterial-pustule", "purple-seed-stain", "phyllosticta-leaf-spot"})
+        diseases[disease] = 20;
+    add("uci/soybean.arff", "arff", 683, 35, 2337, "class", diseases);
+    add("uci/breast-w.arff", "arff", 699, 9, 16, "Class", {{"benign", 458}, {"malignant", 241}});
+    add("formats/leukemia_3class.arff.gz", "arff", 72, 5327, 0, "class", {{"0", 38}, {"2", 25}, {"1", 9}});
+    add("formats/dexter_sparse.arff", "arff", 2, 20000, 0, "class", {{"-1", 1}, {"1", 1}});
+    add("formats/quoted_nominal.arff", "arff", 6, 1, 0, "smoker", {{"no", 4}, {"yes", 2}});
     add("uci/waveform.data", "csv", 5000, 21, 0, "column 22", {{"2", 1696}, {"0", 1657}, {"1", 1647}});
     add("formats/mice_protein_semicolon.csv", "csv", 1080, 77, 1396, "class",
         {{"c-CS-m", 150},
