@@ -81,6 +81,15 @@ private:
         return seen.size();
     }
 
+    static TableLayout::Role markedRole(const ColumnMark& mark, TableLayout::Role seen)
+    {
+        if (mark.role == ColumnMark::Role::Ignored)
+            return TableLayout::Role::Skipped;
+        if (mark.role != ColumnMark::Role::Feature || mark.type == ColumnMark::Type::Text)
+            return TableLayout::Role::Text;
+        return mark.type == ColumnMark::Type::Number ? TableLayout::Role::Value : seen;
+    }
+
     void decideRoles()
     {
         m_layout.roles.assign(m_counts.size(), TableLayout::Role::Value);
@@ -96,6 +105,8 @@ private:
                                     name(c).empty() && count(c).numbers == 0;
             if (!count(c).holdsNumbers() || labelled || unnamedEnd)
                 role(c) = TableLayout::Role::Text;
+            if (!m_layout.marks.empty())
+                role(c) = markedRole(m_layout.marks[static_cast<std::size_t>(c)], role(c));
         }
     }
 
@@ -180,6 +191,9 @@ private:
                 setLabel(column, "chosen");
             return;
         }
+        for (std::size_t c = 0; c < m_layout.marks.size(); ++c)
+            if (m_layout.marks[c].role == ColumnMark::Role::Class)
+                return setLabel(static_cast<int>(c), "the header marks it as the class");
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && isLabelName(name(c)))
                 return setLabel(c, "by its name");
@@ -236,6 +250,8 @@ private:
         const int names = m_layout.nameColumn;
         if (m_options.orientation)
             return setOrientation(*m_options.orientation, "chosen");
+        if (!m_layout.marks.empty())
+            return setOrientation(Orientation::SamplesInRows, "the header says what the columns hold");
         if (m_layout.labelColumn >= 0)
             return setOrientation(Orientation::SamplesInRows, "there is a label column");
         if (names >= 0 && isSampleIdName(name(names)))

@@ -4,6 +4,7 @@
 #include "core/data/gzip.h"
 #include "core/data/memory_guard.h"
 #include "core/data/sha256.h"
+#include "core/data/utf16.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -113,6 +114,17 @@ std::optional<std::string> hash(const Raw& raw, const Progress& progress)
     return sha.hex();
 }
 
+/// The beginning of a text, in UTF-8 if it is in UTF-16.
+std::string decoded(std::string_view bytes)
+{
+    const Utf16 order = utf16Of(bytes);
+    if (order == Utf16::None)
+        return std::string(bytes);
+    GrowingBytes text;
+    utf16ToUtf8(bytes, order, text);
+    return std::string(text.view());
+}
+
 /// Unpacks @p packed, whose memory is given back on the way; false if the progress said stop.
 bool unpack(const std::filesystem::path& path, std::string_view packed, GrowingBytes& to, const Progress& progress)
 {
@@ -204,6 +216,8 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, cons
     }
     if (result.m_bytes.empty())
         failFile(path, "the file is empty once unpacked");
+    if (utf16Of(result.m_bytes) != Utf16::None && !result.toUtf8(path, progress))
+        return std::nullopt;
     return result;
 }
 
@@ -213,6 +227,26 @@ FileBytes FileBytes::of(std::string_view bytes, std::string sha256)
     result.m_bytes = bytes;
     result.m_sha256 = std::move(sha256);
     return result;
+}
+
+bool FileBytes::toUtf8(const std::filesystem::path& path, const Progress& progress)
+{
+    const std::string_view text = m_bytes;
+    requireMemory(path, static_cast<double>(text.size()));
+    auto converted = std::make_shared<GrowingBytes>();
+    const auto goOn = [&](std::size_t used) {
+        forgetPages(text.substr(0, used));
+        return goesOn(progress,
+                      {"decoding", static_cast<std::int64_t>(used), static_cast<std::int64_t>(text.size())});
+    };
+    if (!utf16ToUtf8(text, utf16Of(text), *converted, goOn))
+        return false;
+    m_bytes = converted->view();
+    m_owner = std::move(converted);
+    m_mapped = false;
+    if (m_bytes.empty())
+        failFile(path, "the file holds nothing but a byte-order mark");
+    return true;
 }
 
 void FileBytes::forget(std::string_view part) const
@@ -234,14 +268,14 @@ FileHead readHead(const std::filesystem::path& path)
     raw.resize(file.read(raw.data(), raw.size(), path));
     FileHead head{path, {}, raw.size() == size};
     if (!isGzip(raw)) {
-        head.text = std::move(raw);
+        head.text = decoded(raw);
         return head;
     }
     GrowingBytes unpacked;
     const auto goOn = [&unpacked](std::size_t) { return unpacked.size() < headSize; };
     const Unpacked ending = gunzip(raw, unpacked, goOn);
     head.complete = head.complete && ending == Unpacked::Whole && unpacked.size() <= headSize;
-    head.text = unpacked.view().substr(0, headSize);
+    head.text = decoded(unpacked.view().substr(0, headSize));
     return head;
 }
 

@@ -12,7 +12,8 @@
 
 namespace fuzzylens {
 
-/// The bytes of a file in memory: a large plain file mapped, a small one read, a gzip file unpacked.
+/// The bytes of a file in memory: a large plain file mapped, a small one read, a gzip file unpacked, text in
+/// UTF-16 made UTF-8.
 class FileBytes
 {
 public:
@@ -24,7 +25,7 @@ public:
     /// Bytes made from those of a file with this SHA-256; they must outlive what is returned.
     static FileBytes of(std::string_view bytes, std::string sha256);
 
-    /// After unpacking.
+    /// After unpacking and decoding.
     std::string_view bytes() const { return m_bytes; }
     /// Of the file as it lies on the disk.
     const std::string& sha256() const { return m_sha256; }
@@ -36,6 +37,7 @@ public:
 
 private:
     FileBytes() = default;
+    bool toUtf8(const std::filesystem::path& path, const Progress& progress);
 
     std::shared_ptr<const void> m_owner;
     bool m_mapped = false;
@@ -43,7 +45,7 @@ private:
     std::string m_sha256;
 };
 
-/// The first bytes of a file, unpacked. @throws DataError as FileBytes::open does.
+/// The first bytes of a file, unpacked and decoded. @throws DataError as FileBytes::open does.
 FileHead readHead(const std::filesystem::path& path);
 
 /// Bytes of a regular file on the disk. @throws DataError if there is no such file or it is a folder.

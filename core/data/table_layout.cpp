@@ -154,12 +154,14 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
         failFile(path, "the file holds nothing but blank lines");
     layout.columns = static_cast<int>(commonestWidth(rows));
     skipRemarks(layout, rows);
-    decideHeader(layout, rows, options);
+    if (options.headerRows || !readMarkedHeader(layout, rows))
+        decideHeader(layout, rows, options);
     for (SampleRow& row : rows)
         row.line += row.line > 0 ? line - 1 : 0;
     requireHeader(layout, rows, path);
     std::vector<SampleRow> body;
-    for (std::size_t r = layout.header.size(); r < rows.size(); ++r)
+    for (std::size_t r = layout.header.size() + static_cast<std::size_t>(layout.declaringRows); r < rows.size();
+         ++r)
         if (rows[r].cells.size() == static_cast<std::size_t>(layout.columns))
             body.push_back(std::move(rows[r]));
     if (body.empty())

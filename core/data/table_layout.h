@@ -26,6 +26,15 @@ struct SampleRow
     std::vector<SampleCell> cells;
 };
 
+/// What a header says that a column holds.
+struct ColumnMark
+{
+    enum class Type { Unknown, Number, Text };
+    enum class Role { Feature, Class, Meta, Ignored };
+    Type type = Type::Unknown;
+    Role role = Role::Feature;
+};
+
 /// Where a table of text has its numbers, names and labels.
 struct TableLayout
 {
@@ -35,6 +44,7 @@ struct TableLayout
     char decimalMark = '.';
     int skippedRows = 0;  // remarks before the header
     int headerRows = 1;
+    int declaringRows = 0;     // of them, those that only say what the columns hold
     bool shortHeader = false;  // the first header row leaves out the column of row names
     bool paddedRows = false;   // rows may end with empty fields beyond the columns
     int columns = 0;
@@ -45,8 +55,13 @@ struct TableLayout
     int labelRow = -1;        // genes in rows: the header row with the label that is preferred
     ImportOptions::Orientation orientation = ImportOptions::Orientation::SamplesInRows;
     std::vector<std::vector<std::string>> header;  // header rows x columns
+    std::vector<ColumnMark> marks;                 // a column each, where the header has marks
     std::vector<Decision> decisions;
 
+    std::size_t rowsAboveValues() const
+    {
+        return static_cast<std::size_t>(skippedRows + declaringRows) + header.size();
+    }
     bool samplesInRows() const { return orientation == ImportOptions::Orientation::SamplesInRows; }
     void decide(std::string what, std::string value, std::string reason)
     {
@@ -66,6 +81,11 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
 
 /// Number of header rows; from the first rows and what the columns hold in all of @p rows.
 void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const ImportOptions& options);
+
+/// Reads a header of Orange: two rows below the names that hold a type (continuous, discrete, string ...) and a
+/// role (class, meta, ignore) for every column, or marks before the names ("C#width", "cD#class", "m#id"). False
+/// if there is none.
+bool readMarkedHeader(TableLayout& layout, const std::vector<SampleRow>& rows);
 
 /// Roles of the columns, row names, label and orientation, from the rows below the header.
 void decideColumns(TableLayout& layout, const std::vector<SampleRow>& body, const ImportOptions& options,

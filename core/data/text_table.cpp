@@ -131,8 +131,6 @@ std::string_view requireText(std::string_view bytes, const std::filesystem::path
     constexpr std::size_t lookedAt = 4096;
     if (bytes.substr(0, 3) == "\xef\xbb\xbf")
         bytes.remove_prefix(3);
-    if (bytes.substr(0, 2) == "\xff\xfe" || bytes.substr(0, 2) == "\xfe\xff")
-        failFile(path, "the text is in UTF-16", "save it as UTF-8");
     const std::string_view head = bytes.substr(0, lookedAt);
     const auto control = [](char c) {
         const auto byte = static_cast<unsigned char>(c);

@@ -200,7 +200,7 @@ std::optional<DatasetParts> readUndeclared(const FileBytes& file, const ArffHead
     const MissingTexts missing(options.missingTexts);
     const TableLayout layout = guessLayout(header.data.text, path, options, header.data.line);
     TableText data = header.data;
-    data.skipRecords = static_cast<std::size_t>(layout.skippedRows) + layout.header.size();
+    data.skipRecords = layout.rowsAboveValues();
     auto table = parseTable(file, data, layout, path, missing, progress);
     if (!table)
         return std::nullopt;

@@ -55,7 +55,7 @@ ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOption
     const std::string_view text = withoutEmptyEnd(requireText(file->bytes(), path));
     const TableLayout layout = guessLayout(text, path, options);
     const MissingTexts missing(options.missingTexts);
-    const TableText body{text, 1, static_cast<std::size_t>(layout.skippedRows) + layout.header.size(), {}};
+    const TableText body{text, 1, layout.rowsAboveValues(), {}};
     auto table = parseTable(*file, body, layout, path, missing, progress);
     if (!table)
         return {nullptr, true};

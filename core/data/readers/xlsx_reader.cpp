@@ -83,7 +83,7 @@ DatasetPtr tableOf(const SheetText& sheet, const Decision& decision, const std::
     const std::string_view text = bytes.bytes();
     const TableLayout layout = guessLayout(text, path, options);
     const MissingTexts missing(options.missingTexts);
-    const TableText body{text, 1, static_cast<std::size_t>(layout.skippedRows) + layout.header.size(), {}};
+    const TableText body{text, 1, layout.rowsAboveValues(), {}};
     auto table = parseTable(bytes, body, layout, path, missing, progress);
     if (!table)
         return nullptr;

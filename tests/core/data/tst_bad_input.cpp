@@ -58,7 +58,9 @@ void TestBadInput::texts_data()
     QTest::addRow("binary junk") << "t.csv" << QByteArray("\x01\x02\x00\xff\xfe,\x07", 7) << 0 << 0 << "binary";
     QTest::addRow("binary without control characters in front")
         << "t.csv" << (QByteArray("abc,def\n") + QByteArray(100, '\0')) << 0 << 0 << "binary";
-    QTest::addRow("UTF-16") << "t.csv" << QByteArray("\xff\xfes\0a\0", 6) << 0 << 0 << "UTF-16";
+    QTest::addRow("UTF-16 without a text") << "t.csv" << QByteArray("\xff\xfe", 2) << 0 << 0 << "byte-order mark";
+    QTest::addRow("UTF-16 without a table")
+        << "t.csv" << QByteArray("\xff\xfes\0a\0", 6) << 0 << 0 << "no row of numbers";
     QTest::addRow("prose") << "t.txt" << QByteArray("This is no table.\nNor is this.\n") << 0 << 0 << "numbers";
     QTest::addRow("another format") << "t.csv" << QByteArray("<?xml version=\"1.0\"?>\n<a>1,2</a>\n") << 0 << 0
                                     << "format";

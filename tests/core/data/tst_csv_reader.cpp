@@ -49,9 +49,6 @@ private slots:
     void oneOfEach();
     void latin1Names();
     void annotationsOfGenes();
-    void detectionCalls_data();
-    void detectionCalls();
-    void callsOfOneKindAreLabels();
     void largeTableInChunks_data();
     void largeTableInChunks();
     void cancelled();
@@ -441,40 +438,6 @@ void TestCsvReader::annotationsOfGenes()
     QCOMPARE(data->samples(), 2);
     QCOMPARE(data->annotations().at(0).name, std::string("chromosome"));
     QCOMPARE(data->annotations().at(0).texts, (Texts{"X", "X", "Y", "Y"}));
-}
-
-void TestCsvReader::detectionCalls_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<bool>("described");
-    QTest::addRow("named") << QByteArray("Gene Description\tGene Accession Number\t1\tcall\t2\tcall\n"
-                                         "first (endogenous)\tg1\t-214\tA\t1.5\tP\n"
-                                         "second\tg2\t-153\tP\t7\tM\n")
-                           << true;
-    QTest::addRow("numbered") << QByteArray("probe,1,call,2,call.1\ng1,-214,A,1.5,P\ng2,-153,P,7,NC\n") << false;
-    QTest::addRow("by sample") << QByteArray("probe,1,1_Detection,2,2_Detection\ng1,-214,A,1.5,P\ng2,-153,P,7,M\n")
-                               << false;
-    QTest::addRow("without a name") << QByteArray("probe;1;;2;\ng1;-214;A;1.5;P\ng2;-153;;7;M\n") << false;
-}
-
-void TestCsvReader::detectionCalls()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(bool, described);
-    const DatasetPtr data = read(text.toStdString());
-    QCOMPARE(data->sampleNames(), (Texts{"1", "2"}));
-    QCOMPARE(data->featureNames(), (Texts{"g1", "g2"}));
-    QCOMPARE(data->value(0, 0), -214.0);
-    QCOMPARE(data->value(1, 1), 7.0);
-    QCOMPARE(decision(*data, "detection calls"), std::string("left out"));
-    QCOMPARE(data->annotations().size(), std::size_t{described});
-}
-
-void TestCsvReader::callsOfOneKindAreLabels()
-{
-    const DatasetPtr data = read("sample,g1,type\ns1,1,A\ns2,2,P\ns3,3,A\ns4,5,P\n");
-    QCOMPARE(data->preferredLabel(), std::string("type"));
-    QCOMPARE(decision(*data, "detection calls"), std::string("not recorded"));
 }
 
 void TestCsvReader::largeTableInChunks_data()

@@ -106,6 +106,8 @@ void TestFormatsShared::files_data()
          {"t-SC-m", 135},
          {"t-SC-s", 135},
          {"t-CS-s", 105}});
+    add("formats/yeast_three_header_rows.tab", "csv", 186, 79, 214, "function",
+        {{"Ribo", 121}, {"Proteas", 35}, {"Resp", 30}});
     add("formats/GDS507.soft.gz", "soft", 17, 22645, 0, "disease state", {{"RCC", 9}, {"normal", 8}});
     add("formats/mouse_liver_genes_in_rows.txt", "csv", 48, 250, 0, "", {});
 }

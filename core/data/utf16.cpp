@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/utf16.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::uint32_t replacement = 0xfffd;
+
+std::uint32_t unitAt(std::string_view text, std::size_t at, Utf16 order)
+{
+    const auto first = static_cast<unsigned char>(text[at]), second = static_cast<unsigned char>(text[at + 1]);
+    return order == Utf16::LittleEndian ? first + 256U * second : 256U * first + second;
+}
+
+bool isHighSurrogate(std::uint32_t unit)
+{
+    return unit >= 0xd800 && unit < 0xdc00;
+}
+
+bool isLowSurrogate(std::uint32_t unit)
+{
+    return unit >= 0xdc00 && unit < 0xe000;
+}
+
+/// The character at @p at, which moves behind it.
+std::uint32_t characterAt(std::string_view text, std::size_t& at, Utf16 order)
+{
+    const std::uint32_t unit = unitAt(text, at, order);
+    at += 2;
+    if (!isHighSurrogate(unit))
+        return isLowSurrogate(unit) ? replacement : unit;
+    const std::uint32_t low = at + 1 < text.size() ? unitAt(text, at, order) : 0;
+    if (!isLowSurrogate(low))
+        return replacement;
+    at += 2;
+    return 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
+}
+
+/// Writes a character as UTF-8; returns behind it.
+char* put(std::uint32_t character, char* to)
+{
+    const auto tail = [&to, character](unsigned shift) {
+        *to++ = static_cast<char>(0x80U | ((character >> shift) & 0x3fU));
+    };
+    if (character < 0x80) {
+        *to++ = static_cast<char>(character);
+    } else if (character < 0x800) {
+        *to++ = static_cast<char>(0xc0U | (character >> 6));
+        tail(0);
+    } else if (character < 0x10000) {
+        *to++ = static_cast<char>(0xe0U | (character >> 12));
+        tail(6);
+        tail(0);
+    } else {
+        *to++ = static_cast<char>(0xf0U | (character >> 18));
+        tail(12);
+        tail(6);
+        tail(0);
+    }
+    return to;
+}
+
+}  // namespace
+
+Utf16 utf16Of(std::string_view bytes)
+{
+    constexpr std::size_t lookedAt = 64, fewest = 8;
+    if (bytes.starts_with("\xff\xfe"))
+        return Utf16::LittleEndian;
+    if (bytes.starts_with("\xfe\xff"))
+        return Utf16::BigEndian;
+    const std::size_t count = std::min(bytes.size(), lookedAt) / 2 * 2;
+    std::size_t zeros[2] = {0, 0};
+    for (std::size_t i = 0; i < count; ++i)
+        zeros[i % 2] += bytes[i] == '\0';
+    if (count < fewest || zeros[0] + zeros[1] != count / 2)
+        return Utf16::None;
+    return zeros[1] == count / 2 ? Utf16::LittleEndian : zeros[0] == count / 2 ? Utf16::BigEndian : Utf16::None;
+}
+
+bool utf16ToUtf8(std::string_view text, Utf16 order, GrowingBytes& to,
+                 const std::function<bool(std::size_t)>& goOn)
+{
+    constexpr std::size_t piece = std::size_t{256} << 10, mostBytes = 4;
+    text = text.substr(0, text.size() / 2 * 2);
+    std::size_t at = utf16Of(text.substr(0, 2)) == Utf16::None ? 0 : 2;
+    while (at < text.size()) {
+        const std::size_t end = std::min(at + piece, text.size());
+        char* const start = to.room((end - at) / 2 * mostBytes);
+        char* position = start;
+        while (at < end)
+            position = put(characterAt(text, at, order), position);
+        to.grow(static_cast<std::size_t>(position - start));
+        if (goOn && !goOn(at))
+            return false;
+    }
+    return true;
+}
+
+}  // namespace fuzzylens

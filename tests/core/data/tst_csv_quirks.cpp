@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of text as other programs write them.
+#include "core/data/reader.h"
+#include "tests/core/data/small_files.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+using Texts = std::vector<std::string>;
+
+class TestCsvQuirks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void detectionCalls_data();
+    void detectionCalls();
+    void callsOfOneKindAreLabels();
+    void headerOfThreeRows();
+    void marksInTheHeader();
+    void numberSignsAreNoMarks();
+    void utf16_data();
+    void utf16();
+    void lineEndsInQuotedFields_data();
+    void lineEndsInQuotedFields();
+    void classAsRow_data();
+    void classAsRow();
+    void classColumnAnywhere_data();
+    void classColumnAnywhere();
+
+private:
+    DatasetPtr read(std::string_view text, const ImportOptions& options = {}) const
+    {
+        return readDataset(m_files.write("table.csv", text), options).data;
+    }
+    static std::string decision(const Dataset& data, const std::string& what)
+    {
+        for (const Decision& one : data.origin().decisions)
+            if (one.what == what)
+                return one.value;
+        return "not recorded";
+    }
+
+    test::SmallFiles m_files;
+};
+
+void TestCsvQuirks::detectionCalls_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("described");
+    QTest::addRow("named") << QByteArray("Gene Description\tGene Accession Number\t1\tcall\t2\tcall\n"
+                                         "first (endogenous)\tg1\t-214\tA\t1.5\tP\n"
+                                         "second\tg2\t-153\tP\t7\tM\n")
+                           << true;
+    QTest::addRow("numbered") << QByteArray("probe,1,call,2,call.1\ng1,-214,A,1.5,P\ng2,-153,P,7,NC\n") << false;
+    QTest::addRow("by sample") << QByteArray("probe,1,1_Detection,2,2_Detection\ng1,-214,A,1.5,P\ng2,-153,P,7,M\n")
+                               << false;
+    QTest::addRow("without a name") << QByteArray("probe;1;;2;\ng1;-214;A;1.5;P\ng2;-153;;7;M\n") << false;
+}
+
+void TestCsvQuirks::detectionCalls()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, described);
+    const DatasetPtr data = read(text.toStdString());
+    QCOMPARE(data->sampleNames(), (Texts{"1", "2"}));
+    QCOMPARE(data->featureNames(), (Texts{"g1", "g2"}));
+    QCOMPARE(data->value(0, 0), -214.0);
+    QCOMPARE(data->value(1, 1), 7.0);
+    QCOMPARE(decision(*data, "detection calls"), std::string("left out"));
+    QCOMPARE(data->annotations().size(), std::size_t{described});
+}
+
+void TestCsvQuirks::callsOfOneKindAreLabels()
+{
+    const DatasetPtr data = read("sample,g1,type\ns1,1,A\ns2,2,P\ns3,3,A\ns4,5,P\n");
+    QCOMPARE(data->preferredLabel(), std::string("type"));
+    QCOMPARE(decision(*data, "detection calls"), std::string("not recorded"));
+}
+
+void TestCsvQuirks::headerOfThreeRows()
+{
+    const DatasetPtr data = read("a 1\ta 2\tkind\tnote\tfunction\tgene\tw\n"
+                                 "continuous\tc\td\tstring\tx y z\tstring\tc\n"
+                                 "\t\t\tmeta\tclass\tmeta\tignore\n"
+                                 "1\t?\t0\tp\tx\tYA\t9\n3\t4\t1\tp\ty\tYB\t9\n5\t6\t1\tq\tx\tYC\t9\n");
+    QCOMPARE(data->featureNames(), (Texts{"a 1", "a 2"}));
+    QCOMPARE(data->sampleNames(), (Texts{"YA", "YB", "YC"}));
+    QCOMPARE(data->value(2, 1), 6.0);
+    QVERIFY(data->isMissing(0, 1));
+    QCOMPARE(data->preferredLabel(), std::string("function"));
+    QCOMPARE(data->labelField("function")->codes, (std::vector<int>{0, 1, 0}));
+    QCOMPARE(data->labelField("kind")->codes, (std::vector<int>{0, 1, 1}));
+    QVERIFY(data->labelField("note"));
+    QVERIFY(!data->labelField("w"));
+    QCOMPARE(decision(*data, "header rows"), std::string("3"));
+    const Issue issue = test::issueOf([&] { read("a\tk\nc\td\n\tclass\n1\tx\nx\ty\n2\tx\n"); });
+    QCOMPARE(issue.row, 5);
+}
+
+void TestCsvQuirks::marksInTheHeader()
+{
+    const DatasetPtr data =
+        read("C#width,D#kind,cD#species,mS#id,i#day\n1.5,0,x,s1,4\n2.5,1,y,s2,5\n3.5,1,x,s3,6\n");
+    QCOMPARE(data->featureNames(), (Texts{"width"}));
+    QCOMPARE(data->preferredLabel(), std::string("species"));
+    QCOMPARE(data->sampleNames(), (Texts{"s1", "s2", "s3"}));
+    QVERIFY(data->labelField("kind"));
+}
+
+void TestCsvQuirks::numberSignsAreNoMarks()
+{
+    const DatasetPtr data = read("gene,S#1,S#2\ng1,1,2\ng2,3,4\n");
+    QCOMPARE(data->sampleNames(), (Texts{"S#1", "S#2"}));
+}
+
+void TestCsvQuirks::utf16_data()
+{
+    QTest::addColumn<bool>("little");
+    QTest::addColumn<bool>("marked");
+    QTest::addRow("little-endian, marked") << true << true;
+    QTest::addRow("big-endian, marked") << false << true;
+    QTest::addRow("little-endian") << true << false;
+    QTest::addRow("big-endian") << false << false;
+}
+
+void TestCsvQuirks::utf16()
+{
+    QFETCH(bool, little);
+    QFETCH(bool, marked);
+    const QString text = QStringLiteral("sample;class;g1;g2\r\nA;x;1,5;2\r\nB;\u00e9t\u00e9 \U0001F9EC;3;-4\r\n");
+    std::string bytes;
+    const auto add = [&](char16_t unit) {
+        bytes += static_cast<char>(little ? unit & 0xff : unit >> 8);
+        bytes += static_cast<char>(little ? unit >> 8 : unit & 0xff);
+    };
+    if (marked)
+        add(0xfeff);
+    for (const QChar c : text)
+        add(c.unicode());
+    const DatasetPtr data = read(bytes);
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B"}));
+    QCOMPARE(data->value(0, 0), 1.5);
+    QCOMPARE(data->value(1, 1), -4.0);
+    QCOMPARE(data->labelField("class")->classes[1], std::string("\xc3\xa9t\xc3\xa9 \xf0\x9f\xa7\xac"));
+    QCOMPARE(data->origin().sha256, sha256OfFile(m_files.at("table.csv")));
+    bytes.insert(bytes.size() - 6, 1, '?');  // shifts what follows by half a character
+    QCOMPARE(test::issueOf([&] { read(bytes); }).row, 3);
+}
+
+void TestCsvQuirks::lineEndsInQuotedFields_data()
+{
+    QTest::addColumn<QByteArray>("end");
+    QTest::addRow("LF") << QByteArray("\n");
+    QTest::addRow("CR LF") << QByteArray("\r\n");
+    QTest::addRow("CR") << QByteArray("\r");
+}
+
+void TestCsvQuirks::lineEndsInQuotedFields()
+{
+    QFETCH(QByteArray, end);
+    const QByteArray text = "sample,class,\"g" + end + "1\",g2" + end + "\"A;,B\",\"x, " + end + "y\",\"1\",2" +
+                            end + "C,z,3,\"oops\"" + end + "D,z,3,4" + end + "E,z,3,4" + end;
+    const Issue issue = test::issueOf([&] { read(text.toStdString()); });
+    QCOMPARE(issue.row, 5);
+    QCOMPARE(issue.column, 4);
+    const DatasetPtr data = read(QByteArray(text).replace("oops", "4").toStdString());
+    QCOMPARE(data->sampleNames()[0], std::string("A;,B"));
+    QCOMPARE(data->featureNames()[0], "g" + end.toStdString() + "1");
+    QCOMPARE(data->labelField("class")->classes[0], "x, " + end.toStdString() + "y");
+}
+
+void TestCsvQuirks::classAsRow_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addRow("below the header") << QByteArray("gene,A,B,C\nclass,x,NA,y\ng1,1,2,3\ng2,4,5,6\n");
+    QTest::addRow("quoted") << QByteArray(
+        "\"\",\"A\",\"B\",\"C\"\n\"Label\",\"x\",\"\",\"y\"\n\"g1\",1,2,3\n\"g2\",4,5,6\n");
+    QTest::addRow("tabs, CR LF") << QByteArray("\tA\tB\tC\r\nclass\tx\t\ty\r\ng1\t1\t2\t3\r\ng2\t4\t5\t6\r\n");
+}
+
+void TestCsvQuirks::classAsRow()
+{
+    QFETCH(QByteArray, text);
+    const DatasetPtr data = read(text.toStdString());
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B", "C"}));
+    QCOMPARE(data->featureNames(), (Texts{"g1", "g2"}));
+    QCOMPARE(data->value(2, 0), 3.0);
+    QCOMPARE(data->labelField(data->preferredLabel())->codes, (std::vector<int>{0, -1, 1}));
+}
+
+void TestCsvQuirks::classColumnAnywhere_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addRow("first") << QByteArray("class,id,g1,g2\nx,A,1,2\ny,B,3,4\n");
+    QTest::addRow("second") << QByteArray("id,class,g1,g2\nA,x,1,2\nB,y,3,4\n");
+    QTest::addRow("in the middle") << QByteArray("id,g1,class,g2\nA,1,x,2\nB,3,y,4\n");
+    QTest::addRow("last") << QByteArray("id,g1,g2,class\nA,1,2,x\nB,3,4,y\n");
+}
+
+void TestCsvQuirks::classColumnAnywhere()
+{
+    QFETCH(QByteArray, text);
+    const DatasetPtr data = read(text.toStdString());
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B"}));
+    QCOMPARE(data->featureNames(), (Texts{"g1", "g2"}));
+    QCOMPARE(data->value(1, 1), 4.0);
+    QCOMPARE(data->labelField("class")->classes, (Texts{"x", "y"}));
+}
+
+QTEST_APPLESS_MAIN(TestCsvQuirks)
+#include "tst_csv_quirks.moc"
