@@ -12,33 +12,26 @@
 #include <algorithm>
 #include <set>
 #include <string_view>
-#include <unordered_map>
+#include <unordered_set>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-/// The places of the classes of @p field in the fit on screen, -1 for one that is not in it; without a fit by this
-/// field the places they will have.
-std::vector<int> placesOf(const LabelField& field, const Fit* fit, const std::set<std::string>& leftOut)
+/// Whether each class of @p field is to be seen in the fit on screen; without a fit by this field whether it will.
+std::vector<bool> drawnClasses(const LabelField& field, const Fit* fit, const std::set<std::string>& leftOut)
 {
     const std::vector<int> counts = field.counts();
     const bool isShown =
         fit && fit->result->target.kind == Target::Kind::Classes && fit->result->target.name == field.name;
-    std::unordered_map<std::string_view, int> shown;
+    std::unordered_set<std::string_view> shown;
     if (isShown)
-        for (const std::string& name : fit->result->target.classNames)
-            shown.emplace(name, int(shown.size()));
-    std::vector<int> places;
-    int next = 0;
-    for (std::size_t c = 0; c < counts.size(); ++c) {
-        const std::string& name = field.classes[c];
-        if (isShown)
-            places.push_back(shown.contains(name) ? shown.at(name) : -1);
-        else
-            places.push_back(counts[c] > 0 && !leftOut.contains(name) ? next++ : -1);
-    }
-    return places;
+        shown.insert(fit->result->target.classNames.begin(), fit->result->target.classNames.end());
+    std::vector<bool> drawn;
+    for (std::size_t c = 0; c < counts.size(); ++c)
+        drawn.push_back(!leftOut.contains(field.classes[c]) &&
+                        (isShown ? shown.contains(field.classes[c]) : counts[c] > 0));
+    return drawn;
 }
 
 }  // namespace
@@ -52,13 +45,12 @@ std::vector<ClassEntry> classEntries(Document& document, const QWidget& widget)
         return entries;
     const Theme theme = Theme::of(widget.palette());
     const std::vector<int> counts = field->counts();
-    const std::vector<int> places =
-        placesOf(*field, document.scene().fit().get(), document.state().leftOutClasses);
+    const std::vector<bool> drawn =
+        drawnClasses(*field, document.scene().fit().get(), document.state().leftOutClasses);
     for (std::size_t c = 0; c < counts.size(); ++c) {
         const bool isIn = !document.state().leftOutClasses.contains(field->classes[c]);
-        const bool isDrawn = isIn && places[c] >= 0;
         entries.push_back({field->classes[c], counts[c], isIn,
-                           classMarkerIcon(std::max(places[c], 0), theme, widget.devicePixelRatioF(), isDrawn)});
+                           classMarkerIcon(int(c), theme, widget.devicePixelRatioF(), drawn[c])});
     }
     return entries;
 }

@@ -2,6 +2,9 @@
 #include "ui/scene/scene.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -17,7 +20,34 @@ QString Fit::clusterName(int cluster) const
     return plain + QStringLiteral(" · ") + QString::fromStdString(result->target.classNames[std::size_t(best)]);
 }
 
+const LabelField* Fit::labelField() const
+{
+    const LabelField* field = original ? original->labelField(result->target.name) : nullptr;
+    return field && field->kind == LabelField::Kind::Categorical ? field : nullptr;
+}
+
+std::vector<int> Fit::classPlaces() const
+{
+    std::unordered_map<std::string_view, int> known;
+    if (const LabelField* field = labelField())
+        for (const std::string& name : field->classes)
+            known.emplace(name, int(known.size()));
+    std::vector<int> places;
+    for (const std::string& name : result->target.classNames)
+        places.push_back(known.contains(name) ? known.at(name) : int(places.size()));
+    return places;
+}
+
 namespace {
+
+/// The feature of this name that comes after so many others of it; -1 when there is none.
+int featureCalled(const std::vector<std::string>& names, const std::string& name, int occurrence)
+{
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == name && occurrence-- == 0)
+            return int(i);
+    return -1;
+}
 
 bool sameLabels(const Target& one, const Target& other)
 {
@@ -57,35 +87,49 @@ void Scene::setFit(FitPtr fit)
         fit && m_fit &&
         (fit->result->features == m_fit->result->features || *fit->result->features == *m_fit->result->features);
     const bool sameTarget = fit && m_fit && sameLabels(fit->result->target, m_fit->result->target);
-    m_fit = std::move(fit);
+    const FitPtr before = std::exchange(m_fit, std::move(fit));
     m_contributionIsKnown = false;
     if (!sameFeatures && m_focusFeature != -1) {
         m_focusFeature = -1;
         emit focusFeatureChanged(-1);
     }
-    if (!sameSamples)
-        m_colouringFollows = true;
-    const bool recolour = !sameSamples || (m_colouringFollows && !sameTarget);
-    if (recolour)
-        m_colouring = m_fit ? colouringByTarget(*m_fit->result) : Colouring{};
+    const bool isSame =
+        sameSamples && (m_colouring.from == Colouring::From::Given ||
+                        (m_colouring.from == Colouring::From::Target ? sameTarget : m_fit->data == before->data));
+    if (!isSame)
+        m_colouring = followed(before, sameSamples);
     if (!sameSamples)
         m_selection.reset(m_fit ? m_fit->samples() : 0);
-    if (recolour)
+    if (!isSame)
         emit colouringChanged();
     emit fitChanged();
+}
+
+Colouring Scene::followed(const FitPtr& before, bool sameSamples) const
+{
+    if (!m_fit)
+        return {};
+    const Dataset* data = before ? m_fit->data.get() : nullptr;
+    const std::string name = m_colouring.name.toStdString();
+    if (data && m_colouring.from == Colouring::From::Field)
+        if (const LabelField* field = data->labelField(name))
+            return colouringByField(*field);
+    if (data && m_colouring.from == Colouring::From::Feature)
+        if (const int feature = featureCalled(data->featureNames(), name, m_colouring.occurrence); feature >= 0)
+            return colouringByFeature(*m_fit, feature);
+    const bool isKept = sameSamples && !data && m_colouring.from != Colouring::From::Target;
+    return isKept ? m_colouring : colouringByTarget(*m_fit);
 }
 
 void Scene::setColouring(Colouring colouring)
 {
     m_colouring = std::move(colouring);
-    m_colouringFollows = false;
     emit colouringChanged();
 }
 
 void Scene::colourByTarget()
 {
-    m_colouring = m_fit ? colouringByTarget(*m_fit->result) : Colouring{};
-    m_colouringFollows = true;
+    m_colouring = m_fit ? colouringByTarget(*m_fit) : Colouring{};
     emit colouringChanged();
 }
 
@@ -105,21 +149,27 @@ void Scene::setProjection(ProjectionPtr projection)
     emit projectionChanged();
 }
 
-Colouring Scene::colouringByTarget(const Result& result)
+Colouring Scene::colouringByTarget(const Fit& fit)
 {
+    const Target& target = fit.result->target;
     Colouring colouring;
-    colouring.name = QString::fromStdString(result.target.name);
-    switch (result.target.kind) {
-    case Target::Kind::Classes:
-        for (const std::string& name : result.target.classNames)
+    colouring.from = Colouring::From::Target;
+    colouring.name = QString::fromStdString(target.name);
+    switch (target.kind) {
+    case Target::Kind::Classes: {
+        const LabelField* field = fit.labelField();
+        for (const std::string& name : field ? field->classes : target.classNames)
             colouring.classes << QString::fromStdString(name);
-        colouring.codes = result.target.classOf;
+        const std::vector<int> places = fit.classPlaces();
+        for (const int code : target.classOf)
+            colouring.codes.push_back(code < 0 ? -1 : places[std::size_t(code)]);
         break;
+    }
     case Target::Kind::Numbers:
-        colouring.numbers = result.target.numbers;
+        colouring.numbers = target.numbers;
         break;
     case Target::Kind::None:
-        colouring.codes.assign(result.samples->size(), -1);
+        colouring.codes.assign(fit.result->samples->size(), -1);
         break;
     }
     return colouring;
@@ -128,6 +178,7 @@ Colouring Scene::colouringByTarget(const Result& result)
 Colouring Scene::colouringByField(const LabelField& field)
 {
     Colouring colouring;
+    colouring.from = Colouring::From::Field;
     colouring.name = QString::fromStdString(field.name);
     for (const std::string& name : field.classes)
         colouring.classes << QString::fromStdString(name);
@@ -139,7 +190,10 @@ Colouring Scene::colouringByField(const LabelField& field)
 Colouring Scene::colouringByFeature(const Fit& fit, int feature)
 {
     Colouring colouring;
+    colouring.from = Colouring::From::Feature;
     colouring.name = fit.featureName(feature);
+    const std::vector<std::string>& names = *fit.result->features;
+    colouring.occurrence = int(std::count(names.begin(), names.begin() + feature, names[std::size_t(feature)]));
     const double* column = fit.data->values().column(feature);
     colouring.numbers.assign(column, column + fit.data->samples());
     return colouring;

@@ -38,16 +38,27 @@ struct Fit
     }
     /// "cluster 2"; with a class that rules its prototype "cluster 2 · AML".
     QString clusterName(int cluster) const;
+    /// The categorical field the classes of the target come from, as read; null when only a result file is shown.
+    const LabelField* labelField() const;
+    /// Where each class of the target stands among the classes of that field: its colour and its marker, whatever
+    /// else is left out. The order of the target itself when there is no such field.
+    std::vector<int> classPlaces() const;
 };
 using FitPtr = std::shared_ptr<const Fit>;
 
 /// What colours the samples: the classes of a label field, or numbers (a numeric field, one feature's values).
 struct Colouring
 {
+    /// Where it comes from, so that it can be had of the next fit: the target, the field or the feature of its
+    /// name; a given one belongs to the samples it was made for.
+    enum class From { Target, Field, Feature, Given };
+
     QString name;
-    QStringList classes;          // empty: by numbers
+    QStringList classes;          // of the field as read, those without a sample too; empty: by numbers
     std::vector<int> codes;       // a sample each; -1 unlabelled
     std::vector<double> numbers;  // a sample each; NaN missing
+    From from = From::Given;
+    int occurrence = 0;  // of a feature among those of its name
 
     bool byClass() const { return !classes.isEmpty() || numbers.empty(); }
 };
@@ -69,8 +80,9 @@ public:
     /// separationContribution of the fit's centres; computed once a fit; empty when it has none.
     const Eigen::VectorXd& contribution() const;
 
-    /// Shows @p fit. With other samples than before the selection starts over and colouring is by
-    /// target again; with another target colouring follows it, unless it was set to something else.
+    /// Shows @p fit. With other samples than before the selection starts over. Colouring stays by what it was set
+    /// to, of the new fit: its target, a field, a feature; by the target when the new fit lacks that, and after
+    /// there was no fit.
     void setFit(FitPtr fit);
     void setColouring(Colouring colouring);
     /// By the target of the fit, and from now on by that of every fit that follows.
@@ -81,7 +93,7 @@ public:
     const ProjectionPtr& projection() const { return m_projection; }
     void setProjection(ProjectionPtr projection);
 
-    static Colouring colouringByTarget(const Result& result);
+    static Colouring colouringByTarget(const Fit& fit);
     static Colouring colouringByField(const LabelField& field);
     /// By the values of a feature (as the method saw them). @p fit needs data.
     static Colouring colouringByFeature(const Fit& fit, int feature);
@@ -93,9 +105,11 @@ signals:
     void projectionChanged();
 
 private:
+    /// What the present colouring is under the present fit, which has come after @p before.
+    Colouring followed(const FitPtr& before, bool sameSamples) const;
+
     FitPtr m_fit;
     Colouring m_colouring;
-    bool m_colouringFollows = true;  // the target of the fit
     SampleSelection m_selection;
     int m_focusFeature = -1;
     ProjectionPtr m_projection;

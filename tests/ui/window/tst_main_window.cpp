@@ -2,6 +2,7 @@
 #include "core/data/synthetic.h"
 #include "ui/document/document.h"
 #include "ui/theme/theme.h"
+#include "ui/views/scatter/cluster_colors.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/notice_bar.h"
@@ -52,6 +53,7 @@ private slots:
     void aSliderStormEndsOnTheLastValue();
     void previewsAreMarkedAndSettle();
     void leavingOutAClassAndBringingItBack();
+    void leavingOutKeepsWhatColours();
     void labelsAndStepsChangeTheFit();
     void aStateWithoutAFitSaysWhyInFull();
     void gapsAreFilledByOneClick();
@@ -231,9 +233,38 @@ void TestMainWindow::leavingOutAClassAndBringingItBack()
     QVERIFY(chip);
     chip->click();
     QTRY_VERIFY(document.scene().fit()->samples() < all);
+    // Colours and markers are those of the classes as read: the second class does not become the first.
+    const Colouring& colouring = document.scene().colouring();
+    QCOMPARE(colouring.classes.front(), QString::fromStdString(name));
+    QCOMPARE(*std::min_element(colouring.codes.begin(), colouring.codes.end()), 1);
+    QVERIFY(!find<QWidget>(*m_window, "scatter.legend.0"));
+    QVERIFY(find<QWidget>(*m_window, "scatter.legend.1")->isVisible());
+    for (const QColor& color : clusterColors(*document.scene().fit(), Theme::paper()))
+        QVERIFY(color != Theme::paper().classColor(0));
     QVERIFY(find<QWidget>(*m_window, "bringBack")->isVisible());
     find<QAbstractButton>(*m_window, "bringBack")->click();
     QTRY_COMPARE(document.scene().fit()->samples(), all);
+}
+
+void TestMainWindow::leavingOutKeepsWhatColours()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    Scene& scene = document.scene();
+    const int feature = 7;
+    const QString name = scene.fit()->featureName(feature);
+    scene.setColouring(Scene::colouringByFeature(*scene.fit(), feature));
+    AnalysisState next = document.state();
+    next.leftOutSamples = {(*scene.fit()->result->samples)[0]};
+    next.leftOutFeatures = {(*scene.fit()->result->features)[0]};
+    document.change(next, QStringLiteral("test"));
+    QTRY_COMPARE(scene.fit()->samples(), int(scene.colouring().numbers.size()));
+    QTRY_COMPARE(int(scene.fit()->data->features()), 1199);
+    QCOMPARE(scene.colouring().name, name);
+    QCOMPARE(scene.colouring().numbers.front(), scene.fit()->data->value(0, feature - 1));
+    // Another set has nothing of it.
+    openDemonstration();
+    QVERIFY(scene.colouring().byClass());
 }
 
 void TestMainWindow::labelsAndStepsChangeTheFit()

@@ -37,7 +37,7 @@ BoxSummary BoxSummary::of(std::vector<double> values)
 ValueGroups ValueGroups::of(const Fit& fit, const Colouring& colouring, int feature)
 {
     const Colouring byClass =
-        colouring.byClass() && !colouring.classes.isEmpty() ? colouring : Scene::colouringByTarget(*fit.result);
+        colouring.byClass() && !colouring.classes.isEmpty() ? colouring : Scene::colouringByTarget(fit);
     ValueGroups result;
     const double* column = fit.data->values().column(feature);
     result.values.assign(column, column + fit.data->samples());

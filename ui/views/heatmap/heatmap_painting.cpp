@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace fuzzylens::ui {
 
@@ -225,9 +226,11 @@ void HeatmapPicture::paintLegend(QPainter& painter, const Theme& theme) const
         x += side + 0.35 * m_em;
         write(name, theme.text);
     };
+    const std::set<int> present(strip.codes.begin(), strip.codes.end());
     for (int code = 0; code < strip.classes.size() && x < m_legend.right(); ++code)
-        entry(code, strip.classes[code]);
-    if (std::find(strip.codes.begin(), strip.codes.end(), -1) != strip.codes.end())
+        if (present.contains(code))
+            entry(code, strip.classes[code]);
+    if (present.contains(-1))
         entry(-1, QCoreApplication::translate("Heatmap", "unlabelled"));
 }
 

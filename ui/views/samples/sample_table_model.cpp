@@ -70,6 +70,7 @@ void SampleTableModel::measure()
     m_wrong = 0;
     if (!m_fit)
         return;
+    m_classPlaces = m_fit->classPlaces();
     const Eigen::MatrixXd& memberships = m_fit->result->outcome.memberships;
     if (memberships.cols() > 0) {
         const Eigen::VectorXd largest = memberships.rowwise().maxCoeff();
@@ -149,6 +150,13 @@ int SampleTableModel::classIndex(int row, const Column& column) const
     default:
         return -1;
     }
+}
+
+int SampleTableModel::classPlace(int row, const Column& column) const
+{
+    const int index = classIndex(row, column);
+    const bool isClass = column.kind == Kind::Label || column.kind == Kind::Predicted;
+    return isClass && index >= 0 ? m_classPlaces[std::size_t(index)] : index;
 }
 
 double SampleTableModel::number(int row, const Column& column) const
@@ -252,7 +260,7 @@ QVariant SampleTableModel::data(const QModelIndex& index, int role) const
     case WrongRole:
         return isWrong(index.row());
     case ClassRole:
-        return classIndex(index.row(), column);
+        return classPlace(index.row(), column);
     default:
         return {};
     }

@@ -21,7 +21,8 @@ public:
         NumberRole = Qt::UserRole,  // the number of a cell, or the index of its class or cluster; invalid if none
         KindRole,                   // Kind as int
         WrongRole,                  // whether the sample is labelled and predicted to be of another class
-        ClassRole                   // class index of a Label or Predicted cell, cluster of the others; -1 none
+        ClassRole  // place of the class of a Label or Predicted cell among those read, cluster of the
+                   // others; -1 none
     };
 
     explicit SampleTableModel(QObject* parent = nullptr);
@@ -61,12 +62,14 @@ private:
     /// NaN when the cell holds no number.
     double number(int row, const Column& column) const;
     int classIndex(int row, const Column& column) const;
+    int classPlace(int row, const Column& column) const;
     bool isNumeric(const Column& column) const;
     void rankNames();
 
     FitPtr m_fit;
     std::vector<Column> m_columns;
     std::vector<double> m_certainty, m_entropy;  // a row each
+    std::vector<int> m_classPlaces;              // of the classes of the target
     std::vector<int> m_nameRank;                 // a row each: place in the order of names; empty until asked for
     int m_wrong = 0;
 };

@@ -23,9 +23,11 @@ std::vector<QColor> clusterColors(const Fit& fit, const Theme& theme)
         everyClassRulesOne = !isRuled[std::size_t(ruling)];
         isRuled[std::size_t(ruling)] = true;
     }
+    const std::vector<int> places = fit.classPlaces();
     std::vector<QColor> colors;
     for (int cluster = 0; cluster < clusters; ++cluster)
-        colors.push_back(theme.classColor(everyClassRulesOne ? indices[std::size_t(cluster)] : cluster));
+        colors.push_back(
+            theme.classColor(everyClassRulesOne ? places[std::size_t(indices[std::size_t(cluster)])] : cluster));
     return colors;
 }
 

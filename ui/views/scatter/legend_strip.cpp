@@ -95,7 +95,8 @@ void LegendStrip::setClasses(const Colouring& colouring)
     m_classes = colouring.classes;
     m_counts = counts;
     for (int index = 0; index < int(m_classes.size()); ++index)
-        addChip(index, m_classes[index], counts[std::size_t(index)]);
+        if (counts[std::size_t(index)] > 0)
+            addChip(index, m_classes[index], counts[std::size_t(index)]);
     if (counts.back() > 0 && !m_classes.isEmpty())
         addChip(-1, tr("unlabelled"), counts.back());
     arrange();

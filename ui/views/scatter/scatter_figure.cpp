@@ -102,8 +102,8 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
     const int classes = int(colouring.classes.size());
     for (int entry = 0; entry <= classes; ++entry) {
         const bool isUnlabelled = entry == classes;
-        if (isUnlabelled && (counts.back() == 0 || classes == 0))
-            break;
+        if (counts[std::size_t(entry)] == 0 || classes == 0)
+            continue;
         const QString name = elided(
             painter, isUnlabelled ? QStringLiteral("unlabelled") : colouring.classes[entry], area.width() - 14);
         const double width = metrics.horizontalAdvance(name) + 14;

@@ -294,9 +294,11 @@ QString ScatterView::description() const
         text += tr(", coloured by %1").arg(name);
     QStringList classes;
     const std::vector<int> counts = classCounts(scene().colouring());
-    for (qsizetype index = 0; index < std::min<qsizetype>(scene().colouring().classes.size(), mostSpokenClasses);
+    for (qsizetype index = 0; index < scene().colouring().classes.size() && classes.size() < mostSpokenClasses;
          ++index)
-        classes << QStringLiteral("%1 %2").arg(scene().colouring().classes[index]).arg(counts[std::size_t(index)]);
+        if (counts[std::size_t(index)] > 0)
+            classes
+                << QStringLiteral("%1 %2").arg(scene().colouring().classes[index]).arg(counts[std::size_t(index)]);
     if (!classes.isEmpty())
         text += QStringLiteral(" (%1)").arg(classes.join(QStringLiteral(", ")));
     if (!at.centres.empty())
