@@ -64,6 +64,11 @@ ExportDialog::ExportDialog(View& view, QWidget* parent)
     build();
     applyPreset(0);
     resize(760, 460);
+    if (const QString missing = view.missing(); !missing.isEmpty()) {
+        complain(missing);
+        m_save->setEnabled(false);
+        m_save->setToolTip(missing);
+    }
 }
 
 void ExportDialog::build()
@@ -119,9 +124,9 @@ QWidget* ExportDialog::buildChoices()
     m_error->setWordWrap(true);
     m_error->hide();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, side);
-    QPushButton* save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
-    save->setObjectName(QStringLiteral("exportSave"));
-    save->setDefault(true);
+    m_save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+    m_save->setObjectName(QStringLiteral("exportSave"));
+    m_save->setDefault(true);
 
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
@@ -188,7 +193,7 @@ void ExportDialog::optionsChanged()
     const QSizeF pixels = options().points() * options().dpi / 72;
     m_facts->setText(hasPixels ? tr("%L1 × %L2 pixels").arg(qRound(pixels.width())).arg(qRound(pixels.height()))
                                : tr("Text stays text, cells stay exact"));
-    m_error->hide();
+    m_error->setHidden(m_view.missing().isEmpty());
     showPreview();
 }
 

@@ -11,6 +11,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 
 namespace fuzzylens::ui {
@@ -59,6 +60,7 @@ private:
     QComboBox* m_format = nullptr;
     QSpinBox* m_dpi = nullptr;
     QCheckBox* m_alsoData = nullptr;
+    QPushButton* m_save = nullptr;
 };
 
 }  // namespace fuzzylens::ui

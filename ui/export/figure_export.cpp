@@ -122,6 +122,33 @@ QString writeWholeFile(const QString& path, const QByteArray& bytes)
     return isDone ? QString() : tr("%1 could not be written: %2.").arg(path, file.errorString());
 }
 
+/// Writes what the figure shows and where it comes from at the top of @p area; returns what is left of it.
+QRectF paintCaption(QPainter& painter, QRectF area, const View& view, const Theme& theme)
+{
+    QFont font = view.font();
+    font.setHintingPreference(QFont::PreferNoHinting);
+    const auto write = [&](const QString& text, int size, const QColor& colour, int lines) {
+        font.setPixelSize(size);
+        painter.setFont(font);
+        painter.setPen(colour);
+        const QFontMetricsF metrics(font, painter.device());
+        const QRectF room(area.topLeft(), QSizeF(area.width(), lines * metrics.lineSpacing()));
+        const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+        const QRectF used = painter.boundingRect(room, flags, text) & room;
+        painter.save();
+        painter.setClipRect(room);
+        painter.drawText(room, flags, text);
+        painter.restore();
+        area.setTop(area.top() + used.height());
+    };
+    constexpr int large = 8, small = 6, mostLines = 2;
+    write(view.subject(), large, theme.text, mostLines);
+    if (const QString origin = view.origin(); !origin.isEmpty())
+        write(origin, small, theme.muted, mostLines);
+    area.setTop(area.top() + 3);
+    return area;
+}
+
 }  // namespace
 
 void drawFigure(QPainter& painter, double scale, View& view, const FigureOptions& options)
@@ -131,7 +158,8 @@ void drawFigure(QPainter& painter, double scale, View& view, const FigureOptions
     const QRectF page(QPointF(0, 0), options.points());
     painter.fillRect(page, options.theme.card);
     constexpr double margin = 4;
-    view.paintFigure(painter, page.adjusted(margin, margin, -margin, -margin), options.theme);
+    const QRectF inner = page.adjusted(margin, margin, -margin, -margin);
+    view.paintFigure(painter, paintCaption(painter, inner, view, options.theme), options.theme);
 }
 
 QStringList figureSuffixes()
@@ -158,8 +186,8 @@ QByteArray figureBytes(View& view, const QString& suffix, const FigureOptions& o
 
 QString exportFigure(View& view, const QString& path, const FigureOptions& options)
 {
-    if (!view.isApplicable())
-        return tr("There is nothing to draw: %1").arg(view.description());
+    if (!view.missing().isEmpty())
+        return tr("There is nothing to draw: %1").arg(view.missing());
     QString error;
     const QByteArray bytes = figureBytes(view, QFileInfo(path).suffix(), options, &error);
     return error.isEmpty() ? writeWholeFile(path, bytes) : error;
@@ -167,8 +195,8 @@ QString exportFigure(View& view, const QString& path, const FigureOptions& optio
 
 QString exportData(View& view, const QString& path)
 {
-    if (!view.isApplicable())
-        return tr("There is nothing to write: %1").arg(view.description());
+    if (!view.missing().isEmpty())
+        return tr("There is nothing to write: %1").arg(view.missing());
     return writeWholeFile(path, view.toCsv().toUtf8());
 }
 

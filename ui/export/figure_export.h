@@ -25,7 +25,8 @@ struct FigureOptions
     QSizeF points() const { return QSizeF(widthMm, heightMm) * 72 / 25.4; }
 };
 
-/// Draws the figure on an empty sheet of @p scale device pixels a point, its background first.
+/// Draws the figure on an empty sheet of @p scale device pixels a point: its background, what it shows and where
+/// it comes from in words, the picture.
 void drawFigure(QPainter& painter, double scale, View& view, const FigureOptions& options);
 
 /// The suffixes exportFigure takes: png, svg, pdf.

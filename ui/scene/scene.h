@@ -3,6 +3,7 @@
 
 #include "core/session/result.h"
 #include "ui/scene/projection.h"
+#include "ui/scene/repeated_names.h"
 #include "ui/scene/sample_selection.h"
 
 #include <QObject>
@@ -36,6 +37,8 @@ struct Fit
     {
         return QString::fromStdString((*result->features)[std::size_t(feature)]);
     }
+    /// The same as it is shown: "i (3)" when other features have its name.
+    QString featureLabel(int feature) const { return distinctName(result->features, feature); }
     /// "cluster 2"; with a class that rules its prototype "cluster 2 · AML".
     QString clusterName(int cluster) const;
     /// The categorical field the classes of the target come from, as read; null when only a result file is shown.

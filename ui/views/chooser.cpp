@@ -13,7 +13,7 @@ namespace {
 
 constexpr int rowHeight = 26;
 constexpr int narrowest = 72;
-constexpr int widest = 200;
+constexpr int widest = 260;
 
 }  // namespace
 
@@ -23,10 +23,19 @@ Chooser::Chooser(const QString& name, const QString& accessible, const QString& 
     setObjectName(name);
     setAccessibleName(accessible);
     setToolTip(tip);
-    setSizeAdjustPolicy(AdjustToContents);
+    connect(this, &QComboBox::currentTextChanged, this, [this] { updateGeometry(); });
     setMinimumWidth(narrowest);
     setMaximumWidth(widest);
     setFixedHeight(rowHeight);
+}
+
+QSize Chooser::sizeHint() const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    constexpr int air = 6;
+    const QSize text(fontMetrics().horizontalAdvance(currentText()) + air, rowHeight);
+    return {style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this).width(), rowHeight};
 }
 
 void Chooser::showPopup()

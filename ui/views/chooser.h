@@ -5,8 +5,8 @@
 
 namespace fuzzylens::ui {
 
-/// A combo box for the title row of a card: as wide as its texts, but it gives way when the card is narrow and
-/// then elides what it shows; its list always has the whole texts.
+/// A combo box for the title row of a card: as wide as the text it shows, but it gives way when the card is narrow
+/// and then elides what it shows; its list always has the whole texts.
 class Chooser : public QComboBox
 {
     Q_OBJECT
@@ -15,6 +15,7 @@ public:
     /// @p name is the object name, @p accessible what a screen reader says.
     Chooser(const QString& name, const QString& accessible, const QString& tip, QWidget* parent = nullptr);
 
+    QSize sizeHint() const override;
     void showPopup() override;
 
 protected:

@@ -35,6 +35,12 @@ public:
     virtual QWidget* controls() { return nullptr; }
     /// One sentence that says what the picture shows, for screen readers and captions.
     virtual QString description() const = 0;
+    /// Why there is nothing to draw, and what can be done; empty when there is something.
+    virtual QString missing() const { return isApplicable() ? QString() : description(); }
+    /// What a figure of it is about, so that it can be understood by itself: "Feature weights of cluster 1 · AML".
+    virtual QString subject() const { return title(); }
+    /// Where it comes from: "SFP: k 3, α 9 · leukemia.gct, 38 samples × 3,051 features"; empty without a fit.
+    QString origin() const;
     /// Draws the whole picture with axes and legend into @p area (in the painter's units of 1/72 inch) with @p
     /// theme: fonts as text, heat-map cells exact and lossless, clouds beyond 20 000 points as one image.
     virtual void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) = 0;
@@ -43,6 +49,8 @@ public:
 
 signals:
     void applicabilityChanged();
+    /// The user asks for another picture, by its identifier.
+    void viewRequested(const QString& identifier);
 
 protected:
     Scene& scene() const { return m_scene; }

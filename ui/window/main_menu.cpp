@@ -72,6 +72,15 @@ void MainMenu::makeFileMenu()
     connect(
         add(menu, QStringLiteral("copyCommand"), tr("&Copy as command line"), QKeySequence(tr("Ctrl+Shift+C"))),
         &QAction::triggered, &m_window, &MainWindow::copyCommand);
+    const auto offer = [this, menu] {
+        for (QAction* action : menu->actions())
+            if (action->objectName() == QLatin1String("exportFigure") ||
+                action->objectName() == QLatin1String("saveResult") ||
+                action->objectName() == QLatin1String("copyCommand"))
+                action->setEnabled(m_window.document().scene().fit() != nullptr);
+    };
+    connect(&m_window.document().scene(), &Scene::fitChanged, menu, offer);
+    offer();
     menu->addSeparator();
     connect(add(menu, QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit), &QAction::triggered, &m_window,
             &QWidget::close);

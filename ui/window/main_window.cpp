@@ -171,6 +171,12 @@ QWidget* MainWindow::makeHeader()
     copy->setObjectName(QStringLiteral("copyCommandButton"));
     copy->setToolTip(tr("Copy the command line that repeats what is on screen (Ctrl+Shift+C)"));
     connect(copy, &QPushButton::clicked, this, &MainWindow::copyCommand);
+    const auto offer = [this, figure, copy] {
+        for (QPushButton* button : {figure, copy})
+            button->setEnabled(m_document->scene().fit() != nullptr);
+    };
+    connect(&m_document->scene(), &Scene::fitChanged, figure, offer);
+    offer();
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(14, 0, 12, 0);
     layout->setSpacing(8);

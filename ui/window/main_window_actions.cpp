@@ -29,6 +29,8 @@ void MainWindow::showWhyThereIsNoFit()
     const bool hasOldPictures = m_document->scene().fit() != nullptr;
     m_notice->showStandingError(
         error.isEmpty() || !hasOldPictures ? error : tr("%1 The pictures show the fit before.").arg(error));
+    m_workspace->setOutdated(error.isEmpty() || !hasOldPictures ? QString()
+                                                                : tr("An earlier fit: what is set now has none"));
     const std::vector<StepItem>& steps = m_document->state().steps;
     const bool isFilled = std::any_of(steps.begin(), steps.end(), [](const StepItem& step) {
         return step.isOn && (step.spec.name == "impute" || step.spec.name == "drop-missing");

@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/theme.h"
+#include "ui/views/weights/number_format.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -107,7 +108,7 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     connect(&m_document.fits().job(), &LatestJob::progressed, this,
             [this](quint64, const QString& phase, qint64 done, qint64 total, double objective) {
                 const QString value =
-                    std::isfinite(objective) ? tr(" · objective %1").arg(objective, 0, 'g', 6) : QString();
+                    std::isfinite(objective) ? tr(" · objective %1").arg(numberText(objective, 6)) : QString();
                 m_phase->setText(total > 0 ? tr("%1 %2 of %3%4").arg(phase).arg(done).arg(total).arg(value)
                                            : tr("%1%2").arg(phase, value));
                 m_bar->setRange(0, total > 0 ? 1000 : 0);
@@ -141,7 +142,7 @@ void StatusLine::showFit()
               << howStopped(outcome.stopped);
         QString text = facts.join(QStringLiteral(" · "));
         if (!outcome.objective.empty())
-            text += tr("    objective %1").arg(outcome.objective.back(), 0, 'f', 2);
+            text += tr("    objective %1").arg(NumberFormat{2, false}.text(outcome.objective.back()));
         if (fit->result->parameters.has("seed"))
             text += tr("    seed %1").arg(fit->result->parameters.integer("seed"));
         m_facts->setText(text);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explore_workspace.h"
 
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
 #include "ui/views/view_factory.h"
 #include "ui/workspaces/view_card.h"
 
 #include <QHBoxLayout>
+#include <QSettings>
 #include <QSplitter>
 
 namespace fuzzylens::ui {
@@ -13,6 +15,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int restMilliseconds = 400;
+const QString scaleKey = QStringLiteral("scatterScale");
 
 }  // namespace
 
@@ -51,8 +54,28 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     connect(&scene, &Scene::colouringChanged, this, wait);
     connect(&scene, &Scene::projectionChanged, this, wait);
     connect(&scene, &Scene::focusFeatureChanged, this, wait);
-    for (ViewCard* card : m_cards)
+    for (ViewCard* card : m_cards) {
         connect(card, &ViewCard::currentChanged, this, wait);
+        for (View* view : card->views())
+            connect(view, &View::viewRequested, this, &ExploreWorkspace::bring);
+    }
+    rememberScale();
+}
+
+void ExploreWorkspace::rememberScale()
+{
+    auto* scatter = findChild<ScatterView*>();
+    const int scale = QSettings().value(scaleKey, 0).toInt();
+    if (scale > 0 && scale <= int(AxisScale::Kind::Logarithmic))
+        scatter->setAxisScale(AxisScale::Kind(scale));
+    connect(scatter, &ScatterView::axisScaleChanged, this,
+            [](AxisScale::Kind chosen) { QSettings().setValue(scaleKey, int(chosen)); });
+}
+
+void ExploreWorkspace::setOutdated(const QString& why)
+{
+    for (ViewCard* card : m_cards)
+        card->setOutdated(why);
 }
 
 void ExploreWorkspace::describe()

@@ -24,6 +24,8 @@ public:
     const std::vector<ViewCard*>& cards() const { return m_cards; }
     /// Brings the view called @p identifier to the front of its card; null if there is none.
     View* bring(const QString& identifier);
+    /// Dims the pictures and says why they are those of an earlier state; empty: they are not.
+    void setOutdated(const QString& why);
 
 signals:
     void figureRequested(fuzzylens::ui::View* view);
@@ -31,6 +33,7 @@ signals:
 
 private:
     void describe();
+    void rememberScale();
     ViewCard* makeCard(Scene& scene, const std::vector<QString>& identifiers);
 
     std::vector<ViewCard*> m_cards;

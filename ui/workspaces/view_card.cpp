@@ -2,6 +2,7 @@
 #include "ui/workspaces/view_card.h"
 
 #include "ui/views/view.h"
+#include "ui/workspaces/outdated_veil.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -15,8 +16,10 @@ ViewCard::ViewCard(QWidget* parent)
     : QFrame(parent)
     , m_header(new QHBoxLayout)
     , m_tabRow(new QHBoxLayout)
-    , m_controls(new QHBoxLayout)
+    , m_controls(new QWidget(this))
+    , m_ownRow(new QHBoxLayout)
     , m_stack(new QStackedWidget(this))
+    , m_veil(new OutdatedVeil(m_stack))
 {
     setObjectName(QStringLiteral("card"));
     auto* menuButton = new QToolButton(this);
@@ -35,18 +38,30 @@ ViewCard::ViewCard(QWidget* parent)
         if (current())
             emit dataRequested(current());
     });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        const QString missing = current() ? current()->missing() : QString();
+        menu->setToolTipsVisible(true);
+        for (QAction* action : menu->actions()) {
+            action->setEnabled(current() && missing.isEmpty());
+            action->setToolTip(missing);
+        }
+    });
     menuButton->setMenu(menu);
     m_tabRow->setSpacing(2);
-    m_controls->setSpacing(2);
+    auto* controls = new QHBoxLayout(m_controls);
+    controls->setContentsMargins(0, 0, 0, 0);
+    controls->setSpacing(2);
+    m_ownRow->addStretch(1);
     m_header->setSpacing(4);
     m_header->addLayout(m_tabRow);
     m_header->addStretch(1);
-    m_header->addLayout(m_controls);
+    m_header->addWidget(m_controls);
     m_header->addWidget(menuButton);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 6, 6, 6);
     layout->setSpacing(2);
     layout->addLayout(m_header);
+    layout->addLayout(m_ownRow);
     layout->addWidget(m_stack, 1);
     connect(m_stack, &QStackedWidget::currentChanged, this, &ViewCard::showControls);
     connect(m_stack, &QStackedWidget::currentChanged, this, &ViewCard::currentChanged);
@@ -70,7 +85,7 @@ void ViewCard::add(View* view)
     view->setAccessibleName(view->title());
     m_stack->addWidget(view);
     if (QWidget* controls = view->controls()) {
-        m_controls->addWidget(controls);
+        m_controls->layout()->addWidget(controls);
         controls->hide();
     }
     connect(view, &View::applicabilityChanged, this, &ViewCard::showTabs);
@@ -105,6 +120,45 @@ void ViewCard::showControls()
     for (View* view : m_views)
         if (QWidget* controls = view->controls())
             controls->setVisible(view == current());
+    placeControls();
+    m_veil->raise();  // the stack brings its page to the front
+}
+
+void ViewCard::placeControls()
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right() - m_header->spacing();
+    const QWidget* menu = m_header->itemAt(m_header->count() - 1)->widget();
+    const int asked = m_tabRow->sizeHint().width() + m_controls->sizeHint().width() + menu->sizeHint().width() +
+                      2 * m_header->spacing();
+    const bool isOwnRow = m_ownRow->indexOf(m_controls) >= 0;
+    if ((asked > room) == isOwnRow)
+        return;
+    if (isOwnRow) {
+        m_ownRow->removeWidget(m_controls);
+        m_header->insertWidget(m_header->count() - 1, m_controls);
+    } else {
+        m_header->removeWidget(m_controls);
+        m_ownRow->addWidget(m_controls);
+    }
+}
+
+void ViewCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    placeControls();
+}
+
+bool ViewCard::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        placeControls();
+    return QFrame::event(event);
+}
+
+void ViewCard::setOutdated(const QString& why)
+{
+    m_veil->setReason(why);
 }
 
 }  // namespace fuzzylens::ui

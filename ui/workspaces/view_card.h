@@ -11,10 +11,12 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
+class OutdatedVeil;
 class View;
 
 /// A quiet frame around one picture or several that share a place: titles as tabs at the left, the picture's own
-/// controls and a menu (export, data) at the right. A picture that does not apply has no tab.
+/// controls and a menu (export, data) at the right; where they would be cut the controls have a row of their own.
+/// A picture that does not apply has no tab.
 class ViewCard : public QFrame
 {
     Q_OBJECT
@@ -26,13 +28,20 @@ public:
     View* current() const;
     const std::vector<View*>& views() const { return m_views; }
     void show(View* view);
+    /// Dims the pictures and says why; empty: they are up to date.
+    void setOutdated(const QString& why);
 
 signals:
     void figureRequested(fuzzylens::ui::View* view);
     void dataRequested(fuzzylens::ui::View* view);
     void currentChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
 private:
+    void placeControls();
     void showTabs();
     void showControls();
 
@@ -40,8 +49,10 @@ private:
     std::vector<QToolButton*> m_tabs;
     QHBoxLayout* m_header;
     QHBoxLayout* m_tabRow;
-    QHBoxLayout* m_controls;
+    QWidget* m_controls;
+    QHBoxLayout* m_ownRow;  // of the controls where the header has no room
     QStackedWidget* m_stack;
+    OutdatedVeil* m_veil;
 };
 
 }  // namespace fuzzylens::ui

@@ -97,7 +97,7 @@ ParameterScale effectiveFeaturesScale()
 {
     ParameterScale scale;
     scale.name = "effective_features";
-    scale.label = "effective features";
+    scale.label = "effective features, mean";
     scale.minimum = [](const Problem&) { return 1.0; };
     scale.maximum = [](const Problem& problem) {
         return problem.data ? static_cast<double>(std::max<Index>(1, problem.data->features())) : 1.0;

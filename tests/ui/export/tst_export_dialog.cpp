@@ -28,6 +28,7 @@ private slots:
     void writesFigureAndData();
     void staysOpenWithASentenceWhenWritingFails();
     void noFileMeansNothingHappens();
+    void nothingToDrawCannotBeSaved();
 };
 
 namespace {
@@ -59,6 +60,18 @@ struct Asked
 };
 
 }  // namespace
+
+void TestExportDialog::nothingToDrawCannotBeSaved()
+{
+    Scene scene;
+    MembershipView view(scene);
+    ExportDialog dialog(view);
+    dialog.show();
+    QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("exportSave"))->isEnabled());
+    auto* format = dialog.findChild<QComboBox*>(QStringLiteral("exportFormat"));
+    format->setCurrentIndex(2);
+    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("exportError"))->isVisible());
+}
 
 void TestExportDialog::presetsSetTheSize()
 {

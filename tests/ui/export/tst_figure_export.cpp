@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/views/scatter_fit.h"
 #include "tests/ui/views/synthetic_fit.h"
 #include "ui/export/csv_text.h"
 #include "ui/export/figure_export.h"
 #include "ui/views/heatmap/membership_view.h"
+#include "ui/views/scatter/scatter_view.h"
+#include "ui/views/weights/weights_view.h"
 
 #include <QDir>
 #include <QFile>
@@ -23,6 +26,7 @@ class TestFigureExport : public QObject
 private slots:
     void pngHasSizeAndResolution();
     void svgKeepsTextAndCells();
+    void figuresSayWhatTheyShow();
     void pdfIsLosslessAndHoldsEveryCell();
     void refusesWhatCannotBe_data();
     void refusesWhatCannotBe();
@@ -71,6 +75,32 @@ void TestFigureExport::pngHasSizeAndResolution()
                       std::abs(seen.blue() - first.blue()) < 2;
         }
     QVERIFY(isThere);
+}
+
+void TestFigureExport::figuresSayWhatTheyShow()
+{
+    Scene scene;
+    WeightsView weights(scene);
+    ScatterView scatter(scene);
+    auto fit = std::make_shared<Fit>(*test::scatterFit());
+    auto result = std::make_shared<Result>(*fit->result);
+    result->inputPath = "folder/leukemia.gct";
+    result->method = "sfp";
+    fit->result = result;
+    scene.setFit(fit);
+    QString error;
+    const auto text = [&](View& view) {
+        return QString::fromUtf8(
+            figureBytes(view, QStringLiteral("svg"), {.widthMm = 174, .heightMm = 110}, &error));
+    };
+    const QString bars = text(weights);
+    for (const QString& said : {QStringLiteral("Feature weights of ") + fit->clusterName(0), QStringLiteral("SFP"),
+                                QStringLiteral("leukemia.gct, 72 samples")})
+        QVERIFY2(bars.contains(said), qPrintable(said));
+    const QString cloud = text(scatter);
+    for (const QString& said : {QStringLiteral("coloured by"), QStringLiteral("centre of a cluster"),
+                                fit->clusterName(0), fit->clusterName(1)})
+        QVERIFY2(cloud.contains(said), qPrintable(said));
 }
 
 void TestFigureExport::svgKeepsTextAndCells()

@@ -2,6 +2,8 @@
 #include "tests/ui/views/synthetic_fit.h"
 #include "ui/views/heatmap/expression_view.h"
 
+#include "tests/ui/views/svg_figure.h"
+
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -24,6 +26,7 @@ private slots:
     void choosersChangeThePicture();
     void clickingARowFocusesItsFeature();
     void dragSelectsSamples();
+    void aFigureNamesItsFeatures();
     void writesCsv();
     void missingValuesStayMissing();
     void aHotFeatureAmongThousandsIsSeen();
@@ -171,6 +174,16 @@ void TestHeatmapExpression::dragSelectsSamples()
     QCOMPARE(shown.scene.selection().count(), 6);
     QCOMPARE(shown.scene.focusFeature(), -1);
     QVERIFY(shown.view.currentReadOut().text().contains(QStringLiteral("z-score")));
+}
+
+void TestHeatmapExpression::aFigureNamesItsFeatures()
+{
+    Shown shown;
+    shown.view.setCount(40);
+    const QString figure = test::svgFigure(shown.view);
+    for (const int feature : {shown.model().features.front(), shown.model().features.back()})
+        QVERIFY(figure.contains(shown.scene.fit()->featureName(feature) + QLatin1Char('<')));
+    QVERIFY(shown.view.subject().contains(QStringLiteral("40 leading features by contribution")));
 }
 
 void TestHeatmapExpression::writesCsv()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numeric/random.h"
 #include "tests/ui/views/scatter_fit.h"
+#include "ui/views/scatter/axis_scale.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/kept_range.h"
 #include "ui/views/scatter/label_places.h"
@@ -166,6 +167,64 @@ private slots:
         const auto crowdedRight = [](const QRectF& place) { return place.left() > 50 ? 5 : 0; };
         QVERIFY(placeLabels({{50, 50}}, {QSizeF(20, 10)}, area, 4, crowdedRight)[0].right() <= 50);
         QVERIFY(!placeLabels({{5, 5}}, {QSizeF(200, 10)}, area, 4, none)[0].isValid());
+    }
+
+    void namesOfNeighboursStandFurtherAway()
+    {
+        // Three centres within the arms of each other's crosses, as after a fit that an outlier squeezes.
+        const std::vector<QPointF> anchors = {{100, 100}, {104, 102}, {98, 105}};
+        const std::vector<QRectF> places = placeLabels(anchors, std::vector<QSizeF>(3, QSizeF(60, 12)),
+                                                       {0, 0, 200, 200}, 12, [](const QRectF&) { return 0; });
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QVERIFY(places[i].isValid());
+            for (const QPointF& anchor : anchors)
+                QVERIFY(!places[i].adjusted(-8, -8, 8, 8).contains(anchor));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(!places[i].intersects(places[j]));
+        }
+    }
+
+    void scalesAreUndone()
+    {
+        const std::vector<double> values = {-3, 0, 0.02, 0.5, 4, 900};
+        for (const auto kind :
+             {AxisScale::Kind::Linear, AxisScale::Kind::SquareRoot, AxisScale::Kind::Logarithmic}) {
+            const AxisScale scale = AxisScale::of(kind, values);
+            double before = -INFINITY;
+            for (const double value : values) {
+                const double place = scale.place(value);
+                QVERIFY(place > before);
+                before = place;
+                QVERIFY(std::abs(scale.value(place) - value) <= 1e-12 * std::max(1.0, std::abs(value)));
+            }
+            QCOMPARE(scale.place(0), 0.0);
+        }
+        QCOMPARE(AxisScale::of(AxisScale::Kind::Logarithmic, values).unit, 1.0);
+    }
+
+    void ticksOfAScaleAreRoundValues()
+    {
+        const AxisScale root{AxisScale::Kind::SquareRoot, 1};
+        QCOMPARE(roundValues(root, 0, 10, 5), (std::vector<double>{0, 10, 50, 100}));
+        const AxisScale log{AxisScale::Kind::Logarithmic, 1};
+        QCOMPARE(roundValues(log, 0, log.place(1500), 5), (std::vector<double>{0, 10, 100, 1000}));
+        QVERIFY(roundValues({}, 0, 10, 5).empty());
+    }
+
+    void aScaleMovesSamplesNotTheirValues()
+    {
+        const FitPtr fit = test::scatterFit();
+        AxisChoice choice;
+        const ScatterCoordinates linear = ScatterCoordinates::of(*fit, choice);
+        choice.scale = AxisScale::Kind::SquareRoot;
+        const ScatterCoordinates root = ScatterCoordinates::of(*fit, choice);
+        for (std::size_t i = 0; i < linear.x.size(); ++i) {
+            QCOMPARE(root.valueX(i), linear.x[i]);
+            QCOMPARE(root.valueY(i), linear.y[i]);
+            QCOMPARE(root.x[i], root.scale.place(linear.x[i]));
+        }
+        QCOMPARE(root.centres[1].x(), root.scale.place(linear.centres[1].x()));
+        QVERIFY(root.xName.contains(QStringLiteral("square-root")));
     }
 
     void centresAreMeansByMembership()

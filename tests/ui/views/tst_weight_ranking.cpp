@@ -109,12 +109,12 @@ void TestWeightRanking::numbers_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("weights") << 0.101 << 0.019 << "0.019";
     QTest::newRow("uniform over 7129") << 1.0 / 7129 << 1.0 / 7129 << "0.000140";
-    QTest::newRow("tiny") << 3.2e-9 << 3.2e-9 << "3.20e-09";
+    QTest::newRow("tiny") << 3.2e-9 << 3.2e-9 << "3.20 × 10⁻⁹";
     QTest::newRow("hundreds") << 412.74 << 412.74 << "413";
     QTest::newRow("negative") << 20.0 << -0.94 << QString::fromUtf8("−0.9");
     QTest::newRow("no minus zero") << 20.0 << -0.01 << "0.0";
     QTest::newRow("zero") << 0.0 << 0.0 << "0";
-    QTest::newRow("huge") << 2e8 << 2e8 << "2.00e+08";
+    QTest::newRow("huge") << 2e8 << 2e8 << "2.00 × 10⁸";
     QTest::newRow("unknown") << 1.0 << std::numeric_limits<double>::quiet_NaN() << QString::fromUtf8("–");
 }
 
@@ -131,6 +131,11 @@ void TestWeightRanking::columnsShowTheirSmallestNumber()
     QCOMPARE(NumberFormat::forRange(1.49, 1e-9).decimals, 4);
     QCOMPARE(NumberFormat::forRange(0.095, 0.031).decimals, 4);
     QCOMPARE(NumberFormat::forRange(250, 180).decimals, 0);
+    QCOMPARE(numberText(-0.0), QStringLiteral("0"));
+    QCOMPARE(numberText(1e-238), QStringLiteral("< 10⁻⁹⁹"));
+    QCOMPARE(numberText(-2.5e-7, 2), QStringLiteral("−2.5 × 10⁻⁷"));
+    QCOMPARE(plainNumber(-3), QStringLiteral("−3"));
+    QCOMPARE(plainNumber(0.5, 4), QStringLiteral("0.5"));
 }
 
 void TestWeightRanking::layoutNeverOverlaps_data()

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/synthetic.h"
 #include "ui/document/document.h"
+#include "ui/export/figure_export.h"
 #include "ui/theme/theme.h"
+#include "ui/views/features/feature_values_view.h"
 #include "ui/views/scatter/cluster_colors.h"
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
+#include "ui/views/weights/weights_chart.h"
+#include "ui/views/weights/weights_view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -53,6 +58,9 @@ private slots:
     void aSliderStormEndsOnTheLastValue();
     void previewsAreMarkedAndSettle();
     void leavingOutAClassAndBringingItBack();
+    void clickingABarShowsItsValues();
+    void nothingIsExportedBeforeThereIsAFit();
+    void theScaleOfTheScatterIsRemembered();
     void leavingOutKeepsWhatColours();
     void labelsAndStepsChangeTheFit();
     void aStateWithoutAFitSaysWhyInFull();
@@ -246,6 +254,48 @@ void TestMainWindow::leavingOutAClassAndBringingItBack()
     QTRY_COMPARE(document.scene().fit()->samples(), all);
 }
 
+void TestMainWindow::clickingABarShowsItsValues()
+{
+    openDemonstration();
+    Scene& scene = m_window->document().scene();
+    auto* weights = qobject_cast<WeightsView*>(m_window->workspace().bring(QStringLiteral("weights")));
+    auto* chart = m_window->findChild<WeightsChart*>();
+    QTRY_VERIFY(chart->isVisible() && weights->bars().size() > 3);
+    const int feature = weights->bars().rows[3].feature;
+    QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, chart->barLayout().bar(3, 0.5).center().toPoint());
+    QCOMPARE(scene.focusFeature(), feature);
+    auto* values = m_window->findChild<FeatureValuesView*>();
+    QVERIFY(values->isVisible());
+    QVERIFY(values->missing().isEmpty());
+    QVERIFY(values->subject().contains(scene.fit()->featureLabel(feature)));
+}
+
+void TestMainWindow::nothingIsExportedBeforeThereIsAFit()
+{
+    for (const char* name : {"exportButton", "copyCommandButton"})
+        QVERIFY(!find<QWidget>(*m_window, name)->isEnabled());
+    for (const char* name : {"exportFigure", "saveResult", "copyCommand"})
+        QVERIFY(!find<QAction>(*m_window, name)->isEnabled());
+    openDemonstration();
+    for (const char* name : {"exportButton", "copyCommandButton"})
+        QVERIFY(find<QWidget>(*m_window, name)->isEnabled());
+    for (const char* name : {"exportFigure", "saveResult", "copyCommand"})
+        QVERIFY(find<QAction>(*m_window, name)->isEnabled());
+    const QString path = m_folder.filePath(QStringLiteral("values.svg"));
+    auto* values = m_window->findChild<FeatureValuesView*>();
+    QVERIFY(exportFigure(*values, path).contains(QStringLiteral("No feature is in focus")));
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestMainWindow::theScaleOfTheScatterIsRemembered()
+{
+    auto* scatter = m_window->findChild<ScatterView*>();
+    scatter->setAxisScale(AxisScale::Kind::Logarithmic);
+    MainWindow next;
+    QCOMPARE(next.findChild<ScatterView*>()->axisChoice().scale, AxisScale::Kind::Logarithmic);
+    scatter->setAxisScale(AxisScale::Kind::Linear);
+}
+
 void TestMainWindow::leavingOutKeepsWhatColours()
 {
     openDemonstration();
@@ -294,8 +344,14 @@ void TestMainWindow::aStateWithoutAFitSaysWhyInFull()
     QTRY_VERIFY(!document.error().isEmpty());
     QVERIFY2(notice->text().startsWith(document.error()), qPrintable(notice->text()));
     QVERIFY(notice->text().contains(QStringLiteral("the fit before")));
+    const QList<QWidget*> veils = m_window->findChildren<QWidget*>(QStringLiteral("outdatedVeil"));
+    QCOMPARE(veils.size(), qsizetype(m_window->workspace().cards().size()));
+    for (const QWidget* veil : veils)
+        QVERIFY(veil->isVisible() && !veil->accessibleName().isEmpty());
     document.undoStack().undo();
     QTRY_VERIFY(document.error().isEmpty());
+    for (const QWidget* veil : veils)
+        QVERIFY(!veil->isVisible());
     QTRY_VERIFY(notice->text().isEmpty());
 }
 

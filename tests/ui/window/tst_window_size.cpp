@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
 #include "ui/theme/theme.h"
+#include "ui/views/view.h"
 #include "ui/window/main_window.h"
+#include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QStyleOptionComboBox>
 #include <QTest>
 
 using namespace fuzzylens;
@@ -28,6 +33,7 @@ class TestWindowSize : public QObject
 private slots:
     void initTestCase();
     void longNamesDoNotWidenTheWindow();
+    void theTitlesOfTheCardsAreNotCut();
     void theSidePanelsBarCoversNothing();
 };
 
@@ -59,6 +65,34 @@ void TestWindowSize::longNamesDoNotWidenTheWindow()
     QTest::qWait(0);
     QVERIFY2(window.minimumSizeHint().width() <= smallestScreen,
              qPrintable(QString::number(window.minimumSizeHint().width())));
+}
+
+void TestWindowSize::theTitlesOfTheCardsAreNotCut()
+{
+    MainWindow window;
+    window.resize(1280, 800);
+    window.show();
+    QSignalSpy settled(&window.document(), &Document::settled);
+    window.showDemonstration();
+    QVERIFY(settled.wait(20000));
+    for (const ViewCard* card : window.workspace().cards())
+        for (View* view : card->views()) {
+            window.workspace().bring(view->identifier());
+            QTest::qWait(0);
+            if (!view->controls())
+                continue;
+            for (const QComboBox* chooser : view->controls()->findChildren<QComboBox*>()) {
+                QStyleOptionComboBox option;
+                option.initFrom(chooser);
+                option.editable = false;
+                const int room =
+                    chooser->style()
+                        ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, chooser)
+                        .width();
+                QVERIFY2(room >= chooser->fontMetrics().horizontalAdvance(chooser->currentText()),
+                         qPrintable(chooser->currentText()));
+            }
+        }
 }
 
 void TestWindowSize::theSidePanelsBarCoversNothing()

@@ -22,12 +22,12 @@ QString tr(const char* text)
 
 FeatureColumn numberColumn(const QString& header, const QString& tip, std::vector<double> numbers)
 {
-    return {header, tip, nullptr, std::move(numbers), false};
+    return {header, tip, nullptr, std::move(numbers), false, {}};
 }
 
 FeatureColumn rankColumn(const QString& header, const QString& tip, const Eigen::VectorXd& values)
 {
-    FeatureColumn column{header, tip, nullptr, ranksOf(values), true};
+    FeatureColumn column{header, tip, nullptr, ranksOf(values), true, {}};
     return column;
 }
 
@@ -93,6 +93,8 @@ void addMeans(std::vector<FeatureColumn>& columns, const Fit& fit)
 
 QString FeatureColumn::text(int feature) const
 {
+    if (names)
+        return distinctName(names, feature);
     if (isText())
         return QString::fromStdString((*texts)[std::size_t(feature)]);
     const double number = numbers[std::size_t(feature)];
@@ -101,13 +103,15 @@ QString FeatureColumn::text(int feature) const
 
 QString FeatureColumn::exactText(int feature) const
 {
-    return isText() ? text(feature) : csvNumber(numbers[std::size_t(feature)]);
+    return isText() ? QString::fromStdString((*texts)[std::size_t(feature)])
+                    : csvNumber(numbers[std::size_t(feature)]);
 }
 
 std::vector<FeatureColumn> featureColumns(const Fit& fit, const Eigen::VectorXd& contribution)
 {
     std::vector<FeatureColumn> columns;
-    columns.push_back({tr("feature"), tr("Name of the feature"), fit.result->features.get(), {}, false});
+    columns.push_back(
+        {tr("feature"), tr("Name of the feature"), fit.result->features.get(), {}, false, fit.result->features});
     if (contribution.size() > 0) {
         columns.push_back(numberColumn(tr("contribution"), tr("Contribution to the separation of the centres"),
                                        toVector(contribution)));
@@ -117,7 +121,7 @@ std::vector<FeatureColumn> featureColumns(const Fit& fit, const Eigen::VectorXd&
     addMeans(columns, fit);
     if (fit.data)
         for (const AnnotationField& field : fit.data->annotations())
-            columns.push_back({QString::fromStdString(field.name), {}, &field.texts, {}, false});
+            columns.push_back({QString::fromStdString(field.name), {}, &field.texts, {}, false, {}});
     return columns;
 }
 

@@ -242,7 +242,7 @@ QString FeatureTableView::description() const
     QString text = tr("A table of %1 features").arg(countText(m_model->rowCount()));
     if (m_model->sortColumn() >= 0)
         text += tr(" sorted by %1").arg(m_model->columns()[std::size_t(m_model->sortColumn())].header);
-    return text + tr("; %1 comes first.").arg(scene().fit()->featureName(m_model->featureAt(0)));
+    return text + tr("; %1 comes first.").arg(scene().fit()->featureLabel(m_model->featureAt(0)));
 }
 
 void FeatureTableView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)

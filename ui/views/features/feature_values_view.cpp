@@ -85,7 +85,7 @@ ValueTitle FeatureValuesView::valueTitle() const
 {
     const Fit& fit = *scene().fit();
     const int feature = scene().focusFeature();
-    ValueTitle title{fit.featureName(feature), {}};
+    ValueTitle title{fit.featureLabel(feature), {}};
     QStringList details;
     const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
     QStringList shares;
@@ -250,6 +250,26 @@ void FeatureValuesView::stepHovered(int by)
     scene().selection().setHovered(order[std::size_t(next)]);
 }
 
+QString FeatureValuesView::missing() const
+{
+    if (!isApplicable())
+        return description();
+    return hasFeature() ? QString()
+                        : tr("No feature is in focus. Click a bar of the feature weights, or a row of the feature "
+                             "table or of the expression heat map.");
+}
+
+QString FeatureValuesView::subject() const
+{
+    if (!hasFeature())
+        return title();
+    const Colouring& colouring = scene().colouring();
+    const bool isOwn = colouring.byClass() && !colouring.classes.isEmpty();
+    const QString name = isOwn ? colouring.name : QString::fromStdString(scene().fit()->result->target.name);
+    const QString feature = scene().fit()->featureLabel(scene().focusFeature());
+    return name.isEmpty() ? tr("Values of %1").arg(feature) : tr("Values of %1 by %2").arg(feature, name);
+}
+
 QString FeatureValuesView::description() const
 {
     if (!hasFeature())
@@ -260,7 +280,7 @@ QString FeatureValuesView::description() const
         parts << tr("%1: %2 samples, median %3, quartiles %4 and %5")
                      .arg(group.name, countText(group.box.count), numberText(group.box.median),
                           numberText(group.box.lowQuartile), numberText(group.box.highQuartile));
-    QString text = tr("Values of %1 by class. ").arg(scene().fit()->featureName(scene().focusFeature())) +
+    QString text = tr("Values of %1 by class. ").arg(scene().fit()->featureLabel(scene().focusFeature())) +
                    parts.join(QStringLiteral("; ")) + QLatin1Char('.');
     if (groups.missing > 0)
         text += tr(" %1 values are missing.").arg(countText(groups.missing));

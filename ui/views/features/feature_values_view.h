@@ -24,6 +24,8 @@ public:
     QString tabTitle() const override { return tr("Values"); }
     bool isApplicable() const override;
     QString description() const override;
+    QString missing() const override;
+    QString subject() const override;
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 

@@ -132,7 +132,7 @@ std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<
         return nullptr;
     model->samplesAlong = Qt::Horizontal;
     model->rows = {int(features.size()),
-                   [fit, features](int row) { return fit->featureName(features[std::size_t(row)]); },
+                   [fit, features](int row) { return fit->featureLabel(features[std::size_t(row)]); },
                    std::move(groups.starts),
                    {}};
     model->columns = {

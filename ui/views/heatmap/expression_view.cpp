@@ -3,6 +3,7 @@
 
 #include "ui/export/csv_text.h"
 #include "ui/views/chooser.h"
+#include "ui/views/weights/number_format.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -58,7 +59,6 @@ void ExpressionView::buildControls()
                     tr("What ranks the features: their contribution to the separation of the centres, "
                        "or their weight"),
                     m_controls);
-    m_rankingChooser->setMinimumWidth(118);
     m_countBox = new QSpinBox(m_controls);
     m_countBox->setObjectName(QStringLiteral("expressionCount"));
     m_countBox->setAccessibleName(tr("Number of features"));
@@ -89,9 +89,9 @@ void ExpressionView::offerRankings()
         return;
     const QSignalBlocker blockRanking(m_rankingChooser), blockCount(m_countBox);
     const int rows = int(scene().fit()->result->outcome.featureWeights.rows());
-    QStringList names{tr("by contribution"), tr("by largest weight")};
+    QStringList names{tr("contribution"), tr("largest weight")};
     for (int cluster = 0; rows > 1 && cluster < rows; ++cluster)
-        names << tr("by weight in %1").arg(scene().fit()->clusterName(cluster));
+        names << tr("weight in %1").arg(scene().fit()->clusterName(cluster));
     if (m_ranking.by == FeatureRanking::By::ClusterWeight && m_ranking.cluster >= rows)
         m_ranking = {};
     QStringList present;
@@ -167,7 +167,7 @@ ReadOut ExpressionView::readOut(int row, int column) const
     const Fit& fit = *model.fit;
     const int feature = model.features[std::size_t(row)], sample = model.sampleAt[std::size_t(column)];
     ReadOut result;
-    result.title = fit.featureName(feature);
+    result.title = fit.featureLabel(feature);
     QString name = fit.sampleName(sample);
     if (const QString text = classText(sample); !text.isEmpty())
         name += QStringLiteral(" · ") + text;
@@ -175,15 +175,15 @@ ReadOut ExpressionView::readOut(int row, int column) const
     const double value = fit.data->value(sample, feature);
     result.lines << (std::isnan(value) ? tr("value missing")
                                        : tr("value %1 · z-score %2")
-                                             .arg(value, 0, 'g', 4)
-                                             .arg(double(model.cells.at(row, column)), 0, 'f', 2));
+                                             .arg(numberText(value, 4), NumberFormat{2, false}.text(
+                                                                            double(model.cells.at(row, column)))));
     double weight = 0;
     const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
     Eigen::Index heaviest = 0;
     weight = weights.col(feature).maxCoeff(&heaviest);
     result.lines << (weights.rows() > 1
-                         ? tr("weight %1 in %2").arg(weight, 0, 'g', 3).arg(fit.clusterName(int(heaviest)))
-                         : tr("weight %1").arg(weight, 0, 'g', 3));
+                         ? tr("weight %1 in %2").arg(numberText(weight), fit.clusterName(int(heaviest)))
+                         : tr("weight %1").arg(numberText(weight)));
     return result;
 }
 
@@ -215,8 +215,17 @@ QString ExpressionView::description() const
     const Eigen::VectorXd scores = featureScores(scene(), m_ranking);
     Eigen::Index first = 0;
     if (scores.size() > 0 && scores.maxCoeff(&first) > 0)
-        text += tr(" %1 ranks first.").arg(fit.featureName(int(first)));
+        text += tr(" %1 ranks first.").arg(fit.featureLabel(int(first)));
     return text;
+}
+
+QString ExpressionView::subject() const
+{
+    if (!isApplicable())
+        return title();
+    return tr("Expression (z-scores) of the %1 leading features by %2; samples by cluster")
+        .arg(countText(std::min<Index>(m_count, scene().fit()->data->features())),
+             m_rankingChooser->currentText());
 }
 
 QString ExpressionView::emptyText() const
@@ -237,7 +246,7 @@ QString ExpressionView::toCsv() const
         fields << model->columns.name(column);
     QString text = csvLine(fields);
     for (int row = 0; row < model->rows.count; ++row) {
-        fields = QStringList(model->rows.name(row));
+        fields = QStringList(model->fit->featureName(model->features[std::size_t(row)]));
         for (int column = 0; column < model->columns.count; ++column)
             fields << csvNumber(double(model->cells.at(row, column)));
         text += csvLine(fields);

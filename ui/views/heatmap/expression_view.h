@@ -19,7 +19,7 @@ class ExpressionView : public HeatmapView
     Q_OBJECT
 
 public:
-    static constexpr int defaultCount = 40;
+    static constexpr int defaultCount = 20;
 
     explicit ExpressionView(Scene& scene, QWidget* parent = nullptr);
 
@@ -28,6 +28,7 @@ public:
     bool isApplicable() const override;
     QWidget* controls() override { return m_controls; }
     QString description() const override;
+    QString subject() const override;
     QString toCsv() const override;
 
     const FeatureRanking& ranking() const { return m_ranking; }

@@ -3,6 +3,7 @@
 #include "ui/theme/cluster_text.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_raster.h"
+#include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -41,12 +42,6 @@ void drawImage(QPainter& painter, const QRectF& place, const QImage& image, bool
         painter.drawImage(place, image);
     else
         drawPixels(painter, place, image);
-}
-
-QString number(double value)
-{
-    QString text = QString::number(value, 'g', 3);
-    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
 }  // namespace
@@ -188,11 +183,11 @@ void HeatmapPicture::paintColourBar(QPainter& painter, const Theme& theme) const
     const double x = m_colourBar.right() + 0.4 * m_em, width = 4 * m_em;
     const double middle = (m_model->low + m_model->high) / 2;
     painter.drawText(QRectF(x, m_colourBar.top() - 0.15 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignTop,
-                     number(m_model->high));
+                     plainNumber(m_model->high));
     painter.drawText(QRectF(x, m_colourBar.center().y() - m_em / 2, width, m_em), Qt::AlignLeft | Qt::AlignVCenter,
-                     number(middle));
+                     plainNumber(middle));
     painter.drawText(QRectF(x, m_colourBar.bottom() - 0.85 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignBottom,
-                     number(m_model->low));
+                     plainNumber(m_model->low));
     if (!m_style.hasLegend)
         return;
     painter.save();

@@ -10,8 +10,9 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double widestName = 0.3;  // share of the area that names may take
-constexpr double leastPitch = 0.6;  // line heights from one row name to the next
+constexpr double widestName = 0.3;    // share of the area that names may take
+constexpr double leastPitch = 0.6;    // line heights from one row name to the next
+constexpr double leastOnPaper = 0.3;  // the same in a figure, which can be enlarged
 
 /// Largest width of the names at @p positions of an axis, for @p font.
 double widthOfNames(const HeatmapAxis& axis, const QFont& font)
@@ -56,7 +57,7 @@ void HeatmapPicture::place(QRectF area)
     area.setRight(m_colourBar.left() - 1.4 * m_em);
 
     const double height = area.height() - 3 * m_em;  // what the cells will get, about
-    if (const int count = m_model->rows.count; count > 0 && height / count >= leastPitch * m_em) {
+    if (const int count = m_model->rows.count; count > 0 && height / count >= leastRow()) {
         const double width = std::min(widthOfNames(m_model->rows, rowFont()) + 1, widestName * area.width());
         m_rowNames = QRectF(area.left(), area.top(), width, area.height());
         area.setLeft(m_rowNames.right() + 0.5 * m_em);
@@ -116,7 +117,7 @@ void HeatmapPicture::placeBottom(QRectF& area)
     if (m_columnNamesAreUpright)
         height = std::min(widthOfNames(columns, m_style.font) + 2, widestName * area.height());
     if (m_model->samplesAlong == Qt::Horizontal && !m_rowNames.isEmpty() &&
-        area.height() - height - 1.5 * m_em < leastPitch * m_em * m_model->rows.count)
+        area.height() - height - 1.5 * m_em < leastRow() * m_model->rows.count)
         return;  // names of features come first
     m_columnNames = QRectF(area.left(), area.bottom() - height, area.width(), height);
     area.setBottom(m_columnNames.top() - 0.35 * m_em);
@@ -156,12 +157,18 @@ int HeatmapPicture::positionAt(const QPointF& place) const
     return m_model->samplesAlong == Qt::Vertical ? rowAt(place.y()) : columnAt(place.x());
 }
 
+double HeatmapPicture::leastRow() const
+{
+    return (m_style.hasLegend ? leastOnPaper : leastPitch) * m_em;
+}
+
 QFont HeatmapPicture::rowFont() const
 {
     QFont font = m_style.font;
     const double pitch = m_cells.height() / std::max(1, m_model->rows.count);
+    const double least = m_style.hasLegend ? leastOnPaper : 0.7;
     if (m_cells.height() > 0 && pitch < m_em)
-        font.setPixelSize(std::max(1, int(std::floor(font.pixelSize() * std::max(0.7, pitch / m_em)))));
+        font.setPixelSize(std::max(1, int(std::floor(font.pixelSize() * std::max(least, pitch / m_em)))));
     return font;
 }
 

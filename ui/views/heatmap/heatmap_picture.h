@@ -54,6 +54,7 @@ private:
     void place(QRectF area);
     void placeBottom(QRectF& area);
     void placeSamples(QRectF& area);
+    double leastRow() const;  // height of a row that has its name
     QFont rowFont() const;
     void paintCells(QPainter& painter, const Theme& theme) const;
     void paintStrips(QPainter& painter, const Theme& theme) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/heatmap_view.h"
 
+#include "ui/views/weights/number_format.h"
+
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -366,7 +368,7 @@ QString HeatmapView::classText(int sample) const
         return code >= 0 && code < colouring.classes.size() ? colouring.classes[code] : QString();
     }
     return i < colouring.numbers.size() && std::isfinite(colouring.numbers[i])
-               ? QStringLiteral("%1 %2").arg(colouring.name).arg(colouring.numbers[i], 0, 'g', 4)
+               ? QStringLiteral("%1 %2").arg(colouring.name, plainNumber(colouring.numbers[i], 4))
                : QString();
 }
 

@@ -22,6 +22,7 @@ public:
     bool isApplicable() const override;
     QWidget* controls() override;
     QString description() const override;
+    QString subject() const override { return tr("Memberships of the samples in the clusters"); }
     QString toCsv() const override;
 
     Order order() const { return m_order; }

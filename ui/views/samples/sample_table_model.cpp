@@ -3,6 +3,7 @@
 
 #include "ui/export/csv_text.h"
 #include "ui/views/scatter/uncertainty.h"
+#include "ui/views/weights/number_format.h"
 
 #include <QCollator>
 
@@ -202,7 +203,7 @@ QString SampleTableModel::text(int row, int columnIndex) const
     if (column.kind == Kind::Assigned)
         return QString::number(int(value) + 1);
     if (column.kind == Kind::Label || column.kind == Kind::Predicted)
-        return QString::number(value, 'g', 5);
+        return plainNumber(value, 5);
     return QString::number(value, 'f', 3);
 }
 

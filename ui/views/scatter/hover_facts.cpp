@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/hover_facts.h"
 
+#include "ui/views/weights/number_format.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -47,7 +49,7 @@ QString groupText(const Colouring& colouring, std::size_t sample)
 {
     if (!colouring.byClass()) {
         const double number = sample < colouring.numbers.size() ? colouring.numbers[sample] : std::nan("");
-        return std::isfinite(number) ? QStringLiteral("%1 %2").arg(colouring.name).arg(number, 0, 'g', 4)
+        return std::isfinite(number) ? QStringLiteral("%1 %2").arg(colouring.name, plainNumber(number, 4))
                                      : QString();
     }
     if (sample >= colouring.codes.size() || colouring.codes[sample] < 0)
@@ -65,9 +67,9 @@ void judge(HoverFacts& facts, const Result& result, std::size_t sample)
         facts.verdict = facts.isWrong ? QStringLiteral("predicted %1, is %2").arg(name(predicted), name(truth))
                                       : QStringLiteral("predicted %1").arg(name(predicted));
     } else if (target.kind == Target::Kind::Numbers && sample < result.outcome.predictedNumber.size()) {
-        facts.verdict = QStringLiteral("predicted %1").arg(result.outcome.predictedNumber[sample], 0, 'g', 4);
+        facts.verdict = QStringLiteral("predicted %1").arg(plainNumber(result.outcome.predictedNumber[sample], 4));
         if (std::isfinite(target.numbers[sample]))
-            facts.verdict += QStringLiteral(", is %1").arg(target.numbers[sample], 0, 'g', 4);
+            facts.verdict += QStringLiteral(", is %1").arg(plainNumber(target.numbers[sample], 4));
     }
 }
 
@@ -122,7 +124,7 @@ HoverFacts HoverFacts::of(const Fit& fit, const Colouring& colouring, int sample
     if (const int nearest = nearestPrototype(fit, sample); nearest >= 0)
         facts.nearest = fit.clusterName(nearest);
     for (const int feature : drivingFeatures(fit, sample, assignedCluster(fit, sample), 5))
-        facts.drivers << fit.featureName(feature);
+        facts.drivers << fit.featureLabel(feature);
     return facts;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/legend_strip.h"
 
+#include "ui/views/weights/number_format.h"
+
 #include <QApplication>
 #include <QLabel>
 #include <QMenu>
@@ -110,7 +112,8 @@ void LegendStrip::setNumbers(const QString& name, double lowest, double highest)
     m_name = name;
     m_lowest = lowest;
     m_highest = highest;
-    setAccessibleDescription(tr("Coloured by %1, from %2 to %3").arg(name).arg(lowest).arg(highest));
+    setAccessibleDescription(
+        tr("Coloured by %1, from %2 to %3").arg(name, plainNumber(lowest), plainNumber(highest)));
     arrange();
     update();
 }
@@ -222,7 +225,7 @@ void LegendStrip::paintEvent(QPaintEvent*)
     };
     const QString name = fontMetrics().elidedText(m_name, Qt::ElideMiddle, std::max(60, width() / 3));
     int x = write(0, name, theme.text) + gap;
-    x = write(x, QString::number(m_lowest, 'g', 3), theme.muted);
+    x = write(x, plainNumber(m_lowest), theme.muted);
     QLinearGradient gradient(x, 0, x + barWidth, 0);
     for (int stop = 0; stop <= 16; ++stop)
         gradient.setColorAt(stop / 16.0, Theme::sequential(stop / 16.0));
@@ -230,7 +233,7 @@ void LegendStrip::paintEvent(QPaintEvent*)
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);
     painter.drawRoundedRect(QRectF(x, (stripHeight - barHeight) / 2.0, barWidth, barHeight), 2, 2);
-    write(x + barWidth + gap, QString::number(m_highest, 'g', 3), theme.muted);
+    write(x + barWidth + gap, plainNumber(m_highest), theme.muted);
 }
 
 std::vector<int> classCounts(const Colouring& colouring)

@@ -57,6 +57,8 @@ void place(ScatterCoordinates& at, const Eigen::MatrixXd& embedding, const Scatt
         at.x = columnOf(embedding, x);
         at.y = columnOf(embedding, y);
     }
+    at.isStrip = shown.isStrip;
+    at.putOn(shown.scale);
 }
 
 }  // namespace

@@ -10,10 +10,6 @@
 
 namespace fuzzylens::ui {
 
-namespace {
-constexpr int mostCentreNames = 12;  // beyond, names would be a second cloud
-}
-
 ScatterCanvas::ScatterCanvas(QWidget* parent)
     : QCustomPlot(parent)
 {
@@ -92,6 +88,8 @@ void ScatterCanvas::setContent(ScatterContent content, const std::vector<bool>& 
     m_content = std::move(content);
     m_selected = selected;
     m_gridIsCurrent = false;
+    for (QCPAxis* axis : {xAxis, yAxis})
+        axis->ticker().staticCast<UniformTicker>()->setScale(m_content.coordinates.scale);
     xAxis->setLabel(m_content.coordinates.xName);
     yAxis->setLabel(m_content.coordinates.yName);
     yAxis->setTickLabels(!m_content.coordinates.isStrip);
@@ -211,26 +209,14 @@ void ScatterCanvas::pan(const QPointF& pixels)
 
 void ScatterCanvas::placeCentreNames()
 {
-    std::vector<QPointF> anchors;
-    std::vector<QSizeF> sizes;
-    std::vector<std::size_t> clusters;
-    const auto& centres = m_content.coordinates.centres;
     const QFontMetricsF metrics(font());
-    if (centres.size() <= mostCentreNames)
-        for (std::size_t cluster = 0; cluster < centres.size(); ++cluster)
-            if (std::isfinite(centres[cluster].x())) {
-                anchors.emplace_back(xAxis->coordToPixel(centres[cluster].x()),
-                                     yAxis->coordToPixel(centres[cluster].y()));
-                sizes.emplace_back(metrics.horizontalAdvance(m_content.centreNames.value(qsizetype(cluster))) + 4,
-                                   metrics.height());
-                clusters.push_back(cluster);
-            }
+    const auto toPixel = [this](const QPointF& centre) {
+        return QPointF(xAxis->coordToPixel(centre.x()), yAxis->coordToPixel(centre.y()));
+    };
+    const auto width = [&](const QString& name) { return metrics.horizontalAdvance(name) + 4; };
     const auto covered = [this](const QRectF& place) { return samplesUnder(place); };
-    const std::vector<QRectF> placed = placeLabels(anchors, sizes, plotArea(), 12, covered);
-    std::vector<QRectF> places(centres.size());
-    for (std::size_t i = 0; i < clusters.size(); ++i)
-        places[clusters[i]] = placed[i];
-    m_centres->setNames(std::move(places));
+    m_centres->setNames(
+        ui::placeCentreNames(m_content, toPixel, width, metrics.height(), plotArea(), 12, covered));
 }
 
 }  // namespace fuzzylens::ui

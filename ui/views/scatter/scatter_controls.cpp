@@ -80,7 +80,8 @@ ScatterControls::ScatterControls(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    m_axes = addButton(QStringLiteral("scatter.axes"), QString(), tr("Which coordinates the plot shows"));
+    m_axes = addButton(QStringLiteral("scatter.axes"), QString(),
+                       tr("Which coordinates the plot shows, and their scale"));
     m_axes->setPopupMode(QToolButton::InstantPopup);
     m_axes->setMenu(new QMenu(m_axes));
     m_faded = addButton(QStringLiteral("scatter.faded"), tr("fade"),
@@ -175,6 +176,10 @@ void ScatterControls::fillMenu()
         principal.principal = true;
         addChoice(menu, tr("Principal components of D"), principal);
     }
+    menu->addSeparator();
+    addScale(menu, tr("Linear scale"), AxisScale::Kind::Linear);
+    addScale(menu, tr("Square-root scale"), AxisScale::Kind::SquareRoot);
+    addScale(menu, tr("Logarithmic scale"), AxisScale::Kind::Logarithmic);
     if (m_hasTraining) {
         menu->addSeparator();
         QAction* training = menu->addAction(tr("With label term (training coordinates)"));
@@ -191,6 +196,14 @@ void ScatterControls::fillMenu()
             },
             Qt::QueuedConnection);
     }
+}
+
+void ScatterControls::addScale(QMenu* menu, const QString& text, AxisScale::Kind scale)
+{
+    AxisChoice next = m_choice;
+    next.scale = scale;
+    addChoice(menu, text, next);
+    menu->actions().last()->setObjectName(QStringLiteral("scatter.scale.%1").arg(int(scale)));
 }
 
 void ScatterControls::addAxes(QMenu* menu, const QString& title, int AxisChoice::*axis)
@@ -223,6 +236,8 @@ void ScatterControls::showChoice()
                    : m_axisNames.size() == 1
                        ? QStringLiteral("d₁")
                        : QStringLiteral("d%1 × d%2").arg(subscript(m_choice.x + 1), subscript(m_choice.y + 1));
+    if (m_choice.scale != AxisScale::Kind::Linear)
+        text += m_choice.scale == AxisScale::Kind::SquareRoot ? tr(" · √") : tr(" · log");
     if (m_choice.training)
         text += tr(" + labels");
     m_axes->setText(text + QStringLiteral(" ▾"));

@@ -34,6 +34,7 @@ private:
     QToolButton* addButton(const QString& name, const QString& text, const QString& help);
     QToolButton* addToolButton(const QString& name, BandTool tool, const QString& help);
     void fillMenu();
+    void addScale(QMenu* menu, const QString& text, AxisScale::Kind scale);
     void addAxes(QMenu* menu, const QString& title, int AxisChoice::*axis);
     void addChoice(QMenu* menu, const QString& text, const AxisChoice& choice);
     void showChoice();

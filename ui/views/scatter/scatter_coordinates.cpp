@@ -109,7 +109,28 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
             if (!name->isEmpty())
                 *name += QStringLiteral(" + label term");
     findCentres(result, outcome.memberships);
+    std::vector<double> values = result.x;
+    if (!result.isStrip)
+        values.insert(values.end(), result.y.begin(), result.y.end());
+    result.putOn(AxisScale::of(choice.scale, values));
     return result;
+}
+
+void ScatterCoordinates::putOn(const AxisScale& axes)
+{
+    scale = axes;
+    if (scale.kind == AxisScale::Kind::Linear)
+        return;
+    valuesX = x;
+    x = scale.places(std::move(x));
+    xName = scale.axisName(xName);
+    for (QPointF& centre : centres)
+        centre = {scale.place(centre.x()), isStrip ? centre.y() : scale.place(centre.y())};
+    if (isStrip)
+        return;
+    valuesY = y;
+    y = scale.places(std::move(y));
+    yName = scale.axisName(yName);
 }
 
 }  // namespace fuzzylens::ui

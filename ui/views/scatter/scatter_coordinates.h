@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/scene/scene.h"
+#include "ui/views/scatter/axis_scale.h"
 #include "ui/views/scatter/principal_plane.h"
 
 #include <QPointF>
@@ -19,7 +20,8 @@ struct AxisChoice
     bool principal = false;  // the principal plane of the embedding instead of two of its axes
     int x = 0;
     int y = 1;
-    bool training = false;  // with the label term, where the outcome has it
+    bool training = false;                            // with the label term, where the outcome has it
+    AxisScale::Kind scale = AxisScale::Kind::Linear;  // of both axes
 
     bool operator==(const AxisChoice&) const = default;
 };
@@ -27,7 +29,9 @@ struct AxisChoice
 /// Where the samples of a fit lie in the picture.
 struct ScatterCoordinates
 {
-    std::vector<double> x, y;  // a sample each
+    std::vector<double> x, y;              // a sample each, as places on the scale of the axes
+    AxisScale scale{};                     // one for both, so that equal distances are equally far
+    std::vector<double> valuesX, valuesY;  // what x and y are places of, where the scale is not linear
     QString xName, yName;
     bool isStrip = false;                 // one-dimensional embedding: y is jitter without meaning
     bool isTraining = false;              // the label term is in it
@@ -35,6 +39,10 @@ struct ScatterCoordinates
     std::optional<PrincipalPlane> plane;  // when it is the principal plane
 
     int samples() const { return int(x.size()); }
+    double valueX(std::size_t sample) const { return valuesX.empty() ? x[sample] : valuesX[sample]; }
+    double valueY(std::size_t sample) const { return valuesY.empty() ? y[sample] : valuesY[sample]; }
+    /// Puts values that are in x and y now at their places on @p scale; the heights of a strip stay.
+    void putOn(const AxisScale& scale);
 
     /// Axes that the embedding lacks fall back to the first ones. @p previous keeps a principal plane from
     /// flipping.

@@ -29,9 +29,10 @@ QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterCont
         QStringLiteral("sample,%1,%2,%3cluster,membership,selected\n").arg(group, csvField(at.xName), yName);
     for (int i = 0; i < content.samples(); ++i) {
         const auto sample = std::size_t(i);
-        QStringList fields{csvField(fit.sampleName(i)), colourText(colouring, sample), csvNumber(at.x[sample])};
+        QStringList fields{csvField(fit.sampleName(i)), colourText(colouring, sample),
+                           csvNumber(at.valueX(sample))};
         if (!at.isStrip)
-            fields << csvNumber(at.y[sample]);
+            fields << csvNumber(at.valueY(sample));
         if (i < memberships.rows() && memberships.cols() > 0) {
             Eigen::Index cluster = 0;
             const double largest = memberships.row(i).maxCoeff(&cluster);
@@ -53,9 +54,9 @@ QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring
         const Eigen::MatrixXd& memberships = projection->prediction.memberships;
         QStringList fields{csvField(projection->name + QStringLiteral(": ") + projection->sampleName(i)),
                            csvField(statedColour(*projection, colouring, i)),
-                           csvNumber(projected.coordinates.x[sample])};
+                           csvNumber(projected.coordinates.valueX(sample))};
         if (projected.dimensions > 1)
-            fields << csvNumber(projected.coordinates.y[sample]);
+            fields << csvNumber(projected.coordinates.valueY(sample));
         Eigen::Index cluster = 0;
         const double largest = memberships.row(i).maxCoeff(&cluster);
         fields << QString::number(cluster + 1) << csvNumber(largest) << QStringLiteral("0");

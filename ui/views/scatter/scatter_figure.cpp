@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_figure.h"
 
+#include "ui/views/scatter/halo_text.h"
+#include "ui/views/scatter/label_places.h"
 #include "ui/views/scatter/legend_strip.h"
 #include "ui/views/scatter/scatter_marks.h"
 #include "ui/views/scatter/uniform_ticker.h"
+#include "ui/views/weights/number_format.h"
 
+#include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
 
@@ -23,9 +27,10 @@ struct Ticks
     QVector<QString> labels;
 };
 
-Ticks ticksOf(const AxisRange& range, int count)
+Ticks ticksOf(const AxisRange& range, int count, const AxisScale& scale)
 {
     UniformTicker ticker;
+    ticker.setScale(scale);
     ticker.setTickCount(count);
     Ticks all;
     ticker.generate(QCPRange(range.lower, range.upper), QLocale::c(), QLatin1Char('g'), 6, all.places, nullptr,
@@ -43,6 +48,11 @@ Ticks ticksOf(const AxisRange& range, int count)
 QFontMetricsF metricsOf(const QPainter& painter)
 {
     return QFontMetricsF(painter.font(), painter.device());
+}
+
+QString centreKey()
+{
+    return QCoreApplication::translate("ScatterFigure", "centre of a cluster");
 }
 
 QString elided(const QPainter& painter, const QString& text, double width)
@@ -76,8 +86,8 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
     const QFontMetricsF metrics = metricsOf(painter);
     const double line = metrics.height() * 1.25;
     if (!content.styles.byClass) {
-        const QString low = QString::number(content.styles.lowest, 'g', 3);
-        const QString high = QString::number(content.styles.highest, 'g', 3);
+        const QString low = plainNumber(content.styles.lowest);
+        const QString high = plainNumber(content.styles.highest);
         const double fixed = metrics.horizontalAdvance(low) + metrics.horizontalAdvance(high) + 60 + 24;
         const QString name = elided(painter, colouring.name, std::max(20.0, area.width() - fixed));
         double left = area.left();
@@ -95,6 +105,8 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
                              Theme::sequential(double(step) / (PointStyles::steps - 1)));
         left += 66;
         write(high);
+        if (!content.coordinates.centres.empty())
+            paintCentreKey(painter, {left + 6, area.top()}, line);
         return line + 4;
     }
     double left = area.left(), top = area.top();
@@ -118,7 +130,29 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
         painter.drawText(QRectF(left + 12, top, width, line), Qt::AlignVCenter | Qt::TextDontClip, name);
         left += width + 10;
     }
-    return classes == 0 ? 0 : top + line + 4 - area.top();
+    if (!content.coordinates.centres.empty()) {
+        if (left > area.left() && left + centreKeyWidth(painter) > area.right()) {
+            left = area.left();
+            top += line;
+        }
+        paintCentreKey(painter, {left, top}, line);
+    } else if (classes == 0) {
+        return 0;
+    }
+    return top + line + 4 - area.top();
+}
+
+double ScatterFigure::centreKeyWidth(const QPainter& painter)
+{
+    return metricsOf(painter).horizontalAdvance(centreKey()) + 14;
+}
+
+void ScatterFigure::paintCentreKey(QPainter& painter, const QPointF& corner, double line) const
+{
+    drawCentre(painter, corner + QPointF(5, line / 2), 4, theme.text, theme.card);
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(corner + QPointF(12, 0), QSizeF(centreKeyWidth(painter), line)),
+                     int(Qt::AlignVCenter | Qt::TextDontClip), centreKey());
 }
 
 double ScatterFigure::paintProjectedLegend(QPainter& painter, const QRectF& area) const
@@ -139,7 +173,7 @@ QRectF ScatterFigure::plotArea(QPainter& painter, const QRectF& area) const
     const QFontMetricsF metrics = metricsOf(painter);
     double widest = 0;
     if (!content.coordinates.isStrip)
-        for (const QString& label : ticksOf(y, 5).labels)
+        for (const QString& label : ticksOf(y, 5, content.coordinates.scale).labels)
             widest = std::max(widest, metrics.horizontalAdvance(label));
     const double name = content.coordinates.yName.isEmpty() ? 0 : metrics.height() + 4;
     const double half = metrics.height() / 2;
@@ -154,7 +188,7 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
         painter.setPen(theme.muted);
         painter.drawText(box, int(alignment) | Qt::TextDontClip, text);
     };
-    const Ticks across = ticksOf(x, std::clamp(int(plot.width() / 50), 2, 6));
+    const Ticks across = ticksOf(x, std::clamp(int(plot.width() / 50), 2, 6), content.coordinates.scale);
     for (qsizetype i = 0; i < across.places.size(); ++i) {
         const double at = place(plot, across.places[i], y.lower).x();
         painter.setPen(QPen(theme.grid, 0.5));
@@ -162,7 +196,7 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
         write(QRectF(at - 40, plot.bottom() + 4, 80, line), Qt::AlignHCenter | Qt::AlignTop, across.labels[i]);
     }
     if (!content.coordinates.isStrip) {
-        const Ticks upwards = ticksOf(y, std::clamp(int(plot.height() / 40), 2, 6));
+        const Ticks upwards = ticksOf(y, std::clamp(int(plot.height() / 40), 2, 6), content.coordinates.scale);
         for (qsizetype i = 0; i < upwards.places.size(); ++i) {
             const double at = place(plot, x.lower, upwards.places[i]).y();
             painter.setPen(QPen(theme.grid, 0.5));
@@ -226,6 +260,27 @@ void ScatterFigure::paintCentres(QPainter& painter, const QRectF& plot) const
         if (std::isfinite(centre.x()) && plot.contains(at))
             drawCentre(painter, at, 5.5, theme.text, theme.card);
     }
+    paintCentreNames(painter, plot);
+}
+
+void ScatterFigure::paintCentreNames(QPainter& painter, const QRectF& plot) const
+{
+    const QFontMetricsF metrics = metricsOf(painter);
+    const auto width = [&](const QString& name) { return metrics.horizontalAdvance(name) + 2; };
+    const auto toPaper = [&](const QPointF& centre) { return place(plot, centre.x(), centre.y()); };
+    std::vector<QPointF> samples;
+    for (std::size_t i = 0; i < std::size_t(content.samples()); ++i)
+        samples.push_back(place(plot, content.coordinates.x[i], content.coordinates.y[i]));
+    const auto covered = [&](const QRectF& area) {
+        return int(std::count_if(samples.begin(), samples.end(),
+                                 [&](const QPointF& sample) { return area.contains(sample); }));
+    };
+    const std::vector<QRectF> places =
+        placeCentreNames(content, toPaper, width, metrics.height(), plot, 7, covered);
+    for (std::size_t cluster = 0; cluster < places.size(); ++cluster)
+        if (places[cluster].isValid())
+            drawHaloText(painter, places[cluster], content.centreNames[qsizetype(cluster)], theme.text,
+                         theme.card);
 }
 
 QPointF ScatterFigure::place(const QRectF& plot, double xCoordinate, double yCoordinate) const

@@ -10,8 +10,8 @@ class QPainter;
 
 namespace fuzzylens::ui {
 
-/// A scatter plot on paper: axes with names, markers as vectors (one image beyond 20 000 samples), centres,
-/// legend.
+/// A scatter plot on paper: axes with names, markers as vectors (one image beyond 20 000 samples), centres with
+/// names, legend.
 struct ScatterFigure
 {
     static constexpr int mostVectorMarkers = 20000;
@@ -35,6 +35,9 @@ private:
     void paintCloud(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
     void paintMarkers(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
     void paintCentres(QPainter& painter, const QRectF& plot) const;
+    void paintCentreNames(QPainter& painter, const QRectF& plot) const;
+    static double centreKeyWidth(const QPainter& painter);
+    void paintCentreKey(QPainter& painter, const QPointF& corner, double line) const;
     QPointF place(const QRectF& plot, double xCoordinate, double yCoordinate) const;
 };
 

@@ -61,7 +61,11 @@ void ScatterView::connectScene()
     connect(&scene(), &Scene::projectionChanged, this, &ScatterView::applyProjection);
     connect(&scene().selection(), &SampleSelection::changed, this, &ScatterView::applySelection);
     connect(&scene().selection(), &SampleSelection::hoveredChanged, this, &ScatterView::applyHovered);
-    connect(m_controls, &ScatterControls::choiceChanged, this, &ScatterView::refresh);
+    connect(m_controls, &ScatterControls::choiceChanged, this, [this] {
+        if (axisChoice().scale != m_shownChoice.scale)
+            emit axisScaleChanged(axisChoice().scale);
+        refresh();
+    });
     connect(m_controls, &ScatterControls::fadingChanged, this, &ScatterView::refresh);
 }
 
@@ -189,6 +193,13 @@ void ScatterView::closeIn()
     m_canvas->replotSoon();
 }
 
+void ScatterView::setAxisScale(AxisScale::Kind scale)
+{
+    AxisChoice next = axisChoice();
+    next.scale = scale;
+    setAxisChoice(next);
+}
+
 void ScatterView::resetZoom()
 {
     m_isZoomed = false;
@@ -309,6 +320,12 @@ QString ScatterView::description() const
     if (at.isTraining)
         text += tr("; training coordinates, which contain the labels");
     return text + QLatin1Char('.');
+}
+
+QString ScatterView::subject() const
+{
+    const QString name = scene().colouring().name;
+    return name.isEmpty() ? title() : tr("Samples, coloured by %1").arg(name);
 }
 
 void ScatterView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)

@@ -32,13 +32,19 @@ public:
     bool isApplicable() const override;
     QWidget* controls() override { return m_controls; }
     QString description() const override;
+    QString subject() const override;
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
     AxisChoice axisChoice() const { return m_controls->choice(); }
     void setAxisChoice(const AxisChoice& choice) { m_controls->setChoice(choice); }
+    /// Square root and logarithm make room where a few samples lie far away.
+    void setAxisScale(AxisScale::Kind scale);
     /// Back to axes that show every sample.
     void resetZoom();
+
+signals:
+    void axisScaleChanged(AxisScale::Kind scale);
 
 protected:
     bool event(QEvent* event) override;

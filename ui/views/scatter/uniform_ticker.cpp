@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/uniform_ticker.h"
 
+#include "ui/views/weights/number_format.h"
+
 #include <cmath>
 
 namespace fuzzylens::ui {
@@ -16,9 +18,23 @@ int decimalsOf(double step, double largest)
     return -1;
 }
 
+QVector<double> UniformTicker::createTickVector(double tickStep, const QCPRange& range)
+{
+    QVector<double> places;
+    for (const double value : roundValues(m_scale, range.lower, range.upper, tickCount()))
+        places << m_scale.place(value);
+    return places.isEmpty() ? QCPAxisTicker::createTickVector(tickStep, range) : places;
+}
+
 QVector<QString> UniformTicker::createLabelVector(const QVector<double>& ticks, const QLocale& locale,
                                                   QChar formatChar, int precision)
 {
+    if (m_scale.kind != AxisScale::Kind::Linear) {
+        QVector<QString> labels;
+        for (const double tick : ticks)
+            labels << plainNumber(m_scale.value(tick));
+        return labels;
+    }
     if (ticks.size() < 2)
         return QCPAxisTicker::createLabelVector(ticks, locale, formatChar, precision);
     const double step = ticks[1] - ticks[0];

@@ -20,6 +20,27 @@ QString withMinus(QString text)
     return text;
 }
 
+QString superscript(int number)
+{
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text = QString::number(std::abs(number));
+    for (QChar& digit : text)
+        digit = digits[digit.digitValue()];
+    return number < 0 ? QStringLiteral("⁻") + text : text;
+}
+
+/// 1.2e-07 as 1.2 × 10⁻⁷; what is below the smallest power that says anything, as that.
+QString inPowersOfTen(double value, int decimals)
+{
+    constexpr int smallest = -99;
+    const double size = std::abs(value);
+    if (size < std::pow(10.0, smallest))
+        return QStringLiteral("< 10") + superscript(smallest);
+    const QString text = QString::number(value, 'e', std::max(0, decimals));
+    const qsizetype e = text.indexOf(QLatin1Char('e'));
+    return text.left(e) + QStringLiteral(" × 10") + superscript(text.mid(e + 1).toInt());
+}
+
 }  // namespace
 
 NumberFormat NumberFormat::forLargest(double largest, int significant)
@@ -47,12 +68,19 @@ QString NumberFormat::text(double value) const
         return QStringLiteral("–");
     if (value == 0)
         return QStringLiteral("0");
-    return withMinus(QString::number(value, scientific ? 'e' : 'f', decimals));
+    return withMinus(scientific ? inPowersOfTen(value, decimals) : QString::number(value, 'f', decimals));
 }
 
 QString numberText(double value, int significant)
 {
     return NumberFormat::forLargest(value, significant).text(value);
+}
+
+QString plainNumber(double value, int significant)
+{
+    const NumberFormat format = NumberFormat::forLargest(value, significant);
+    return format.scientific || !std::isfinite(value) ? format.text(value)
+                                                      : withMinus(QString::number(value, 'g', significant));
 }
 
 QString countText(qint64 count)

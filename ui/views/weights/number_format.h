@@ -6,7 +6,8 @@
 namespace fuzzylens::ui {
 
 /// How a column of numbers is written: one number of decimals for all of them, so that the figures stand under
-/// each other; powers of ten when the largest is beyond 10^6 or below 10^-5. The minus is the typographic one.
+/// each other; powers of ten (1.20 × 10⁻⁷) when the largest is beyond 10^6 or below 10^-5, and "< 10⁻⁹⁹" below
+/// that. The minus is the typographic one; zero has none.
 struct NumberFormat
 {
     int decimals = 3;
@@ -21,6 +22,8 @@ struct NumberFormat
 
 /// One number by itself, with @p significant digits.
 QString numberText(double value, int significant = 3);
+/// The same as short as it goes: without zeros at the end.
+QString plainNumber(double value, int significant = 3);
 /// 7,129
 QString countText(qint64 count);
 

@@ -60,8 +60,10 @@ WeightsView::WeightsView(Scene& scene, QWidget* parent)
     connect(&scene, &Scene::fitChanged, this, &WeightsView::onFitChanged);
     connect(&scene, &Scene::focusFeatureChanged, this, &WeightsView::onFocusFeatureChanged);
     connect(m_controls, &WeightsControls::questionChanged, this, &WeightsView::refresh);
-    connect(m_chart, &WeightsChart::rowClicked, this,
-            [this](int row) { this->scene().setFocusFeature(bars().rows[std::size_t(row)].feature); });
+    connect(m_chart, &WeightsChart::rowClicked, this, [this](int row) {
+        this->scene().setFocusFeature(bars().rows[std::size_t(row)].feature);
+        emit viewRequested(QStringLiteral("values"));
+    });
     connect(m_chart, &WeightsChart::stepped, this, &WeightsView::moveFocus);
     onFitChanged();
 }
@@ -127,7 +129,7 @@ void WeightsView::follow()
     next.rows = keepRows(next.rows, before.rows);
     next.names.clear();
     for (const RankedFeature& row : next.rows)
-        next.names << scene().fit()->featureName(row.feature);
+        next.names << scene().fit()->featureLabel(row.feature);
     next.focusRow = rowOf(next.rows, scene().focusFeature());
     if (before.order == next.order && next.longest < before.longest && next.longest > 0.5 * before.longest)
         next.longest = before.longest;
@@ -150,7 +152,7 @@ WeightBars WeightsView::exactBars() const
     const WeightQuestion question = m_controls->question();
     bars.rows = topFeatures(weightsOf(fit), scene().contribution(), question);
     for (const RankedFeature& row : bars.rows)
-        bars.names << fit->featureName(row.feature);
+        bars.names << fit->featureLabel(row.feature);
     bars.order = question.order;
     const QString weight = question.cluster == WeightQuestion::contrast ? tr("weight contrast") : tr("weight");
     const bool byWeight = question.order == WeightOrder::ByWeight;
@@ -174,14 +176,16 @@ QString WeightsView::effectiveText() const
     const auto effective = [&](Eigen::Index row) { return effectiveNumber(weights.row(row)); };
     if (cluster != WeightQuestion::contrast || weights.rows() == 1) {
         const Eigen::Index row = std::min<Eigen::Index>(std::max(0, cluster), weights.rows() - 1);
-        return tr("%1 of %2 effective").arg(countText(std::lround(effective(row))), countText(weights.cols()));
+        const QString text =
+            tr("%1 of %2 effective").arg(countText(std::lround(effective(row))), countText(weights.cols()));
+        return weights.rows() > 1 ? text + tr(" in cluster %1").arg(row + 1) : text;
     }
     double least = effective(0), most = least;
     for (Eigen::Index row = 1; row < weights.rows(); ++row) {
         least = std::min(least, effective(row));
         most = std::max(most, effective(row));
     }
-    return tr("%1 to %2 of %3 effective")
+    return tr("%1 to %2 of %3 effective in a cluster")
         .arg(countText(std::lround(least)), countText(std::lround(most)), countText(weights.cols()));
 }
 
@@ -217,7 +221,7 @@ QString WeightsView::tipOf(int row) const
     const FitPtr& fit = scene().fit();
     const RankedFeature& ranked = bars().rows[std::size_t(row)];
     const Eigen::MatrixXd& weights = weightsOf(fit);
-    QStringList lines{fit->featureName(ranked.feature)};
+    QStringList lines{fit->featureLabel(ranked.feature)};
     if (fit->data)
         for (const AnnotationField& field : fit->data->annotations()) {
             const QString text = QString::fromStdString(field.texts[std::size_t(ranked.feature)]);
@@ -233,21 +237,41 @@ QString WeightsView::tipOf(int row) const
     return lines.join(QLatin1Char('\n'));
 }
 
+QString WeightsView::whose() const
+{
+    const Eigen::MatrixXd& weights = weightsOf(scene().fit());
+    const int cluster = m_controls->question().cluster;
+    if (cluster == WeightQuestion::contrast)
+        return tr("the contrast between clusters");
+    return weights.rows() == 1 ? tr("all clusters") : scene().fit()->clusterName(cluster);
+}
+
+QString WeightsView::subject() const
+{
+    if (!isApplicable())
+        return title();
+    if (m_isDirty)
+        m_controls->offer(*scene().fit(), scene().contribution().size() > 0);
+    const WeightQuestion question = m_controls->question();
+    const QString whole = question.cluster == WeightQuestion::contrast
+                              ? tr("Feature weights, largest difference between two clusters")
+                              : tr("Feature weights of %1").arg(whose());
+    return question.order == WeightOrder::ByContribution
+               ? whole + tr(", ordered by contribution to the separation of the centres")
+               : whole;
+}
+
 QString WeightsView::description() const
 {
     const WeightBars bars = m_isDirty ? exactBars() : m_chart->bars();
     if (bars.size() == 0)
         return tr("No feature weights to show.");
-    const int cluster = m_controls->question().cluster;
-    const QString whose = cluster == WeightQuestion::contrast    ? tr("the contrast between clusters")
-                          : weightsOf(scene().fit()).rows() == 1 ? tr("all clusters")
-                                                                 : scene().fit()->clusterName(cluster);
     QStringList first;
     for (int row = 0; row < std::min(3, bars.size()); ++row)
         first << tr("%1 (%2)").arg(bars.names[row], bars.valueFormat().text(bars.value(row)));
     return tr("The %1 features with the largest %2 for %3 (%4): %5 lead.")
         .arg(bars.size())
-        .arg(bars.order == WeightOrder::ByWeight ? tr("weight") : tr("contribution"), whose, bars.effective,
+        .arg(bars.order == WeightOrder::ByWeight ? tr("weight") : tr("contribution"), whose(), bars.effective,
              first.join(QStringLiteral(", ")));
 }
 
@@ -266,7 +290,7 @@ QString WeightsView::toCsv() const
                                                                                        : QStringLiteral("weight"));
     for (int row = 0; row < bars.size(); ++row) {
         const RankedFeature& ranked = bars.rows[std::size_t(row)];
-        text += QStringLiteral("%1,").arg(row + 1) + csvField(bars.names[row]) +
+        text += QStringLiteral("%1,").arg(row + 1) + csvField(scene().fit()->featureName(ranked.feature)) +
                 QStringLiteral(",%1,").arg(ranked.feature) + csvNumber(ranked.weight) + QLatin1Char(',') +
                 csvNumber(ranked.contribution) + QLatin1Char('\n');
     }

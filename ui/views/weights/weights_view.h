@@ -31,6 +31,7 @@ public:
     bool isApplicable() const override;
     QWidget* controls() override;
     QString description() const override;
+    QString subject() const override;
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
@@ -50,6 +51,7 @@ private:
     void moveFocus(int rows);
     WeightBars exactBars() const;
     QString effectiveText() const;
+    QString whose() const;
     QString tipOf(int row) const;
 
     QPointer<WeightsControls> m_controls;  // shown by the card, owned by us

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/view.h"
+
+#include "core/methods/method.h"
+#include "ui/views/weights/number_format.h"
+
+#include <QFileInfo>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+/// The parameters that are not advanced, as they are written in formulas.
+QString settingsOf(const Result& result)
+{
+    QStringList settings;
+    for (const ParameterDescription& parameter : method(result.method).parameters) {
+        if (parameter.advanced || parameter.symbol.empty() || !result.parameters.has(parameter.name))
+            continue;
+        const QString symbol = QString::fromStdString(parameter.symbol);
+        if (parameter.kind == ParameterDescription::Kind::Real)
+            settings << symbol + QLatin1Char(' ') + numberText(result.parameters.real(parameter.name));
+        else if (parameter.kind == ParameterDescription::Kind::Integer)
+            settings << symbol + QLatin1Char(' ') + countText(result.parameters.integer(parameter.name));
+    }
+    return settings.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QString View::origin() const
+{
+    const FitPtr& fit = scene().fit();
+    if (!fit)
+        return {};
+    const Result& result = *fit->result;
+    QStringList parts;
+    if (!result.method.empty()) {
+        const QString settings = settingsOf(result);
+        parts << QString::fromStdString(result.method).toUpper() +
+                     (settings.isEmpty() ? QString() : QStringLiteral(": ") + settings);
+    }
+    const QString size =
+        tr("%1 samples × %2 features").arg(countText(fit->samples()), countText(qint64(result.features->size())));
+    const QString file = QFileInfo(QString::fromStdString(result.inputPath)).fileName();
+    parts << (file.isEmpty() ? size : file + QStringLiteral(", ") + size);
+    return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace fuzzylens::ui
