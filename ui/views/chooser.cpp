@@ -23,7 +23,7 @@ Chooser::Chooser(const QString& name, const QString& accessible, const QString& 
     setObjectName(name);
     setAccessibleName(accessible);
     setToolTip(tip);
-    connect(this, &QComboBox::currentTextChanged, this, [this] { updateGeometry(); });
+    setSizeAdjustPolicy(AdjustToContents);
     setMinimumWidth(narrowest);
     setMaximumWidth(widest);
     setFixedHeight(rowHeight);
@@ -46,6 +46,10 @@ void Chooser::showPopup()
 
 void Chooser::paintEvent(QPaintEvent*)
 {
+    if (const int width = sizeHint().width(); width != m_askedWidth) {  // signals of a change may be blocked
+        m_askedWidth = width;
+        updateGeometry();
+    }
     QStylePainter painter(this);
     QStyleOptionComboBox option;
     initStyleOption(&option);

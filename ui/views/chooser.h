@@ -20,6 +20,9 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    int m_askedWidth = 0;  // for the text painted last
 };
 
 }  // namespace fuzzylens::ui
