@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/file_bytes.h"
 #include "core/data/readers/arff_reader.h"
+#include "core/data/readers/cdt_reader.h"
 #include "core/data/readers/csv_reader.h"
 #include "core/data/readers/gct_reader.h"
 #include "core/data/readers/res_reader.h"
@@ -124,6 +125,7 @@ const std::vector<const Reader*>& readers()
     static const SeriesMatrixReader series;
     static const SoftReader soft;
     static const ArffReader arff;
+    static const CdtReader cdt;
     static const CsvReader csv;
     static const XlsxReader xlsx;
     static const std::vector<const Reader*> all{
@@ -132,6 +134,7 @@ const std::vector<const Reader*>& readers()
         &series,  //
         &soft,    //
         &arff,    //
+        &cdt,     //
         &xlsx,    //
         &csv,
     };

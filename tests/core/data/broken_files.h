@@ -43,7 +43,7 @@ inline void addWrongCells(const char* name, const QByteArray& whole, char delimi
     const QList<std::pair<QByteArray, const char*>> wrong{
         {"x", "text where a number"}, {"1e999", "too large"}, {"-inf", "infinite"}, {"1,5.2", "text where"}};
     for (int line = first; line <= last; ++line) {
-        QList<QByteArray> cells = lines[line - 1].trimmed().split(delimiter);
+        QList<QByteArray> cells = QByteArray(lines[line - 1]).replace("\r", "").split(delimiter);
         for (int column = leading; column < cells.size(); ++column)
             for (const auto& [text, says] : wrong) {
                 QList<QByteArray> changed = cells, all = lines;

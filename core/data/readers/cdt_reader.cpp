@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/readers/cdt_reader.h"
+
+#include "core/data/readers/format_table.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace fuzzylens {
+
+namespace {
+
+bool isCalled(std::string_view text, std::string_view capitals)
+{
+    return std::equal(text.begin(), text.end(), capitals.begin(), capitals.end(),
+                      [](unsigned char a, char b) { return std::toupper(a) == b; });
+}
+
+/// Columns before the values; 0 if this is no header of the format by itself.
+std::size_t leadingColumns(const std::vector<std::string>& header)
+{
+    constexpr std::size_t mostLeading = 5;
+    for (std::size_t c = 0; c < std::min(header.size(), mostLeading); ++c)
+        if (isCalled(header[c], "GWEIGHT"))
+            return c + 1;
+    return isCalled(header.front(), "GID") ? 3 : 0;
+}
+
+/// A row below the header that is not about a gene; there are genes called AID.
+bool isAboutArrays(const std::vector<std::string>& row, const std::vector<std::string>& header)
+{
+    return isCalled(row.front(), "EWEIGHT") || (isCalled(row.front(), "AID") && leadingColumns(header) > 0);
+}
+
+/// What stands above the values.
+struct Head
+{
+    std::vector<std::vector<std::string>> rows;  // the header, then those about the arrays
+    std::vector<std::int64_t> lines;
+    std::size_t position = 0;
+    std::int64_t line = 0;  // of the text at that position
+};
+
+Head readTop(std::string_view text)
+{
+    Head head;
+    RecordScanner scanner(text, {'\t', lineEndOf(text), false});
+    Record record;
+    while (scanner.next(record)) {
+        std::vector<std::string> row = textsOf(record.text);
+        if (!head.rows.empty() && !isAboutArrays(row, head.rows.front()))
+            break;
+        head.rows.push_back(std::move(row));
+        head.lines.push_back(record.line);
+        head.position = scanner.position();
+        head.line = scanner.line();
+    }
+    return head;
+}
+
+TableLayout layoutOf(Head head, const std::filesystem::path& path, char lineEnd)
+{
+    std::vector<std::string>& header = head.rows.front();
+    dropEmptyEnd(header, 1);
+    constexpr std::size_t idAndName = 2;
+    const std::size_t declared = leadingColumns(header);
+    const std::size_t leading = declared > 0 ? declared : idAndName;
+    if (declared == 0 && head.rows.size() == 1)
+        failLine(path, head.lines.front(), "the header has no GID and no GWEIGHT, and no row EWEIGHT follows");
+    if (header.size() <= leading)
+        failLine(path, head.lines.front(), "the header names no array");
+    TableLayout layout = genesInRows(header, leading, lineEnd);
+    layout.nameColumn = isCalled(header.front(), "GID") && leading > 1 ? 1 : 0;
+    for (std::size_t r = 1; r < head.rows.size(); ++r) {
+        std::vector<std::string>& row = head.rows[r];
+        dropEmptyEnd(row, header.size());
+        if (row.size() > header.size())
+            failLine(path, head.lines[r],
+                     "the row has " + fieldsText(row.size()) + " where the header has " +
+                         std::to_string(header.size()),
+                     {}, "give every row the same number of fields");
+        row.resize(header.size());
+        layout.header.push_back(std::move(row));
+    }
+    return layout;
+}
+
+}  // namespace
+
+int CdtReader::confidence(const FileHead& head) const
+{
+    std::string_view text = head.text;
+    if (text.starts_with("\xef\xbb\xbf"))
+        text.remove_prefix(3);
+    const Head top = readTop(text);
+    constexpr int certain = 95;
+    if (top.rows.empty() || top.rows.front().size() < 3)
+        return 0;
+    return top.rows.size() > 1 || leadingColumns(top.rows.front()) > 0 ? certain : 0;
+}
+
+ReadResult CdtReader::read(const std::filesystem::path& path, const ImportOptions& options,
+                           const Progress& progress) const
+{
+    requireRoomForTable(path);
+    const auto file = FileBytes::open(path, progress);
+    if (!file)
+        return {nullptr, true};
+    const std::string_view text = requireText(file->bytes(), path);
+    Head head = readTop(text);
+    if (head.rows.empty())
+        failFile(path, "the file holds nothing but blank lines");
+    const TableText table{text.substr(head.position), head.line, 0, {}};
+    auto read = readFormatTable(*file, table, layoutOf(std::move(head), path, lineEndOf(text)), id(), path,
+                                options, progress);
+    if (!read)
+        return {nullptr, true};
+    return {std::make_shared<const Dataset>(std::move(read->parts))};
+}
+
+}  // namespace fuzzylens
