@@ -26,6 +26,16 @@ QString settingsOf(const Result& result)
     return settings.join(QStringLiteral(", "));
 }
 
+/// The steps that change values or choose features; what is left out by hand shows in the counts.
+QString stepsOf(const Result& result)
+{
+    QStringList steps;
+    for (const StepSpec& step : result.steps)
+        if (step.name != "drop-samples" && step.name != "keep-samples" && step.name != "exclude")
+            steps << QString::fromStdString(step.text());
+    return steps.join(QStringLiteral(", "));
+}
+
 }  // namespace
 
 QString View::origin() const
@@ -44,6 +54,8 @@ QString View::origin() const
         tr("%1 samples × %2 features").arg(countText(fit->samples()), countText(qint64(result.features->size())));
     const QString file = QFileInfo(QString::fromStdString(result.inputPath)).fileName();
     parts << (file.isEmpty() ? size : file + QStringLiteral(", ") + size);
+    if (const QString steps = stepsOf(result); !steps.isEmpty())
+        parts << tr("after %1").arg(steps);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -13,12 +13,14 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int quietMilliseconds = 600;  // longer than left-out accuracies wait
+constexpr QSize pictureSize(1280, 800);  // whatever the screen
+constexpr int quietMilliseconds = 600;   // longer than left-out accuracies wait
 
 }  // namespace
 
 int takeSnapshot(MainWindow& window, const QString& path)
 {
+    window.resize(pictureSize);
     Document& document = window.document();
     QTimer quiet;
     quiet.setInterval(quietMilliseconds);
