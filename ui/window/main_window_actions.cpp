@@ -28,7 +28,10 @@ void MainWindow::showWhyThereIsNoFit()
     const QString& error = m_document->error();
     const bool hasOldPictures = m_document->scene().fit() != nullptr;
     m_notice->showStandingError(
-        error.isEmpty() || !hasOldPictures ? error : tr("%1 The pictures show the fit before.").arg(error));
+        error.isEmpty() || !hasOldPictures
+            ? error
+            : error + (error.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
+                  tr("The pictures show the fit before."));
     m_workspace->setOutdated(error.isEmpty() || !hasOldPictures ? QString()
                                                                 : tr("An earlier fit: what is set now has none"));
     const std::vector<StepItem>& steps = m_document->state().steps;

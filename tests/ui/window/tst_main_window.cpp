@@ -343,7 +343,7 @@ void TestMainWindow::aStateWithoutAFitSaysWhyInFull()
     document.change(next, QStringLiteral("test"));
     QTRY_VERIFY(!document.error().isEmpty());
     QVERIFY2(notice->text().startsWith(document.error()), qPrintable(notice->text()));
-    QVERIFY(notice->text().contains(QStringLiteral("the fit before")));
+    QVERIFY(notice->text().contains(QStringLiteral(". The pictures show the fit before")));
     const QList<QWidget*> veils = m_window->findChildren<QWidget*>(QStringLiteral("outdatedVeil"));
     QCOMPARE(veils.size(), qsizetype(m_window->workspace().cards().size()));
     for (const QWidget* veil : veils)
