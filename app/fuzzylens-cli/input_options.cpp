@@ -75,6 +75,15 @@ void InputOptions::addImportTo(CLI::App& command)
     command.add_option("--sheet", m_sheet, "Sheet of a workbook: its name, or its number from 1")
         ->type_name("NAME")
         ->group(group);
+    command.add_option("--layer", m_layer, "Matrix of an AnnData file: raw, or the name of one of its layers")
+        ->type_name("NAME")
+        ->group(group);
+    command
+        .add_option("--top-variance", m_topVariance,
+                    "Keep only the N features with the greatest variance while an AnnData file is read")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber)
+        ->group(group);
     command
         .add_option("--missing", m_missing,
                     "Text that stands for a missing value, beside the empty cell; may be repeated")
@@ -102,6 +111,10 @@ InputSpec InputOptions::spec() const
                                                               : ImportOptions::Orientation::SamplesInRows;
     if (!m_sheet.empty())
         import.sheet = m_sheet;
+    if (!m_layer.empty())
+        import.layer = m_layer;
+    if (m_topVariance > 0)
+        import.topVariance = m_topVariance;
     if (!m_missing.empty())
         import.missingTexts = m_missing;
     if (m_labelOption && m_labelOption->count() > 0)

@@ -40,6 +40,8 @@ private:
     int m_nameColumn = -2;  // not given
     std::string m_orientation;
     std::string m_sheet;
+    std::string m_layer;
+    int m_topVariance = 0;
     std::vector<std::string> m_missing;
 };
 

@@ -213,6 +213,7 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, cons
         result.m_bytes = unpacked->view();
         result.m_owner = std::move(unpacked);
         result.m_mapped = false;
+        result.m_unpacked = true;
     }
     if (result.m_bytes.empty())
         failFile(path, "the file is empty once unpacked");

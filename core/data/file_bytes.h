@@ -27,6 +27,8 @@ public:
 
     /// After unpacking and decoding.
     std::string_view bytes() const { return m_bytes; }
+    /// True if bytes() are not those of the file itself.
+    bool isUnpacked() const { return m_unpacked; }
     /// Of the file as it lies on the disk.
     const std::string& sha256() const { return m_sha256; }
 
@@ -41,6 +43,7 @@ private:
 
     std::shared_ptr<const void> m_owner;
     bool m_mapped = false;
+    bool m_unpacked = false;
     std::string_view m_bytes;
     std::string m_sha256;
 };

@@ -23,6 +23,8 @@ struct ImportOptions
     std::optional<int> nameColumn;  // column of the row names, from 0; -1: there is none
     std::optional<Orientation> orientation;
     std::optional<std::string> sheet;       // of a workbook: its name, or its number from 1
+    std::optional<std::string> layer;       // of an AnnData file: "raw", or the name of one of its layers
+    std::optional<int> topVariance;         // features with the greatest variance, chosen while a matrix is read
     std::optional<std::string> labelField;  // name (or, without a header, 1-based number) of the label
     std::optional<std::vector<std::string>>
         missingTexts;                  // what stands for a missing value, beside the empty cell

@@ -4,6 +4,7 @@
 #include "core/data/readers/cdt_reader.h"
 #include "core/data/readers/csv_reader.h"
 #include "core/data/readers/gct_reader.h"
+#include "core/data/readers/h5ad_reader.h"
 #include "core/data/readers/res_reader.h"
 #include "core/data/readers/series_matrix_reader.h"
 #include "core/data/readers/soft_reader.h"
@@ -128,6 +129,7 @@ const std::vector<const Reader*>& readers()
     static const CdtReader cdt;
     static const CsvReader csv;
     static const XlsxReader xlsx;
+    static const H5adReader h5ad;
     static const std::vector<const Reader*> all{
         &gct,     //
         &res,     //
@@ -136,6 +138,7 @@ const std::vector<const Reader*>& readers()
         &arff,    //
         &cdt,     //
         &xlsx,    //
+        &h5ad,    //
         &csv,
     };
     return all;

@@ -58,6 +58,10 @@ void addImport(Line& line, const InputSpec& input)
                                       : "genes-in-rows");
     if (import.sheet)
         line.add("--sheet", *import.sheet);
+    if (import.layer)
+        line.add("--layer", *import.layer);
+    if (import.topVariance)
+        line.add("--top-variance", std::to_string(*import.topVariance));
     if (import.missingTexts)
         for (const std::string& text : *import.missingTexts)
             line.add("--missing", text);

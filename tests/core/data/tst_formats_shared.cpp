@@ -58,6 +58,18 @@ void TestFormatsShared::files_data()
     add("leukemia38_3051.csv.gz", "csv", 38, 3051, 0, "label", {{"ALL", 27}, {"AML", 11}});
     add("lymphoma66.csv.gz", "csv", 66, 4026, 12269, "label", {{"DLBCL", 46}, {"CLL", 11}, {"FL", 9}});
     add("lymphoma62.csv.gz", "csv", 62, 4026, 0, "label", {{"DLBCL", 42}, {"CLL", 11}, {"FL", 9}});
+    add("formats/pbmc68k_reduced.h5ad", "h5ad", 700, 765, 0, "bulk_labels",
+        {{"Dendritic", 240},
+         {"CD14+ Monocyte", 129},
+         {"CD19+ B", 95},
+         {"CD4+/CD25 T Reg", 68},
+         {"CD8+ Cytotoxic T", 54},
+         {"CD8+/CD45RA+ Naive Cytotoxic", 43},
+         {"CD56+ NK", 31},
+         {"CD4+/CD45RO+ Memory", 19},
+         {"CD34+", 13},
+         {"CD4+/CD45RA+/CD25- Naive T", 8}});
+    add("formats/anndata_0.7_layout.h5ad", "h5ad", 30, 20, 0, "", {});
     add("formats/brain_tumour.xlsx", "xlsx", 28, 1070, 0, "column 2", {{"CG", 14}, {"NG", 14}});
     add("leukemia_train.gct", "gct", 38, 7129, 0, "class", {{"ALL", 27}, {"AML", 11}});
     add("leukemia_test.gct", "gct", 35, 7129, 0, "class", {{"ALL", 21}, {"AML", 14}});

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// fuzzylens-h5ad FILE MEMORY SECONDS FEATURES LAYER: reads an AnnData file and writes it as
+// core/data/h5ad/protocol.h says, with at most MEMORY bytes and SECONDS of processor time; FEATURES most variable
+// features, 0 for all; LAYER may be empty. Started by the core, not by people.
+#include "file_layout.h"
+#include "frame.h"
+#include "lzf_filter.h"
+#include "matrix.h"
+#include "most_variable.h"
+#include "sender.h"
+
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <iostream>
+#include <limits>
+#include <new>
+#include <optional>
+
+namespace fuzzylens::h5ad {
+
+namespace {
+
+using Kept = std::optional<std::vector<std::size_t>>;
+
+/// @p beyond: how far above the limit that ends the process with a signal of its own the one is that kills it.
+void limit(int resource, unsigned long long value, unsigned long long beyond = 0)
+{
+    const rlimit both{value, value + beyond};
+    setrlimit(static_cast<__rlimit_resource>(resource), &both);
+}
+
+void restrict(unsigned long long memory, unsigned long long seconds)
+{
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // they map terabytes
+    limit(RLIMIT_AS, memory);
+#else
+    static_cast<void>(memory);
+#endif
+    limit(RLIMIT_CPU, seconds, 5);
+    limit(RLIMIT_CORE, 0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    // A file on a network drive that cannot be locked can be read all the same.
+    setenv("HDF5_USE_FILE_LOCKING", "FALSE", 1);
+    H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+    registerLzf();
+}
+
+void requireFits(const Matrix& matrix, const FileLayout& layout, const Frame& obs, const Frame& var)
+{
+    if (obs.size() != matrix.samples())
+        throw FileError(layout.matrix.path + " holds " + std::to_string(matrix.samples()) +
+                        " samples, the table " + obs.path() + " " + std::to_string(obs.size()));
+    if (var.size() != matrix.features())
+        throw FileError(layout.matrix.path + " holds " + std::to_string(matrix.features()) +
+                        " features, the table " + var.path() + " " + std::to_string(var.size()));
+}
+
+/// Where each feature stands among those kept; npos for one that is left out.
+std::vector<std::size_t> placesOf(const Kept& kept, std::size_t features)
+{
+    constexpr std::size_t leftOut = std::numeric_limits<std::size_t>::max();
+    std::vector<std::size_t> places(features, leftOut);
+    for (std::size_t i = 0; i < kept->size(); ++i)
+        places[(*kept)[i]] = i;
+    return places;
+}
+
+void sendMatrix(const Matrix& matrix, const Kept& kept, Sender& sender)
+{
+    const std::size_t features = matrix.features();
+    const std::vector<std::size_t> places = kept ? placesOf(kept, features) : std::vector<std::size_t>();
+    std::vector<double> chosen;
+    std::vector<Entry> some;
+    matrix.read(
+        [&](hsize_t first, hsize_t count, const std::vector<double>& values) {
+            if (!kept)
+                return sender.rows(first, count, values);
+            chosen.clear();
+            for (std::size_t i = 0; i < count; ++i)
+                for (const std::size_t feature : *kept)
+                    chosen.push_back(values[i * features + feature]);
+            sender.rows(first, count, chosen);
+        },
+        [&](const std::vector<Entry>& entries) {
+            if (!kept)
+                return sender.entries(entries);
+            some.clear();
+            for (const Entry& entry : entries)
+                if (const std::size_t place = places[entry.feature]; place < kept->size())
+                    some.push_back({entry.sample, static_cast<std::uint32_t>(place), entry.value});
+            sender.entries(some);
+        },
+        [&](std::uint64_t done) { sender.progress(Phase::Values, done, matrix.size()); });
+}
+
+void send(const char* file, std::size_t mostFeatures, const std::string& layer, Sender& sender)
+{
+    const Node root = openFile(file);
+    FileLayout layout = layoutOf(root, layer);
+    const std::unique_ptr<Matrix> matrix = matrixAt(layout.matrix);
+    const Frame obs(std::move(layout.obs), root, true), var(std::move(layout.var), root, false);
+    requireFits(*matrix, layout, obs, var);
+    const bool chooses = mostFeatures > 0 && mostFeatures < matrix->features();
+    const std::uint64_t count = chooses ? mostFeatures : matrix->features();
+    sender.shape({matrix->samples(), matrix->features(), count, matrix->isSparse() ? matrix->size() : 0,
+                  matrix->isSparse(), 0});
+    sender.text(Message::Matrix, layout.matrix.path);
+    for (const std::string& name : layout.others)
+        sender.text(Message::Others, name);
+    Kept kept;
+    if (chooses)
+        kept = mostVariable(*matrix, mostFeatures,
+                            [&](std::uint64_t done) { sender.progress(Phase::Variances, done, matrix->size()); });
+    sender.progress(Phase::Names, 0, 0);
+    obs.send(sender, std::nullopt);
+    var.send(sender, kept);
+    sendMatrix(*matrix, kept, sender);
+    sender.done();
+}
+
+int run(char** arguments)
+{
+    restrict(std::strtoull(arguments[2], nullptr, 10), std::strtoull(arguments[3], nullptr, 10));
+    Sender sender;
+    try {
+        send(arguments[1], std::strtoull(arguments[4], nullptr, 10), arguments[5], sender);
+        return EXIT_SUCCESS;
+    } catch (const std::bad_alloc&) {
+        sender.text(Message::Failure, "reading it needs more memory than an HDF5 file may take");
+    } catch (const std::exception& error) {
+        sender.text(Message::Failure, error.what());
+    }
+    return EXIT_FAILURE;
+}
+
+}  // namespace
+
+}  // namespace fuzzylens::h5ad
+
+int main(int count, char** arguments)
+{
+    constexpr int expected = 6;
+    if (count != expected) {
+        std::cerr << "fuzzylens-h5ad is a part of FuzzyLens that reads HDF5 files for it; open the file with "
+                     "fuzzylens or fuzzylens-cli.\n";
+        return 2;
+    }
+    return fuzzylens::h5ad::run(arguments);
+}

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/h5ad/assembly.h"
+
+#include "core/data/file_bytes.h"
+#include "core/data/label_choice.h"
+#include "core/data/memory_guard.h"
+#include "core/data/text_table.h"
+#include "core/data/utf8.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::h5ad {
+
+namespace {
+
+constexpr std::size_t askEvery = std::size_t{64} << 20;
+
+std::string joined(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+double matrixBytes(std::uint64_t samples, std::uint64_t features)
+{
+    const double padded = std::ceil(static_cast<double>(samples) / AlignedMatrix::lane) * AlignedMatrix::lane;
+    return padded * static_cast<double>(features) * sizeof(double);
+}
+
+/// How many features would fit well, for advice; 0 if hardly any.
+std::uint64_t featuresThatFit(const Shape& shape)
+{
+    constexpr double share = 0.5, most = 2000, fewest = 50;
+    const double fit = share * static_cast<double>(availableMemory()) / matrixBytes(shape.samples, 1);
+    return fit < fewest ? 0 : static_cast<std::uint64_t>(std::min(fit, most));
+}
+
+}  // namespace
+
+Assembly::Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream)
+    : m_path(std::move(path))
+    , m_options(options)
+    , m_stream(stream)
+{}
+
+bool Assembly::take(const Received& received)
+{
+    bool changed = false;
+    switch (received.kind) {
+    case Message::Shape:
+        takeShape(received.bytes);
+        break;
+    case Message::Column:
+        takeColumn(received.bytes);
+        break;
+    case Message::Texts:
+        takeTexts(received.bytes);
+        break;
+    case Message::Numbers:
+        takeNumbers(received.bytes);
+        break;
+    case Message::Codes:
+        takeCodes(received.bytes);
+        break;
+    case Message::Rows:
+        takeRows(received.bytes);
+        break;
+    case Message::Entries:
+        takeEntries(received.bytes);
+        break;
+    case Message::Matrix:
+        m_matrix = toUtf8(received.bytes, changed);
+        break;
+    case Message::Others:
+        m_others.push_back(toUtf8(received.bytes, changed));
+        break;
+    case Message::LeftOut:
+        m_parts.issues.push_back({Issue::Severity::Note,
+                                  "a column that holds neither text nor numbers is left out",
+                                  m_path.string(),
+                                  0,
+                                  0,
+                                  shownText(received.bytes),
+                                  {}});
+        break;
+    case Message::Done:
+        finishColumn();
+        return true;
+    default:
+        m_stream.failMeaningless();
+    }
+    return false;
+}
+
+void Assembly::requireRoom() const
+{
+    const double needed = matrixBytes(m_shape.samples, m_shape.kept) +
+                          static_cast<double>(m_shape.samples + m_shape.kept) * sizeof(std::string);
+    const std::uint64_t fit = featuresThatFit(m_shape);
+    if (fit == 0 || fit >= m_shape.kept)
+        return requireMemory(m_path, needed);
+    requireMemory(m_path, needed,
+                  "read only the features that vary most, chosen while the file is read: --top-variance " +
+                      std::to_string(fit) + " takes " + sizeText(matrixBytes(m_shape.samples, fit)));
+}
+
+void Assembly::takeShape(std::string_view bytes)
+{
+    std::string_view rest;
+    const auto shape = headOf<Shape>(bytes, rest);
+    constexpr std::uint64_t most = std::uint64_t{1} << 40;
+    if (!shape || m_shaped || shape->samples > most || shape->kept > shape->features || shape->features > most)
+        m_stream.failMeaningless();
+    m_shape = *shape;
+    m_shaped = true;
+    if (m_shape.samples == 0 || m_shape.kept == 0)
+        failFile(m_path, "the matrix is empty: it has " + std::to_string(m_shape.samples) + " samples and " +
+                             std::to_string(m_shape.features) + " features");
+    requireRoom();
+}
+
+std::size_t Assembly::expected(Role role) const
+{
+    return role == Role::SampleNames || role == Role::Obs ? m_shape.samples : m_shape.kept;
+}
+
+void Assembly::takeColumn(std::string_view bytes)
+{
+    finishColumn();
+    std::string_view name;
+    const auto head = headOf<ColumnHead>(bytes, name);
+    if (!head || !m_shaped || head->role > Role::Var || head->kind > ColumnKind::Categories)
+        m_stream.failMeaningless();
+    bool changed = false;
+    m_column = Column{*head, toUtf8(name, changed), {}, {}, {}};
+}
+
+void Assembly::takeTexts(std::string_view bytes)
+{
+    if (!m_column || m_column->head.kind == ColumnKind::Number)
+        m_stream.failMeaningless();
+    bool changed = false;
+    while (!bytes.empty()) {
+        const auto length = headOf<std::uint32_t>(bytes, bytes);
+        if (!length || *length > bytes.size())
+            m_stream.failMeaningless();
+        m_column->texts.push_back(toUtf8(bytes.substr(0, *length), changed));
+        m_textBytes += sizeof(std::string) + *length;
+        bytes.remove_prefix(*length);
+    }
+    if (m_textBytes - m_askedBytes < askEvery)
+        return;
+    m_askedBytes = m_textBytes;
+    requireMemory(m_path, static_cast<double>(askEvery));
+}
+
+void Assembly::takeNumbers(std::string_view bytes)
+{
+    if (!m_column || m_column->head.kind != ColumnKind::Number || bytes.size() % sizeof(double) != 0 ||
+        m_column->numbers.size() + bytes.size() / sizeof(double) > m_shape.samples)
+        m_stream.failMeaningless();
+    const std::size_t before = m_column->numbers.size();
+    m_column->numbers.resize(before + bytes.size() / sizeof(double));
+    bytes.copy(reinterpret_cast<char*>(m_column->numbers.data() + before), bytes.size());
+}
+
+void Assembly::takeCodes(std::string_view bytes)
+{
+    if (!m_column || m_column->head.kind != ColumnKind::Categories || bytes.size() % sizeof(int) != 0 ||
+        m_column->codes.size() + bytes.size() / sizeof(int) > expected(m_column->head.role))
+        m_stream.failMeaningless();
+    const std::size_t before = m_column->codes.size();
+    m_column->codes.resize(before + bytes.size() / sizeof(int));
+    bytes.copy(reinterpret_cast<char*>(m_column->codes.data() + before), bytes.size());
+    for (std::size_t i = before; i < m_column->codes.size(); ++i)
+        if (m_column->codes[i] < -1 || m_column->codes[i] >= static_cast<int>(m_column->texts.size()))
+            m_stream.failMeaningless();
+}
+
+void Assembly::finishColumn()
+{
+    if (!m_column)
+        return;
+    Column column = std::move(*m_column);
+    m_column.reset();
+    const std::size_t size = column.head.kind == ColumnKind::Categories ? column.codes.size()
+                             : column.head.kind == ColumnKind::Number   ? column.numbers.size()
+                                                                        : column.texts.size();
+    if (size != expected(column.head.role))
+        m_stream.failMeaningless();
+    switch (column.head.role) {
+    case Role::SampleNames:
+        m_parts.sampleNames = std::move(column.texts);
+        break;
+    case Role::FeatureNames:
+        m_parts.featureNames = std::move(column.texts);
+        break;
+    case Role::Obs:
+        addField(std::move(column));
+        break;
+    case Role::Var:
+        addAnnotation(std::move(column));
+        break;
+    }
+}
+
+void Assembly::addField(Column column)
+{
+    if (column.head.kind == ColumnKind::Number) {
+        m_parts.labelFields.push_back(LabelField::numeric(column.name, std::move(column.numbers)));
+    } else if (column.head.kind == ColumnKind::Text) {
+        m_parts.labelFields.push_back(LabelField::categorical(column.name, column.texts));
+    } else {
+        LabelField field;
+        field.name = std::move(column.name);
+        field.classes = std::move(column.texts);
+        field.codes = std::move(column.codes);
+        m_parts.labelFields.push_back(std::move(field));
+    }
+}
+
+void Assembly::addAnnotation(Column column)
+{
+    if (column.head.kind == ColumnKind::Number)
+        m_stream.failMeaningless();
+    AnnotationField field{std::move(column.name), {}};
+    if (column.head.kind == ColumnKind::Text)
+        field.texts = std::move(column.texts);
+    else
+        for (const int code : column.codes)
+            field.texts.push_back(code < 0 ? std::string() : column.texts[static_cast<std::size_t>(code)]);
+    m_parts.annotations.push_back(std::move(field));
+}
+
+void Assembly::failInfinite(Index sample, Index feature) const
+{
+    failFile(m_path,
+             "an infinite value stands in " + m_matrix + ", sample \"" +
+                 shownText(m_parts.sampleNames[static_cast<std::size_t>(sample)]) + "\", feature \"" +
+                 shownText(m_parts.featureNames[static_cast<std::size_t>(feature)]) + '"',
+             "correct the value, or make it missing");
+}
+
+void Assembly::takeRows(std::string_view bytes)
+{
+    finishColumn();
+    std::string_view rest;
+    const auto head = headOf<RowsHead>(bytes, rest);
+    const auto width = static_cast<Index>(m_shape.kept);
+    if (!head || m_shape.sparse != 0 || m_parts.sampleNames.empty() || m_parts.featureNames.empty() ||
+        head->first != m_rows || head->count > m_shape.samples - m_rows ||
+        rest.size() / sizeof(double) != head->count * m_shape.kept || rest.size() % sizeof(double) != 0)
+        m_stream.failMeaningless();
+    if (!m_values)
+        m_values = std::make_shared<AlignedMatrix>(
+            AlignedMatrix::uninitialised(static_cast<Index>(m_shape.samples), width));
+    std::vector<double> rows(head->count * m_shape.kept);
+    rest.copy(reinterpret_cast<char*>(rows.data()), rest.size());
+    const auto first = static_cast<Index>(head->first), count = static_cast<Index>(head->count);
+    for (Index l = 0; l < width; ++l) {
+        double* column = m_values->column(l) + first;
+        for (Index i = 0; i < count; ++i) {
+            column[i] = rows[static_cast<std::size_t>(i * width + l)];
+            if (std::isinf(column[i]))
+                failInfinite(first + i, l);
+        }
+    }
+    m_rows += head->count;
+}
+
+void Assembly::takeEntries(std::string_view bytes)
+{
+    finishColumn();
+    if (m_shape.sparse == 0 || bytes.size() % sizeof(Entry) != 0 || m_parts.sampleNames.empty() ||
+        m_parts.featureNames.empty())
+        m_stream.failMeaningless();
+    if (!m_values)
+        m_values =
+            std::make_shared<AlignedMatrix>(static_cast<Index>(m_shape.samples), static_cast<Index>(m_shape.kept));
+    while (!bytes.empty()) {
+        const Entry entry = *headOf<Entry>(bytes, bytes);
+        if (entry.sample >= m_shape.samples || entry.feature >= m_shape.kept)
+            m_stream.failMeaningless();
+        double& value = (*m_values)(entry.sample, entry.feature);
+        value += entry.value;
+        if (std::isinf(value))
+            failInfinite(entry.sample, entry.feature);
+    }
+}
+
+DatasetParts Assembly::parts()
+{
+    if (m_shape.sparse != 0 && !m_values && m_shaped)
+        takeEntries({});  // not a single value is stored
+    if (!m_values || (m_shape.sparse == 0 && m_rows != m_shape.samples))
+        m_stream.failMeaningless();
+    m_parts.values = std::move(m_values);
+    m_parts.origin.decisions.push_back({"matrix", m_matrix,
+                                        (m_options.layer ? "chosen" : "the main one") +
+                                            (m_others.empty() ? "" : "; there are also: " + joined(m_others))});
+    if (m_shape.kept < m_shape.features)
+        m_parts.origin.decisions.push_back(
+            {"features", std::to_string(m_shape.kept),
+             "those with the greatest variance, of " + std::to_string(m_shape.features)});
+    m_parts.origin.decisions.push_back({"orientation", "samples in rows", "the format says so"});
+    preferLabel(m_parts);
+    noteAllMissing(m_parts, m_path);
+    return std::move(m_parts);
+}
+
+}  // namespace fuzzylens::h5ad

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+namespace fuzzylens::h5ad {
+
+/// The program fuzzylens-h5ad: beside the running program, or in the folder libexec/fuzzylens or bin beside its
+/// folder. Empty if it is in none.
+std::filesystem::path helperProgram();
+
+}  // namespace fuzzylens::h5ad

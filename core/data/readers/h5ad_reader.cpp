@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/readers/h5ad_reader.h"
+
+#include "core/data/file_bytes.h"
+#include "core/data/h5ad/assembly.h"
+#include "core/data/h5ad/helper_program.h"
+#include "core/data/memory_guard.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <system_error>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::string_view mark = "\x89HDF\r\n\x1a\n";
+
+/// At the beginning, or behind a user block of 512 bytes or a power of two of them.
+bool isHdf5(std::string_view text)
+{
+    constexpr std::size_t smallestUserBlock = 512;
+    for (std::size_t at = 0; at < text.size(); at = std::max(2 * at, smallestUserBlock))
+        if (text.substr(at).starts_with(mark))
+            return true;
+    return false;
+}
+
+h5ad::Limits limitsFor(std::uintmax_t fileSize)
+{
+    constexpr std::uint64_t memory = std::uint64_t{2} << 30;
+    constexpr std::uint64_t seconds = 5, bytesPerSecond = 1'000'000;
+    h5ad::Limits limits;
+    limits.memory = std::min(memory, availableMemory());
+    limits.seconds = seconds + fileSize / bytesPerSecond;
+    return limits;
+}
+
+/// Bytes in a file of their own, for a while.
+class UnpackedFile
+{
+public:
+    UnpackedFile(std::string_view bytes, const std::filesystem::path& path)
+        : m_name((std::filesystem::temp_directory_path() / "fuzzylens-XXXXXX").string())
+    {
+        const int descriptor = ::mkostemp(m_name.data(), O_CLOEXEC);
+        while (descriptor >= 0 && !bytes.empty()) {
+            const ssize_t done = ::write(descriptor, bytes.data(), bytes.size());
+            if (done < 0 && errno != EINTR)
+                break;
+            bytes.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(done, 0)));
+        }
+        const int error = errno;
+        if (descriptor >= 0)
+            ::close(descriptor);
+        if (descriptor >= 0 && bytes.empty())
+            return;
+        ::unlink(m_name.c_str());
+        failFile(path, "the file cannot be unpacked to " + m_name, std::generic_category().message(error));
+    }
+    ~UnpackedFile() { ::unlink(m_name.c_str()); }
+    UnpackedFile(const UnpackedFile&) = delete;
+    UnpackedFile& operator=(const UnpackedFile&) = delete;
+
+    const std::string& name() const { return m_name; }
+
+private:
+    std::string m_name;
+};
+
+std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std::string& name,
+                                    const h5ad::Limits& limits, const ImportOptions& options)
+{
+    const std::filesystem::path program = h5ad::helperProgram();
+    if (program.empty())
+        failFile(path, "the program fuzzylens-h5ad, which reads HDF5 files, is not there",
+                 "install FuzzyLens anew");
+    try {
+        return std::make_unique<ChildProcess>(
+            program,
+            std::vector<std::string>{name, std::to_string(limits.memory), std::to_string(limits.seconds),
+                                     std::to_string(options.topVariance.value_or(0)), options.layer.value_or("")});
+    } catch (const std::system_error& error) {
+        failFile(path, "the program that reads HDF5 files cannot be started", error.what());
+    }
+}
+
+}  // namespace
+
+int H5adReader::confidence(const FileHead& head) const
+{
+    return isHdf5(head.text) ? 100 : 0;
+}
+
+ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptions& options,
+                            const Progress& progress) const
+{
+    std::optional<FileBytes> file = FileBytes::open(path, progress);
+    if (!file)
+        return {nullptr, true};
+    const std::string sha256 = file->sha256();
+    const h5ad::Limits limits = limitsFor(file->bytes().size());
+    std::optional<UnpackedFile> unpacked;
+    if (file->isUnpacked())
+        unpacked.emplace(file->bytes(), path);
+    file.reset();
+    const auto process =
+        start(path, unpacked ? unpacked->name() : std::filesystem::absolute(path).string(), limits, options);
+    h5ad::MessageStream stream(*process, path, limits, progress);
+    h5ad::Assembly assembly(path, options, stream);
+    for (bool done = false; !done;) {
+        const auto received = stream.next();
+        if (!received)
+            return {nullptr, true};
+        unpacked.reset();  // the process has it open
+        done = assembly.take(*received);
+    }
+    DatasetParts parts = assembly.parts();
+    parts.origin.path = path.string();
+    parts.origin.sha256 = sha256;
+    parts.origin.format = "h5ad";
+    return {std::make_shared<const Dataset>(std::move(parts))};
+}
+
+}  // namespace fuzzylens
