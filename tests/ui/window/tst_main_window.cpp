@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/synthetic.h"
 #include "ui/document/document.h"
-#include "ui/export/figure_export.h"
 #include "ui/theme/theme.h"
-#include "ui/views/features/feature_values_view.h"
 #include "ui/views/scatter/cluster_colors.h"
-#include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
-#include "ui/views/weights/weights_chart.h"
-#include "ui/views/weights/weights_view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -58,10 +53,6 @@ private slots:
     void aSliderStormEndsOnTheLastValue();
     void previewsAreMarkedAndSettle();
     void leavingOutAClassAndBringingItBack();
-    void clickingABarShowsItsValues();
-    void nothingIsExportedBeforeThereIsAFit();
-    void theScaleOfTheScatterIsRemembered();
-    void leavingOutKeepsWhatColours();
     void labelsAndStepsChangeTheFit();
     void aStateWithoutAFitSaysWhyInFull();
     void gapsAreFilledByOneClick();
@@ -252,69 +243,6 @@ void TestMainWindow::leavingOutAClassAndBringingItBack()
     QVERIFY(find<QWidget>(*m_window, "bringBack")->isVisible());
     find<QAbstractButton>(*m_window, "bringBack")->click();
     QTRY_COMPARE(document.scene().fit()->samples(), all);
-}
-
-void TestMainWindow::clickingABarShowsItsValues()
-{
-    openDemonstration();
-    Scene& scene = m_window->document().scene();
-    auto* weights = qobject_cast<WeightsView*>(m_window->workspace().bring(QStringLiteral("weights")));
-    auto* chart = m_window->findChild<WeightsChart*>();
-    QTRY_VERIFY(chart->isVisible() && weights->bars().size() > 3);
-    const int feature = weights->bars().rows[3].feature;
-    QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, chart->barLayout().bar(3, 0.5).center().toPoint());
-    QCOMPARE(scene.focusFeature(), feature);
-    auto* values = m_window->findChild<FeatureValuesView*>();
-    QVERIFY(values->isVisible());
-    QVERIFY(values->missing().isEmpty());
-    QVERIFY(values->subject().contains(scene.fit()->featureLabel(feature)));
-}
-
-void TestMainWindow::nothingIsExportedBeforeThereIsAFit()
-{
-    for (const char* name : {"exportButton", "copyCommandButton"})
-        QVERIFY(!find<QWidget>(*m_window, name)->isEnabled());
-    for (const char* name : {"exportFigure", "saveResult", "copyCommand"})
-        QVERIFY(!find<QAction>(*m_window, name)->isEnabled());
-    openDemonstration();
-    for (const char* name : {"exportButton", "copyCommandButton"})
-        QVERIFY(find<QWidget>(*m_window, name)->isEnabled());
-    for (const char* name : {"exportFigure", "saveResult", "copyCommand"})
-        QVERIFY(find<QAction>(*m_window, name)->isEnabled());
-    const QString path = m_folder.filePath(QStringLiteral("values.svg"));
-    auto* values = m_window->findChild<FeatureValuesView*>();
-    QVERIFY(exportFigure(*values, path).contains(QStringLiteral("No feature is in focus")));
-    QVERIFY(!QFile::exists(path));
-}
-
-void TestMainWindow::theScaleOfTheScatterIsRemembered()
-{
-    auto* scatter = m_window->findChild<ScatterView*>();
-    scatter->setAxisScale(AxisScale::Kind::Logarithmic);
-    MainWindow next;
-    QCOMPARE(next.findChild<ScatterView*>()->axisChoice().scale, AxisScale::Kind::Logarithmic);
-    scatter->setAxisScale(AxisScale::Kind::Linear);
-}
-
-void TestMainWindow::leavingOutKeepsWhatColours()
-{
-    openDemonstration();
-    Document& document = m_window->document();
-    Scene& scene = document.scene();
-    const int feature = 7;
-    const QString name = scene.fit()->featureName(feature);
-    scene.setColouring(Scene::colouringByFeature(*scene.fit(), feature));
-    AnalysisState next = document.state();
-    next.leftOutSamples = {(*scene.fit()->result->samples)[0]};
-    next.leftOutFeatures = {(*scene.fit()->result->features)[0]};
-    document.change(next, QStringLiteral("test"));
-    QTRY_COMPARE(scene.fit()->samples(), int(scene.colouring().numbers.size()));
-    QTRY_COMPARE(int(scene.fit()->data->features()), 1199);
-    QCOMPARE(scene.colouring().name, name);
-    QCOMPARE(scene.colouring().numbers.front(), scene.fit()->data->value(0, feature - 1));
-    // Another set has nothing of it.
-    openDemonstration();
-    QVERIFY(scene.colouring().byClass());
 }
 
 void TestMainWindow::labelsAndStepsChangeTheFit()

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/synthetic.h"
+#include "ui/document/document.h"
+#include "ui/export/figure_export.h"
+#include "ui/theme/theme.h"
+#include "ui/views/features/feature_values_view.h"
+#include "ui/views/scatter/scatter_view.h"
+#include "ui/views/weights/weights_chart.h"
+#include "ui/views/weights/weights_view.h"
+#include "ui/window/main_window.h"
+#include "ui/workspaces/explore_workspace.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// What the pictures do in the window, with each other and with its menus.
+class TestWindowPictures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+    void clickingABarShowsItsValues();
+    void nothingIsExportedBeforeThereIsAFit();
+    void theScaleOfTheScatterIsRemembered();
+    void leavingOutKeepsWhatColours();
+
+private:
+    void openDemonstration();
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+namespace {
+
+template <typename T>
+T* find(QWidget& window, const char* name)
+{
+    return window.findChild<T*>(QString::fromLatin1(name));
+}
+
+}  // namespace
+
+void TestWindowPictures::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
+    QApplication::setPalette(lightPalette());
+    applyTheme();
+}
+
+void TestWindowPictures::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestWindowPictures::openDemonstration()
+{
+    QSignalSpy settled(&m_window->document(), &Document::settled);
+    m_window->showDemonstration();
+    QVERIFY(settled.wait(20000));
+}
+
+void TestWindowPictures::clickingABarShowsItsValues()
+{
+    openDemonstration();
+    Scene& scene = m_window->document().scene();
+    auto* weights = qobject_cast<WeightsView*>(m_window->workspace().bring(QStringLiteral("weights")));
+    auto* chart = m_window->findChild<WeightsChart*>();
+    QTRY_VERIFY(chart->isVisible() && weights->bars().size() > 3);
+    const int feature = weights->bars().rows[3].feature;
+    QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, chart->barLayout().bar(3, 0.5).center().toPoint());
+    QCOMPARE(scene.focusFeature(), feature);
+    auto* values = m_window->findChild<FeatureValuesView*>();
+    QVERIFY(values->isVisible());
+    QVERIFY(values->missing().isEmpty());
+    QVERIFY(values->subject().contains(scene.fit()->featureLabel(feature)));
+}
+
+void TestWindowPictures::nothingIsExportedBeforeThereIsAFit()
+{
+    for (const char* name : {"exportButton", "copyCommandButton"})
+        QVERIFY(!find<QWidget>(*m_window, name)->isEnabled());
+    for (const char* name : {"exportFigure", "saveResult", "copyCommand"})
+        QVERIFY(!find<QAction>(*m_window, name)->isEnabled());
+    openDemonstration();
+    for (const char* name : {"exportButton", "copyCommandButton"})
+        QVERIFY(find<QWidget>(*m_window, name)->isEnabled());
+    for (const char* name : {"exportFigure", "saveResult", "copyCommand"})
+        QVERIFY(find<QAction>(*m_window, name)->isEnabled());
+    const QString path = m_folder.filePath(QStringLiteral("values.svg"));
+    auto* values = m_window->findChild<FeatureValuesView*>();
+    QVERIFY(exportFigure(*values, path).contains(QStringLiteral("No feature is in focus")));
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestWindowPictures::theScaleOfTheScatterIsRemembered()
+{
+    auto* scatter = m_window->findChild<ScatterView*>();
+    scatter->setAxisScale(AxisScale::Kind::Logarithmic);
+    MainWindow next;
+    QCOMPARE(next.findChild<ScatterView*>()->axisChoice().scale, AxisScale::Kind::Logarithmic);
+    scatter->setAxisScale(AxisScale::Kind::Linear);
+}
+
+void TestWindowPictures::leavingOutKeepsWhatColours()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    Scene& scene = document.scene();
+    const int feature = 7;
+    const QString name = scene.fit()->featureName(feature);
+    scene.setColouring(Scene::colouringByFeature(*scene.fit(), feature));
+    AnalysisState next = document.state();
+    next.leftOutSamples = {(*scene.fit()->result->samples)[0]};
+    next.leftOutFeatures = {(*scene.fit()->result->features)[0]};
+    document.change(next, QStringLiteral("test"));
+    QTRY_COMPARE(scene.fit()->samples(), int(scene.colouring().numbers.size()));
+    QTRY_COMPARE(int(scene.fit()->data->features()), 1199);
+    QCOMPARE(scene.colouring().name, name);
+    QCOMPARE(scene.colouring().numbers.front(), scene.fit()->data->value(0, feature - 1));
+    // Another set has nothing of it.
+    openDemonstration();
+    QVERIFY(scene.colouring().byClass());
+}
+
+QTEST_MAIN(TestWindowPictures)
+#include "tst_window_pictures.moc"
