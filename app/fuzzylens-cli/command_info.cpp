@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "input_options.h"
 
+#include "core/data/gene_sets.h"
 #include "core/data/writer.h"
 #include "core/methods/parameter.h"
 
@@ -82,7 +83,49 @@ Json issueJson(const Issue& issue)
     return json;
 }
 
-std::string asJson(const Dataset& data)
+/// The gene sets of a file and what they select.
+using Selections = std::vector<std::pair<GeneSet, FeatureSelection>>;
+
+Selections selectionsOf(const Dataset& data, const std::string& file)
+{
+    Selections selections;
+    if (file.empty())
+        return selections;
+    for (GeneSet& set : readGmt(file)) {
+        FeatureSelection selection = selectFeatures(data, set);
+        selections.emplace_back(std::move(set), std::move(selection));
+    }
+    return selections;
+}
+
+Json selectionsJson(const Selections& selections)
+{
+    Json json = Json::array();
+    for (const auto& [set, selection] : selections)
+        json.push_back({{"name", set.name},
+                        {"description", set.description},
+                        {"genes", set.genes.size()},
+                        {"features", selection.features.size()},
+                        {"unmatched", selection.unmatched}});
+    return json;
+}
+
+std::string selectionsText(const Selections& selections)
+{
+    constexpr std::size_t namesShown = 8;
+    std::string text;
+    for (const auto& [set, selection] : selections) {
+        text += "  gene set  " + set.name + ": " + std::to_string(selection.features.size()) + " features";
+        for (std::size_t i = 0; i < std::min(selection.unmatched.size(), namesShown); ++i)
+            text += (i == 0 ? ", without " : ", ") + selection.unmatched[i];
+        if (selection.unmatched.size() > namesShown)
+            text += " and " + std::to_string(selection.unmatched.size() - namesShown) + " more (all with --json)";
+        text += '\n';
+    }
+    return text;
+}
+
+std::string asJson(const Dataset& data, const Selections& selections)
 {
     Json json{{"samples", data.samples()},
               {"features", data.features()},
@@ -102,6 +145,8 @@ std::string asJson(const Dataset& data)
     json["issues"] = Json::array();
     for (const Issue& issue : data.issues())
         json["issues"].push_back(issueJson(issue));
+    if (!selections.empty())
+        json["gene_sets"] = selectionsJson(selections);
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
@@ -122,7 +167,7 @@ std::string fieldText(const LabelField& field)
     return text;
 }
 
-std::string asText(const Dataset& data, const std::string& name)
+std::string asText(const Dataset& data, const std::string& name, const Selections& selections)
 {
     std::string text = name + '\n';
     text += "  format    " + data.origin().format + '\n';
@@ -131,6 +176,7 @@ std::string asText(const Dataset& data, const std::string& name)
     text += "  missing   " + std::to_string(data.missingCount()) + '\n';
     for (const LabelField& field : data.labelFields())
         text += (field.name == data.preferredLabel() ? "  label     " : "  field     ") + fieldText(field) + '\n';
+    text += selectionsText(selections);
     for (const Decision& decision : data.origin().decisions)
         text += "  decided   " + decision.what + ": " + decision.value +
                 (decision.reason.empty() ? "" : " (" + decision.reason + ")") + '\n';
@@ -149,13 +195,17 @@ void addInfo(CLI::App& app, Action& chosen)
     const auto input = std::make_shared<InputOptions>();
     input->addTo(*command);
     input->addLabelsTo(*command);
+    const auto geneSets = std::make_shared<std::string>();
+    command->add_option("--gene-sets", *geneSets, "Say how many features each gene set of a GMT file selects")
+        ->type_name("FILE.gmt");
     const auto isJson = std::make_shared<bool>(false);
     command->add_flag("--json", *isJson, "As JSON");
-    command->callback([&chosen, input, isJson] {
-        chosen = [input, isJson] {
+    command->callback([&chosen, input, geneSets, isJson] {
+        chosen = [input, geneSets, isJson] {
             const InputSpec spec = input->spec();
             const DatasetPtr data = load(spec);
-            writeWhole("-", *isJson ? asJson(*data) : asText(*data, spec.file));
+            const Selections selections = selectionsOf(*data, *geneSets);
+            writeWhole("-", *isJson ? asJson(*data, selections) : asText(*data, spec.file, selections));
         };
     });
 }

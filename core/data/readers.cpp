@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/file_bytes.h"
+#include "core/data/gene_sets.h"
 #include "core/data/readers/arff_reader.h"
 #include "core/data/readers/cdt_reader.h"
 #include "core/data/readers/csv_reader.h"
@@ -59,6 +60,9 @@ const Reader& readerFor(const std::filesystem::path& path)
     if (isCls(head.text))
         failFile(path, "this is a CLS file, it holds labels and no values",
                  "open the data set and give this file as its labels");
+    if (isGmtName(path))
+        failFile(path, "this is a GMT file, it holds gene sets and no values",
+                 "open the data set, and keep the genes of a set with the step select=FILE:NAME");
     const Reader* best = nullptr;
     int bestScore = 0;
     for (const Reader* reader : readers()) {

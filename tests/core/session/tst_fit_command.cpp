@@ -70,13 +70,17 @@ void TestFitCommand::quotesForTheShell()
     command.input.import.decimalMark = ',';
     command.input.import.nameColumn = -1;
     command.input.import.orientation = ImportOptions::Orientation::GenesInRows;
+    command.input.import.sheet = "Sheet 2";
+    command.input.import.layer = "raw";
+    command.input.import.topVariance = 2000;
     command.input.import.missingTexts = std::vector<std::string>{"-", "n/a"};
     command.input.import.labelField = "the class";
     command.input.sampleTables = {"-samples.csv"};
     QCOMPARE(
         line(command),
         std::string("fuzzylens-cli fit sfp 'my data/it'\\''s.csv' --delimiter tab --decimal , --name-column=-1 "
-                    "--orientation genes-in-rows --missing=- --missing n/a --sample-table ./-samples.csv "
+                    "--orientation genes-in-rows --sheet 'Sheet 2' --layer raw --top-variance 2000 --missing=- "
+                    "--missing n/a --sample-table ./-samples.csv "
                     "--label 'the class' --seed 1"));
     command.input.import = {};
     command.input.sampleTables.clear();

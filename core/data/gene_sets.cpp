@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/gene_sets.h"
+
+#include "core/data/delimited_text.h"
+#include "core/data/memory_guard.h"
+#include "core/data/steps/name_list.h"
+#include "core/data/text_table.h"
+#include "core/data/utf8.h"
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::size_t namesShown = 8;
+
+[[noreturn]] void failLine(const std::filesystem::path& path, std::int64_t line, std::string what,
+                           std::string_view text, std::string remedy)
+{
+    throw DataError(
+        {Issue::Severity::Error, std::move(what), path.string(), line, 0, shownText(text), std::move(remedy)});
+}
+
+GeneSet setOf(const Record& record, const std::filesystem::path& path)
+{
+    std::vector<Field> fields = fieldsOf(record.text, '\t');
+    while (!fields.empty() && fields.back().value().empty())
+        fields.pop_back();
+    constexpr std::size_t leading = 2;  // name and description
+    if (fields.size() <= leading)
+        failLine(path, record.line,
+                 "a line of a GMT file holds a name, a description and genes, with tabs between",
+                 trimmed(record.text), "correct the line, or give a plain list another name than .gmt");
+    bool changed = false;
+    GeneSet set{toUtf8(fields[0].value(), changed), toUtf8(fields[1].value(), changed), {}};
+    if (set.name.empty())
+        failLine(path, record.line, "the gene set has no name", trimmed(record.text), "give it one");
+    for (std::size_t i = leading; i < fields.size(); ++i)
+        if (std::string gene = toUtf8(fields[i].value(), changed); !gene.empty())
+            set.genes.push_back(std::move(gene));
+    return set;
+}
+
+/// "FEW, LIKE, THESE, ..."
+std::string namesOf(const std::vector<GeneSet>& sets)
+{
+    std::string text;
+    for (std::size_t i = 0; i < std::min(sets.size(), namesShown); ++i)
+        text += (i == 0 ? "" : ", ") + sets[i].name;
+    return text + (sets.size() > namesShown ? ", ..." : "");
+}
+
+GeneSet setCalled(const std::filesystem::path& path, const std::string& name)
+{
+    std::vector<GeneSet> sets = readGmt(path);
+    const auto found =
+        std::find_if(sets.begin(), sets.end(), [&](const GeneSet& set) { return set.name == name; });
+    if (found == sets.end())
+        failFile(path, "there is no gene set \"" + name + "\"",
+                 "there are " + std::to_string(sets.size()) + ": " + namesOf(sets));
+    return std::move(*found);
+}
+
+GeneSet onlySet(const std::filesystem::path& path)
+{
+    std::vector<GeneSet> sets = readGmt(path);
+    if (sets.size() > 1)
+        failFile(path, "the file holds " + std::to_string(sets.size()) + " gene sets",
+                 "choose one with " + path.string() + ":NAME; there are: " + namesOf(sets));
+    return std::move(sets.front());
+}
+
+/// Takes a list of names apart with the features of the data in view.
+class ListReader
+{
+public:
+    explicit ListReader(const Dataset& data)
+        : m_features(data.featureNames().begin(), data.featureNames().end())
+    {}
+
+    void takeLine(std::string_view line)
+    {
+        line = trimmed(line);
+        if (line.empty())
+            return;
+        if (isFeature(line))
+            return add(line);
+        std::vector<std::string_view> fields = split(line, "\t");
+        const auto alsoNamed = [this](std::string_view field) { return isFeature(field); };
+        if (std::none_of(fields.begin() + 1, fields.end(), alsoNamed))
+            fields.resize(1);
+        for (const std::string_view field : fields)
+            takeField(field);
+    }
+
+    std::vector<std::string> names;
+
+private:
+    static std::vector<std::string_view> split(std::string_view text, const char* separators)
+    {
+        std::vector<std::string_view> parts;
+        for (std::size_t start = 0; start <= text.size();) {
+            const std::size_t end = std::min(text.find_first_of(separators, start), text.size());
+            parts.push_back(trimmed(text.substr(start, end - start)));
+            start = end + 1;
+        }
+        return parts;
+    }
+
+    static std::string_view unquoted(std::string_view text)
+    {
+        const bool quoted = text.size() >= 2 && text.front() == '"' && text.back() == '"';
+        return quoted ? trimmed(text.substr(1, text.size() - 2)) : text;
+    }
+
+    bool isFeature(std::string_view name) const { return m_features.contains(unquoted(name)); }
+
+    void add(std::string_view name)
+    {
+        name = unquoted(name);
+        if (!name.empty())
+            names.emplace_back(name);
+    }
+
+    void takeField(std::string_view field)
+    {
+        if (isFeature(field))
+            return add(field);
+        for (const std::string_view piece : split(field, ",;")) {
+            const std::vector<std::string_view> words = split(piece, " ");
+            const bool anyFeature =
+                std::any_of(words.begin(), words.end(), [this](std::string_view word) { return isFeature(word); });
+            if (isFeature(piece) || !anyFeature)
+                add(piece);
+            else
+                for (const std::string_view word : words)
+                    add(word);
+        }
+    }
+
+    std::unordered_set<std::string_view> m_features;
+};
+
+GeneSet listIn(const std::filesystem::path& path, const Dataset& data)
+{
+    requireRoomForWhole(path);
+    const auto file = FileBytes::open(path);
+    GeneSet list = geneListOf(requireText(file->bytes(), path), data);
+    if (list.genes.empty())
+        failFile(path, "the list of names is empty", "give a text file with names");
+    list.name = path.stem().string();
+    return list;
+}
+
+/// The set FILE:NAME stands for, where there is such a file; the colon may stand in either.
+std::optional<GeneSet> setInFile(const std::string& argument)
+{
+    std::error_code error;
+    for (std::size_t colon = argument.rfind(':'); colon != std::string::npos && colon > 0;
+         colon = argument.rfind(':', colon - 1))
+        if (const std::string file = argument.substr(0, colon); std::filesystem::is_regular_file(file, error))
+            return setCalled(file, argument.substr(colon + 1));
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool isGmtName(const std::filesystem::path& path)
+{
+    return lowerExtension(path) == ".gmt" ||
+           (lowerExtension(path) == ".gz" &&
+            lowerExtension(std::filesystem::path(path).replace_extension()) == ".gmt");
+}
+
+std::vector<GeneSet> readGmt(const std::filesystem::path& path)
+{
+    requireRoomForWhole(path);
+    const auto file = FileBytes::open(path);
+    const std::string_view text = requireText(file->bytes(), path);
+    RecordScanner scanner(text, {'\t', lineEndOf(text), false});
+    std::vector<GeneSet> sets;
+    std::unordered_map<std::string, std::int64_t> lineOf;
+    Record record;
+    while (scanner.next(record)) {
+        if (trimmed(record.text).empty())
+            continue;
+        sets.push_back(setOf(record, path));
+        const auto [place, isNew] = lineOf.emplace(sets.back().name, record.line);
+        if (!isNew)
+            failLine(path, record.line,
+                     "a gene set of this name stands in line " + std::to_string(place->second) + " already",
+                     sets.back().name, "give it another name");
+    }
+    if (sets.empty())
+        failFile(path, "the file holds no gene set");
+    return sets;
+}
+
+FeatureSelection selectFeatures(const Dataset& data, const GeneSet& set)
+{
+    std::unordered_map<std::string_view, std::vector<Index>> places;
+    for (Index l = 0; l < data.features(); ++l)
+        places[data.featureNames()[static_cast<std::size_t>(l)]].push_back(l);
+    FeatureSelection selection;
+    selection.name = set.name;
+    std::unordered_set<std::string_view> seen;
+    for (const std::string& name : set.genes) {
+        if (!seen.insert(name).second)
+            continue;
+        const auto place = places.find(name);
+        if (place == places.end())
+            selection.unmatched.push_back(name);
+        else
+            selection.features.insert(selection.features.end(), place->second.begin(), place->second.end());
+    }
+    return selection;
+}
+
+GeneSet geneListOf(std::string_view text, const Dataset& data)
+{
+    ListReader reader(data);
+    bool changed = false;
+    for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = std::min(text.find_first_of("\r\n", start), text.size());
+        reader.takeLine(toUtf8(text.substr(start, end - start), changed));
+        start = end + 1;
+    }
+    return {{}, {}, std::move(reader.names)};
+}
+
+GeneSet geneSetOf(const std::string& argument, const Dataset& data)
+{
+    std::error_code error;
+    if (std::filesystem::is_directory(argument, error))
+        failFile(argument, "this is a folder, not a list of names", "give a text file with names");
+    if (std::filesystem::exists(argument, error))
+        return isGmtName(argument) ? onlySet(argument) : listIn(argument, data);
+    if (auto set = setInFile(argument))
+        return std::move(*set);
+    return {{}, {}, steps::splitNames(argument)};
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Workbooks, AnnData files and gene sets on the command line.
+#include "tests/app/cli_runner.h"
+#include "tests/core/support/containers/h5ad_file.h"
+#include "tests/core/support/containers/xlsx_file.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fuzzylens::test;
+
+class TestCliContainers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void sheets();
+    void cellsOfIssues();
+    void layers();
+    void mostVariableFeatures();
+    void geneSets();
+
+private:
+    CliRun info(const QStringList& arguments) const
+    {
+        return runCli(QStringList{"info", "--json"} + arguments, m_folder.path());
+    }
+    QTemporaryDir m_folder;
+};
+
+void TestCliContainers::initTestCase()
+{
+    XlsxFile workbook;
+    workbook.sheet("One", rowsOf({"sample,g1", "A,1", "B,2"}));
+    workbook.sheet("Two", rowsOf({"sample,g1,g2", "A,1,nan", "B,2,3", "C,2,3"}));
+    workbook.write(m_folder.filePath("t.xlsx").toStdString());
+    H5adFile file(m_folder.filePath("t.h5ad").toStdString());
+    file.numbers("X", {2, 3}, {1, 2, 3, 1, 20, 4}).numbers("layers/counts", {2, 3}, {9, 9, 9, 9, 9, 9});
+    file.table("obs", {"A", "B"}).table("var", {"g1", "g2", "g3"});
+    writeFile(m_folder.filePath("sets.gmt"), "ONE\tna\tg1\tg9\nTWO\tna\tg2\tg3\n");
+}
+
+void TestCliContainers::sheets()
+{
+    QCOMPARE(info({"t.xlsx"}).json()["features"].toInt(), 1);
+    QCOMPARE(info({"t.xlsx", "--sheet", "Two"}).json()["features"].toInt(), 2);
+    const CliRun run = info({"t.xlsx", "--sheet", "Three"});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY(run.isOneSentence());
+    QCOMPARE(QString(run.err),
+             QString("fuzzylens-cli: t.xlsx: there is no sheet \"Three\"; there are: One, Two.\n"));
+}
+
+void TestCliContainers::cellsOfIssues()
+{
+    const QJsonArray issues = info({"t.xlsx", "--sheet", "2"}).json()["issues"].toArray();
+    QCOMPARE(issues.size(), 1);
+    QCOMPARE(issues[0]["cell"].toString(), QString("C2"));
+    QVERIFY(issues[0]["message"].toString().startsWith("t.xlsx, cell C2: \"nan\""));
+}
+
+void TestCliContainers::layers()
+{
+    const QString folder = m_folder.path();
+    QCOMPARE(runCli({"convert", "t.h5ad", "out.csv", "--layer", "counts"}, folder).exitCode, 0);
+    QCOMPARE(QString(fileBytes(folder + "/out.csv")).section('\n', 1, 1), QString("A,9,9,9"));
+    const CliRun run = info({"t.h5ad", "--layer", "spliced"});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("there are: X, counts"), run.err.constData());
+}
+
+void TestCliContainers::mostVariableFeatures()
+{
+    const QJsonDocument json = info({"t.h5ad", "--top-variance", "2"}).json();
+    QCOMPARE(json["features"].toInt(), 2);
+    QCOMPARE(info({"t.h5ad", "--top-variance", "0"}).exitCode, 2);
+}
+
+void TestCliContainers::geneSets()
+{
+    const QJsonArray sets = info({"t.h5ad", "--gene-sets", "sets.gmt"}).json()["gene_sets"].toArray();
+    QCOMPARE(sets.size(), 2);
+    QCOMPARE(sets[0]["name"].toString(), QString("ONE"));
+    QCOMPARE(sets[0]["features"].toInt(), 1);
+    QCOMPARE(sets[0]["unmatched"].toArray(), QJsonArray{"g9"});
+    const CliRun text = runCli({"info", "t.h5ad", "--gene-sets", "sets.gmt"}, m_folder.path());
+    QVERIFY2(text.out.contains("  gene set  ONE: 1 features, without g9\n"), text.out.constData());
+    QVERIFY2(text.out.contains("  gene set  TWO: 2 features\n"), text.out.constData());
+    QCOMPARE(info({"t.h5ad", "--gene-sets", "none.gmt"}).exitCode, 1);
+}
+
+QTEST_APPLESS_MAIN(TestCliContainers)
+#include "tst_cli_containers.moc"

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gene sets and lists of genes as selections of features.
+#include "core/data/gene_sets.h"
+#include "core/data/reader.h"
+#include "tests/core/data/small_files.h"
+#include "tests/core/data/step_data.h"
+
+#include <QtTest>
+
+#include <limits>
+
+using namespace fuzzylens;
+using test::makeData;
+using test::names;
+using test::renamed;
+using test::run;
+
+using Texts = std::vector<std::string>;
+
+class TestGeneSets : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsGmt();
+    void brokenGmt_data();
+    void brokenGmt();
+    void everyPrefixOfAFile();
+    void selects();
+    void lists_data();
+    void lists();
+    void steps();
+    void stepsThatCannot_data();
+    void stepsThatCannot();
+    void colonsInNames();
+    void gmtIsNoDataSet();
+
+private:
+    static DatasetPtr data()
+    {
+        return renamed(makeData({{1, 2, 3, 4, 5}}), {"TP53", "BRCA1", "a,b", "HLA A", "TP53"});
+    }
+    std::string sets() const
+    {
+        return m_files.write("sets.gmt", "APOPTOSIS\thttp://x\tTP53\tFAS\nREPAIR\tna\tBRCA1\tTP53\tRAD51\n")
+            .string();
+    }
+
+    test::SmallFiles m_files;
+};
+
+void TestGeneSets::readsGmt()
+{
+    const auto path = m_files.write("t.gmt", "\xef\xbb\xbfONE\tfirst set\tA\tB\tC\t\t\r\n\r\n"
+                                             "TWO\t\t\"D, d\"\tB\tB\r\nTHR\xe9\x45\tna\tE");
+    const std::vector<GeneSet> expected{
+        {"ONE", "first set", {"A", "B", "C"}}, {"TWO", "", {"D, d", "B", "B"}}, {"THR\xc3\xa9\x45", "na", {"E"}}};
+    QVERIFY(readGmt(path) == expected);
+    QCOMPARE(QProcess::execute("gzip", {"-kf", QString::fromStdString(path.string())}), 0);
+    QVERIFY(readGmt(path.string() + ".gz") == expected);
+}
+
+void TestGeneSets::brokenGmt_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QString>("says");
+    const QByteArray good = "ONE\tna\tA\n";
+    QTest::addRow("empty") << QByteArray() << 0 << "empty";
+    QTest::addRow("blank lines") << QByteArray("\n \n\t\n") << 0 << "holds";
+    QTest::addRow("binary") << QByteArray("ONE\tna\0A\n", 9) << 0 << "binary";
+    const QList<QPair<const char*, QByteArray>> lines{{"name alone", "TWO"},
+                                                      {"name and tab", "TWO\t"},
+                                                      {"no genes", "TWO\tna"},
+                                                      {"tabs for genes", "TWO\tna\t\t\t"},
+                                                      {"commas for tabs", "TWO,na,A,B"},
+                                                      {"blanks for tabs", "TWO na A B"},
+                                                      {"prose", "These are no sets."}};
+    for (const auto& [name, line] : lines)
+        for (const int before : {0, 1, 3}) {
+            QByteArray text;
+            for (int i = 0; i < before; ++i)
+                text += "S" + QByteArray::number(i) + "\tna\tA\n";
+            QTest::addRow("%s in line %d", name, before + 1) << text + line + "\n"
+                                                             << before + 1 << "with tabs between";
+        }
+    for (const char* ending : {"\n", "\r\n", "\r", ""}) {
+        QTest::addRow("no name before %d", int(QByteArray(ending).toHex().toInt(nullptr, 16)))
+            << QByteArray("\tna\tA") + ending << 1 << "has no name";
+        QTest::addRow("two of a name before %d", int(QByteArray(ending).toHex().toInt(nullptr, 16)))
+            << good + "TWO\tna\tA\n" + "ONE\tna\tB" + ending << 3 << "in line 1 already";
+    }
+}
+
+void TestGeneSets::brokenGmt()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, row);
+    QFETCH(QString, says);
+    const auto path = m_files.write("t.gmt", text.toStdString());
+    const Issue issue = test::issueOf([&] { readGmt(path); });
+    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QCOMPARE(issue.row, row);
+    QCOMPARE(issue.file, path.string());
+}
+
+void TestGeneSets::everyPrefixOfAFile()
+{
+    const std::string whole = "ONE\tfirst\tA\tB\r\n\"TWO\"\t\"x\"\"y\"\tC\tD\r\n";
+    int read = 0;
+    for (std::size_t length = 0; length <= whole.size(); ++length) {
+        const auto path = m_files.write("t.gmt", whole.substr(0, length));
+        try {
+            read += static_cast<int>(readGmt(path).size());
+        } catch (const DataError& error) {
+            QVERIFY2(std::string(error.what()).starts_with(path.string()), error.what());
+        }
+    }
+    QVERIFY(read > 0);
+}
+
+/// A name that several features have selects them all; one that repeats counts once.
+void TestGeneSets::selects()
+{
+    const FeatureSelection selection =
+        selectFeatures(*data(), {"S", "", {"NONE", "BRCA1", "TP53", "BRCA1", "NONE", "tp53"}});
+    QCOMPARE(selection.name, std::string("S"));
+    QCOMPARE(selection.features, (std::vector<Index>{1, 0, 4}));
+    QCOMPARE(selection.unmatched, (Texts{"NONE", "tp53"}));
+}
+
+void TestGeneSets::lists_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("genes");
+    QTest::addRow("lines") << QByteArray("TP53\nBRCA1\n") << "TP53|BRCA1";
+    QTest::addRow("lines of any ending") << QByteArray("TP53\r\n\r\nBRCA1\rNONE") << "TP53|BRCA1|NONE";
+    QTest::addRow("commas") << QByteArray("TP53,BRCA1, NONE,") << "TP53|BRCA1|NONE";
+    QTest::addRow("semicolons") << QByteArray("TP53;BRCA1") << "TP53|BRCA1";
+    QTest::addRow("blanks") << QByteArray("  TP53 BRCA1  NONE ") << "TP53|BRCA1|NONE";
+    QTest::addRow("tabs") << QByteArray("TP53\tBRCA1\tNONE") << "TP53|BRCA1|NONE";
+    QTest::addRow("a mixture") << QByteArray("TP53, BRCA1; NONE\nTP53 OTHER") << "TP53|BRCA1|NONE|TP53|OTHER";
+    QTest::addRow("quotes") << QByteArray("\"TP53\",\"BRCA1\"\n\"a,b\"") << "TP53|BRCA1|a,b";
+    QTest::addRow("names with separators") << QByteArray("a,b\nHLA A\nTP53") << "a,b|HLA A|TP53";
+    QTest::addRow("a name with a blank between commas") << QByteArray("TP53,HLA A") << "TP53|HLA A";
+    QTest::addRow("remarks behind a tab") << QByteArray("TP53\ttumour protein, 53\nNONE\tnot here") << "TP53|NONE";
+    QTest::addRow("words that are no names") << QByteArray("some words") << "some words";
+    QTest::addRow("nothing") << QByteArray(" \n,;\t\n") << "";
+    QTest::addRow("Latin-1") << QByteArray("\xe9t\xe9") << "été";
+}
+
+void TestGeneSets::lists()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, genes);
+    QStringList found;
+    for (const std::string& gene : geneListOf(text.toStdString(), *data()).genes)
+        found << QString::fromStdString(gene);
+    QCOMPARE(found.join('|'), genes);
+}
+
+void TestGeneSets::steps()
+{
+    const std::string file = sets();
+    const auto after = [&](const std::string& step) { return names(*run(step.c_str(), data())); };
+    QCOMPARE(after("select=" + file + ":REPAIR"), QStringLiteral("BRCA1,TP53,TP53"));
+    QCOMPARE(after("exclude=" + file + ":APOPTOSIS"), QStringLiteral("BRCA1,a,b,HLA A"));
+    const auto only = m_files.write("only.gmt", "ONE\tna\tBRCA1\n").string();
+    QCOMPARE(after("select=" + only), QStringLiteral("BRCA1"));
+    const auto list = m_files.write("list.txt", "BRCA1, TP53").string();
+    QCOMPARE(after("select=" + list), QStringLiteral("BRCA1,TP53,TP53"));
+    const DatasetPtr partly = run(("select=" + file + ":REPAIR").c_str(), data());
+    QCOMPARE(partly->issues().back().what, std::string("step select: 1 name is not among the features"));
+    QCOMPARE(partly->issues().back().text, std::string("RAD51"));
+}
+
+void TestGeneSets::stepsThatCannot_data()
+{
+    QTest::addColumn<QString>("argument");
+    QTest::addColumn<QString>("says");
+    QTest::addRow("several sets") << "sets.gmt"
+                                  << "the file holds 2 gene sets";
+    QTest::addRow("no such set") << "sets.gmt:NONE"
+                                 << "there is no gene set \"NONE\"";
+    QTest::addRow("no name") << "sets.gmt:"
+                             << "there is no gene set \"\"";
+    QTest::addRow("a list that is empty") << "empty.txt"
+                                          << "list of names is empty";
+    QTest::addRow("a set of nothing here") << "other.gmt:OTHER"
+                                           << "none of the names";
+    QTest::addRow("no GMT file") << "list.txt:ONE"
+                                 << "with tabs between";
+}
+
+void TestGeneSets::stepsThatCannot()
+{
+    QFETCH(QString, argument);
+    QFETCH(QString, says);
+    sets();
+    m_files.write("empty.txt", " ,\n");
+    m_files.write("other.gmt", "OTHER\tna\tX\n");
+    m_files.write("list.txt", "TP53\n");
+    const std::string step = "select=" + m_files.at(argument.toStdString()).string();
+    const Issue issue = test::issueOf([&] { run(step.c_str(), data()); });
+    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY(!issue.remedy.empty());
+}
+
+void TestGeneSets::colonsInNames()
+{
+    const std::string file = m_files.write("a:b.gmt", "GO:0006915\tna\tTP53\nGO:1\tna\tBRCA1\n").string();
+    QCOMPARE(names(*run(("select=" + file + ":GO:0006915").c_str(), data())), QStringLiteral("TP53,TP53"));
+    QCOMPARE(names(*run("select=BRCA1,x:y", data())), QStringLiteral("BRCA1"));
+}
+
+void TestGeneSets::gmtIsNoDataSet()
+{
+    const Issue issue = test::issueOf([&] { readDataset(sets()); });
+    QVERIFY2(issue.what.find("holds gene sets and no values") != std::string::npos, sentence(issue).c_str());
+}
+
+QTEST_APPLESS_MAIN(TestGeneSets)
+#include "tst_gene_sets.moc"
