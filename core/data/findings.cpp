@@ -115,7 +115,7 @@ void requireNumbers(const std::filesystem::path& path, const ChunkFindings& find
     const char* correct = "correct the cell, or leave it empty";
     const std::array<Fault, 6> faults{
         {{findings.unclosed, "quotes or a brace are not closed", "close them, or leave them out"},
-         {findings.index, "this is no index of a declared column", "correct the index"},
+         {findings.index, "this is no index of a column", "correct the index"},
          {findings.text, "text where a number should be",
           "correct the cell, or leave it empty if the value is missing"},
          {findings.undeclared, "a value that the attribute does not declare",

@@ -6,6 +6,7 @@
 #include "core/data/readers/csv_reader.h"
 #include "core/data/readers/gct_reader.h"
 #include "core/data/readers/h5ad_reader.h"
+#include "core/data/readers/libsvm_reader.h"
 #include "core/data/readers/res_reader.h"
 #include "core/data/readers/series_matrix_reader.h"
 #include "core/data/readers/soft_reader.h"
@@ -131,6 +132,7 @@ const std::vector<const Reader*>& readers()
     static const SoftReader soft;
     static const ArffReader arff;
     static const CdtReader cdt;
+    static const LibsvmReader libsvm;
     static const CsvReader csv;
     static const XlsxReader xlsx;
     static const H5adReader h5ad;
@@ -141,6 +143,7 @@ const std::vector<const Reader*>& readers()
         &soft,    //
         &arff,    //
         &cdt,     //
+        &libsvm,  //
         &xlsx,    //
         &h5ad,    //
         &csv,

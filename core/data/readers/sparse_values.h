@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/reader.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+/// A matrix of zeros to put the entries of a sparse format into. Null if @p progress said stop.
+/// @throws DataError before anything is taken, if it, with the names of its lines, does not fit into memory.
+std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features,
+                                     const std::filesystem::path& path, const Progress& progress);
+
+/// "first", "first + 1" ...
+std::vector<std::string> numberedNames(std::int64_t count, std::int64_t first = 1);
+
+}  // namespace fuzzylens
