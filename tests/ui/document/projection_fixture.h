@@ -3,16 +3,10 @@
 
 #include "core/data/synthetic.h"
 #include "core/data/writer.h"
-#include "ui/document/document.h"
+#include "tests/ui/window/window_fixture.h"
 #include "ui/document/projection_controller.h"
-#include "ui/theme/theme.h"
-#include "ui/window/main_window.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 #include <functional>
@@ -30,10 +24,7 @@ protected:
 
     void prepareSets()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-        QApplication::setPalette(lightPalette());
-        applyTheme();
+        prepareApplication();
         const DatasetPtr whole = demonstration();
         std::vector<Index> even, odd;
         for (Index i = 0; i < whole->samples(); ++i)

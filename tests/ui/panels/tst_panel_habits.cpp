@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/document.h"
-#include "ui/theme/theme.h"
-#include "ui/window/main_window.h"
+#include "tests/ui/window/window_fixture.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
-#include <QStandardPaths>
-#include <QTest>
-#include <QWheelEvent>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -22,7 +15,7 @@ class TestPanelHabits : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareApplication(); }
     void init();
     void cleanup() { m_window.reset(); }
     void theWheelTurnsOnlyWhatHasTheFocus_data();
@@ -37,36 +30,14 @@ private:
     {
         return m_window->findChild<T*>(QString::fromLatin1(name));
     }
-    static void turnWheel(QWidget* widget);
 
     std::unique_ptr<MainWindow> m_window;
 };
 
-void TestPanelHabits::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-}
-
 void TestPanelHabits::init()
 {
-    m_window = std::make_unique<MainWindow>();
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QSignalSpy settled(&document(), &Document::settled);
-    m_window->showDemonstration();
-    QVERIFY(settled.wait(20000));
-}
-
-void TestPanelHabits::turnWheel(QWidget* widget)
-{
-    const QPointF middle(widget->rect().center());
-    QWheelEvent wheel(middle, widget->mapToGlobal(middle), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
-    QApplication::sendEvent(widget, &wheel);
+    m_window = windowOnTheDemonstration();
+    QVERIFY(m_window);
 }
 
 void TestPanelHabits::theWheelTurnsOnlyWhatHasTheFocus_data()
@@ -83,10 +54,10 @@ void TestPanelHabits::theWheelTurnsOnlyWhatHasTheFocus()
     auto* control = m_window->findChild<QWidget*>(name);
     QVERIFY(control && !control->hasFocus());
     const AnalysisState before = document().state();
-    turnWheel(control);
+    turnWheel(control, -120);
     QVERIFY(document().state() == before);
     control->setFocus();
-    turnWheel(control);
+    turnWheel(control, -120);
     QVERIFY(!(document().state() == before));
 }
 

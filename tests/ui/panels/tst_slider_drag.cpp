@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/document.h"
+#include "tests/ui/window/window_fixture.h"
 #include "ui/panels/slider_row.h"
-#include "ui/theme/theme.h"
-#include "ui/window/main_window.h"
 
-#include <QApplication>
-#include <QSignalSpy>
 #include <QSlider>
-#include <QStandardPaths>
-#include <QTest>
-#include <QWheelEvent>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -20,7 +13,7 @@ class TestSliderDrag : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareApplication(); }
     void init();
     void cleanup() { m_window.reset(); }
     void aBurstIsOneUndoStep_data();
@@ -34,39 +27,17 @@ private slots:
 private:
     Document& document() { return m_window->document(); }
     QSlider* slider(const char* name) { return m_window->findChild<QSlider*>(QString::fromLatin1(name)); }
-    static void turnWheel(QSlider* slider, int by);
     void neverConverge();
 
     std::unique_ptr<MainWindow> m_window;
 };
 
-void TestSliderDrag::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-}
-
 void TestSliderDrag::init()
 {
-    m_window = std::make_unique<MainWindow>();
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QSignalSpy settled(&document(), &Document::settled);
-    m_window->showDemonstration();
-    QVERIFY(settled.wait(20000));
+    m_window = windowOnTheDemonstration();
+    QVERIFY(m_window);
     slider("slider_lambda")->setFocus();
     QVERIFY(slider("slider_lambda")->hasFocus());
-}
-
-void TestSliderDrag::turnWheel(QSlider* slider, int by)
-{
-    const QPointF middle(slider->rect().center());
-    QWheelEvent wheel(middle, slider->mapToGlobal(middle), {}, QPoint(0, by), Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
-    QApplication::sendEvent(slider, &wheel);
 }
 
 void TestSliderDrag::aBurstIsOneUndoStep_data()

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/document.h"
+#include "tests/ui/window/window_fixture.h"
 #include "ui/document/projection_controller.h"
 #include "ui/panels/class_list.h"
 #include "ui/panels/left_out_dialog.h"
-#include "ui/theme/theme.h"
 #include "ui/views/view.h"
-#include "ui/window/main_window.h"
 #include "ui/window/projection_dialog.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
@@ -15,7 +13,6 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QAccessible>
-#include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -23,9 +20,6 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <QScrollBar>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTest>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -85,7 +79,7 @@ class TestAccessibility : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareApplication(); }
     void init();
     void cleanup() { m_window.reset(); }
     void everyControlIsNamedAndExplained();
@@ -100,23 +94,10 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-void TestAccessibility::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-}
-
 void TestAccessibility::init()
 {
-    m_window = std::make_unique<MainWindow>();
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QSignalSpy settled(&document(), &Document::settled);
-    m_window->showDemonstration();
-    QVERIFY(settled.wait(20000));
+    m_window = windowOnTheDemonstration();
+    QVERIFY(m_window);
 }
 
 void TestAccessibility::everyControlIsNamedAndExplained()

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/document.h"
+#include "tests/ui/window/window_fixture.h"
 #include "ui/document/projection_controller.h"
-#include "ui/theme/theme.h"
-#include "ui/window/main_window.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QLabel>
 #include <QProgressBar>
-#include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QThread>
 
 using namespace fuzzylens;
@@ -23,7 +17,7 @@ class TestJobOverlay : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareApplication(); }
     void init();
     void cleanup() { m_window.reset(); }
     void aLongReadShowsHowFarItIs();
@@ -45,23 +39,10 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-void TestJobOverlay::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-}
-
 void TestJobOverlay::init()
 {
-    m_window = std::make_unique<MainWindow>();
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QSignalSpy settled(&document(), &Document::settled);
-    m_window->showDemonstration();
-    QVERIFY(settled.wait(20000));
+    m_window = windowOnTheDemonstration();
+    QVERIFY(m_window);
 }
 
 /// Reports half way and goes on until it is told to stop.

@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/synthetic.h"
-#include "ui/document/document.h"
-#include "ui/theme/theme.h"
+#include "tests/ui/window/window_fixture.h"
 #include "ui/views/scatter/cluster_colors.h"
 #include "ui/views/view.h"
-#include "ui/window/main_window.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
-#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSignalSpy>
 #include <QSlider>
-#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
-#include <QWheelEvent>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -42,7 +35,7 @@ class TestMainWindow : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareApplication(); }
     void init();
     void cleanup();
     void emptyStateSaysWhatToDo();
@@ -68,14 +61,6 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-void TestMainWindow::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-}
-
 void TestMainWindow::init()
 {
     m_window = std::make_unique<MainWindow>();
@@ -90,9 +75,7 @@ void TestMainWindow::cleanup()
 
 void TestMainWindow::openDemonstration()
 {
-    QSignalSpy settled(&m_window->document(), &Document::settled);
-    m_window->showDemonstration();
-    QVERIFY(settled.wait(20000));
+    QVERIFY(showSettledDemonstration(*m_window));
 }
 
 void TestMainWindow::emptyStateSaysWhatToDo()
@@ -190,10 +173,7 @@ void TestMainWindow::aSliderStormEndsOnTheLastValue()
         if (tick % 3 == 0) {
             QTest::keyClick(slider, tick % 2 ? Qt::Key_Left : Qt::Key_Right);
         } else if (tick % 3 == 1) {
-            const QPointF middle(slider->rect().center());
-            QWheelEvent wheel(middle, slider->mapToGlobal(middle), {}, QPoint(0, tick % 2 ? 120 : -120),
-                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-            QApplication::sendEvent(slider, &wheel);
+            turnWheel(slider, tick % 2 ? 120 : -120);
         } else {
             QTest::mouseClick(slider, Qt::LeftButton, {},
                               QPoint(20 + (tick * 37) % (slider->width() - 40), slider->height() / 2));

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/document.h"
-#include "ui/theme/theme.h"
+#include "tests/ui/window/window_fixture.h"
 #include "ui/views/view.h"
-#include "ui/window/main_window.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSignalSpy>
-#include <QStandardPaths>
 #include <QStyleOptionComboBox>
-#include <QTest>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -31,27 +25,17 @@ class TestWindowSize : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareApplication(); }
     void longNamesDoNotWidenTheWindow();
     void theTitlesOfTheCardsAreNotCut();
     void theSidePanelsBarCoversNothing();
 };
 
-void TestWindowSize::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-}
-
 void TestWindowSize::longNamesDoNotWidenTheWindow()
 {
     MainWindow window;
     window.show();
-    QSignalSpy settled(&window.document(), &Document::settled);
-    window.showDemonstration();
-    QVERIFY(settled.wait(20000));
+    QVERIFY(showSettledDemonstration(window));
     const FitPtr& fit = window.document().scene().fit();
     QVERIFY(fit);
     const int before = window.minimumSizeHint().width();
@@ -100,9 +84,7 @@ void TestWindowSize::theSidePanelsBarCoversNothing()
     MainWindow window;
     window.resize(1100, 420);
     window.show();
-    QSignalSpy settled(&window.document(), &Document::settled);
-    window.showDemonstration();
-    QVERIFY(settled.wait(20000));
+    QVERIFY(showSettledDemonstration(window));
     auto* scroll = window.findChild<QScrollArea*>(QStringLiteral("sidePanelScroll"));
     QTRY_VERIFY(scroll->verticalScrollBar()->isVisible());
     QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
