@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/steps.h"
 
+#include "core/data/nearest_name.h"
 #include "core/data/steps/step_kind.h"
 
+#include <optional>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -39,10 +41,10 @@ const StepKind& kindOf(const std::string& name)
     for (const StepKind& kind : kinds())
         if (kind.description.name == name)
             return kind;
-    std::string known;
+    std::vector<std::string> known;
     for (const StepKind& kind : kinds())
-        known += (known.empty() ? "" : ", ") + kind.description.name;
-    throw std::invalid_argument("there is no step \"" + name + "\"; there are " + known);
+        known.push_back(kind.description.name);
+    throw std::invalid_argument("there is no step \"" + name + '"' + nearestOrAll(name, known));
 }
 
 /// The spec with an omitted argument replaced by the default, once it is known to fit.
@@ -57,6 +59,14 @@ StepSpec completed(const StepKind& kind, const StepSpec& spec)
     }
     kind.check(result);
     return result;
+}
+
+std::string sameSpread(const StepKind& ranking, const StepKind& equalising)
+{
+    const std::string what = equalising.equalises;
+    if (what == ranking.ranksBy)
+        return "every feature has the same " + what + " by then, so which features it keeps means nothing";
+    return "every feature has the same " + what + " by then, so it no longer chooses those that vary most";
 }
 
 }  // namespace
@@ -89,6 +99,22 @@ const std::vector<StepDescription>& stepDescriptions()
         return result;
     }();
     return all;
+}
+
+std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
+{
+    std::vector<StepWarning> warnings;
+    std::optional<std::size_t> equalising;  // the first step since which all features vary alike
+    for (std::size_t index = 0; index < steps.size(); ++index) {
+        const StepKind& kind = kindOf(steps[index].name);
+        if (selectsSamples(steps[index]))
+            equalising.reset();
+        else if (kind.equalises && !equalising)
+            equalising = index;
+        else if (kind.ranksBy && equalising)
+            warnings.push_back({index, *equalising, sameSpread(kind, kindOf(steps[*equalising].name))});
+    }
+    return warnings;
 }
 
 bool selectsSamples(const StepSpec& spec)
@@ -134,7 +160,11 @@ Preprocessed preprocess(const DatasetPtr& data, const std::vector<StepSpec>& spe
 DatasetPtr applySteps(const DatasetPtr& data, const std::vector<FittedStepPtr>& steps, const Progress& progress)
 {
     DatasetPtr result = data;
+    const auto total = static_cast<std::int64_t>(steps.size());
+    std::int64_t done = 0;
     for (const FittedStepPtr& step : steps) {
+        if (!goesOn(progress, {"preprocessing", done++, total}))
+            return nullptr;
         result = step->apply(*result, progress);
         if (!result)
             return nullptr;

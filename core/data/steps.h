@@ -26,6 +26,13 @@ struct StepSpec
     FUZZYLENS_EXPORT static StepSpec parse(std::string_view text);
 };
 
+/// An argument a step offers.
+struct StepChoice
+{
+    std::string value;  // "sample"
+    std::string help;   // "divides by n - 1"
+};
+
 /// What a step is, for menus, help and validation.
 struct StepDescription
 {
@@ -34,7 +41,21 @@ struct StepDescription
     std::string help;       // one or two sentences
     std::string argument;   // what the argument means, "number of features"; empty when it takes none
     std::string byDefault;  // argument offered first; empty with a non-empty `argument`: must be given
+    std::vector<StepChoice> choices = {};  // arguments to choose from; empty: it is typed
+    bool takesOthers = false;              // beside the choices other arguments fit too
 };
+
+/// A step that means little where it stands.
+struct StepWarning
+{
+    std::size_t step = 0;    // its place
+    std::size_t before = 0;  // the place of the step it should stand before
+    std::string text;        // why: "every feature has the same variance by then, ..."
+};
+
+/// What should be known of @p steps in this order: features cannot be chosen by how much they vary once a step has
+/// made them vary alike (unless samples are left out in between).
+FUZZYLENS_EXPORT std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps);
 
 /// Every step, in the order menus offer them: log2, log1p, ln, zscore, center, quantile, minmax, scale, floor,
 /// ceil, impute, drop-missing, drop-constant, top-variance, top-mad, select, exclude, keep-samples, drop-samples.

@@ -131,7 +131,20 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
     result.target = problem.target;
     result.metrics = metricsOf(problem, outcome);
     result.outcome = std::move(outcome);
+    for (const StepWarning& warning : stepWarnings(command.steps))
+        result.outcome.warnings.push_back(
+            {"step-order", "step " + command.steps[warning.step].name + " stands behind " +
+                               command.steps[warning.before].name + ": " + warning.text + "; put it before"});
     return result;
+}
+
+void addLeaveOneOut(Result& result, const AccuracyReport& report)
+{
+    if (report.total == 0)
+        return;
+    result.metrics["leave_one_out_global_samples"] = report.total;
+    result.metrics["leave_one_out_global_correct"] = report.correct;
+    result.metrics["leave_one_out_global_accuracy"] = static_cast<double>(report.correct) / report.total;
 }
 
 Model makeModel(const FitCommand& command, const DatasetPtr& original, const Problem& problem,

@@ -41,6 +41,10 @@ FUZZYLENS_EXPORT Problem fitProblem(const DatasetPtr& data, const std::string& l
 FUZZYLENS_EXPORT Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem,
                                    Outcome outcome);
 
+/// Adds to the metrics of @p result what a report on samples each left out of a fit says:
+/// leave_one_out_global_..., as the steps have seen every sample. Nothing when it speaks of none.
+FUZZYLENS_EXPORT void addLeaveOneOut(Result& result, const AccuracyReport& report);
+
 /// The model of a fit, without the steps that only choose among the samples it was fitted on.
 FUZZYLENS_EXPORT Model makeModel(const FitCommand& command, const DatasetPtr& original, const Problem& problem,
                                  const std::vector<FittedStepPtr>& steps, const Outcome& outcome);

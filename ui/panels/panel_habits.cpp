@@ -22,11 +22,14 @@ bool turnsWithTheWheel(const QWidget* widget)
            qobject_cast<const QAbstractSpinBox*>(widget);
 }
 
-/// Where @p widget is typed into; null when nowhere. A spin box hands the events on to its own field.
+/// Where @p widget is typed into; null when nowhere. Spin and combo boxes hand the events on to fields of their
+/// own.
 QLineEdit* editOf(QWidget* widget)
 {
     if (qobject_cast<QAbstractSpinBox*>(widget))
         return widget->findChild<QLineEdit*>();
+    if (auto* choice = qobject_cast<QComboBox*>(widget))
+        return choice->lineEdit();
     return qobject_cast<QLineEdit*>(widget);
 }
 

@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/step_row.h"
+
+#include "ui/panels/step_argument.h"
+#include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QLineEdit>
+#include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
-
-#include <algorithm>
+#include <QVBoxLayout>
 
 namespace fuzzylens::ui {
-
-namespace {
-
-constexpr int narrowestArgument = 56, widestArgument = 112, argumentMargin = 18;
-
-}  // namespace
 
 const StepDescription* stepDescription(const std::string& name)
 {
@@ -30,29 +27,52 @@ const StepDescription* stepDescription(const std::string& name)
 StepRow::StepRow(std::size_t index, QWidget* parent)
     : QWidget(parent)
     , m_isOn(new QCheckBox(this))
-    , m_argument(new QLineEdit(this))
+    , m_argument(new StepArgument(this))
     , m_more(new QToolButton(this))
+    , m_warning(new QWidget(this))
+    , m_reason(new QLabel(m_warning))
 {
     setObjectName(QStringLiteral("step_%1").arg(index));
     m_isOn->setObjectName(QStringLiteral("stepIsOn_%1").arg(index));
     m_isOn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_argument->setObjectName(QStringLiteral("valueBox"));
-    m_argument->setAlignment(Qt::AlignRight);
     m_more->setObjectName(QStringLiteral("stepMenu_%1").arg(index));
     makeMenu();
-    auto* layout = new QHBoxLayout(this);
+    makeWarning(index);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(0);
+    line->addWidget(m_isOn, 1);
+    line->addWidget(m_argument);
+    line->addWidget(m_more);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_isOn, 1);
-    layout->addWidget(m_argument);
-    layout->addWidget(m_more);
+    layout->addLayout(line);
+    layout->addWidget(m_warning);
     connect(m_isOn, &QCheckBox::toggled, this, &StepRow::switched);
-    connect(m_argument, &QLineEdit::editingFinished, this, [this] {
-        if (!m_argument->isModified())
-            return;
-        m_argument->setModified(false);
-        emit argumentChosen(m_argument->text().trimmed());
-    });
+    connect(m_argument, &StepArgument::chosen, this, &StepRow::argumentChosen);
+}
+
+void StepRow::makeWarning(std::size_t index)
+{
+    m_reason->setObjectName(QStringLiteral("stepWarning_%1").arg(index));
+    m_reason->setWordWrap(true);
+    auto* mend = new QPushButton(tr("Move it before"), m_warning);
+    mend->setObjectName(QStringLiteral("mendStep_%1").arg(index));
+    mend->setToolTip(tr("Put this step where it means what it says"));
+    connect(mend, &QPushButton::clicked, this, &StepRow::mendRequested);
+    auto* layout = new QVBoxLayout(m_warning);
+    layout->setContentsMargins(0, 0, 0, 4);
+    layout->setSpacing(3);
+    layout->addWidget(m_reason);
+    layout->addWidget(mend, 0, Qt::AlignLeft);
+    m_warning->hide();
+}
+
+void StepRow::setWarning(const QString& text)
+{
+    m_reason->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
+    m_reason->setText(text);
+    m_warning->setVisible(!text.isEmpty());
 }
 
 void StepRow::makeMenu()
@@ -75,30 +95,10 @@ void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast)
     m_isOn->setText(title);
     m_isOn->setChecked(item.isOn);
     m_isOn->setToolTip(wrappedTip(QString::fromStdString(step ? step->help : std::string())));
-    showArgument(item, step);
+    m_argument->setStep(item.spec, step);
     m_more->setAccessibleName(tr("%1: move or remove").arg(title));
     m_up->setEnabled(!isFirst);
     m_down->setEnabled(!isLast);
-    m_step = item.spec.name;
-}
-
-void StepRow::showArgument(const StepItem& item, const StepDescription* step)
-{
-    const bool hasArgument = step && !step->argument.empty();
-    m_argument->setVisible(hasArgument);
-    if (!hasArgument)
-        return;
-    const QString meaning = QString::fromStdString(step->argument);
-    m_argument->setAccessibleName(tr("%1: %2").arg(m_isOn->text(), meaning));
-    m_argument->setToolTip(wrappedTip(meaning));
-    m_argument->setPlaceholderText(QString::fromStdString(step->byDefault));
-    const bool isBeingTyped = m_step == item.spec.name && m_argument->hasFocus() && m_argument->isModified();
-    if (!isBeingTyped)
-        m_argument->setText(QString::fromStdString(item.spec.argument));
-    const QFontMetrics metrics = m_argument->fontMetrics();
-    const int wider = std::max(metrics.horizontalAdvance(m_argument->placeholderText()),
-                               metrics.horizontalAdvance(m_argument->text()));
-    m_argument->setFixedWidth(std::clamp(wider + argumentMargin, narrowestArgument, widestArgument));
 }
 
 void StepRow::focusMenu()

@@ -10,16 +10,19 @@
 
 class QAction;
 class QCheckBox;
-class QLineEdit;
+class QLabel;
 class QToolButton;
 
 namespace fuzzylens::ui {
 
+class StepArgument;
+
 /// What is known of the step called @p name; null when there is none of that name.
 const StepDescription* stepDescription(const std::string& name);
 
-/// One preprocessing step on one line: switch, argument, a menu to move and remove it. It shows what it is told
-/// and announces what is done to it; told another step it becomes that one, with the focus where it was.
+/// One preprocessing step: switch, argument, a menu to move and remove it, and, where it means little in its
+/// place, why and a button that puts it right. It shows what it is told and announces what is done to it; told
+/// another step it becomes that one, with the focus where it was.
 class StepRow : public QWidget
 {
     Q_OBJECT
@@ -29,22 +32,27 @@ public:
     StepRow(std::size_t index, QWidget* parent);
 
     void setStep(const StepItem& item, bool isFirst, bool isLast);
+    /// What is wrong with its place; nothing when @p text is empty.
+    void setWarning(const QString& text);
     void focusMenu();
 
 signals:
     void switched(bool isOn);
     void argumentChosen(const QString& argument);
     void moveRequested(int by);
+    /// To the place its warning is about.
+    void mendRequested();
     void removeRequested();
 
 private:
     void makeMenu();
-    void showArgument(const StepItem& item, const StepDescription* step);
+    void makeWarning(std::size_t index);
 
-    std::string m_step;  // name of the step shown
     QCheckBox* m_isOn;
-    QLineEdit* m_argument;
+    StepArgument* m_argument;
     QToolButton* m_more;
+    QWidget* m_warning;
+    QLabel* m_reason;
     QAction* m_up = nullptr;
     QAction* m_down = nullptr;
 };

@@ -6,6 +6,7 @@
 #include "ui/panels/step_row.h"
 #include "ui/theme/wrapped_tip.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -73,6 +74,51 @@ void StepsPanel::refresh()
         addRow();
     for (std::size_t index = 0; index < steps.size(); ++index)
         m_rows[index]->setStep(steps[index], index == 0, index + 1 == steps.size());
+    warn();
+}
+
+/// Which steps mean little where they stand; those that are switched off play no part.
+void StepsPanel::warn()
+{
+    const std::vector<StepItem>& steps = m_document.state().steps;
+    std::vector<StepSpec> used;
+    std::vector<std::size_t> places;
+    for (std::size_t index = 0; index < steps.size(); ++index)
+        if (steps[index].isOn) {
+            used.push_back(steps[index].spec);
+            places.push_back(index);
+        }
+    m_misplaced.clear();
+    std::vector<QString> texts(steps.size());
+    for (const StepWarning& warning : stepWarnings(used)) {
+        m_misplaced.emplace(places[warning.step], places[warning.before]);
+        const StepDescription* before = stepDescription(used[warning.before].name);
+        texts[places[warning.step]] =
+            tr("Stands behind “%1”: %2.")
+                .arg(QString::fromStdString(before->title), QString::fromStdString(warning.text));
+    }
+    for (std::size_t index = 0; index < steps.size(); ++index)
+        m_rows[index]->setWarning(texts[index]);
+}
+
+void StepsPanel::mend(std::size_t index)
+{
+    const auto misplaced = m_misplaced.find(index);
+    if (!isThere(index) || misplaced == m_misplaced.end())
+        return;
+    AnalysisState next = m_document.state();
+    const auto begin = next.steps.begin();
+    const std::size_t target = misplaced->second;
+    std::rotate(begin + std::ptrdiff_t(target), begin + std::ptrdiff_t(index), begin + std::ptrdiff_t(index) + 1);
+    m_document.change(next, tr("moving a step"));
+    m_rows[target]->focusMenu();
+}
+
+void StepsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        warn();  // in the colours of the theme
 }
 
 void StepsPanel::addRow()
@@ -83,6 +129,7 @@ void StepsPanel::addRow()
     connect(row, &StepRow::argumentChosen, this,
             [this, index](const QString& argument) { setArgument(index, argument); });
     connect(row, &StepRow::moveRequested, this, [this, index](int by) { move(index, by); });
+    connect(row, &StepRow::mendRequested, this, [this, index] { mend(index); });
     connect(row, &StepRow::removeRequested, this, [this, index] { remove(index); });
     m_layout->addWidget(row);
     m_rows.push_back(row);

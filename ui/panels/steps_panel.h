@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <map>
 #include <vector>
 
 class QToolButton;
@@ -23,8 +24,13 @@ class StepsPanel : public QWidget
 public:
     explicit StepsPanel(Document& document, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
+    void warn();
+    void mend(std::size_t index);
     void addRow();
     void fillMenu();
     void add(const QString& text);
@@ -37,6 +43,7 @@ private:
     Document& m_document;
     QVBoxLayout* m_layout;
     std::vector<StepRow*> m_rows;
+    std::map<std::size_t, std::size_t> m_misplaced;  // rows with a warning, and where they belong
     QToolButton* m_add;
 };
 

@@ -110,14 +110,18 @@ void checkZscore(const StepSpec& spec)
 std::vector<StepKind> affineKinds()
 {
     return {
-        {{"zscore", "Standardise features",
+        {{"zscore",
+          "Standardise features",
           "Gives every feature mean 0 and standard deviation 1; constant features become 0. population divides by "
           "the "
           "number of samples n, sample by n - 1.",
-          "divisor: population or sample", "population"},
+          "divisor: population or sample",
+          "population",
+          {{"population", "Divides by the number of samples n."}, {"sample", "Divides by n - 1."}}},
          checkZscore,
          fitZscore,
-         fromJson},
+         fromJson,
+         "variance"},
         {{"center", "Centre features", "Gives every feature mean 0.", "", ""},
          checkNoArgument,
          fitCenter,
@@ -127,7 +131,8 @@ std::vector<StepKind> affineKinds()
           ""},
          checkNoArgument,
          fitMinmax,
-         fromJson},
+         fromJson,
+         "range"},
     };
 }
 

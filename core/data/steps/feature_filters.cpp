@@ -100,14 +100,18 @@ std::vector<StepKind> featureFilterKinds()
           "Keeps the given number of features with the greatest variance.", "number of features", "2000"},
          checkCount,
          fitTopVariance,
-         KeptFeatures::fromJson},
+         KeptFeatures::fromJson,
+         nullptr,
+         "variance"},
         {{"top-mad", "Keep the features with the greatest MAD",
           "Keeps the given number of features with the greatest median absolute deviation, which outliers hardly "
           "move.",
           "number of features", "2000"},
          checkCount,
          fitTopMad,
-         KeptFeatures::fromJson},
+         KeptFeatures::fromJson,
+         nullptr,
+         "median absolute deviation"},
     };
 }
 

@@ -139,10 +139,16 @@ void check(const StepSpec& spec)
 std::vector<StepKind> imputeKinds()
 {
     return {
-        {{"impute", "Fill missing values",
+        {{"impute",
+          "Fill missing values",
           "Fills with the median or the mean of the feature, or (knn:K) with the mean over the K nearest features "
           "that have a value in the sample.",
-          "median, mean or knn:K", "knn:5"},
+          "median, mean or knn:K",
+          "knn:5",
+          {{"knn:5", "The mean over the 5 nearest features; any other number may stand behind the colon."},
+           {"median", "The median of the feature."},
+           {"mean", "The mean of the feature."}},
+          true},
          check,
          fit,
          fromJson}};

@@ -16,6 +16,8 @@ struct StepKind
     void (*check)(const StepSpec& spec);
     FittedStepPtr (*fit)(const StepSpec& spec, const Dataset& data, const Progress& progress);
     FittedStepPtr (*fromJson)(const StepSpec& spec, const nlohmann::json& json);
+    const char* equalises = nullptr;  // what features have alike behind it: "variance"
+    const char* ranksBy = nullptr;    // what it chooses features by: "variance"
 };
 
 std::vector<StepKind> pointwiseKinds();  // log2, log1p, ln, scale, floor, ceil

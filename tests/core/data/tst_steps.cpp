@@ -22,6 +22,10 @@ private slots:
     void refusalNamesThePlace();
     void everyStepIsDescribed();
     void defaultsApplyWhenTheArgumentIsOmitted();
+    void everyChoiceFits();
+    void anOrderThatMeansLittleIsSaid_data();
+    void anOrderThatMeansLittleIsSaid();
+    void applyingStopsBetweenSteps();
 };
 
 void TestSteps::byHand_data()
@@ -190,6 +194,67 @@ void TestSteps::defaultsApplyWhenTheArgumentIsOmitted()
         const auto full = fitStep({description.name, description.byDefault}, *data);
         QVERIFY(bare->toJson() == full->toJson());
     }
+}
+
+void TestSteps::everyChoiceFits()
+{
+    int choosing = 0;
+    for (const StepDescription& description : stepDescriptions()) {
+        choosing += !description.choices.empty();
+        bool hasDefault = description.choices.empty();
+        for (const StepChoice& choice : description.choices) {
+            QCOMPARE(StepSpec::parse(description.name + "=" + choice.value).argument, choice.value);
+            hasDefault |= choice.value == description.byDefault;
+        }
+        QVERIFY(hasDefault);
+    }
+    QCOMPARE(choosing, 2);  // zscore, impute
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, StepSpec::parse("zscore=other"));
+}
+
+void TestSteps::anOrderThatMeansLittleIsSaid_data()
+{
+    QTest::addColumn<QStringList>("steps");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("before") << QStringList{"top-variance=2", "zscore"} << "";
+    QTest::newRow("behind") << QStringList{"zscore", "top-variance=2"} << "1 before 0: variance meaningless";
+    QTest::newRow("not at once") << QStringList{"log1p", "zscore", "scale=2", "top-variance=2"}
+                                 << "3 before 1: variance meaningless";
+    QTest::newRow("MAD") << QStringList{"zscore", "top-mad=2"} << "1 before 0: variance";
+    QTest::newRow("range") << QStringList{"minmax", "top-variance=2"} << "1 before 0: range";
+    QTest::newRow("the first counts") << QStringList{"minmax", "zscore", "top-mad=2", "top-variance=3"}
+                                      << "2 before 0: range, 3 before 0: range";
+    QTest::newRow("of some samples") << QStringList{"zscore", "keep-samples=class:A", "top-variance=2"} << "";
+    QTest::newRow("centred") << QStringList{"center", "top-variance=2"} << "";
+}
+
+void TestSteps::anOrderThatMeansLittleIsSaid()
+{
+    QFETCH(QStringList, steps);
+    QFETCH(QString, said);
+    std::vector<StepSpec> specs;
+    for (const QString& step : steps)
+        specs.push_back(StepSpec::parse(step.toStdString()));
+    QStringList warnings;
+    for (const StepWarning& warning : stepWarnings(specs)) {
+        const QString text = QString::fromStdString(warning.text);
+        warnings << QStringLiteral("%1 before %2: %3%4")
+                        .arg(warning.step)
+                        .arg(warning.before)
+                        .arg(text.section(QStringLiteral("the same "), 1).section(' ', 0, 0),
+                             text.contains(QStringLiteral("means nothing")) ? QStringLiteral(" meaningless") : "");
+    }
+    QCOMPARE(warnings.join(QStringLiteral(", ")), said);
+}
+
+void TestSteps::applyingStopsBetweenSteps()
+{
+    const DatasetPtr data = makeData({{1, 2}, {3, 5}});
+    const Preprocessed prepared = preprocess(data, {StepSpec::parse("log2"), StepSpec::parse("zscore")});
+    int asked = 0;
+    QVERIFY(applySteps(data, prepared.steps, [&](const Step&) { return ++asked > 0; }));
+    QCOMPARE(asked, 2);
+    QVERIFY(!applySteps(data, prepared.steps, [&](const Step& step) { return step.done < 1; }));
 }
 
 QTEST_GUILESS_MAIN(TestSteps)

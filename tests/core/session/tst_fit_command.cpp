@@ -23,6 +23,7 @@ private slots:
     void prefersTheLabelAskedFor();
     void drawsAShareOfEveryClass();
     void leavesSampleChoosingStepsOutOfTheModel();
+    void warnsOfAnOrderThatMeansLittle();
 };
 
 namespace {
@@ -182,6 +183,18 @@ void TestFitCommand::leavesSampleChoosingStepsOutOfTheModel()
     const Model model = makeModel(command, data, fitProblem(prepared.data, "", 1), prepared.steps, {});
     QCOMPARE(model.steps.size(), std::size_t{1});
     QCOMPARE(model.steps.front()->spec().name, std::string("zscore"));
+}
+
+void TestFitCommand::warnsOfAnOrderThatMeansLittle()
+{
+    FitCommand command = onRings();
+    command.steps = {StepSpec::parse("zscore"), StepSpec::parse("top-variance=1")};
+    const DatasetPtr data = loadInput(command.input);
+    const Result result = makeResult(command, data, fitProblem(data, "", 1), {});
+    QCOMPARE(result.outcome.warnings.size(), std::size_t{1});
+    QCOMPARE(result.outcome.warnings[0].text,
+             std::string("step top-variance stands behind zscore: every feature has the same variance by then, so "
+                         "which features it keeps means nothing; put it before"));
 }
 
 QTEST_APPLESS_MAIN(TestFitCommand)

@@ -13,6 +13,8 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -68,6 +70,9 @@ private slots:
     void removedStepsLeaveTheFocusNearby();
     void lateHandlersDoNothing();
     void aWholeArgumentFits();
+    void aChoiceIsChosen();
+    void aChoiceThatTakesOthersIsTypedInto();
+    void aStepThatMeansLittleSaysSo();
     void chipsKeepTheFocus();
     void chipsWearTheMarkersOfThePictures();
     void classesBeyondTheChipsCanBeLeftOut();
@@ -200,10 +205,62 @@ void TestSidePanel::lateHandlersDoNothing()
 
 void TestSidePanel::aWholeArgumentFits()
 {
-    useSteps({"zscore"});
+    useSteps({"drop-missing", "zscore"});
     auto* argument = find<QWidget>(QStringLiteral("step_0"))->findChild<QLineEdit*>();
     QVERIFY(!argument->placeholderText().isEmpty());
     QVERIFY(argument->fontMetrics().horizontalAdvance(argument->placeholderText()) < argument->width() - 12);
+    auto* choice = find<QWidget>(QStringLiteral("step_1"))->findChild<QComboBox*>();
+    QTRY_VERIFY(choice->isVisible());
+    QCOMPARE(choice->currentText(), QStringLiteral("population"));
+    QVERIFY(choice->fontMetrics().horizontalAdvance(choice->currentText()) < choice->width() - 24);
+}
+
+void TestSidePanel::aChoiceIsChosen()
+{
+    useSteps({"zscore"});
+    auto* choice = find<QWidget>(QStringLiteral("step_0"))->findChild<QComboBox*>();
+    QVERIFY(!choice->isEditable());
+    QCOMPARE(choice->count(), 2);
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(m_document->state().steps[0].spec.argument, std::string("sample"));
+    QVERIFY(choice->hasFocus());
+    m_document->undoStack().undo();
+    QCOMPARE(choice->currentText(), QStringLiteral("population"));
+}
+
+void TestSidePanel::aChoiceThatTakesOthersIsTypedInto()
+{
+    useSteps({"impute=median"});
+    auto* choice = find<QWidget>(QStringLiteral("step_0"))->findChild<QComboBox*>();
+    QCOMPARE(choice->currentText(), QStringLiteral("median"));
+    choice->setFocus();
+    choice->lineEdit()->selectAll();
+    QTest::keyClicks(choice, QStringLiteral("knn:9"));
+    QTest::keyClick(choice, Qt::Key_Return);
+    QCOMPARE(m_document->state().steps[0].spec.argument, std::string("knn:9"));
+    QCOMPARE(m_document->undoStack().count(), 2);
+    m_document->undoStack().undo();
+    QCOMPARE(choice->currentText(), QStringLiteral("median"));
+}
+
+// Behind a step that makes features vary alike it cannot be told which vary most.
+void TestSidePanel::aStepThatMeansLittleSaysSo()
+{
+    useSteps({"log1p", "zscore", "center", "top-variance=2"});
+    auto* warning = find<QLabel>(QStringLiteral("stepWarning_3"));
+    QTRY_VERIFY(warning->isVisible());
+    QVERIFY2(warning->text().contains(QStringLiteral("Standardise features")), qPrintable(warning->text()));
+    QVERIFY2(warning->text().contains(QStringLiteral("same variance")), qPrintable(warning->text()));
+    QVERIFY(!find<QLabel>(QStringLiteral("stepWarning_1"))->isVisible());
+    find<QCheckBox>(QStringLiteral("stepIsOn_1"))->click();  // off: it plays no part
+    QVERIFY(!warning->isVisible());
+    m_document->undoStack().undo();
+    QVERIFY(warning->isVisible());
+    find<QAbstractButton>(QStringLiteral("mendStep_3"))->click();
+    QCOMPARE(steps(), (std::vector<std::string>{"log1p", "top-variance", "zscore", "center"}));
+    QVERIFY(!warning->isVisible());
+    QVERIFY(find<QToolButton>(QStringLiteral("stepMenu_1"))->hasFocus());
 }
 
 void TestSidePanel::chipsKeepTheFocus()

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/step_argument.h"
+
+#include "ui/theme/wrapped_tip.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int narrowest = 56, widest = 112, margin = 18, arrow = 22;
+
+}  // namespace
+
+StepArgument::StepArgument(QWidget* parent)
+    : QWidget(parent)
+    , m_typed(new QLineEdit(this))
+    , m_choice(new QComboBox(this))
+{
+    m_typed->setObjectName(QStringLiteral("valueBox"));
+    m_typed->setAlignment(Qt::AlignRight);
+    m_choice->setObjectName(QStringLiteral("stepChoice"));
+    m_choice->setInsertPolicy(QComboBox::NoInsert);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_typed);
+    layout->addWidget(m_choice);
+    connect(m_typed, &QLineEdit::editingFinished, this, [this] {
+        if (!m_typed->isModified())
+            return;
+        m_typed->setModified(false);
+        choose(m_typed->text());
+    });
+    connect(m_choice, &QComboBox::activated, this, [this] { choose(m_choice->currentText()); });
+}
+
+void StepArgument::setStep(const StepSpec& spec, const StepDescription* step)
+{
+    const bool hasArgument = step && !step->argument.empty();
+    setVisible(hasArgument);
+    if (!hasArgument)
+        return;
+    const bool isChoice = !step->choices.empty();
+    m_typed->setVisible(!isChoice);
+    m_choice->setVisible(isChoice);
+    setNames(QString::fromStdString(step->title + ": " + step->argument), QString::fromStdString(step->argument));
+    if (isChoice && m_step != spec.name)
+        offer(*step);
+    const bool isBeingTyped = m_step == spec.name && field() && field()->hasFocus() && field()->isModified();
+    m_step = spec.name;
+    m_shown = QString::fromStdString(spec.argument.empty() && isChoice ? step->byDefault : spec.argument);
+    if (isBeingTyped)
+        return;
+    if (isChoice)
+        showChoice(*step);
+    else
+        showTyped(*step);
+}
+
+QLineEdit* StepArgument::field() const
+{
+    return m_choice->isHidden() ? m_typed : m_choice->lineEdit();
+}
+
+void StepArgument::setNames(const QString& name, const QString& tip)
+{
+    for (QWidget* part : {static_cast<QWidget*>(m_typed), static_cast<QWidget*>(m_choice)}) {
+        part->setAccessibleName(name);
+        part->setToolTip(wrappedTip(tip));
+    }
+}
+
+void StepArgument::showTyped(const StepDescription& step)
+{
+    m_typed->setPlaceholderText(QString::fromStdString(step.byDefault));
+    m_typed->setText(m_shown);
+    const QFontMetrics metrics = m_typed->fontMetrics();
+    const int wider = std::max(metrics.horizontalAdvance(m_typed->placeholderText()),
+                               metrics.horizontalAdvance(m_typed->text()));
+    m_typed->setFixedWidth(std::clamp(wider + margin, narrowest, widest));
+}
+
+void StepArgument::offer(const StepDescription& step)
+{
+    m_choice->clear();
+    m_choice->setEditable(false);  // its field goes, and what it was connected to
+    m_choice->setEditable(step.takesOthers);
+    for (const StepChoice& choice : step.choices) {
+        m_choice->addItem(QString::fromStdString(choice.value));
+        m_choice->setItemData(m_choice->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
+    }
+    if (!step.takesOthers)
+        return;
+    m_choice->setCompleter(nullptr);
+    connect(m_choice->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+        if (!m_choice->lineEdit()->isModified())
+            return;
+        m_choice->lineEdit()->setModified(false);
+        choose(m_choice->currentText());
+    });
+}
+
+void StepArgument::showChoice(const StepDescription& step)
+{
+    if (step.takesOthers)
+        m_choice->setEditText(m_shown);
+    else
+        m_choice->setCurrentIndex(m_choice->findText(m_shown));
+    const QFontMetrics metrics = m_choice->fontMetrics();
+    int wider = metrics.horizontalAdvance(m_shown);
+    for (const StepChoice& choice : step.choices)
+        wider = std::max(wider, metrics.horizontalAdvance(QString::fromStdString(choice.value)));
+    m_choice->setFixedWidth(std::min(wider + margin + arrow, widest));
+}
+
+void StepArgument::choose(const QString& argument)
+{
+    if (argument.trimmed() != m_shown)
+        emit chosen(argument.trimmed());
+}
+
+}  // namespace fuzzylens::ui
