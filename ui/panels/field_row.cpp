@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/field_row.h"
-#include "ui/theme/wrapped_tip.h"
+
+#include "ui/panels/number_box.h"
+#include "ui/panels/number_width.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -9,8 +11,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
-#include <QSpinBox>
-#include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -29,39 +30,54 @@ FieldRow::FieldRow(const ParameterDescription& description, QWidget* parent)
     editor->setAccessibleName(QString::fromStdString(description.label));
     editor->setAccessibleDescription(QString::fromStdString(description.help));
     name->setBuddy(editor);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(name);
     row->addStretch();
     row->addWidget(editor);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(1);
+    rows->addLayout(row);
+    rows->addWidget(refusal());
+}
+
+QWidget* FieldRow::makeNumber()
+{
+    const ParameterDescription& d = description();
+    m_number = new NumberBox(int(std::max(d.minimum, double(std::numeric_limits<int>::min()))),
+                             int(std::min(d.maximum, double(std::numeric_limits<int>::max()))), this);
+    watchTicks(m_number);
+    connect(m_number, &NumberBox::valueChanged, this, [this](int value) {
+        takeInHand(false);
+        emit valueChosen(static_cast<std::int64_t>(value));
+    });
+    connect(m_number, &NumberBox::refused, this,
+            [this](const QString& typed) { refuse(typed, m_number->minimum(), m_number->maximum(), false); });
+    connect(m_number, &NumberBox::taken, this, [this] { showRefusal({}); });
+    return m_number;
+}
+
+QWidget* FieldRow::makeChoice()
+{
+    m_choice = new QComboBox(this);
+    for (const ParameterChoice& choice : description().choices) {
+        m_choice->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.value));
+        m_choice->setItemData(m_choice->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
+    }
+    m_choice->setMaximumWidth(150);
+    connect(m_choice, &QComboBox::activated, this,
+            [this] { emit valueChosen(m_choice->currentData().toString().toStdString()); });
+    return m_choice;
 }
 
 QWidget* FieldRow::makeEditor()
 {
-    const ParameterDescription& d = description();
-    switch (d.kind) {
+    switch (description().kind) {
     case ParameterDescription::Kind::Integer:
-        m_spin = new QSpinBox(this);
-        m_spin->setRange(int(std::max(d.minimum, double(std::numeric_limits<int>::min()))),
-                         int(std::min(d.maximum, double(std::numeric_limits<int>::max()))));
-        m_spin->setAlignment(Qt::AlignRight);
-        m_spin->setButtonSymbols(QAbstractSpinBox::NoButtons);
-        m_spin->setKeyboardTracking(false);
-        m_spin->setFixedWidth(72);
-        connect(m_spin, &QSpinBox::valueChanged, this,
-                [this](int value) { emit valueChosen(static_cast<std::int64_t>(value)); });
-        return m_spin;
+        return makeNumber();
     case ParameterDescription::Kind::Choice:
-        m_choice = new QComboBox(this);
-        for (const ParameterChoice& choice : d.choices) {
-            m_choice->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.value));
-            m_choice->setItemData(m_choice->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
-        }
-        m_choice->setMaximumWidth(150);
-        connect(m_choice, &QComboBox::activated, this,
-                [this] { emit valueChosen(m_choice->currentData().toString().toStdString()); });
-        return m_choice;
+        return makeChoice();
     case ParameterDescription::Kind::Switch:
         m_switch = new QCheckBox(this);
         connect(m_switch, &QCheckBox::toggled, this, [this](bool on) { emit valueChosen(on); });
@@ -72,16 +88,16 @@ QWidget* FieldRow::makeEditor()
     }
     m_text = new QLineEdit(this);
     m_text->setAlignment(Qt::AlignRight);
-    m_text->setFixedWidth(96);
+    fitWidth(*m_text, {QStringLiteral("0.00012345")});
     connect(m_text, &QLineEdit::editingFinished, this, &FieldRow::readText);
     return m_text;
 }
 
 void FieldRow::setValue(const ParameterValue& value, const Problem&, const Parameters&)
 {
-    if (m_spin) {
-        const QSignalBlocker quiet(m_spin);
-        m_spin->setValue(int(std::get<std::int64_t>(value)));
+    if (m_number) {
+        const QSignalBlocker quiet(m_number);
+        m_number->setValue(int(std::get<std::int64_t>(value)));
     } else if (m_choice) {
         m_choice->setCurrentIndex(m_choice->findData(QString::fromStdString(std::get<std::string>(value))));
     } else if (m_switch) {
@@ -101,15 +117,12 @@ void FieldRow::readText()
         emit valueChosen(m_text->text().trimmed().toStdString());
         return;
     }
-    const ParameterDescription& d = description();
     bool isNumber = false;
-    const double value = QLocale::c().toDouble(m_text->text(), &isNumber);
-    const bool fits = isNumber && (d.minimumIsOpen ? value > d.minimum : value >= d.minimum) && value <= d.maximum;
-    m_text->setProperty("wrong", !fits);
-    m_text->style()->unpolish(m_text);
-    m_text->style()->polish(m_text);
-    m_text->setToolTip(fits ? wrappedTip(QString::fromStdString(d.help))
-                            : tr("A number from %1 to %2").arg(d.minimum).arg(d.maximum));
+    double value = QLocale::c().toDouble(m_text->text(), &isNumber);
+    if (!isNumber)
+        value = std::numeric_limits<double>::quiet_NaN();  // in no range
+    const bool fits = accepts(value, m_text->text());
+    markWrong(m_text, !fits);
     if (fits)
         emit valueChosen(value);
 }

@@ -6,9 +6,10 @@
 class QComboBox;
 class QCheckBox;
 class QLineEdit;
-class QSpinBox;
 
 namespace fuzzylens::ui {
+
+class NumberBox;
 
 /// A parameter on one line: name at the left, a spin box, choice, switch or text at the right.
 class FieldRow : public ParameterRow
@@ -22,9 +23,11 @@ public:
 
 private:
     QWidget* makeEditor();
+    QWidget* makeNumber();
+    QWidget* makeChoice();
     void readText();
 
-    QSpinBox* m_spin = nullptr;
+    NumberBox* m_number = nullptr;
     QComboBox* m_choice = nullptr;
     QCheckBox* m_switch = nullptr;
     QLineEdit* m_text = nullptr;

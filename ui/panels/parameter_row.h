@@ -3,23 +3,35 @@
 
 #include "core/methods/parameter.h"
 
+#include <QTimer>
 #include <QWidget>
+
+class QLabel;
+class QLineEdit;
 
 namespace fuzzylens::ui {
 
 /// The control of one parameter, made from its description. Shows what it is told with setValue and never changes
-/// itself: a change by hand is announced and comes back as a value.
+/// itself: a change by hand is announced and comes back as a value. A row of ticks (keys, wheel, clicks) is one
+/// drag, as a held handle is: it ends when the hand has rested for restMilliseconds or the control loses the
+/// focus. A number that is refused is refused in words, below the control.
 class ParameterRow : public QWidget
 {
     Q_OBJECT
 
 public:
+    static constexpr int restMilliseconds = 400;
+
     /// The fitting control for @p description; the description must outlive it.
     static ParameterRow* make(const ParameterDescription& description, QWidget* parent);
+
+    ~ParameterRow() override;
 
     const ParameterDescription& description() const { return m_description; }
     /// @p problem gives ranges, @p others the values scales may depend on.
     virtual void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) = 0;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void valueChosen(const fuzzylens::ParameterValue& value);
@@ -29,8 +41,26 @@ signals:
 protected:
     ParameterRow(const ParameterDescription& description, QWidget* parent);
 
+    /// The control whose ticks make drags.
+    void watchTicks(QWidget* control);
+    /// A tick, or a handle that @p isHeld: the drag begins if it has not.
+    void takeInHand(bool isHeld);
+    void letGo();
+
+    /// Whether the parameter may be @p value; else says what it may be.
+    bool accepts(double value, const QString& typed);
+    /// Says that @p typed is none of the numbers from @p low to @p high; an open low end is not one of them.
+    void refuse(const QString& typed, double low, double high, bool lowIsOpen);
+    void showRefusal(const QString& text);
+    /// Marks a field whose text was refused, until it is told otherwise.
+    static void markWrong(QLineEdit* box, bool wrong);
+    QLabel* refusal() { return m_refusal; }
+
 private:
     const ParameterDescription& m_description;
+    QLabel* m_refusal;
+    QTimer m_rest;
+    bool m_isInHand = false;
 };
 
 }  // namespace fuzzylens::ui

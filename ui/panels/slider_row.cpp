@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/slider_row.h"
 
-#include <QEvent>
+#include "ui/panels/number_width.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,39 +10,39 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSlider>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
+#include <limits>
 
 namespace fuzzylens::ui {
 
 namespace {
 
 constexpr int logarithmicSteps = 400;
+constexpr int realCharacters = 7;
+const QStringList longestReals{QStringLiteral("0.01626"), QStringLiteral("1.2e+18")};
 
-QLineEdit* valueBox(const QString& name, int width, QWidget* parent)
+QLineEdit* valueBox(const QString& name, QWidget* parent)
 {
     auto* box = new QLineEdit(parent);
     box->setObjectName(QStringLiteral("valueBox"));
     box->setProperty("field", name);
     box->setAlignment(Qt::AlignRight);
-    box->setFixedWidth(width);
     return box;
 }
 
-void markWrong(QLineEdit* box, bool wrong)
-{
-    box->setProperty("wrong", wrong);
-    box->style()->unpolish(box);
-    box->style()->polish(box);
-}
-
+/// Four significant digits, fewer where they would take more than realCharacters.
 QString realText(double value)
 {
-    return QString::number(value, 'g', 4);
+    QString text;
+    for (int digits = 4; digits > 0; --digits) {
+        text = QString::number(value, 'g', digits);
+        if (text.size() <= realCharacters)
+            break;
+    }
+    return text;
 }
 
 }  // namespace
@@ -49,9 +50,9 @@ QString realText(double value)
 SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     : ParameterRow(description, parent)
     , m_name(new QPushButton(this))
-    , m_scaled(valueBox(QStringLiteral("scaled"), 50, this))
+    , m_scaled(valueBox(QStringLiteral("scaled"), this))
     , m_arrow(new QLabel(this))
-    , m_real(valueBox(QStringLiteral("real"), 56, this))
+    , m_real(valueBox(QStringLiteral("real"), this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_small(new QLabel(this))
     , m_large(new QLabel(this))
@@ -84,67 +85,53 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     rows->addLayout(values);
     rows->addWidget(m_slider);
     rows->addLayout(ends);
-
-    if (description.scales.size() > 1) {
-        auto* menu = new QMenu(m_name);
-        for (std::size_t index = 0; index < description.scales.size(); ++index) {
-            const ParameterScale& candidate = description.scales[index];
-            menu->addAction(QStringLiteral("%1  %2").arg(QString::fromStdString(candidate.symbol),
-                                                         QString::fromStdString(candidate.label)),
-                            this, [this, index] { setScale(index); });
-        }
-        m_name->setMenu(menu);
-    } else {
-        m_name->setFocusPolicy(Qt::NoFocus);
-        m_name->setAttribute(Qt::WA_TransparentForMouseEvents);
-    }
-
-    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
-        if (m_isShowing)
-            return;
-        takeInHand();
-        chooseScaled(scaledAt(position));
-    });
-    connect(m_slider, &QSlider::sliderPressed, this, &SliderRow::takeInHand);
-    connect(m_slider, &QSlider::sliderReleased, this, &SliderRow::letGo);
-    m_slider->installEventFilter(this);
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &SliderRow::letGo);
-    connect(m_scaled, &QLineEdit::editingFinished, this, &SliderRow::readScaled);
-    connect(m_real, &QLineEdit::editingFinished, this, &SliderRow::readReal);
+    rows->addWidget(refusal());
+    makeMenu();
+    connectControls();
     setScale(0);
 }
 
-SliderRow::~SliderRow()
+void SliderRow::makeMenu()
 {
-    letGo();
-}
-
-bool SliderRow::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_slider && event->type() == QEvent::FocusOut && !m_slider->isSliderDown())
-        letGo();
-    return ParameterRow::eventFilter(watched, event);
-}
-
-void SliderRow::takeInHand()
-{
-    // A handle that is held may rest; keys and wheel say nothing of their end.
-    if (m_slider->isSliderDown())
-        m_rest.stop();
-    else
-        m_rest.start();
-    if (std::exchange(m_isInHand, true))
+    const std::vector<ParameterScale>& scales = description().scales;
+    if (scales.size() < 2) {
+        m_name->setFocusPolicy(Qt::NoFocus);
+        m_name->setAttribute(Qt::WA_TransparentForMouseEvents);
         return;
-    emit dragBegan();
+    }
+    auto* menu = new QMenu(m_name);
+    for (std::size_t index = 0; index < scales.size(); ++index)
+        menu->addAction(QStringLiteral("%1  %2").arg(QString::fromStdString(scales[index].symbol),
+                                                     QString::fromStdString(scales[index].label)),
+                        this, [this, index] { setScale(index); });
+    m_name->setMenu(menu);
 }
 
-void SliderRow::letGo()
+void SliderRow::connectControls()
 {
-    m_rest.stop();
-    if (std::exchange(m_isInHand, false))
-        emit dragEnded();
+    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
+        if (m_isShowing)
+            return;
+        takeInHand(m_slider->isSliderDown());
+        chooseScaled(scaledAt(position));
+    });
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { takeInHand(true); });
+    connect(m_slider, &QSlider::sliderReleased, this, &SliderRow::letGo);
+    watchTicks(m_slider);
+    connect(m_scaled, &QLineEdit::editingFinished, this, &SliderRow::readScaled);
+    connect(m_real, &QLineEdit::editingFinished, this, &SliderRow::readReal);
+}
+
+/// So that the longest number of the scale is seen whole.
+void SliderRow::fitBoxes()
+{
+    fitWidth(*m_real, longestReals);
+    fitWidth(*m_scaled, scale().logarithmic ? longestReals : QStringList{scaledText(m_low), scaledText(m_high)});
+}
+
+QString SliderRow::scaledText(double scaled) const
+{
+    return scale().logarithmic ? realText(scaled) : QString::number(scaled, 'f', scale().decimals);
 }
 
 const ParameterScale& SliderRow::scale() const
@@ -157,7 +144,7 @@ void SliderRow::setScale(std::size_t index)
     m_scale = index;
     const QString symbol = QString::fromStdString(scale().symbol), label = QString::fromStdString(scale().label);
     const bool hasMenu = description().scales.size() > 1;
-    m_name->setText(symbol + (symbol.isEmpty() ? QString() : QStringLiteral("  ")) + label +
+    m_name->setText(symbol + (symbol.isEmpty() ? QString() : QStringLiteral(" ")) + label +
                     (hasMenu ? QStringLiteral(" ▾") : QString()));
     m_name->setAccessibleName(hasMenu ? tr("%1: choose the scale").arg(label) : label);
     m_scaled->setAccessibleName(label);
@@ -173,6 +160,7 @@ void SliderRow::setValue(const ParameterValue& value, const Problem& problem, co
     m_others = others;
     m_low = scale().minimum(problem);
     m_high = std::max(scale().maximum(problem), m_low);
+    fitBoxes();
     show(std::get<double>(value));
 }
 
@@ -196,8 +184,7 @@ void SliderRow::show(double value)
         box->setText(text);
         markWrong(box, false);
     };
-    write(m_scaled,
-          scale().logarithmic ? QString::number(scaled, 'g', 4) : QString::number(scaled, 'f', scale().decimals));
+    write(m_scaled, scaledText(scaled));
     write(m_real, realText(value));
 }
 
@@ -235,7 +222,8 @@ void SliderRow::readScaled()
     const double scaled = QLocale::c().toDouble(m_scaled->text(), &isNumber);
     const bool fits = isNumber && scaled >= m_low && scaled <= m_high;
     markWrong(m_scaled, !fits);
-    m_scaled->setToolTip(fits ? QString() : tr("A number from %1 to %2").arg(m_low).arg(m_high));
+    if (!fits)
+        refuse(m_scaled->text(), m_low, m_high, false);
     if (fits)
         chooseScaled(scaled);
 }
@@ -246,11 +234,11 @@ void SliderRow::readReal()
         return;
     m_real->setModified(false);
     bool isNumber = false;
-    const double value = QLocale::c().toDouble(m_real->text(), &isNumber);
-    const ParameterDescription& d = description();
-    const bool fits = isNumber && (d.minimumIsOpen ? value > d.minimum : value >= d.minimum) && value <= d.maximum;
+    double value = QLocale::c().toDouble(m_real->text(), &isNumber);
+    if (!isNumber)
+        value = std::numeric_limits<double>::quiet_NaN();  // in no range
+    const bool fits = accepts(value, m_real->text());
     markWrong(m_real, !fits);
-    m_real->setToolTip(fits ? QString() : tr("A number from %1 to %2").arg(d.minimum).arg(d.maximum));
     if (!fits)
         return;
     show(value);

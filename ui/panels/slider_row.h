@@ -3,8 +3,6 @@
 
 #include "ui/panels/parameter_row.h"
 
-#include <QTimer>
-
 class QLabel;
 class QLineEdit;
 class QSlider;
@@ -13,27 +11,22 @@ class QPushButton;
 namespace fuzzylens::ui {
 
 /// A real parameter as a slider along one of its scales: symbol, plain name, scaled and real value (both editable)
-/// and what the two ends mean. With several scales the name is a menu of them. Keys, the wheel and clicks beside
-/// the handle are a drag too: it ends when the hand has rested for restMilliseconds or the slider loses the focus.
+/// and what the two ends mean. With several scales the name is a menu of them.
 class SliderRow : public ParameterRow
 {
     Q_OBJECT
 
 public:
-    static constexpr int restMilliseconds = 400;
-
     SliderRow(const ParameterDescription& description, QWidget* parent);
-    ~SliderRow() override;
 
     void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) override;
     void setScale(std::size_t index);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    void takeInHand();
-    void letGo();
+    void makeMenu();
+    void connectControls();
+    void fitBoxes();
+    QString scaledText(double scaled) const;
     const ParameterScale& scale() const;
     double scaledAt(int position) const;
     int positionOf(double scaled) const;
@@ -56,8 +49,6 @@ private:
     double m_low = 0;
     double m_high = 1;
     bool m_isShowing = false;
-    bool m_isInHand = false;
-    QTimer m_rest;
 };
 
 }  // namespace fuzzylens::ui

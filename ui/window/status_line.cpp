@@ -43,7 +43,7 @@ QString howStopped(Stopped stopped)
     case Stopped::Converged:
         return QObject::tr("converged");
     case Stopped::IterationLimit:
-        return QObject::tr("stopped at the limit");
+        return QObject::tr("the limit, not yet at rest");
     case Stopped::Cancelled:
         break;
     }
@@ -134,12 +134,17 @@ void StatusLine::showFit()
         m_facts->setToolTip(m_document.error());
         m_facts->setStyleSheet(QStringLiteral("color: %1").arg(theme.text.name()));
     } else if (fit) {
-        badge(fit->preview ? tr("preview") : tr("settled"), fit->preview ? theme.warn : theme.good);
         const Outcome& outcome = fit->result->outcome;
+        const bool isSettled = !fit->preview && outcome.stopped == Stopped::Converged;
+        badge(fit->preview ? tr("preview")
+              : isSettled  ? tr("settled")
+                           : tr("stopped early"),
+              isSettled ? theme.good : theme.warn);
         QStringList facts;
         facts << tr("%1 ms").arg(fit->milliseconds, 0, 'f', fit->milliseconds < 10 ? 1 : 0)
-              << counted(std::size_t(outcome.iterations), tr("iteration"), tr("iterations"))
-              << howStopped(outcome.stopped);
+              << counted(std::size_t(outcome.iterations), tr("iteration"), tr("iterations"));
+        if (!fit->preview)
+            facts << howStopped(outcome.stopped);
         QString text = facts.join(QStringLiteral(" · "));
         if (!outcome.objective.empty())
             text += tr("    objective %1").arg(NumberFormat{2, false}.text(outcome.objective.back()));

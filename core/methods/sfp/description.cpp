@@ -176,7 +176,7 @@ ParameterDescription alphaParameter()
     ParameterDescription parameter =
         real("alpha", "α", "label weight",
              "How much a label counts beside the distance when samples are shared among clusters. With many more "
-             "features than samples it is a switch: alpha' below gamma' lets the labels decide.",
+             "features than samples it is a switch: α′ below γ′ lets the labels decide.",
              0, 1e12, false, fromPrime(0.1), fromPrime(0.9));
     parameter.small = "labels ignored";
     parameter.large = "labels rule";

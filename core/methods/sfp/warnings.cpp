@@ -74,11 +74,12 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
     if (largest <= weightWorthWarning)
         return;
     const auto percent = static_cast<int>(std::lround(100 * largest));
-    warnings.push_back({"weight-on-zero-scatter",
-                        std::to_string(percent) + " % of the weight of cluster " + std::to_string(worst + 1) +
-                            " lies on " + std::to_string(features) +
-                            " features that do not vary within it, as values at a floor do not; use raw z-scored "
-                            "values, or weights shared by all clusters"});
+    warnings.push_back(
+        {"weight-on-zero-scatter",
+         std::to_string(percent) + " % of the weight of cluster " + std::to_string(worst + 1) + " lies on " +
+             (features == 1 ? "1 feature that does" : std::to_string(features) + " features that do") +
+             " not vary within it, as values at a floor do not; use raw z-scored values, or weights "
+             "shared by all clusters"});
 }
 
 }  // namespace
@@ -90,12 +91,13 @@ std::vector<Warning> warningsBefore(const Problem& problem, const SfpOptions& op
     const bool hasClasses = problem.target.kind == Target::Kind::Classes;
     if (hasClasses && isWide && options.alpha <= options.gamma)
         warnings.push_back({"labels-weaker-than-fuzziness",
-                            "labels weaker than fuzziness (alpha' is not below gamma'); the result depends on the "
+                            "labels weaker than fuzziness (α′ is not below γ′); the result depends on the "
                             "start"});
     if (hasClasses && options.clusters < problem.target.classes())
-        warnings.push_back({"fewer-clusters-than-classes",
-                            "there are " + std::to_string(problem.target.classes()) + " classes and only " +
-                                std::to_string(options.clusters) + " clusters"});
+        warnings.push_back(
+            {"fewer-clusters-than-classes",
+             "there are " + std::to_string(problem.target.classes()) + " classes and only " +
+                 (options.clusters == 1 ? "1 cluster" : std::to_string(options.clusters) + " clusters")});
     if (hasClasses && problem.target.classes() == 1)
         warnings.push_back({"one-class", "every labelled sample is of class " + problem.target.classNames[0] +
                                              "; there is nothing to tell apart"});
@@ -111,10 +113,11 @@ std::vector<Warning> warningsAfter(const Problem& problem, const SfpOptions& opt
     if (problem.target.kind == Target::Kind::Classes && !result.startSamples.empty())
         warnOfClassesWithoutStart(problem.target, result.startSamples, warnings);
     if (result.emptyClusters > 0)
-        warnings.push_back({"empty-clusters", std::to_string(result.emptyClusters) + " of " +
-                                                  std::to_string(options.clusters) +
-                                                  " clusters have no members; fewer clusters or a larger gamma "
-                                                  "would do"});
+        warnings.push_back(
+            {"empty-clusters", std::to_string(result.emptyClusters) + " of " + std::to_string(options.clusters) +
+                                   (result.emptyClusters == 1 ? " clusters has" : " clusters have") +
+                                   " no members; fewer clusters or a larger gamma "
+                                   "would do"});
     warnOfZeroScatter(result, data, scatters, warnings);
     return warnings;
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
@@ -22,6 +24,9 @@ private slots:
     void theWheelTurnsOnlyWhatHasTheFocus();
     void undoAfterTypingUndoesTheStep();
     void undoWhileTypingIsTheFieldsOwn();
+    void whatIsRefusedIsRefusedInWords_data();
+    void whatIsRefusedIsRefusedInWords();
+    void longNumbersAreSeenWhole();
 
 private:
     Document& document() { return m_window->document(); }
@@ -85,6 +90,83 @@ void TestPanelHabits::undoWhileTypingIsTheFieldsOwn()
     QTest::keyClicks(box, QStringLiteral("0"));
     QTest::keySequence(box, QKeySequence(QKeySequence::Undo));
     QVERIFY(document().state() == before);
+}
+
+void TestPanelHabits::whatIsRefusedIsRefusedInWords_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("range");
+    QTest::newRow("k too small") << "parameter_clusters"
+                                 << ""
+                                 << "0"
+                                 << "a whole number from 1 to 1000";
+    QTest::newRow("k too large") << "parameter_clusters"
+                                 << ""
+                                 << "5000"
+                                 << "a whole number from 1 to 1000";
+    QTest::newRow("k is no number") << "parameter_clusters"
+                                    << ""
+                                    << "two"
+                                    << "a whole number from 1 to 1000";
+    QTest::newRow("seed") << "parameter_seed"
+                          << ""
+                          << "3000000000"
+                          << "a whole number from 0 to 2147483647";
+    QTest::newRow("α′") << "parameter_alpha"
+                        << "scaled"
+                        << "7"
+                        << "a number from 0.001 to 1";
+    QTest::newRow("α") << "parameter_alpha"
+                       << "real"
+                       << "-1"
+                       << "a number from 0 to 1e+12";
+    QTest::newRow("ε") << "parameter_smoothing"
+                       << ""
+                       << "much"
+                       << "a number from 1e-12 to 1";
+}
+
+void TestPanelHabits::whatIsRefusedIsRefusedInWords()
+{
+    QFETCH(QString, row);
+    QFETCH(QString, field);
+    QFETCH(QString, typed);
+    QFETCH(QString, range);
+    find<QAbstractButton>("moreParameters")->setChecked(true);
+    auto* parameter = m_window->findChild<QWidget*>(row);
+    QLineEdit* box = nullptr;
+    for (auto* candidate : parameter->findChildren<QLineEdit*>())
+        if (candidate->property("field").toString() == field)
+            box = candidate;
+    QVERIFY(box);
+    auto* words = parameter->findChild<QLabel*>(QStringLiteral("refusal"));
+    QVERIFY(!words->isVisible());
+    const AnalysisState before = document().state();
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(QApplication::focusWidget(), typed);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(document().state() == before);
+    QVERIFY(words->isVisible());
+    QVERIFY2(words->text().contains(typed) && words->text().contains(range), qPrintable(words->text()));
+    box->selectAll();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("1"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(!words->isVisible());
+}
+
+void TestPanelHabits::longNumbersAreSeenWhole()
+{
+    for (const double lambda : {0.01626, 0.0012345678, 1.2345678e-9, 123.456789, 1.2345678e17}) {
+        document().setParameter("lambda", lambda, QStringLiteral("test"));
+        for (auto* box : find<QWidget>("parameter_lambda")->findChildren<QLineEdit*>()) {
+            QVERIFY(!box->text().isEmpty());
+            QVERIFY2(box->fontMetrics().horizontalAdvance(box->text()) <= box->width() - 14,
+                     qPrintable(box->text()));
+        }
+    }
 }
 
 QTEST_MAIN(TestPanelHabits)

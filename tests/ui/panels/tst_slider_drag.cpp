@@ -2,12 +2,14 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/panels/slider_row.h"
 
+#include <QAbstractButton>
 #include <QSlider>
+#include <QSpinBox>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// What a hand does to a slider without holding its handle: keys, the wheel, clicks beside it.
+/// What a hand does to a slider without holding its handle (keys, the wheel, clicks beside it), and to a number.
 class TestSliderDrag : public QObject
 {
     Q_OBJECT
@@ -23,6 +25,8 @@ private slots:
     void twoSlidersInARowKeepTheirSteps();
     void keysPreviewAFitThatBecameSlow();
     void settlingIsNotStartedTwice();
+    void ticksOfANumberAreOneUndoStep_data();
+    void ticksOfANumberAreOneUndoStep();
 
 private:
     Document& document() { return m_window->document(); }
@@ -162,6 +166,41 @@ void TestSliderDrag::settlingIsNotStartedTwice()
     QCOMPARE(started.size(), 0);
     QVERIFY(document().fits().isSettling(document().state()));
     document().fits().cancel();
+}
+
+void TestSliderDrag::ticksOfANumberAreOneUndoStep_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("clusters") << "editor_clusters";
+    QTest::newRow("seed") << "editor_seed";
+}
+
+void TestSliderDrag::ticksOfANumberAreOneUndoStep()
+{
+    QFETCH(QString, name);
+    m_window->findChild<QAbstractButton*>(QStringLiteral("moreParameters"))->setChecked(true);
+    auto* number = m_window->findChild<QSpinBox*>(name);
+    const AnalysisState before = document().state();
+    const int steps = document().undoStack().count(), value = number->value();
+    number->setFocus();
+    for (int tick = 0; tick < 4; ++tick) {
+        if (tick % 2)
+            turnWheel(number, 120);
+        else
+            QTest::keyClick(number, Qt::Key_Up);
+        QTest::qWait(5);
+    }
+    QCOMPARE(number->value(), value + 4);
+    QCOMPARE(document().undoStack().count(), steps + 1);
+    document().undoStack().undo();
+    QVERIFY(document().state() == before);
+    QCOMPARE(number->value(), value);
+    // Leaving the field ends the row of ticks.
+    QTest::keyClick(number, Qt::Key_Up);
+    slider("slider_lambda")->setFocus();
+    number->setFocus();
+    QTest::keyClick(number, Qt::Key_Up);
+    QCOMPARE(document().undoStack().count(), steps + 2);
 }
 
 QTEST_MAIN(TestSliderDrag)

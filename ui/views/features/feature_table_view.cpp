@@ -78,6 +78,7 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_table->horizontalHeader()->setSortIndicatorShown(true);
     m_table->setSortingEnabled(false);  // we sort when a header is clicked, largest first
     m_table->horizontalHeader()->setSectionsClickable(true);
