@@ -23,6 +23,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     const MethodDescription& chosen = method(request.state.method);
     try {
         answer.prepared = request.prepared ? request.prepared : prepare(request.data, request.state, progress);
+        if (!answer.prepared)
+            return answer;  // stopped: nobody waits for it
         const Preparation& prepared = *answer.prepared;
         FitCommand command;
         command.input = request.input;

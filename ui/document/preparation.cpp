@@ -80,6 +80,14 @@ std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
     return result;
 }
 
+/// Scales may look at all the values once and keep what they saw: here, and not when a slider asks for them.
+void readyScales(const MethodDescription& method, const Preparation& prepared)
+{
+    for (const ParameterDescription& parameter : method.parameters)
+        for (const ParameterScale& scale : parameter.scales)
+            scale.fromValue(prepared.defaults.real(parameter.name), prepared.problem, prepared.defaults);
+}
+
 }  // namespace
 
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress)
@@ -87,11 +95,15 @@ PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const
     auto result = std::make_shared<Preparation>();
     result->specs = stepsOf(*data, state);
     Preprocessed preprocessed = preprocess(data, result->specs, progress);
+    if (!preprocessed.data)
+        return nullptr;
     result->steps = std::move(preprocessed.steps);
     result->problem = makeProblem(preprocessed.data, state.label);
     result->samples = std::make_shared<const std::vector<std::string>>(preprocessed.data->sampleNames());
     result->features = std::make_shared<const std::vector<std::string>>(preprocessed.data->featureNames());
-    result->defaults = defaultParameters(method(state.method), result->problem);
+    const MethodDescription& chosen = method(state.method);
+    result->defaults = defaultParameters(chosen, result->problem);
+    readyScales(chosen, *result);
     return result;
 }
 

@@ -23,7 +23,7 @@ struct Preparation
 using PreparationPtr = std::shared_ptr<const Preparation>;
 
 /// Leaves out what the state leaves out (as steps, so that a command line can say it), applies its steps and makes
-/// its target. Runs in a worker.
+/// its target; null when @p progress said stop. Runs in a worker.
 /// @throws DataError, std::invalid_argument as the steps do.
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress);
 

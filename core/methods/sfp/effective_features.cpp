@@ -4,6 +4,8 @@
 #include <cmath>
 #include <memory>
 #include <mutex>
+#include <utility>
+#include <vector>
 
 namespace fuzzylens::sfp_detail {
 
@@ -58,22 +60,47 @@ ScattersPtr computeScatters(const Problem& problem)
     return result;
 }
 
-// The last few problems; scales are asked for one problem many times in a row.
+/// The last few problems; scales are asked for one problem many times in a row.
+class KeptScatters
+{
+public:
+    /// Null when they are not kept.
+    ScattersPtr find(const Problem& problem)
+    {
+        static const std::vector<int> none;
+        const auto& classOf = problem.target.kind == Target::Kind::Classes ? problem.target.classOf : none;
+        const std::lock_guard lock(m_guard);
+        std::erase_if(m_kept, [](const ScattersPtr& candidate) { return candidate->data.expired(); });
+        for (const ScattersPtr& candidate : m_kept)
+            if (candidate->data.lock() == problem.data && candidate->classOf == classOf)
+                return candidate;
+        return nullptr;
+    }
+
+    void keep(ScattersPtr scatters)
+    {
+        constexpr std::size_t most = 16;
+        const std::lock_guard lock(m_guard);
+        if (m_kept.size() == most)
+            m_kept.erase(m_kept.begin());
+        m_kept.push_back(std::move(scatters));
+    }
+
+private:
+    std::mutex m_guard;
+    std::vector<ScattersPtr> m_kept;
+};
+
+/// Nobody waits for what another thread computes: at worst two compute the same.
 ScattersPtr scattersOf(const Problem& problem)
 {
-    static std::mutex guard;
-    static std::vector<ScattersPtr> kept;
-    constexpr std::size_t most = 4;
-    const std::lock_guard lock(guard);
-    const auto& classOf =
-        problem.target.kind == Target::Kind::Classes ? problem.target.classOf : std::vector<int>();
-    for (const ScattersPtr& candidate : kept)
-        if (candidate->data.lock() == problem.data && candidate->classOf == classOf)
-            return candidate;
-    if (kept.size() == most)
-        kept.erase(kept.begin());
-    kept.push_back(computeScatters(problem));
-    return kept.back();
+    static KeptScatters kept;
+    ScattersPtr scatters = kept.find(problem);
+    if (!scatters) {
+        scatters = computeScatters(problem);
+        kept.keep(scatters);
+    }
+    return scatters;
 }
 
 double entropy(const Eigen::Ref<const Eigen::ArrayXd>& scatter, double lambda)

@@ -17,25 +17,8 @@ namespace {
 
 using Array = Eigen::Map<Eigen::ArrayXd>;
 
-constexpr Index tallFrom = 2048;  // samples from which the work is split by samples
-constexpr Index widestPanel = 64;
-constexpr Index panelValues = 3072;  // values of a panel: two panels fit the first-level cache
 constexpr Index weightsPerTask = 1024;
-constexpr Index mostStrips = 32;
-constexpr Index blockSamples = 1024;
-constexpr Index mostBlocks = 256;
 constexpr double batchWork = 6.4e7;  // multiplications between two questions whether to go on: some 20 ms
-
-Index panelWidth(Index samples)
-{
-    return std::clamp<Index>(panelValues / std::max<Index>(samples, 1) / 8 * 8, 8, widestPanel);
-}
-
-Index stripCount(Index samples, Index panels, Index clusters)
-{
-    const Index byMemory = std::max<Index>(4, (Index{1} << 20) / (samples * clusters));
-    return std::min({panels, mostStrips, byMemory});
-}
 
 }  // namespace
 
@@ -43,9 +26,7 @@ PartitionPass::PartitionPass(const Dataset& data, Options options)
     : m_dataset(data)
     , m_data(data.values())
     , m_options(std::move(options))
-    , m_isTall(data.samples() >= tallFrom)
-    , m_panel(m_isTall ? data.features() : panelWidth(data.samples()))
-    , m_blocks(0)
+    , m_layout(data.samples(), data.features(), m_options.clusters)
     , m_distances(data.samples(), m_options.clusters)
     , m_centers(AlignedMatrix::uninitialised(data.features(), m_options.clusters))
     , m_scatters(AlignedMatrix::uninitialised(data.features(), m_options.clusters))
@@ -56,30 +37,23 @@ PartitionPass::PartitionPass(const Dataset& data, Options options)
     const Index features = data.features(), clusters = m_options.clusters;
     if (m_options.sharedWeights)
         m_sharedScatter = AlignedMatrix(features, 1);
-    const Index panels = (features + m_panel - 1) / m_panel;
-    const Index strips = m_isTall ? 1 : stripCount(data.samples(), panels, clusters);
-    const Index panelsPerStrip = (panels + strips - 1) / strips;
-    for (Index begin = 0; begin < features; begin += panelsPerStrip * m_panel) {
+    for (Index begin = 0; begin < features; begin += m_layout.featuresPerStrip) {
         Strip strip;
         strip.begin = begin;
-        strip.end = std::min(features, begin + panelsPerStrip * m_panel);
-        if (!m_isTall)
+        strip.end = std::min(features, begin + m_layout.featuresPerStrip);
+        if (!m_layout.isTall)
             strip.distances = AlignedMatrix(data.samples(), clusters);
-        strip.first = AlignedMatrix(m_panel, clusters);
-        strip.second = AlignedMatrix(m_panel, clusters);
-        strip.roots = AlignedMatrix(m_panel, weightRows());
-        strip.offsets = AlignedMatrix(m_panel, clusters);
+        strip.first = AlignedMatrix(m_layout.panel, clusters);
+        strip.second = AlignedMatrix(m_layout.panel, clusters);
+        strip.roots = AlignedMatrix(m_layout.panel, weightRows());
+        strip.offsets = AlignedMatrix(m_layout.panel, clusters);
         strip.origins.resize(static_cast<std::size_t>(weightRows()));
         strip.totals.resize(strip.origins.size());
         strip.entropySums.resize(strip.origins.size());
         m_strips.push_back(std::move(strip));
     }
-    if (m_isTall) {
-        m_blockSamples = std::max(blockSamples, (data.samples() / mostBlocks + 8) / 8 * 8);
-        m_blocks = (data.samples() + m_blockSamples - 1) / m_blockSamples;
-        for (Index block = 0; block < m_blocks; ++block)
-            m_sums.emplace_back(features, 2 * clusters);
-    }
+    for (Index block = 0; block < m_layout.blocks; ++block)
+        m_sums.emplace_back(features, 2 * clusters);
 }
 
 PartitionPass::~PartitionPass() = default;
@@ -118,7 +92,7 @@ bool PartitionPass::start(const std::vector<int>& samples)
 {
     const FlushToZero flush;
     m_hasWeights = false;
-    if (m_isTall) {
+    if (m_layout.isTall) {
         if (!prepareAll())
             return false;
         Strip& strip = m_strips[0];
@@ -163,7 +137,7 @@ bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<d
     }
     m_isBackwards = !m_isBackwards;
     m_heaviest = std::max_element(masses.begin(), masses.end()) - masses.begin();
-    if (m_isTall) {
+    if (m_layout.isTall) {
         if (!prepareAll() || !updateBySamples(memberships, masses, isEmpty))
             return false;
     } else {
@@ -199,7 +173,7 @@ Index PartitionPass::turned(Index index) const
 
 void PartitionPass::clear(Strip& strip)
 {
-    if (!m_isTall)
+    if (!m_layout.isTall)
         strip.distances.map().setZero();
     std::fill(strip.origins.begin(), strip.origins.end(), std::numeric_limits<double>::infinity());
     std::fill(strip.totals.begin(), strip.totals.end(), 0.0);
@@ -225,7 +199,7 @@ Index PartitionPass::rootPitch(const Strip& strip) const
 // Totals over the strips, in their order; distances become those under the normalised weights.
 void PartitionPass::combineStrips()
 {
-    if (!m_isTall)
+    if (!m_layout.isTall)
         m_distances.map().setZero();
     for (Index row = 0; row < weightRows(); ++row) {
         const auto r = static_cast<std::size_t>(row);
@@ -241,7 +215,7 @@ void PartitionPass::combineStrips()
                 rescale(strip, row, gap / m_lambdas[r]);
             m_totals[r] += strip.totals[r];
             entropySum += strip.entropySums[r];
-            if (m_isTall)
+            if (m_layout.isTall)
                 continue;
             for (Index j = 0; j < m_options.clusters; ++j)
                 if (m_options.sharedWeights || j == row)
@@ -252,7 +226,7 @@ void PartitionPass::combineStrips()
             if (!m_options.sharedWeights && j != row)
                 continue;
             m_entropies[static_cast<std::size_t>(j)] = entropy;
-            if (!m_isTall)
+            if (!m_layout.isTall)
                 m_distances.map().col(j) /= m_totals[r];
         }
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/methods/sfp/kernels.h"
+#include "core/methods/sfp/partition_layout.h"
 #include "core/methods/sfp/prepared_data.h"
 #include "core/numeric/aligned_matrix.h"
 
@@ -92,10 +93,7 @@ private:
     bool m_isBackwards = false;
     bool m_hasWeights = false;  // after an update; at the start they are uniform
     Options m_options;
-    bool m_isTall;
-    Index m_panel;             // features a panel; all of them when tall
-    Index m_blocks;            // sample blocks, when tall
-    Index m_blockSamples = 0;  // samples a block, when tall
+    PartitionLayout m_layout;
     std::vector<Strip> m_strips;
     AlignedMatrix m_distances, m_centers, m_scatters, m_sharedScatter;
     std::vector<AlignedMatrix> m_sums;  // a sample block each: p x 2k, when tall

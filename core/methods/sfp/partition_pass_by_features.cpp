@@ -22,8 +22,8 @@ void PartitionPass::startStrip(Strip& strip, const std::vector<int>& samples)
 {
     clear(strip);
     std::fill(strip.origins.begin(), strip.origins.end(), 0.0);
-    for (Index feature = strip.begin; feature < strip.end; feature += m_panel) {
-        const Index features = std::min(m_panel, strip.end - feature);
+    for (Index feature = strip.begin; feature < strip.end; feature += m_layout.panel) {
+        const Index features = std::min(m_layout.panel, strip.end - feature);
         preparePanel(feature, features);
         placeCenters(strip, feature, features, samples);
         for (double& total : strip.totals)
@@ -46,14 +46,14 @@ void PartitionPass::updateStrip(Strip& strip, const AlignedMatrix& memberships, 
                                 const std::vector<char>& isEmpty)
 {
     clear(strip);
-    for (Index feature = strip.begin; feature < strip.end; feature += m_panel) {
-        const Index features = std::min(m_panel, strip.end - feature);
+    for (Index feature = strip.begin; feature < strip.end; feature += m_layout.panel) {
+        const Index features = std::min(m_layout.panel, strip.end - feature);
         preparePanel(feature, features);
         weightedSums(m_data.values, {0, m_data.values.stride(), feature, features}, memberships, m_heaviest,
                      m_data.means.data(), strip.first.column(0), strip.second.column(0), strip.first.stride());
-        if (features < m_panel) {
-            strip.first.map().bottomRows(m_panel - features).setZero();
-            strip.second.map().bottomRows(m_panel - features).setZero();
+        if (features < m_layout.panel) {
+            strip.first.map().bottomRows(m_layout.panel - features).setZero();
+            strip.second.map().bottomRows(m_layout.panel - features).setZero();
         }
         centerPanel(strip, feature, features, memberships, masses, isEmpty);
         for (Index row = 0; row < weightRows(); ++row)
@@ -103,7 +103,7 @@ void PartitionPass::recenterPanel(Index feature, Index features, const AlignedMa
     const double* whole = m_data.scatters.data() + feature;
     if (!hasCancelled(scatter, whole, lambda, features))
         return;
-    parallelFor(features, m_isTall ? m_options.threads : 1, [&](Index l) {
+    parallelFor(features, m_layout.isTall ? m_options.threads : 1, [&](Index l) {
         if (hasCancelled(scatter[l], whole[l], lambda))
             recenterFeature(m_data.values, feature + l, memberships, cluster, mass, lambda,
                             m_centers(feature + l, cluster), scatter[l]);
@@ -140,7 +140,7 @@ void PartitionPass::rescale(Strip& strip, Index row, double exponent)
     const double factor = std::exp(-exponent);
     strip.entropySums[r] = factor * (strip.entropySums[r] + exponent * strip.totals[r]);
     strip.totals[r] *= factor;
-    if (m_isTall)
+    if (m_layout.isTall)
         return;
     for (Index j = 0; j < m_options.clusters; ++j)
         if (m_options.sharedWeights || j == row)

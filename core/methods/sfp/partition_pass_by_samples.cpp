@@ -40,7 +40,7 @@ bool PartitionPass::updateBySamples(const AlignedMatrix& memberships, const std:
         weightedSums(m_data.values, sampleBlock(index), memberships, m_heaviest, m_data.means.data(),
                      sums.column(0), sums.column(clusters), sums.stride());
     };
-    if (!runBatches(m_blocks, workOf(m_blockSamples, features), body))
+    if (!runBatches(m_layout.blocks, workOf(m_layout.samplesPerBlock, features), body))
         return false;
     Strip& strip = m_strips[0];
     clear(strip);
@@ -72,7 +72,7 @@ bool PartitionPass::distancesBySamples()
                      strip.offsets.column(0), strip.offsets.stride(), m_distances.column(0) + block.sample,
                      m_distances.stride());
     };
-    if (!runBatches(m_blocks, workOf(m_blockSamples, m_data.features()), body))
+    if (!runBatches(m_layout.blocks, workOf(m_layout.samplesPerBlock, m_data.features()), body))
         return false;
     for (Index j = 0; j < m_options.clusters; ++j)
         std::fill(m_distances.column(j) + m_distances.rows(), m_distances.column(j) + m_distances.stride(), 0.0);
@@ -81,8 +81,8 @@ bool PartitionPass::distancesBySamples()
 
 Block PartitionPass::sampleBlock(Index index) const
 {
-    const Index sample = index * m_blockSamples;
-    return {sample, std::min(m_blockSamples, m_data.values.stride() - sample), 0, m_data.features()};
+    const Index sample = index * m_layout.samplesPerBlock;
+    return {sample, std::min(m_layout.samplesPerBlock, m_data.values.stride() - sample), 0, m_data.features()};
 }
 
 }  // namespace fuzzylens::sfp_detail

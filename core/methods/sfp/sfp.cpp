@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/sfp.h"
 
+#include "core/data/memory_guard.h"
 #include "core/methods/sfp/fit.h"
+#include "core/methods/sfp/partition_layout.h"
 #include "core/methods/sfp/start.h"
 #include "core/methods/sfp/warnings.h"
 #include "core/numeric/parallel.h"
@@ -15,6 +17,19 @@ using namespace sfp_detail;
 namespace {
 
 using Clock = Fit::Clock;
+
+/// Refuses, before anything is taken, a fit whose sums and results do not fit into memory.
+void requireRoom(const Problem& problem, const SfpOptions& options)
+{
+    constexpr double worthAsking = 64e6;
+    const Index samples = problem.data->samples(), features = problem.data->features();
+    const auto n = static_cast<double>(samples), p = static_cast<double>(features);
+    // Beside the pass: memberships twice, and of the outcome memberships, two embeddings, centres and weights.
+    const double ofFit = sizeof(double) * options.clusters * (5 * n + 2 * p);
+    const double needed = PartitionLayout(samples, features, options.clusters).bytes + ofFit;
+    if (needed > worthAsking)
+        requireMemory({}, needed, "use fewer clusters or fewer features");
+}
 
 void checkOptions(const Problem& problem, const SfpOptions& options)
 {
@@ -30,6 +45,7 @@ void checkOptions(const Problem& problem, const SfpOptions& options)
         throw std::invalid_argument("smoothing must exceed 0");
     if (options.restarts < 1 || options.maxIterations < 1 || !(options.tolerance >= 0))
         throw std::invalid_argument("restarts and max_iterations must be at least 1, tolerance at least 0");
+    requireRoom(problem, options);
 }
 
 SfpResult finished(SfpResult result, const Problem& problem, const SfpOptions& options, const PreparedData& data,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/sfp.h"
 #include "core/numeric/random.h"
+#include "tests/core/data/little_memory.h"
 #include "tests/core/support/naive_sfp.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/sfp_options.h"
@@ -25,6 +26,8 @@ private slots:
     void farFromZeroTheCentresRestNoSooner();
     void outliersLeaveTheOtherClustersTheirDigits_data();
     void outliersLeaveTheOtherClustersTheirDigits();
+    void aFitLargerThanMemoryIsRefused_data();
+    void aFitLargerThanMemoryIsRefused();
 };
 
 void SfpExtremesTest::farFromZeroTheCentresRestNoSooner_data()
@@ -109,6 +112,32 @@ void SfpExtremesTest::outliersLeaveTheOtherClustersTheirDigits()
         QVERIFY(outcome.objective[t] <= outcome.objective[t - 1] + tolerance::objectiveRise * size);
     }
     QVERIFY(sfp(problem, options, {1, false, {}}).outcome.featureWeights == outcome.featureWeights);
+}
+
+void SfpExtremesTest::aFitLargerThanMemoryIsRefused_data()
+{
+    QTest::addColumn<int>("samples");
+    QTest::newRow("few samples") << 1000;
+    QTest::newRow("many samples") << 3000;
+}
+
+// Sums and results of very many clusters: told before anything is taken.
+void SfpExtremesTest::aFitLargerThanMemoryIsRefused()
+{
+    QFETCH(int, samples);
+    RandomProblem wanted;
+    wanted.samples = samples;
+    wanted.features = 6000;
+    const Problem problem = randomProblem(wanted);
+    const LittleMemory little(std::uint64_t{200} << 20);
+    QVERIFY_THROWS_NO_EXCEPTION(sfp(problem, someOptions(2)));
+    try {
+        sfp(problem, someOptions(1000));
+        QFAIL("a fit that does not fit into memory was begun");
+    } catch (const DataError& error) {
+        QVERIFY2(error.issue().what.find("of memory and") != std::string::npos, error.what());
+        QCOMPARE(error.issue().remedy, std::string("use fewer clusters or fewer features"));
+    }
 }
 
 QTEST_APPLESS_MAIN(SfpExtremesTest)

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/sfp/partition_layout.h"
+
+#include <algorithm>
+
+namespace fuzzylens::sfp_detail {
+
+namespace {
+
+constexpr Index tallFrom = 2048;  // samples from which the work is split by samples
+constexpr Index widestPanel = 64;
+constexpr Index panelValues = 3072;  // values of a panel: two panels fit the first-level cache
+constexpr Index mostStrips = 32;
+constexpr Index leastBlockSamples = 1024;
+constexpr Index mostBlocks = 256;
+
+Index panelWidth(Index samples)
+{
+    return std::clamp<Index>(panelValues / std::max<Index>(samples, 1) / 8 * 8, 8, widestPanel);
+}
+
+Index stripCount(Index samples, Index panels, Index clusters)
+{
+    const Index byMemory = std::max<Index>(4, (Index{1} << 20) / (samples * clusters));
+    return std::min({panels, mostStrips, byMemory});
+}
+
+}  // namespace
+
+PartitionLayout::PartitionLayout(Index samples, Index features, Index clusters)
+    : isTall(samples >= tallFrom)
+    , panel(isTall ? features : panelWidth(samples))
+{
+    const Index panels = (features + panel - 1) / panel;
+    const Index strips = isTall ? 1 : stripCount(samples, panels, clusters);
+    featuresPerStrip = (panels + strips - 1) / strips * panel;
+    if (isTall) {
+        samplesPerBlock = std::max(leastBlockSamples, (samples / mostBlocks + 8) / 8 * 8);
+        blocks = (samples + samplesPerBlock - 1) / samplesPerBlock;
+    }
+    const auto n = static_cast<double>(samples), p = static_cast<double>(features);
+    const double ofStrip = 4 * static_cast<double>(panel) + (isTall ? 0 : n);
+    const double ofBlocks = 2 * p * static_cast<double>(blocks);
+    bytes = sizeof(double) * static_cast<double>(clusters) *
+            (n + 2 * p + static_cast<double>(strips) * ofStrip + ofBlocks);
+}
+
+}  // namespace fuzzylens::sfp_detail
