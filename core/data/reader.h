@@ -78,11 +78,21 @@ FUZZYLENS_EXPORT LabelField readCls(const std::filesystem::path& path);
 /// @throws DataError naming @p file if the number of labels is not the number of samples.
 FUZZYLENS_EXPORT DatasetPtr withLabels(const Dataset& data, LabelField field, const std::string& file);
 
+/// A data set with a table of sample annotations joined.
+struct JoinedTable
+{
+    DatasetPtr data;                  // null when stopped
+    std::string key;                  // the column of the table that names the samples
+    Index matched = 0;                // samples of the data set that have a row in the table
+    std::vector<std::string> fields;  // label fields that came, in the order of the columns
+};
+
 /// @p data with every column of a table of sample annotations joined as label fields, matched by sample name: the
 /// column of @p path that matches most samples is the key. Unmatched and doubly matched names become issues.
 /// @throws DataError if no column names half of the samples (or, in a shorter table, holds names in half of its
 /// rows).
-FUZZYLENS_EXPORT DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& path);
+FUZZYLENS_EXPORT JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& path,
+                                             const Progress& progress = {});
 
 /// Lower-case hexadecimal SHA-256 of a file's bytes.
 /// @throws DataError if the file cannot be read.

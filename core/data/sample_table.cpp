@@ -5,12 +5,15 @@
 #include "core/data/utf8.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 
 namespace fuzzylens {
 
 namespace {
+
+constexpr std::size_t rowsBetweenReports = 512;
 
 /// A table of sample annotations: its header and its rows.
 struct SampleTable
@@ -34,10 +37,13 @@ std::vector<std::string> cellsOf(const Record& record, char delimiter)
     return cells;
 }
 
-SampleTable readTable(const std::filesystem::path& path)
+/// Nothing if @p progress said stop.
+std::optional<SampleTable> readTable(const std::filesystem::path& path, const Progress& progress)
 {
     requireRoomForWhole(path);
-    const auto file = FileBytes::open(path);
+    const auto file = FileBytes::open(path, progress);
+    if (!file)
+        return std::nullopt;
     const std::string_view text = requireText(file->bytes(), path);
     TableLayout layout;
     decideDelimiting(layout, text, {}, MissingTexts());
@@ -46,6 +52,10 @@ SampleTable readTable(const std::filesystem::path& path)
     RecordScanner scanner(text, layout.delimiting);
     Record record;
     while (scanner.next(record)) {
+        if (table.rows.size() % rowsBetweenReports == 0 &&
+            !goesOn(progress, {"reading the sample table", static_cast<std::int64_t>(scanner.position()),
+                               static_cast<std::int64_t>(text.size())}))
+            return std::nullopt;
         std::vector<std::string> cells = cellsOf(record, layout.delimiting.delimiter);
         if (table.header.empty()) {
             table.header = std::move(cells);
@@ -154,9 +164,12 @@ void addOrReplace(std::vector<LabelField>& fields, LabelField field)
 
 }  // namespace
 
-DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& path)
+JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& path, const Progress& progress)
 {
-    const SampleTable table = readTable(path);
+    const std::optional<SampleTable> read = readTable(path, progress);
+    if (!read)
+        return {};
+    const SampleTable& table = *read;
     const Key key = findKey(table, data);
     if (key.matches == 0)
         failFile(path, "no column of the sample table names a sample of the data set",
@@ -170,7 +183,11 @@ DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& pat
                  "choose a table about these samples, with their names in one column");
     DatasetParts parts = data.parts();
     const std::vector<std::int64_t> rows = match(table, key.column, data, path, parts.issues);
+    JoinedTable joined{nullptr, table.header[key.column], static_cast<Index>(key.matches), {}};
     for (std::size_t c = 0; c < table.header.size(); ++c) {
+        if (!goesOn(progress, {"joining the sample table", static_cast<std::int64_t>(c),
+                               static_cast<std::int64_t>(table.header.size())}))
+            return {};
         if (c == key.column)
             continue;
         std::vector<std::string> texts;
@@ -178,6 +195,7 @@ DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& pat
             texts.push_back(row < 0 ? std::string() : table.rows[static_cast<std::size_t>(row)][c]);
         const std::string name = table.header[c].empty() ? "column " + std::to_string(c + 1) : table.header[c];
         addOrReplace(parts.labelFields, labelFieldOf(name, texts, table.decimalMark));
+        joined.fields.push_back(name);
     }
     parts.origin.decisions.push_back({"sample table", path.string(),
                                       "joined by \"" + table.header[key.column] + "\", which names " +
@@ -185,7 +203,8 @@ DatasetPtr withSampleTable(const Dataset& data, const std::filesystem::path& pat
                                           " samples"});
     if (parts.preferredLabel.empty())
         preferLabel(parts);
-    return std::make_shared<const Dataset>(std::move(parts));
+    joined.data = std::make_shared<const Dataset>(std::move(parts));
+    return joined;
 }
 
 }  // namespace fuzzylens

@@ -115,10 +115,13 @@ std::string inputText(const SyntheticSpec& spec)
     return text;
 }
 
-DatasetPtr withSampleTables(DatasetPtr data, const std::vector<std::string>& files)
+DatasetPtr withSampleTables(DatasetPtr data, const std::vector<std::string>& files, const Progress& progress)
 {
-    for (const std::string& file : files)
-        data = withSampleTable(*data, file);
+    for (const std::string& file : files) {
+        data = withSampleTable(*data, file, progress).data;
+        if (!data)
+            break;
+    }
     return data;
 }
 
@@ -127,8 +130,8 @@ DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
     DatasetPtr data = isMade(input) ? made(input) : read(input, progress);
     if (!data)
         return data;
-    data = withSampleTables(std::move(data), input.sampleTables);
-    if (!input.import.labelField)
+    data = withSampleTables(std::move(data), input.sampleTables, progress);
+    if (!data || !input.import.labelField)
         return data;
     const std::string& label = *input.import.labelField;
     if (label.empty() || data->labelField(label))
@@ -139,7 +142,10 @@ DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
         if (!data)
             return data;
         const std::string read = data->preferredLabel();
-        data = preferring(withSampleTables(std::move(data), input.sampleTables), read);
+        data = withSampleTables(std::move(data), input.sampleTables, progress);
+        if (!data)
+            return data;
+        data = preferring(data, read);
     }
     if (!data->labelField(label) && (isMade(input) || !isTakenByNumber(*data, label)))
         refuseLabel(input, *data);

@@ -45,8 +45,9 @@ FUZZYLENS_EXPORT std::string inputText(const SyntheticSpec& spec);
 ///         std::invalid_argument if there is no such synthetic set or a size does not fit it.
 FUZZYLENS_EXPORT DatasetPtr loadInput(const InputSpec& input, const Progress& progress = {});
 
-/// @p data with the tables of sample annotations @p files joined in their order.
+/// @p data with the tables of sample annotations @p files joined in their order; null when @p progress said stop.
 /// @throws DataError as withSampleTable.
-FUZZYLENS_EXPORT DatasetPtr withSampleTables(DatasetPtr data, const std::vector<std::string>& files);
+FUZZYLENS_EXPORT DatasetPtr withSampleTables(DatasetPtr data, const std::vector<std::string>& files,
+                                             const Progress& progress = {});
 
 }  // namespace fuzzylens

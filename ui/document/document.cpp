@@ -58,6 +58,7 @@ private:
 class Document::SelectionCommand : public QUndoCommand
 {
 public:
+    /// Rows of the data set.
     SelectionCommand(Document& document, std::vector<bool> before, std::vector<bool> after)
         : QUndoCommand(tr("selection"))
         , m_document(document)
@@ -74,10 +75,31 @@ private:
     std::vector<bool> m_after;
 };
 
+/// Moves between what is open without and with a file joined.
+class Document::DataCommand : public QUndoCommand
+{
+public:
+    DataCommand(Document& document, Opened after, const QString& text)
+        : QUndoCommand(text)
+        , m_document(document)
+        , m_before{document.m_data, document.m_input, document.m_state}
+        , m_after(std::move(after))
+    {}
+
+    void undo() override { m_document.restore(m_before); }
+    void redo() override { m_document.restore(m_after); }
+
+private:
+    Document& m_document;
+    Opened m_before;
+    Opened m_after;
+};
+
 Document::Document(QObject* parent)
     : QObject(parent)
     , m_fits(m_pool)
     , m_reading(m_pool)
+    , m_joining(m_pool)
 {
     m_pool.setMaxThreadCount(2);
     m_undoStack.setUndoLimit(500);
@@ -92,6 +114,7 @@ Document::Document(QObject* parent)
     });
     connect(&m_fits, &FitController::answered, this, &Document::accept);
     connect(&m_scene.selection(), &SampleSelection::changed, this, &Document::recordSelection);
+    connect(&m_scene, &Scene::fitChanged, this, &Document::showSelection);
     connect(&m_reading, &LatestJob::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
     connect(&m_reading, &LatestJob::finished, this, [this](quint64, const std::any& value) {
@@ -99,6 +122,10 @@ Document::Document(QObject* parent)
         if (data)
             showNew(data, QFileInfo(QString::fromStdString(input.file)).fileName(), input);
     });
+    connect(&m_joining, &LatestJob::failed, this,
+            [this](quint64, const QString& message) { emit readingFailed(message); });
+    connect(&m_joining, &LatestJob::finished, this,
+            [this](quint64, const std::any& value) { showJoined(std::any_cast<Joined>(value)); });
 }
 
 Document::~Document()
@@ -131,8 +158,10 @@ void Document::openDataset(const DatasetPtr& data, const QString& name, const In
 void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input)
 {
     m_fits.cancel();
+    m_joining.cancel();
     m_request.stop();
     m_rest.stop();
+    m_rows.reset(data);
     m_scene.setFit(nullptr);  // nothing of what was open stays under the new name
     m_undoStack.clear();
     m_remembered.clear();
@@ -157,41 +186,31 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
 
 void Document::join(const QString& path)
 {
-    const std::string file = path.toStdString();
-    InputSpec input = m_input;
-    DatasetPtr joined;
-    const bool isLabels = path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive);
-    if (isLabels) {
-        // The order of loadInput: labels first, a table's field of their name wins.
-        joined = withSampleTables(withLabels(*m_data, readCls(file), file), input.sampleTables);
-        input.import.labelsFile = file;
-    } else {
-        joined = withSampleTable(*m_data, file);
-        std::erase(input.sampleTables, file);
-        input.sampleTables.push_back(file);
-    }
-    m_input = std::move(input);
-    const bool keepsLabel = !isLabels && !m_state.label.empty();
-    show(joined, keepsLabel ? m_state.label : joined->preferredLabel());
+    if (!m_data)
+        return;
+    emit joiningStarted(path);
+    m_joining.request([path, data = m_data, input = m_input](const Progress& progress) -> std::any {
+        return joinFile(path, data, input, progress);
+    });
 }
 
-void Document::show(const DatasetPtr& data, const std::string& label)
+void Document::showJoined(const Joined& found)
 {
-    m_fits.cancel();
-    m_request.stop();
+    if (found.from != m_data) {
+        join(found.path);  // what it was to be joined to has been undone or redone
+        return;
+    }
+    if (!found.data)
+        return;
     AnalysisState next = m_state;
-    if (next.label != label || !sameClasses(m_data->labelField(label), data->labelField(label)))
+    if (found.isLabels || next.label.empty())
+        next.label = found.data->preferredLabel();
+    if (next.label != m_state.label ||
+        !sameClasses(m_data->labelField(next.label), found.data->labelField(next.label)))
         next.leftOutClasses.clear();
-    next.label = label;
-    m_data = data;
-    m_remembered.clear();
-    m_prepared.reset();
-    m_preparedState.reset();
-    emit datasetChanged();
-    if (next != m_state)
-        change(next, tr("joining labels"));
-    if (next == m_state || !m_isLive)
-        requestFit();
+    m_undoStack.push(new DataCommand(*this, {found.data, found.input, std::move(next)},
+                                     tr("joining %1").arg(QFileInfo(found.path).fileName())));
+    emit joined(joinSummary(found));
 }
 
 void Document::change(const AnalysisState& next, const QString& text, const QString& mergeKey)
@@ -248,25 +267,54 @@ void Document::restore(const AnalysisState& state)
         m_request.start();
 }
 
-void Document::restoreSelection(const std::vector<bool>& selected)
+void Document::restore(const Opened& opened)
 {
+    m_fits.cancel();
+    m_request.stop();
+    m_data = opened.data;
+    m_input = opened.input;
+    m_state = opened.state;
+    m_prepared.reset();
+    m_preparedState.reset();
+    emit datasetChanged();
+    emit stateChanged();
+    requestFit();
+}
+
+void Document::restoreSelection(const std::vector<bool>& rows)
+{
+    m_rows.set(rows);
+    showSelection();
+}
+
+/// Of the rows that are selected those on screen.
+void Document::showSelection()
+{
+    if (!m_scene.fit())
+        return;
+    m_rows.show(m_scene.fit()->result->samples);
     m_restoring = true;
-    m_scene.selection().set(selected);
-    m_selected = m_scene.selection().selected();
+    m_scene.selection().set(m_rows.onScreen());
     m_restoring = false;
 }
 
 void Document::recordSelection()
 {
-    if (m_restoring)
+    // While the samples on screen change nothing is selected by hand.
+    if (m_restoring || !m_scene.fit() || m_scene.fit()->result->samples != m_rows.shown())
         return;
-    const std::vector<bool>& now = m_scene.selection().selected();
-    if (now.size() != m_selected.size() || now == m_selected) {
-        m_selected = now;  // other samples: what was selected before has no meaning any more
-        return;
-    }
-    const std::vector<bool> before = std::exchange(m_selected, now);
-    m_undoStack.push(new SelectionCommand(*this, before, now));
+    std::vector<bool> before = m_rows.rows();
+    m_rows.take(m_scene.selection().selected());
+    if (m_rows.rows() != before)
+        m_undoStack.push(new SelectionCommand(*this, std::move(before), m_rows.rows()));
+}
+
+const Document::Remembered* Document::remembered(const AnalysisState& state) const
+{
+    const auto known = std::find_if(m_remembered.rbegin(), m_remembered.rend(), [&](const Remembered& entry) {
+        return entry.state == state && entry.fit->original == m_data;
+    });
+    return known == m_remembered.rend() ? nullptr : &*known;
 }
 
 void Document::requestFit(bool previewIsAllowed)
@@ -274,9 +322,7 @@ void Document::requestFit(bool previewIsAllowed)
     if (!m_data)
         return;
     m_request.stop();
-    const auto known = std::find_if(m_remembered.rbegin(), m_remembered.rend(),
-                                    [this](const Remembered& entry) { return entry.state == m_state; });
-    if (known != m_remembered.rend()) {
+    if (const Remembered* known = remembered(m_state)) {
         m_fits.cancel();
         const Remembered entry = *known;
         accept({entry.state, entry.prepared, entry.fit, {}});
@@ -310,9 +356,7 @@ void Document::accept(const FitAnswer& answer)
         m_rest.start();
         return;
     }
-    const auto known = std::find_if(m_remembered.begin(), m_remembered.end(),
-                                    [&](const Remembered& entry) { return entry.state == answer.state; });
-    if (known == m_remembered.end() && answer.fit->result->outcome.stopped != Stopped::Cancelled) {
+    if (!remembered(answer.state) && answer.fit->result->outcome.stopped != Stopped::Cancelled) {
         m_remembered.push_back({answer.state, answer.prepared, answer.fit});
         if (m_remembered.size() > rememberedFits)
             m_remembered.pop_front();

@@ -3,6 +3,8 @@
 
 #include "core/session/input.h"
 #include "ui/document/fit_controller.h"
+#include "ui/document/joining.h"
+#include "ui/document/row_selection.h"
 #include "ui/scene/scene.h"
 
 #include <QObject>
@@ -36,6 +38,7 @@ public:
     QUndoStack& undoStack() { return m_undoStack; }
     FitController& fits() { return m_fits; }
     LatestJob& reading() { return m_reading; }
+    LatestJob& joining() { return m_joining; }
     /// Why the present state has no fit; empty when it has.
     const QString& error() const { return m_error; }
     bool isLive() const { return m_isLive; }
@@ -46,8 +49,7 @@ public:
     /// line.
     void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input);
     /// Joins a CLS file, whose labels are shown then, or a table of sample annotations, which leaves the chosen
-    /// label field unless there is none.
-    /// @throws DataError if it does not fit; nothing has changed then.
+    /// label field unless there is none; in the background, as one undo step.
     void join(const QString& path);
 
     /// Moves to another state as one undo step called @p text; steps with the same non-empty @p mergeKey in a row
@@ -70,14 +72,30 @@ signals:
     void liveChanged(bool isLive);
     void readingFailed(const QString& message);
     void readingStarted(const QString& path);
+    void joiningStarted(const QString& path);
+    /// What was joined, in a sentence; what could not be comes as readingFailed.
+    void joined(const QString& summary);
 
 private:
     class StateCommand;
     class SelectionCommand;
+    class DataCommand;
+    struct Remembered;
 
-    void show(const DatasetPtr& data, const std::string& label);
+    /// What joining changes.
+    struct Opened
+    {
+        DatasetPtr data;
+        InputSpec input;
+        AnalysisState state;
+    };
+
+    void showJoined(const Joined& joined);
     void restore(const AnalysisState& state);
-    void restoreSelection(const std::vector<bool>& selected);
+    void restore(const Opened& opened);
+    void restoreSelection(const std::vector<bool>& rows);
+    void showSelection();
+    const Remembered* remembered(const AnalysisState& state) const;
     void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input);
     void requestFit(bool previewIsAllowed = true);
     void accept(const FitAnswer& answer);
@@ -103,10 +121,11 @@ private:
     QUndoStack m_undoStack;
     FitController m_fits;
     LatestJob m_reading;
+    LatestJob m_joining;
     QTimer m_request;
     QTimer m_rest;
     QString m_error;
-    std::vector<bool> m_selected;  // as last recorded
+    RowSelection m_rows;  // as last recorded
     bool m_isLive = true;
     int m_hands = 0;  // sliders in hand
     bool m_restoring = false;

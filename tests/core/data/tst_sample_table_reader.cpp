@@ -18,6 +18,8 @@ private slots:
     void joinsByName();
     void saysWhatDoesNotMatch();
     void replacesAFieldOfTheSameName();
+    void saysWhatCame();
+    void stopsWhenAsked();
     void raggedRow();
     void leukaemia_data();
     void leukaemia();
@@ -33,7 +35,7 @@ private:
 void TestSampleTableReader::joinsByName()
 {
     const auto path = m_files.write("s.tsv", "age\tname\ttissue\n34.5\tC\tbone\n70\tA\tblood\n12\tB\tNA\n");
-    const DatasetPtr joined = withSampleTable(*data(), path);
+    const DatasetPtr joined = withSampleTable(*data(), path).data;
     QCOMPARE(joined->labelFields().size(), std::size_t{3});
     QCOMPARE(joined->preferredLabel(), std::string("class"));
     const LabelField* age = joined->labelField("age");
@@ -48,7 +50,7 @@ void TestSampleTableReader::joinsByName()
 void TestSampleTableReader::saysWhatDoesNotMatch()
 {
     const auto path = m_files.write("s.csv", "name,group\nA,1\nB,2\nB,3\nZ,1\n");
-    const DatasetPtr joined = withSampleTable(*data(), path);
+    const DatasetPtr joined = withSampleTable(*data(), path).data;
     QCOMPARE(joined->labelField("group")->codes, (std::vector<int>{0, 1, -1, 0}));
     Texts said;
     for (const Issue& issue : joined->issues())
@@ -63,9 +65,27 @@ void TestSampleTableReader::saysWhatDoesNotMatch()
 void TestSampleTableReader::replacesAFieldOfTheSameName()
 {
     const auto path = m_files.write("s.csv", "name,class\nA,new\nB,new\nC,old\n");
-    const DatasetPtr joined = withSampleTable(*data(), path);
+    const DatasetPtr joined = withSampleTable(*data(), path).data;
     QCOMPARE(joined->labelFields().size(), std::size_t{1});
     QCOMPARE(joined->labelField("class")->classes, (Texts{"new", "old"}));
+}
+
+void TestSampleTableReader::saysWhatCame()
+{
+    const auto path = m_files.write("s.csv", "age,name,\n34,A,u\n70,B,v\n1,Z,v\n");
+    const JoinedTable joined = withSampleTable(*data(), path);
+    QCOMPARE(joined.key, std::string("name"));
+    QCOMPARE(joined.matched, Index{3});  // two samples are called A
+    QCOMPARE(joined.fields, (Texts{"age", "column 3"}));
+}
+
+void TestSampleTableReader::stopsWhenAsked()
+{
+    const auto path = m_files.write("s.csv", "age,name\n34,A\n70,B\n");
+    for (const char* phase : {"reading the sample table", "joining the sample table"}) {
+        const auto progress = [phase](const Step& step) { return step.phase != phase; };
+        QVERIFY(!withSampleTable(*data(), path, progress).data);
+    }
 }
 
 void TestSampleTableReader::raggedRow()
@@ -96,7 +116,7 @@ void TestSampleTableReader::leukaemia()
     const auto path = test::sharedData(file.toStdString());
     if (!table || !path)
         QSKIP(test::missingDataMessage);
-    const DatasetPtr joined = withSampleTable(*readDataset(*path).data, *table);
+    const DatasetPtr joined = withSampleTable(*readDataset(*path).data, *table).data;
     QVERIFY(joined->origin().decisions.back().reason.find("\"" + key.toStdString() + "\"") != std::string::npos);
     const LabelField* set = joined->labelField("set");
     QVERIFY(set);

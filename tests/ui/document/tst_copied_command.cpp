@@ -32,6 +32,7 @@ private:
     QString write(const char* name, const QByteArray& text);
     void settle();
     void change(const AnalysisState& next);
+    void join(const QString& path);
     void repeats();
 
     QTemporaryDir m_folder;
@@ -90,6 +91,13 @@ void TestCopiedCommand::change(const AnalysisState& next)
     QVERIFY2(settled.wait(20000), qPrintable(m_document->error()));
 }
 
+void TestCopiedCommand::join(const QString& path)
+{
+    QSignalSpy joined(m_document.get(), &Document::joined);
+    m_document->join(path);
+    QVERIFY(joined.wait(20000));
+}
+
 /// Runs the line in a shell and compares what it computes with what is on screen, to the last bit.
 void TestCopiedCommand::repeats()
 {
@@ -124,7 +132,7 @@ void TestCopiedCommand::withoutLabels()
 
 void TestCopiedCommand::withLabelsJoinedAndAnotherFieldChosen()
 {
-    m_document->join(m_labels);
+    join(m_labels);
     settle();
     repeats();
     AnalysisState next = m_document->state();
@@ -135,8 +143,8 @@ void TestCopiedCommand::withLabelsJoinedAndAnotherFieldChosen()
 
 void TestCopiedCommand::withTwoTables()
 {
-    m_document->join(m_folder.filePath(QStringLiteral("one.csv")));
-    m_document->join(m_folder.filePath(QStringLiteral("two.csv")));
+    join(m_folder.filePath(QStringLiteral("one.csv")));
+    join(m_folder.filePath(QStringLiteral("two.csv")));
     for (const char* label : {"batch", "hospital"}) {
         AnalysisState next = m_document->state();
         next.label = label;
@@ -187,7 +195,7 @@ void TestCopiedCommand::joiningATableKeepsTheLabel()
     next.leftOutClasses = {"north"};
     change(next);
     QSignalSpy changed(&m_document->scene(), &Scene::fitChanged);
-    m_document->join(m_folder.filePath(QStringLiteral("one.csv")));
+    join(m_folder.filePath(QStringLiteral("one.csv")));
     QVERIFY(changed.wait(20000));
     QCOMPARE(m_document->state().label, std::string("site"));
     QCOMPARE(m_document->state().leftOutClasses.size(), std::size_t(1));
@@ -200,7 +208,7 @@ void TestCopiedCommand::joiningOtherLabelsBringsClassesBack()
     AnalysisState next = m_document->state();
     next.leftOutClasses = {"B"};
     change(next);
-    m_document->join(m_labels);
+    join(m_labels);
     QTRY_COMPARE_WITH_TIMEOUT(m_document->scene().fit()->samples(), 24, 20000);
     QVERIFY(m_document->state().leftOutClasses.empty());
     QCOMPARE(m_document->state().label, std::string("class"));

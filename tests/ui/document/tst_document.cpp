@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/synthetic.h"
+#include "ui/document/document.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// What the document keeps while it moves between states and files are joined to what is open.
+class TestDocument : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void joiningIsDoneInTheBackground();
+    void joiningSaysWhatCame_data();
+    void joiningSaysWhatCame();
+    void joiningIsUndone();
+    void aTableThatDoesNotFitChangesNothing();
+    void joiningIsGivenUp();
+    void whatIsJoinedWhileStepsAreUndoneIsJoinedToWhatIsThere();
+    void theSelectionSurvivesLeavingOutAndUndo();
+    void aSelectionIsUndoneBeforeItsFitIsBack();
+    void samplesOfTheSameNameKeepTheirSelection();
+    void aPreparationThatIsStoppedIsNone();
+
+private:
+    QString write(const char* name, const QByteArray& text);
+    QString table(int rows, const QByteArray& fields);
+    void join(const QString& path);
+    void leaveOut(const std::set<std::string>& samples);
+    std::set<std::string> selected();
+    void select(const std::set<std::string>& samples);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Document> m_document;
+};
+
+void TestDocument::init()
+{
+    m_document = std::make_unique<Document>();
+    QSignalSpy settled(m_document.get(), &Document::settled);
+    m_document->openDataset(demonstration(), QStringLiteral("demo"), {"demo", {}, {}});
+    QVERIFY(settled.wait(20000));
+}
+
+QString TestDocument::write(const char* name, const QByteArray& text)
+{
+    QFile file(m_folder.filePath(QString::fromLatin1(name)));
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName() : QString();
+}
+
+/// A table about the first samples, with these fields.
+QString TestDocument::table(int rows, const QByteArray& fields)
+{
+    QByteArray text = "name," + fields + '\n';
+    for (int row = 0; row < rows; ++row) {
+        text += QByteArray::fromStdString(m_document->dataset()->sampleNames()[std::size_t(row)]);
+        for (int field = 0; field <= fields.count(','); ++field)
+            text += row % 3 ? ",one" : ",other";
+        text += '\n';
+    }
+    return write("table.csv", text);
+}
+
+void TestDocument::join(const QString& path)
+{
+    QSignalSpy joined(m_document.get(), &Document::joined);
+    m_document->join(path);
+    QVERIFY(joined.wait(20000));
+}
+
+void TestDocument::leaveOut(const std::set<std::string>& samples)
+{
+    AnalysisState next = m_document->state();
+    next.leftOutSamples = samples;
+    m_document->change(next, QStringLiteral("test"));
+    QTRY_COMPARE(m_document->scene().fit()->samples(),
+                 int(m_document->dataset()->samples()) - int(samples.size()));
+}
+
+std::set<std::string> TestDocument::selected()
+{
+    std::set<std::string> names;
+    for (const int sample : m_document->scene().selection().samples())
+        names.insert((*m_document->scene().fit()->result->samples)[std::size_t(sample)]);
+    return names;
+}
+
+void TestDocument::select(const std::set<std::string>& samples)
+{
+    std::vector<bool> chosen;
+    for (const std::string& name : *m_document->scene().fit()->result->samples)
+        chosen.push_back(samples.contains(name));
+    m_document->scene().selection().set(std::move(chosen));
+}
+
+void TestDocument::joiningIsDoneInTheBackground()
+{
+    const DatasetPtr before = m_document->dataset();
+    QSignalSpy started(m_document.get(), &Document::joiningStarted);
+    m_document->join(table(20, "tissue"));
+    QCOMPARE(started.size(), 1);
+    QVERIFY(m_document->joining().isBusy());
+    QCOMPARE(m_document->dataset(), before);
+    QTRY_VERIFY(m_document->dataset() != before);
+    QVERIFY(m_document->dataset()->labelField("tissue"));
+}
+
+void TestDocument::joiningSaysWhatCame_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("one field") << 40 << QByteArray("tissue")
+                               << "it has a row for 40 of 90 samples; label field tissue.";
+    QTest::newRow("two") << 90 << QByteArray("tissue,batch")
+                         << "it has a row for 90 of 90 samples; label fields tissue, batch.";
+    QTest::newRow("many") << 90 << QByteArray("a,b,c,d,e,f,g,h") << "label fields a, b, c, d, e, f and 2 more.";
+}
+
+void TestDocument::joiningSaysWhatCame()
+{
+    QFETCH(int, rows);
+    QFETCH(QByteArray, fields);
+    QFETCH(QString, said);
+    said.replace(QStringLiteral("90"), QString::number(m_document->dataset()->samples()));
+    QSignalSpy joined(m_document.get(), &Document::joined);
+    m_document->join(table(std::min(rows, int(m_document->dataset()->samples())), fields));
+    QVERIFY(joined.wait(20000));
+    const QString summary = joined.front().front().toString();
+    QVERIFY2(summary.startsWith(QStringLiteral("Joined table.csv: ")) && summary.contains(said),
+             qPrintable(summary));
+}
+
+void TestDocument::joiningIsUndone()
+{
+    const DatasetPtr before = m_document->dataset();
+    const AnalysisState state = m_document->state();
+    const FitPtr fit = m_document->scene().fit();
+    QByteArray labels = QByteArray::number(before->samples()) + " 2 1\n# yes no\n";
+    for (Index sample = 0; sample < before->samples(); ++sample)
+        labels += sample % 2 ? "0 " : "1 ";
+    const QString cls = write("labels.cls", labels + '\n');
+    join(cls);
+    QCOMPARE(m_document->input().import.labelsFile.string(), cls.toStdString());
+    QTRY_COMPARE(m_document->scene().fit()->result->target.classNames, (std::vector<std::string>{"yes", "no"}));
+    const DatasetPtr joined = m_document->dataset();
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->dataset(), before);
+    QVERIFY(m_document->state() == state);
+    QVERIFY(m_document->input().import.labelsFile.empty());
+    QTRY_COMPARE(m_document->scene().fit(), fit);  // known
+    m_document->undoStack().redo();
+    QCOMPARE(m_document->dataset(), joined);
+    QTRY_COMPARE(m_document->scene().fit()->original, joined);
+}
+
+void TestDocument::aTableThatDoesNotFitChangesNothing()
+{
+    const DatasetPtr before = m_document->dataset();
+    const int steps = m_document->undoStack().count();
+    QSignalSpy failed(m_document.get(), &Document::readingFailed);
+    m_document->join(write("other.csv", "name,tissue\nnobody,bone\n"));
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(failed.front().front().toString().contains(QStringLiteral("other.csv")));
+    QCOMPARE(m_document->dataset(), before);
+    QCOMPARE(m_document->undoStack().count(), steps);
+}
+
+void TestDocument::joiningIsGivenUp()
+{
+    const DatasetPtr before = m_document->dataset();
+    QSignalSpy cancelled(&m_document->joining(), &LatestJob::cancelled);
+    m_document->join(table(20, "tissue"));
+    m_document->joining().cancel();
+    QTRY_COMPARE(cancelled.size(), 1);
+    QCOMPARE(m_document->dataset(), before);
+}
+
+void TestDocument::whatIsJoinedWhileStepsAreUndoneIsJoinedToWhatIsThere()
+{
+    join(table(20, "tissue"));
+    m_document->join(
+        write("plates.csv",
+              "name,plate\n" + QByteArray::fromStdString(m_document->dataset()->sampleNames()[0]) + ",b1\n"));
+    m_document->undoStack().undo();
+    QTRY_VERIFY(m_document->dataset()->labelField("plate"));
+    QVERIFY(!m_document->dataset()->labelField("tissue"));
+    QCOMPARE(m_document->input().sampleTables.size(), std::size_t(1));
+}
+
+void TestDocument::theSelectionSurvivesLeavingOutAndUndo()
+{
+    const auto& names = m_document->dataset()->sampleNames();
+    select({names[2], names[3], names[40]});
+    leaveOut({names[2], names[3], names[7]});
+    QCOMPARE(selected(), (std::set<std::string>{names[40]}));
+    m_document->undoStack().undo();
+    QTRY_COMPARE(m_document->scene().fit()->samples(), int(names.size()));
+    QCOMPARE(selected(), (std::set<std::string>{names[2], names[3], names[40]}));
+    // A selection made by hand says nothing of samples that are not there.
+    m_document->undoStack().redo();
+    QTRY_VERIFY(m_document->scene().fit()->samples() < int(names.size()));
+    select({names[50]});
+    m_document->undoStack().undo();
+    QCOMPARE(selected(), (std::set<std::string>{names[40]}));
+    m_document->undoStack().redo();
+    leaveOut({});
+    QCOMPARE(selected(), (std::set<std::string>{names[50]}));
+}
+
+void TestDocument::aSelectionIsUndoneBeforeItsFitIsBack()
+{
+    const auto& names = m_document->dataset()->sampleNames();
+    select({names[5]});
+    select({names[6]});
+    leaveOut({names[0]});
+    m_document->undoStack().undo();  // the samples
+    m_document->undoStack().undo();  // and at once the selection
+    QTRY_COMPARE(m_document->scene().fit()->samples(), int(names.size()));
+    QCOMPARE(selected(), (std::set<std::string>{names[5]}));
+}
+
+void TestDocument::samplesOfTheSameNameKeepTheirSelection()
+{
+    DatasetParts parts = m_document->dataset()->parts();
+    parts.sampleNames[1] = parts.sampleNames[3] = "twin";
+    const std::string first = parts.sampleNames[0];
+    QSignalSpy settled(m_document.get(), &Document::settled);
+    m_document->openDataset(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("twins"), {});
+    QVERIFY(settled.wait(20000));
+    std::vector<bool> second(std::size_t(m_document->dataset()->samples()), false);
+    second[3] = true;
+    m_document->scene().selection().set(second);
+    leaveOut({first});
+    QCOMPARE(m_document->scene().selection().samples(), std::vector<int>{2});
+}
+
+void TestDocument::aPreparationThatIsStoppedIsNone()
+{
+    FitRequest request{m_document->dataset(), m_document->input(), m_document->state(), nullptr, nullptr, false};
+    request.state.steps = {{StepSpec::parse("zscore"), true}};
+    const FitAnswer answer = computeFit(request, false, [](const Step&) { return false; });
+    QVERIFY(!answer.fit && !answer.prepared);
+    QVERIFY(answer.error.isEmpty());
+}
+
+QTEST_MAIN(TestDocument)
+#include "tst_document.moc"

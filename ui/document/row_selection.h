@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/result.h"
+
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// Which rows of the open data set are selected, whatever samples the fit on screen has: a row that is left out
+/// stays selected and is seen again when it comes back.
+class RowSelection
+{
+public:
+    /// Another data set: nothing is selected, nothing on screen.
+    void reset(const DatasetPtr& data);
+    /// These samples of the data set are on screen now.
+    void show(const NamesPtr& samples);
+    const NamesPtr& shown() const { return m_shown; }
+
+    const std::vector<bool>& rows() const { return m_selected; }  // of the data set
+    void set(const std::vector<bool>& rows) { m_selected = rows; }
+    /// Of the samples on screen.
+    std::vector<bool> onScreen() const;
+    /// A selection made by hand among the samples on screen; rows that are not there are part of it no more.
+    void take(const std::vector<bool>& onScreen);
+
+private:
+    DatasetPtr m_data;
+    NamesPtr m_shown;
+    std::vector<int> m_rowOf;  // of every sample on screen; -1: not of the data set
+    std::vector<bool> m_selected;
+};
+
+}  // namespace fuzzylens::ui
