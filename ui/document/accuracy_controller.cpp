@@ -50,6 +50,11 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
     connect(&m_job, &LatestJob::failed, this, &AccuracyController::changed);
 }
 
+const AccuracyReport* AccuracyController::leftOutOf(const FitPtr& fit) const
+{
+    return m_accuracy && fit && fit == m_document.scene().fit() ? &m_accuracy->labels : nullptr;
+}
+
 bool AccuracyController::isPossible() const
 {
     const FitPtr& fit = m_document.scene().fit();

@@ -3,6 +3,7 @@
 
 #include "core/methods/method.h"
 #include "ui/jobs/latest_job.h"
+#include "ui/scene/scene.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -30,7 +31,9 @@ public:
     };
 
     const std::optional<Accuracy>& accuracy() const { return m_accuracy; }  // of the fit on screen
-    bool isPossible() const;                                                // there is a way to compute it
+    /// The left-out accuracy of @p fit; null unless it is on screen and computed.
+    const AccuracyReport* leftOutOf(const FitPtr& fit) const;
+    bool isPossible() const;  // there is a way to compute it
     bool isBusy() const { return m_job.isBusy(); }
     void compute();
 

@@ -1,26 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/projection_controller.h"
 
-#include "core/session/fit_command.h"
 #include "ui/document/document.h"
+#include "ui/document/fit_files.h"
 
 #include <QFileInfo>
 
 #include <utility>
 
 namespace fuzzylens::ui {
-
-namespace {
-
-Model modelOf(const Fit& fit)
-{
-    FitCommand command;
-    command.method = fit.result->method;
-    command.parameters = fit.result->parameters;
-    return makeModel(command, fit.original, fit.prepared->problem, fit.prepared->steps, fit.result->outcome);
-}
-
-}  // namespace
 
 ProjectionController::ProjectionController(Document& document, QObject* parent)
     : QObject(parent)
@@ -76,6 +64,7 @@ void ProjectionController::open(const QString& path, const ImportOptions& option
 
 void ProjectionController::take(const DatasetPtr& data, const InputSpec& input)
 {
+    m_placingGeneration = 0;
     m_candidate = data;
     m_candidateName = QFileInfo(QString::fromStdString(input.file)).fileName();
     if (m_document.scene().fit())
@@ -91,6 +80,8 @@ void ProjectionController::follow()
         m_document.scene().setProjection(nullptr);
         return;
     }
+    if (m_placingGeneration != 0 && !m_placing.isBusy())
+        m_candidate.reset();  // given up by hand; the worker has yet to notice
     if (m_candidate)
         placeCandidate();
     if (m_data)

@@ -69,6 +69,8 @@ void MainMenu::makeFileMenu()
             &QAction::triggered, &m_window, &MainWindow::exportCurrentFigure);
     connect(add(menu, QStringLiteral("saveResult"), tr("Save the &numbers of this run…"), QKeySequence::Save),
             &QAction::triggered, &m_window, &MainWindow::saveResult);
+    connect(add(menu, QStringLiteral("saveModel"), tr("Save the &model…"), QKeySequence(tr("Ctrl+Shift+S"))),
+            &QAction::triggered, &m_window, &MainWindow::saveModel);
     connect(
         add(menu, QStringLiteral("copyCommand"), tr("&Copy as command line"), QKeySequence(tr("Ctrl+Shift+C"))),
         &QAction::triggered, &m_window, &MainWindow::copyCommand);

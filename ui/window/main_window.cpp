@@ -37,7 +37,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int sidePanelWidth = 288;
+constexpr int sidePanelWidth = 308;
 
 QPushButton* actionButton(const QString& text, QAction* action, QWidget* parent)
 {
@@ -131,6 +131,12 @@ void MainWindow::watchReading()
         m_notice->hide();
         reading->setTitle(tr("Reading %1").arg(QFileInfo(path).fileName()));
     });
+    auto* joining = new JobOverlay(m_document->joining(), QStringLiteral("joining"), m_center);
+    connect(m_document, &Document::joiningStarted, joining, [this, joining](const QString& path) {
+        m_notice->hide();
+        joining->setTitle(tr("Joining %1").arg(QFileInfo(path).fileName()));
+    });
+    connect(m_document, &Document::joined, m_notice, &NoticeBar::showInformation);
     connect(m_projection, &ProjectionController::failed, m_notice, &NoticeBar::showError);
     auto* projecting = new JobOverlay(m_projection->reading(), QStringLiteral("projecting"), m_center);
     connect(m_projection, &ProjectionController::readingStarted, projecting,
@@ -300,7 +306,7 @@ void MainWindow::openByDialog()
 void MainWindow::openPath(const QString& path)
 {
     if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
-        joinPath(path);
+        m_document->join(path);
     else
         m_document->openFile(path);
 }
@@ -331,17 +337,7 @@ void MainWindow::joinByDialog()
         QFileDialog::getOpenFileName(this, tr("Join labels or a sample table"), {},
                                      tr("Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)"));
     if (!path.isEmpty())
-        joinPath(path);
-}
-
-void MainWindow::joinPath(const QString& path)
-{
-    try {
         m_document->join(path);
-        m_notice->showInformation(tr("Joined %1").arg(QFileInfo(path).fileName()));
-    } catch (const std::exception& error) {
-        m_notice->showError(QString::fromUtf8(error.what()));
-    }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -3,6 +3,10 @@
 
 #include <QMainWindow>
 
+#include <functional>
+#include <memory>
+#include <string>
+
 class QLabel;
 class QMenu;
 class QStackedWidget;
@@ -16,6 +20,7 @@ class MainMenu;
 class NoticeBar;
 class ProjectionController;
 class View;
+struct Fit;
 
 /// The window: header with menus, side panel, workspace, status line. It puts the parts together and answers what
 /// concerns them all (open, drop, export); everything else lives in the parts.
@@ -44,6 +49,7 @@ public slots:
     void saveData(fuzzylens::ui::View* view);
     void exportCurrentFigure();
     void saveResult();
+    void saveModel();
     void copyCommand();
     void leaveOutSelection();
     void leaveOutFocusFeature();
@@ -66,7 +72,9 @@ private:
     QWidget* makeSidePanel();
     QWidget* makeEmptyState();
     void watchReading();
-    void joinPath(const QString& path);
+    std::shared_ptr<const Fit> settledFit();
+    void saveText(const QString& title, const QString& name, const QString& filter,
+                  const std::function<std::string()>& text);
     void showDataset();
 
     Document* m_document;

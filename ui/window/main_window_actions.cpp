@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/writer.h"
+#include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
+#include "ui/document/fit_files.h"
 #include "ui/document/projection_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
@@ -82,20 +84,48 @@ void MainWindow::saveData(View* view)
         m_notice->showError(error);
 }
 
-void MainWindow::saveResult()
+/// The fit on screen where it is one to keep.
+FitPtr MainWindow::settledFit()
 {
-    if (!m_document->scene().fit())
-        return;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the numbers of this run"),
-                                                      QStringLiteral("result.json"), tr("Result (*.json)"));
+    const FitPtr fit = m_document->scene().fit();
+    if (!fit || !fit->preview)
+        return fit;
+    m_notice->showError(tr("What is on screen is a preview; save it once it has settled."));
+    return nullptr;
+}
+
+void MainWindow::saveText(const QString& title, const QString& name, const QString& filter,
+                          const std::function<std::string()>& text)
+{
+    const QString path = QFileDialog::getSaveFileName(this, title, name, filter);
     if (path.isEmpty())
         return;
     try {
-        writeWhole(path.toStdString(), toJson(*m_document->scene().fit()->result));
+        writeWhole(path.toStdString(), text());
         m_notice->showInformation(tr("Saved %1").arg(path));
     } catch (const DataError& error) {
         m_notice->showError(QString::fromUtf8(error.what()));
     }
+}
+
+void MainWindow::saveResult()
+{
+    if (const FitPtr fit = settledFit())
+        saveText(tr("Save the numbers of this run"), QStringLiteral("result.json"), tr("Result (*.json)"),
+                 [this, &fit] { return toJson(resultOf(*fit, m_accuracy->leftOutOf(fit))); });
+}
+
+void MainWindow::saveModel()
+{
+    const FitPtr fit = settledFit();
+    if (!fit || !fit->prepared)
+        return;
+    if (!method(fit->result->method).predict)
+        m_notice->showError(tr("%1 does not predict new samples, so there is no model to save.")
+                                .arg(QString::fromStdString(method(fit->result->method).name)));
+    else
+        saveText(tr("Save the model"), QStringLiteral("model.json"), tr("Model (*.json)"),
+                 [&fit] { return toJson(modelOf(*fit)); });
 }
 
 void MainWindow::projectByDialog()

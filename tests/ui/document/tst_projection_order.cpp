@@ -22,6 +22,7 @@ private slots:
     void theRowFollowsTheScene();
     void withoutAnyFitItIsRefused();
     void placingCanBeGivenUp();
+    void aFitThatComesWhileItStopsDoesNotBringItBack();
     void theOpenFileDoesNotSpeakForTheNext();
 
 private:
@@ -67,15 +68,32 @@ void TestProjectionOrder::anotherLabelWithoutAFitIsNotMixedIn()
         document().change(next, QStringLiteral("test"));
     });
     const FitPtr fit = document().scene().fit();
+    project(write(*m_test, "test.csv"));
+    const ProjectionPtr before = placed();
     AccuracyController accuracy(document());
-    const bool wasPossible = accuracy.isPossible();
+    const auto leftOut = [&accuracy] {
+        accuracy.compute();
+        [&] { QTRY_VERIFY(!accuracy.isBusy()); }();
+        return accuracy.accuracy() ? accuracy.accuracy()->labels : AccuracyReport();
+    };
+    const AccuracyReport accuracyBefore = leftOut();
+    QVERIFY(accuracyBefore.total > 0);
     fail([](AnalysisState& next) { next.label = "age"; });
     QCOMPARE(document().scene().fit(), fit);
     QCOMPARE(document().prepared()->problem.target.kind, Target::Kind::Numbers);
-    QCOMPARE(accuracy.isPossible(), wasPossible);  // of the fit on screen
+    // Whatever is computed now is of the classes of the fit on screen: placed anew, predicted, held against
+    // labels.
+    projection().remove();
     project(write(*m_test, "test.csv"));
+    QVERIFY(placed() != before);
+    QCOMPARE(placed()->target().kind, Target::Kind::Classes);
+    QCOMPARE(placed()->prediction.predictedClass, before->prediction.predictedClass);
     QVERIFY(placed()->prediction.predictedNumber.empty());
-    QCOMPARE(placed()->prediction.predictedClass.size(), std::size_t(m_test->samples()));
+    QCOMPARE(placed()->truth.field, before->truth.field);
+    QCOMPARE(placed()->agreement.labelled, int(m_test->samples()));
+    QCOMPARE(placed()->agreement.correct, before->agreement.correct);
+    QCOMPARE(leftOut().correct, accuracyBefore.correct);
+    QCOMPARE(leftOut().total, accuracyBefore.total);
 }
 
 void TestProjectionOrder::placementsByAnotherModelAreNotShown()
@@ -146,6 +164,25 @@ void TestProjectionOrder::placingCanBeGivenUp()
     QTRY_COMPARE(placed()->fit, document().scene().fit());
     QCOMPARE(started.size(), 1);
     QCOMPARE(projection().name(), QStringLiteral("same.csv"));
+}
+
+void TestProjectionOrder::aFitThatComesWhileItStopsDoesNotBringItBack()
+{
+    QSignalSpy started(&projection(), &ProjectionController::placingStarted);
+    QSignalSpy cancelled(&projection().placing(), &LatestJob::cancelled);
+    connect(&projection(), &ProjectionController::placingStarted, this, [this, &cancelled] {
+        if (cancelled.size() > 0)
+            return;
+        projection().placing().cancel();
+        // Before the worker has noticed.
+        document().scene().setFit(std::make_shared<Fit>(*document().scene().fit()));
+    });
+    projection().open(write(*m_test, "test.csv"));
+    QTRY_COMPARE(cancelled.size(), 1);
+    QTest::qWait(50);
+    QCOMPARE(started.size(), 1);
+    QVERIFY(!projection().isOpen());
+    QVERIFY(!placed());
 }
 
 void TestProjectionOrder::theOpenFileDoesNotSpeakForTheNext()

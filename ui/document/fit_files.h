@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/method.h"
+#include "core/session/result.h"
+
+namespace fuzzylens::ui {
+
+struct Fit;
+
+/// The model of a fit, as `fuzzylens-cli fit --model` writes it. @p fit has what it was prepared from, and its
+/// method predicts.
+Model modelOf(const Fit& fit);
+
+/// The result of a fit as it is saved, with what leaving samples out gave where @p leftOut is not null.
+Result resultOf(const Fit& fit, const AccuracyReport* leftOut);
+
+}  // namespace fuzzylens::ui
