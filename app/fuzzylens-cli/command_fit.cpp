@@ -129,8 +129,8 @@ void suggestSteps(const MethodDescription& description, const Dataset& data, boo
             suggestion);
 }
 
-void addLeaveOneOut(Result& result, const MethodDescription& description, const Problem& problem,
-                    const RunControl& control)
+void leaveOneOut(Result& result, const MethodDescription& description, const Problem& problem,
+                 const RunControl& control)
 {
     if (!description.leaveOneOut || !description.leaveOneOutIsCheap ||
         !description.leaveOneOutIsCheap(problem, result.parameters))
@@ -145,12 +145,7 @@ void addLeaveOneOut(Result& result, const MethodDescription& description, const 
     }
     if (report.isCancelled)
         throw Cancelled();
-    if (report.total == 0)
-        return;
-    // The steps have seen the sample that is left out: "global", as the published figures.
-    result.metrics["leave_one_out_global_samples"] = report.total;
-    result.metrics["leave_one_out_global_correct"] = report.correct;
-    result.metrics["leave_one_out_global_accuracy"] = static_cast<double>(report.correct) / report.total;
+    addLeaveOneOut(result, report);
 }
 
 /// Accuracy on the samples whose labels --labelled kept from the fit.
@@ -179,7 +174,8 @@ std::string summary(const Result& result)
 {
     std::string text = result.method;
     text += result.outcome.stopped == Stopped::Converged ? " converged after " : " reached its limit of ";
-    text += std::to_string(result.outcome.iterations) + " iterations";
+    text += std::to_string(result.outcome.iterations);
+    text += result.outcome.iterations == 1 ? " iteration" : " iterations";
     if (result.target.kind == Target::Kind::None)
         text += "; without labels";
     const auto share = [&](const std::string& name, const std::string& total, const std::string& what) {
@@ -238,7 +234,7 @@ private:
             throw Cancelled();
         requireFinite(outcome);
         m_result = makeResult(m_command, m_original, m_problem, std::move(outcome));
-        addLeaveOneOut(m_result, m_description, m_problem, m_control);
+        leaveOneOut(m_result, m_description, m_problem, m_control);
         addWithheld(m_result, m_problem);
     }
 
@@ -282,6 +278,15 @@ private:
     Result m_result;
 };
 
+/// "One of population, sample; default population."
+std::string choicesText(const StepDescription& step)
+{
+    std::string text;
+    for (const StepChoice& choice : step.choices)
+        text += (text.empty() ? "" : ", ") + choice.value;
+    return (step.takesOthers ? "Such as " : "One of ") + text + "; default " + step.byDefault + '.';
+}
+
 std::string listedSteps()
 {
     std::string text = "Steps, applied in the order given:\n";
@@ -290,6 +295,8 @@ std::string listedSteps()
         if (!step.argument.empty())
             name += step.byDefault.empty() ? "=" + step.argument : "[=" + step.argument + "]";
         text += "  " + name + "\n      " + step.help + '\n';
+        if (!step.choices.empty())
+            text += "      " + choicesText(step) + '\n';
     }
     return text + "Parameters for --set, with ranges and defaults: fuzzylens-cli methods\n";
 }

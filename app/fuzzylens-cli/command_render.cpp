@@ -40,8 +40,9 @@ constexpr const char* renderer = "fuzzylens-render";
 void addRender(CLI::App& app, Action& chosen)
 {
     CLI::App* command = app.add_subcommand(
-        "render", "Draw a result: RESULT.json --view scatter|weights|memberships|objective -o FIG.svg|.pdf|.png "
-                  "[--size 85x60mm] [--dpi 300]");
+        "render",
+        "Draw a result: RESULT.json --view scatter|samples|weights|features|memberships|objective -o "
+        "FIG.svg|.pdf|.png [--size 85x60mm] [--dpi 300]; the views values and expression need the window");
     command->prefix_command();
     command->set_help_flag();  // fuzzylens-render has its own
     command->callback([&chosen, command] { chosen = [arguments = command->remaining()] { render(arguments); }; });

@@ -3,9 +3,13 @@
 #include "interrupt.h"
 #include "trouble.h"
 
+#include "core/data/nearest_name.h"
+
 #include <exception>
 #include <iostream>
 #include <new>
+#include <string>
+#include <vector>
 
 namespace fuzzylens::cli {
 
@@ -19,6 +23,17 @@ std::string commandName(const CLI::App& app)
     for (const CLI::App* command : app.get_subcommands())
         return app.get_name() + ' ' + command->get_name();
     return app.get_name();
+}
+
+/// What is wrong with a line that begins with a sub-command there is not; empty when it does not.
+std::string unknownCommand(const CLI::App& app, int argc, char** argv)
+{
+    if (!app.get_subcommands().empty() || argc < 2 || argv[1][0] == '-')
+        return {};
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands({}))
+        names.push_back(command->get_name());
+    return "there is no subcommand \"" + std::string(argv[1]) + '"' + nearestOrAll(argv[1], names);
 }
 
 int run(int argc, char** argv)
@@ -37,7 +52,9 @@ int run(int argc, char** argv)
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        throw UsageError(std::string(error.what()) + "; see " + commandName(app) + " --help");
+        const std::string unknown = unknownCommand(app, argc, argv);
+        throw UsageError((unknown.empty() ? std::string(error.what()) : unknown) + "; see " + commandName(app) +
+                         " --help");
     }
     chosen();
     return Done;

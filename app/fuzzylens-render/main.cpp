@@ -8,8 +8,10 @@
 namespace {
 
 constexpr const char* usage =
-    "usage: fuzzylens-render RESULT.json --view scatter|weights|memberships|objective -o FIGURE.svg|.pdf|.png\n"
-    "                        [--size 85x60mm] [--dpi 300]\n";
+    "usage: fuzzylens-render RESULT.json --view scatter|samples|weights|features|memberships|objective\n"
+    "                        -o FIGURE.svg|.pdf|.png [--size 85x60mm] [--dpi 300]\n"
+    "The views values and expression show values of the data, which a result does not hold: export them from the\n"
+    "window.\n";
 
 int complain(const QString& error, int code)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/method.h"
 
+#include "core/data/nearest_name.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -168,13 +170,13 @@ const std::string& Parameters::text(std::string_view name) const
 
 const MethodDescription& method(std::string_view id)
 {
-    std::string known;
+    std::vector<std::string> known;
     for (const MethodDescription& candidate : methods()) {
         if (candidate.id == id)
             return candidate;
-        known += (known.empty() ? "" : ", ") + candidate.id;
+        known.push_back(candidate.id);
     }
-    throw std::invalid_argument("there is no method \"" + std::string(id) + "\"; there are " + known);
+    throw std::invalid_argument("there is no method \"" + std::string(id) + '"' + nearestOrAll(id, known));
 }
 
 Parameters defaultParameters(const MethodDescription& method, const Problem& problem)
@@ -184,6 +186,22 @@ Parameters defaultParameters(const MethodDescription& method, const Problem& pro
         result.set(parameter.name, parameter.byDefault(problem));
     return result;
 }
+
+namespace {
+
+/// Of the parameters, then of their scales.
+std::vector<std::string> parameterNames(const MethodDescription& method)
+{
+    std::vector<std::string> names;
+    for (const ParameterDescription& parameter : method.parameters)
+        names.push_back(parameter.name);
+    for (const ParameterDescription& parameter : method.parameters)
+        for (const ParameterScale& scale : parameter.scales)
+            names.push_back(scale.name);
+    return names;
+}
+
+}  // namespace
 
 Parameters resolveParameters(const MethodDescription& method, const Problem& problem,
                              const std::map<std::string, std::string>& overrides)
@@ -210,10 +228,8 @@ Parameters resolveParameters(const MethodDescription& method, const Problem& pro
                     scale = &candidate;
                 }
         if (!scale) {
-            std::string known;
-            for (const ParameterDescription& parameter : method.parameters)
-                known += (known.empty() ? "" : ", ") + parameter.name;
-            throw std::invalid_argument(method.id + " has no parameter \"" + name + "\"; it has " + known);
+            throw std::invalid_argument(method.id + " has no parameter \"" + name + '"' +
+                                        nearestOrAll(name, parameterNames(method)));
         }
         if (overrides.contains(owner->name))
             throw std::invalid_argument("set either " + owner->name + " or " + name + ", not both");

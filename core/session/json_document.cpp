@@ -79,11 +79,26 @@ JsonDocument::JsonDocument(const std::string& text, std::string file, const std:
         fail("this is not a FuzzyLens " + name + ": a number is out of range");
     }
     if (!m_root.is_object() || !m_root.contains("format") || m_root["format"] != kind)
-        fail("this is not a FuzzyLens " + name);
+        refuseKind(name);
     const int version = get<int>("version");
     if (version < 1 || version > newestVersion)
         fail("this " + name + " has version " + std::to_string(version) + " of the format; this program reads " +
              std::to_string(newestVersion));
+}
+
+void JsonDocument::refuseKind(const std::string& wanted) const
+{
+    const std::string format = m_root.is_object() ? m_root.value("format", std::string()) : std::string();
+    Issue issue{Issue::Severity::Error, "this is not a FuzzyLens " + wanted, m_file, 0, 0, {}, {}};
+    if (format == "fuzzylens-result") {
+        issue.what = "this is a result, not a " + wanted;
+        issue.remedy =
+            "save a model beside it with fit --model MODEL.json, or File > Save the model in the window";
+    } else if (format == "fuzzylens-model") {
+        issue.what = "this is a model, not a " + wanted;
+        issue.remedy = "name the file that fit -o, or File > Save the numbers of this run, has written";
+    }
+    throw DataError(std::move(issue));
 }
 
 const Json& JsonDocument::at(const std::string& key) const

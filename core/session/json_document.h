@@ -47,6 +47,8 @@ public:
     /// Empty when absent; all must lie in [0, bound), and there must be @p size of them unless it is -1.
     std::vector<int> indices(const std::string& key, Eigen::Index bound, Eigen::Index size = -1) const;
 
+    /// The file holds something else than @p wanted.
+    [[noreturn]] void refuseKind(const std::string& wanted) const;
     [[noreturn]] void fail(const std::string& what) const;
 
 private:

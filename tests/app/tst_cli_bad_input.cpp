@@ -26,6 +26,8 @@ private slots:
     void refusesAFileWithoutPermission();
     void refusesDamagedModels_data();
     void refusesDamagedModels();
+    void saysWhatAFileIsThatIsNoModel();
+    void warnsOfStepsInAnOrderThatMeansLittle();
 };
 
 namespace {
@@ -154,7 +156,7 @@ void TestCliBadInput::refusesWrongLabels_data()
     QTest::newRow("too few") << QByteArray("2 2 1\n# a b\n0 1\n") << "c\\.cls.*2.*3";
     QTest::newRow("too many") << QByteArray("4 2 1\n# a b\n0 1 1 0\n") << "c\\.cls.*4.*3";
     QTest::newRow("counts that do not match") << QByteArray("3 2 1\n# a b\n0 1\n") << "c\\.cls";
-    QTest::newRow("no CLS at all") << QByteArray("hello, world\n") << "c\\.cls";
+    QTest::newRow("no CLS at all") << QByteArray("hello, world\n") << "c\\.cls.*--sample-table";
     QTest::newRow("empty") << QByteArray() << "c\\.cls";
 }
 
@@ -305,6 +307,31 @@ void TestCliBadInput::refusesDamagedModels()
     const CliRun run = runCli({"predict", "m.json", "t.csv"}, folder.path());
     QVERIFY2(run.exitCode == 1, run.out + run.err);
     QVERIFY2(run.isOneSentence() && run.err.contains("m.json"), run.err.constData());
+}
+
+void TestCliBadInput::saysWhatAFileIsThatIsNoModel()
+{
+    QTemporaryDir folder;
+    QCOMPARE(runCli({"fit", "sfp", "demo", "--step", "zscore", "-o", "r.json"}, folder.path()).exitCode, 0);
+    const CliRun run = runCli({"predict", "r.json", "demo"}, folder.path());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence(), run.err.constData());
+    QVERIFY2(run.err.contains("r.json: this is a result, not a model; save a model beside it with fit --model"),
+             run.err.constData());
+}
+
+void TestCliBadInput::warnsOfStepsInAnOrderThatMeansLittle()
+{
+    QTemporaryDir folder;
+    const QStringList line{"fit", "sfp", "demo", "-o", "r.json"};
+    const CliRun behind =
+        runCli(line + QStringList{"--step", "zscore", "--step", "top-variance=50"}, folder.path());
+    QCOMPARE(behind.exitCode, 0);
+    QVERIFY2(behind.err.contains("warning: step top-variance stands behind zscore: "), behind.err.constData());
+    const CliRun before =
+        runCli(line + QStringList{"--step", "top-variance=50", "--step", "zscore"}, folder.path());
+    QCOMPARE(before.exitCode, 0);
+    QVERIFY2(!before.err.contains("stands behind"), before.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliBadInput)

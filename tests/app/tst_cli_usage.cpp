@@ -32,6 +32,8 @@ void TestCliUsage::helps_data()
     QTest::newRow("program") << QStringList{"--help"} << QByteArray("reproduce");
     QTest::newRow("fit") << QStringList{"fit", "--help"} << QByteArray("--init-samples");
     QTest::newRow("steps") << QStringList{"fit", "--help"} << QByteArray("top-variance");
+    QTest::newRow("choices of a step") << QStringList{"fit", "--help"} << QByteArray("One of population, sample");
+    QTest::newRow("views") << QStringList{"--help"} << QByteArray("features");
     QTest::newRow("demonstration") << QStringList{"info", "--help"} << QByteArray("demo");
     QTest::newRow("convert") << QStringList{"convert", "--help"} << QByteArray(".gct");
     QTest::newRow("synth") << QStringList{"synth", "--help"} << QByteArray("spiral");
@@ -66,6 +68,11 @@ void TestCliUsage::refusesWrongCommands_data()
     };
     row("nothing", "", "subcommand");
     row("no such sub-command", "nonsense", "subcommand");
+    row("misspelt sub-command", "ift sfp demo", "the nearest is \"fit\"");
+    row("misspelt method", "fit spf demo", "the nearest is \"sfp\"");
+    row("misspelt step", "fit sfp demo --step topvariance=9", "the nearest is \"top-variance\"");
+    row("misspelt parameter", "fit sfp demo --set lamda=2", "the nearest is \"lambda\"");
+    row("misspelt scale", "fit sfp demo --set effective-features=2", "the nearest is \"effective_features\"");
     row("no file", "info", "FILE");
     row("no such option", "info demo --nonsense", "--nonsense");
     row("no such method", "fit nonsense demo", "sfp");

@@ -21,6 +21,9 @@ private slots:
     void refusesWrongCommands();
     void failsOnBadFiles_data();
     void failsOnBadFiles();
+    void helpListsEveryView();
+    void viewsOfValuesSayWhereTheyAreDrawn_data();
+    void viewsOfValuesSayWhereTheyAreDrawn();
 
 private:
     struct Ended
@@ -169,6 +172,39 @@ void TestRender::failsOnBadFiles()
     QCOMPARE(ended.code, 1);
     QVERIFY2(ended.errors.count(QLatin1Char('\n')) == 1, qPrintable(ended.errors));
     QVERIFY(!QFile::exists(path(output)));
+}
+
+void TestRender::helpListsEveryView()
+{
+    QString known = render({QStringLiteral("result.json"), QStringLiteral("--view"), QStringLiteral("?")}).errors;
+    known = known.section(QStringLiteral("views are "), 1).section(QLatin1Char('\n'), 0, 0);
+    const QStringList views = known.split(QStringLiteral(", "));
+    QCOMPARE(views.size(), 8);
+    for (const char* program : {"fuzzylens-render", "fuzzylens-cli"}) {
+        QProcess process;
+        process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + QString::fromLatin1(program),
+                      {QStringLiteral("--help")});
+        QVERIFY(process.waitForFinished());
+        const QByteArray help = process.readAllStandardOutput();
+        for (const QString& view : views)
+            QVERIFY2(help.contains(view.toUtf8()), qPrintable(view));
+    }
+}
+
+void TestRender::viewsOfValuesSayWhereTheyAreDrawn_data()
+{
+    QTest::addColumn<QString>("view");
+    QTest::newRow("values") << "values";
+    QTest::newRow("expression") << "expression";
+}
+
+void TestRender::viewsOfValuesSayWhereTheyAreDrawn()
+{
+    QFETCH(QString, view);
+    const Ended ended = render({QStringLiteral("result.json"), QStringLiteral("--view"), view,
+                                QStringLiteral("-o"), QStringLiteral("v.png")});
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.errors.contains(QStringLiteral("export it from the window")), qPrintable(ended.errors));
 }
 
 QTEST_GUILESS_MAIN(TestRender)

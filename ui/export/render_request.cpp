@@ -14,6 +14,8 @@ namespace fuzzylens::ui {
 
 namespace {
 
+const QStringList viewsOfValues{QStringLiteral("values"), QStringLiteral("expression")};
+
 QString tr(const char* text)
 {
     return QCoreApplication::translate("Render", text);
@@ -106,6 +108,10 @@ QString renderFigure(const RenderRequest& request)
     Scene scene;
     scene.setFit(fit);
     const std::unique_ptr<View> view(makeView(request.view, scene));
+    if (!view->isApplicable() && viewsOfValues.contains(request.view))
+        return tr("the view \"%1\" shows values of the data, which a result does not hold; export it from the "
+                  "window")
+            .arg(request.view);
     if (!view->isApplicable())
         return tr("%1 holds nothing that the view \"%2\" could show").arg(request.resultPath, request.view);
     return exportFigure(*view, request.outputPath, request.figure);

@@ -51,13 +51,27 @@ struct ClsHeader
     long classes = 0;
 };
 
+[[noreturn]] void refuseHeader(std::string_view line, const std::filesystem::path& path)
+{
+    Issue issue{Issue::Severity::Error,
+                "a CLS file begins with the numbers of samples and classes and a 1",
+                path.string(),
+                1,
+                0,
+                shownText(line),
+                {}};
+    if (line.find_first_of(",;\t") != std::string_view::npos)
+        issue.remedy = "a table with labels in its columns is joined as a sample table (--sample-table FILE)";
+    throw DataError(std::move(issue));
+}
+
 ClsHeader readHeader(std::string_view line, const std::filesystem::path& path)
 {
     const std::vector<std::string> numbers = words(line);
     const ClsHeader header{numbers.empty() ? -1 : wholeNumber(numbers[0]),
                            numbers.size() < 2 ? -1 : wholeNumber(numbers[1])};
     if (header.samples < 0 || header.classes < 0 || numbers.size() > 3)
-        fail(path, 1, "a CLS file begins with the numbers of samples and classes and a 1", shownText(line));
+        refuseHeader(line, path);
     return header;
 }
 

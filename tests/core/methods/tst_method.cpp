@@ -149,7 +149,7 @@ void TestMethod::refuses_data()
     row("quick=maybe", "it must be true or false");
     row("shape=square", "shape cannot be \"square\": it must be one of round, flat");
     row("shape=", "it must be one of round, flat");
-    row("hight=1", "made has no parameter \"hight\"; it has width, count, quick, shape, remark");
+    row("hight=1", "made has no parameter \"hight\"; there are width, count, quick, shape, remark");
     row("Width=1", "made has no parameter \"Width\"");
     row("width=1 a_width_per_count=2", "set either width or a_width_per_count, not both");
     // Two scales of one parameter contradicted each other, and the last one won.
