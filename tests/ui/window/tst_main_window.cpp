@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
@@ -53,6 +54,8 @@ private slots:
     void badFilesChangeNothing();
     void everyWidgetThatTakesFocusHasAName();
     void copiedCommandNamesTheData();
+    void theModelIsSavedByTheMenu();
+    void aFitThatDidNotComeToRestIsNotCalledSettled();
 
 private:
     void openDemonstration();
@@ -342,6 +345,40 @@ void TestMainWindow::copiedCommandNamesTheData()
     m_window->copyCommand();
     const QString command = QApplication::clipboard()->text();
     QVERIFY2(command.startsWith(QStringLiteral("fuzzylens-cli fit sfp demo")), qPrintable(command));
+}
+
+void TestMainWindow::theModelIsSavedByTheMenu()
+{
+    openDemonstration();
+    const QString path = m_folder.filePath(QStringLiteral("model.json"));
+    QTimer::singleShot(0, this, [&path] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    m_window->findChild<QAction*>(QStringLiteral("saveModel"))->trigger();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Model model = modelFromJson(file.readAll().toStdString(), "model.json");
+    QCOMPARE(model.features, *m_window->document().scene().fit()->result->features);
+    QVERIFY(m_window->findChild<NoticeBar*>()->text().contains(QStringLiteral("model.json")));
+}
+
+void TestMainWindow::aFitThatDidNotComeToRestIsNotCalledSettled()
+{
+    openDemonstration();
+    auto* badge = find<QLabel>(*m_window, "statusBadge");
+    QVERIFY2(badge->text().contains(QStringLiteral("settled")), qPrintable(badge->text()));
+    Document& document = m_window->document();
+    AnalysisState next = document.state();
+    next.chosen["tolerance"] = 0.0;
+    next.chosen["max_iterations"] = std::int64_t(3);
+    document.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(document.scene().fit()->result->outcome.stopped == Stopped::IterationLimit);
+    QVERIFY2(badge->text().contains(QStringLiteral("stopped early")), qPrintable(badge->text()));
+    QVERIFY(!badge->text().contains(QStringLiteral("settled")));
 }
 
 QTEST_MAIN(TestMainWindow)
