@@ -5,6 +5,7 @@
 #include "ui/panels/class_list.h"
 #include "ui/panels/class_marker.h"
 #include "ui/panels/flow_layout.h"
+#include "ui/theme/counted.h"
 
 #include <QEvent>
 #include <QToolButton>
@@ -144,7 +145,8 @@ void ClassChips::showChip(QToolButton* chip, const ClassEntry& entry)
     const QString name = QString::fromStdString(entry.name);
     chip->setChecked(entry.isIn);
     chip->setText(QStringLiteral("%1 %2").arg(name).arg(entry.count));
-    chip->setAccessibleName(tr("class %1, %2 samples").arg(name).arg(entry.count));
+    chip->setAccessibleName(
+        tr("class %1, %2").arg(name, counted(std::size_t(entry.count), tr("sample"), tr("samples"))));
     chip->setIcon(entry.icon);
     chip->setToolTip(entry.isIn ? tr("Click to leave this class out") : tr("Click to bring this class back"));
 }

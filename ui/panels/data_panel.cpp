@@ -5,6 +5,7 @@
 #include "ui/panels/class_chips.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/section.h"
+#include "ui/theme/counted.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -140,15 +141,18 @@ void DataPanel::showDataset()
     const QLocale locale(QLocale::English);
     QString missing = tr("no gaps");
     if (dataset->missingCount() > 0)
-        missing = tr("%1 gaps").arg(locale.toString(qlonglong(dataset->missingCount())));
+        missing = dataset->missingCount() == 1
+                      ? tr("1 gap")
+                      : tr("%1 gaps").arg(locale.toString(qlonglong(dataset->missingCount())));
     QStringList facts = {tr("%1 × %2").arg(locale.toString(qlonglong(dataset->samples())),
                                            locale.toString(qlonglong(dataset->features()))),
                          QString::fromStdString(dataset->origin().format).toUpper(), missing};
     if (!dataset->issues().empty())
         facts << (dataset->issues().size() == 1 ? tr("1 note") : tr("%1 notes").arg(dataset->issues().size()));
     m_facts->setText(facts.join(QStringLiteral(" · ")));
-    m_facts->setAccessibleName(
-        tr("%1 samples, %2 features; how the file was read").arg(dataset->samples()).arg(dataset->features()));
+    m_facts->setAccessibleName(tr("%1, %2; how the file was read")
+                                   .arg(counted(std::size_t(dataset->samples()), tr("sample"), tr("samples")),
+                                        counted(std::size_t(dataset->features()), tr("feature"), tr("features"))));
     const QSignalBlocker quiet(m_label);
     m_label->clear();
     m_label->addItem(tr("none"), QString());

@@ -13,7 +13,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int narrowest = 56, widest = 112, margin = 18, arrow = 22;
+constexpr int narrowest = 56, widest = 112, margin = 18, aroundChoice = 33;
 
 }  // namespace
 
@@ -115,7 +115,7 @@ void StepArgument::showChoice(const StepDescription& step)
     int wider = metrics.horizontalAdvance(m_shown);
     for (const StepChoice& choice : step.choices)
         wider = std::max(wider, metrics.horizontalAdvance(QString::fromStdString(choice.value)));
-    m_choice->setFixedWidth(std::min(wider + margin + arrow, widest));
+    m_choice->setFixedWidth(std::min(wider + aroundChoice, widest));
 }
 
 void StepArgument::choose(const QString& argument)

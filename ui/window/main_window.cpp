@@ -37,7 +37,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int sidePanelWidth = 308;
+constexpr int sidePanelWidth = 296;
 
 QPushButton* actionButton(const QString& text, QAction* action, QWidget* parent)
 {

@@ -50,6 +50,23 @@ QString howStopped(Stopped stopped)
     return QObject::tr("cancelled");
 }
 
+/// "20 ms · 7 iterations · converged    objective 3.14    seed 1".
+QString factsOf(const Fit& fit)
+{
+    const Outcome& outcome = fit.result->outcome;
+    QStringList facts;
+    facts << QObject::tr("%1 ms").arg(fit.milliseconds, 0, 'f', fit.milliseconds < 10 ? 1 : 0)
+          << counted(std::size_t(outcome.iterations), QObject::tr("iteration"), QObject::tr("iterations"));
+    if (!fit.preview)
+        facts << howStopped(outcome.stopped);
+    QString text = facts.join(QStringLiteral(" · "));
+    if (!outcome.objective.empty())
+        text += QObject::tr("    objective %1").arg(NumberFormat{2, false}.text(outcome.objective.back()));
+    if (fit.result->parameters.has("seed"))
+        text += QObject::tr("    seed %1").arg(fit.result->parameters.integer("seed"));
+    return text;
+}
+
 }  // namespace
 
 StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget* parent)
@@ -118,42 +135,33 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     showSelection();
 }
 
+void StatusLine::showBadge(const QString& text, const QColor& colour)
+{
+    m_badge->setText(QStringLiteral("● ") + text);
+    m_badge->setStyleSheet(QStringLiteral("color: %1; font-weight: 600").arg(colour.name()));
+}
+
 void StatusLine::showFit()
 {
     const Theme theme = Theme::of(palette());
     const FitPtr& fit = m_document.scene().fit();
-    const auto badge = [&](const QString& text, const QColor& colour) {
-        m_badge->setText(QStringLiteral("● ") + text);
-        m_badge->setStyleSheet(QStringLiteral("color: %1; font-weight: 600").arg(colour.name()));
-    };
-    m_badge->setVisible(m_document.dataset() != nullptr);
-    m_facts->setStyleSheet(QStringLiteral("color: %1").arg(theme.muted.name()));
-    if (!m_document.error().isEmpty()) {
-        badge(tr("no fit"), theme.bad);
-        m_facts->setText(m_document.error());
-        m_facts->setToolTip(m_document.error());
-        m_facts->setStyleSheet(QStringLiteral("color: %1").arg(theme.text.name()));
+    const QString& error = m_document.error();
+    m_badge->setVisible(!error.isEmpty() || fit);
+    m_facts->setStyleSheet(QStringLiteral("color: %1").arg((error.isEmpty() ? theme.muted : theme.text).name()));
+    if (!error.isEmpty()) {
+        showBadge(tr("no fit"), theme.bad);
+        m_facts->setText(error);
+        m_facts->setToolTip(error);
     } else if (fit) {
-        const Outcome& outcome = fit->result->outcome;
-        const bool isSettled = !fit->preview && outcome.stopped == Stopped::Converged;
-        badge(fit->preview ? tr("preview")
-              : isSettled  ? tr("settled")
-                           : tr("stopped early"),
-              isSettled ? theme.good : theme.warn);
-        QStringList facts;
-        facts << tr("%1 ms").arg(fit->milliseconds, 0, 'f', fit->milliseconds < 10 ? 1 : 0)
-              << counted(std::size_t(outcome.iterations), tr("iteration"), tr("iterations"));
-        if (!fit->preview)
-            facts << howStopped(outcome.stopped);
-        QString text = facts.join(QStringLiteral(" · "));
-        if (!outcome.objective.empty())
-            text += tr("    objective %1").arg(NumberFormat{2, false}.text(outcome.objective.back()));
-        if (fit->result->parameters.has("seed"))
-            text += tr("    seed %1").arg(fit->result->parameters.integer("seed"));
-        m_facts->setText(text);
-        m_facts->setToolTip(tr("Computed with the %1 build").arg(QString::fromStdString(outcome.instructionSet)));
+        const bool isAtRest = fit->result->outcome.stopped == Stopped::Converged;
+        if (fit->preview)
+            showBadge(tr("preview"), theme.warn);
+        else
+            showBadge(isAtRest ? tr("settled") : tr("stopped early"), isAtRest ? theme.good : theme.warn);
+        m_facts->setText(factsOf(*fit));
+        m_facts->setToolTip(
+            tr("Computed with the %1 build").arg(QString::fromStdString(fit->result->outcome.instructionSet)));
     } else {
-        m_badge->hide();
         m_facts->clear();
     }
     showAccuracy();

@@ -14,9 +14,9 @@ namespace fuzzylens::ui {
 class AccuracyController;
 class Document;
 
-/// The one line that tells the truth about what is on screen: settled or preview, milliseconds, iterations and how
-/// it stopped, objective, honest accuracies, selection, seed; an error when there is no fit; and, once a fit lasts
-/// longer than 150 ms, phase, iteration, objective and Cancel.
+/// The one line that tells the truth about what is on screen: settled, stopped early or preview, milliseconds,
+/// iterations and how it stopped, objective, honest accuracies, selection, seed; an error when there is no fit;
+/// and, once a fit lasts longer than 150 ms, phase, iteration, objective and Cancel.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -26,6 +26,7 @@ public:
 
 private:
     void showFit();
+    void showBadge(const QString& text, const QColor& colour);
     void showAccuracy();
     void showSelection();
     void showBusy();

@@ -56,9 +56,7 @@ void TestWindowSize::theTitlesOfTheCardsAreNotCut()
     MainWindow window;
     window.resize(1280, 800);
     window.show();
-    QSignalSpy settled(&window.document(), &Document::settled);
-    window.showDemonstration();
-    QVERIFY(settled.wait(20000));
+    QVERIFY(showSettledDemonstration(window));
     for (const ViewCard* card : window.workspace().cards())
         for (View* view : card->views()) {
             window.workspace().bring(view->identifier());

@@ -28,7 +28,8 @@ constexpr int restMilliseconds = 200;
 QString statusText(const FeatureFinding& finding, int all)
 {
     if (finding.isAll)
-        return FeatureTableView::tr("%1 features").arg(countText(all));
+        return all == 1 ? FeatureTableView::tr("1 feature")
+                        : FeatureTableView::tr("%1 features").arg(countText(all));
     QString text =
         FeatureTableView::tr("%1 of %2").arg(countText(qint64(finding.features.size())), countText(all));
     if (finding.byAnnotation > 0)
@@ -240,7 +241,8 @@ QString FeatureTableView::description() const
     refresh();
     if (m_model->rowCount() == 0)
         return tr("No features to show.");
-    QString text = tr("A table of %1 features").arg(countText(m_model->rowCount()));
+    const int rows = m_model->rowCount();
+    QString text = rows == 1 ? tr("A table of 1 feature") : tr("A table of %1 features").arg(countText(rows));
     if (m_model->sortColumn() >= 0)
         text += tr(" sorted by %1").arg(m_model->columns()[std::size_t(m_model->sortColumn())].header);
     return text + tr("; %1 comes first.").arg(scene().fit()->featureLabel(m_model->featureAt(0)));
