@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/synthetic.h"
-#include "ui/document/document.h"
+#include "tests/ui/window/window_fixture.h"
 #include "ui/export/figure_export.h"
-#include "ui/theme/theme.h"
 #include "ui/views/features/feature_values_view.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/weights/weights_chart.h"
 #include "ui/views/weights/weights_view.h"
-#include "ui/window/main_window.h"
 #include "ui/workspaces/explore_workspace.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QFile>
-#include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -27,7 +21,7 @@ class TestWindowPictures : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareApplication(); }
     void init();
     void cleanup() { m_window.reset(); }
     void clickingABarShowsItsValues();
@@ -52,14 +46,6 @@ T* find(QWidget& window, const char* name)
 
 }  // namespace
 
-void TestWindowPictures::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-}
-
 void TestWindowPictures::init()
 {
     m_window = std::make_unique<MainWindow>();
@@ -69,9 +55,7 @@ void TestWindowPictures::init()
 
 void TestWindowPictures::openDemonstration()
 {
-    QSignalSpy settled(&m_window->document(), &Document::settled);
-    m_window->showDemonstration();
-    QVERIFY(settled.wait(20000));
+    QVERIFY(showSettledDemonstration(*m_window));
 }
 
 void TestWindowPictures::clickingABarShowsItsValues()
