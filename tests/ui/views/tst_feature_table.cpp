@@ -36,6 +36,7 @@ private slots:
     void searchByList();
     void rowsAndFocusAreOne();
     void headerClickSorts();
+    void headersAreSeenWhole();
     void pastedLinesAreAList();
     void copyIsTabSeparated();
     void csvIsInTheOrderShown();
@@ -235,6 +236,20 @@ void TestFeatureTable::headerClickSorts()
     QCOMPARE(shown.model->sortOrder(), Qt::DescendingOrder);
     click(1);
     QCOMPARE(shown.model->featureAt(0), 0);
+}
+
+void TestFeatureTable::headersAreSeenWhole()
+{
+    const Shown shown;
+    const QAbstractItemModel* model = shown.table->model();
+    const QHeaderView* header = shown.table->horizontalHeader();
+    QVERIFY(model->columnCount() > 3);
+    for (int column = 0; column < model->columnCount(); ++column) {
+        const QString text = model->headerData(column, Qt::Horizontal).toString();
+        QVERIFY2(header->sectionSize(column) >= header->fontMetrics().horizontalAdvance(text) + 12,
+                 qPrintable(text));
+        QVERIFY(!model->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+    }
 }
 
 void TestFeatureTable::pastedLinesAreAList()

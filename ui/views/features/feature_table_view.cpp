@@ -24,6 +24,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int restMilliseconds = 200;
+constexpr int aroundHeader = 32;  // padding, and room for the mark of the order
 
 QString statusText(const FeatureFinding& finding, int all)
 {
@@ -79,7 +80,6 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_table->horizontalHeader()->setSortIndicatorShown(true);
     m_table->setSortingEnabled(false);  // we sort when a header is clicked, largest first
     m_table->horizontalHeader()->setSectionsClickable(true);
@@ -189,7 +189,7 @@ void FeatureTableView::arrangeColumns()
     const QFontMetrics metrics(m_table->font());
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const FeatureColumn& shown = m_model->columns()[std::size_t(column)];
-        const int header = std::min(metrics.horizontalAdvance(shown.header) + 20, 130);
+        const int header = std::min(metrics.horizontalAdvance(shown.header) + aroundHeader, 320);
         const int body = metrics.averageCharWidth() * (column == 0 ? 16 : shown.isText() ? 40 : 10);
         m_table->setColumnWidth(column, std::max(header, std::min(body, 320)));
     }
