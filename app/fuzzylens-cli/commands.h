@@ -19,5 +19,6 @@ void addFit(CLI::App& app, Action& chosen);
 void addPredict(CLI::App& app, Action& chosen);
 void addRender(CLI::App& app, Action& chosen);
 void addReproduce(CLI::App& app, Action& chosen);
+void addFetch(CLI::App& app, Action& chosen);
 
 }  // namespace fuzzylens::cli

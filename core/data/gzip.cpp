@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/gzip.h"
 
+#include "core/data/file_bytes.h"
+
 #include <zlib.h>
 
 #include <algorithm>
 #include <new>
 #include <stdexcept>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -80,6 +83,28 @@ Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<b
             return Unpacked::Truncated;
         }
         if (!goOn(packed.size() - left.size()))
+            return Unpacked::Stopped;
+    }
+}
+
+Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()>& goOn)
+{
+    const std::uint64_t size = requireFile(path);
+    const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
+    if (!file)
+        failFile(path, "cannot be read");
+    std::vector<char> buffer(piece);
+    while (true) {
+        const int count = gzread(file.get(), buffer.data(), static_cast<unsigned>(buffer.size()));
+        int status = Z_OK;
+        gzerror(file.get(), &status);
+        if (status == Z_BUF_ERROR)
+            return Unpacked::Truncated;
+        if (count < 0 || (size > 0 && gzdirect(file.get())))
+            return Unpacked::Damaged;
+        if (count == 0)
+            return size > 0 ? Unpacked::Whole : Unpacked::Truncated;
+        if (!goOn())
             return Unpacked::Stopped;
     }
 }

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdlib>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -41,6 +42,10 @@ enum class Unpacked { Whole, Truncated, Damaged, Stopped };
 /// Unpacks a gzip file of one or several members. @p goOn (bytes used of @p packed) is asked after every piece of
 /// 256 KiB; false stops.
 Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<bool(std::size_t)>& goOn);
+
+/// Unpacks a gzip file into nothing, to learn whether it is whole. @p goOn is asked after every piece.
+/// @throws DataError if the file cannot be read.
+FUZZYLENS_EXPORT Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()>& goOn);
 
 /// Packs bytes that arrive in pieces as a gzip file without name and time, so that equal bytes give equal files.
 class FUZZYLENS_EXPORT GzipPacker

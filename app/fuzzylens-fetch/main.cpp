@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fetch.h"
+
+#include "../fuzzylens-cli/interrupt.h"
+#include "core/data/issue.h"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <iostream>
+
+namespace {
+
+enum ExitCode { Done = 0, Failed = 1, WrongCommand = 2 };
+
+int complain(const QString& trouble, ExitCode code)
+{
+    std::fprintf(stderr, "fuzzylens-fetch: %s\n", trouble.toUtf8().constData());
+    return code;
+}
+
+int fetch(fuzzylens::FetchRequest request)
+{
+    try {
+        fuzzylens::Fetch job(std::move(request));
+        QString trouble;
+        QObject::connect(&job, &fuzzylens::Fetch::ended, &job, [&](const QString& why) {
+            trouble = why;
+            QCoreApplication::exit(why.isEmpty() ? Done : Failed);
+        });
+        QMetaObject::invokeMethod(&job, &fuzzylens::Fetch::start, Qt::QueuedConnection);
+        const int code = QCoreApplication::exec();
+        return trouble.isEmpty() ? code : complain(trouble, Failed);
+    } catch (const fuzzylens::DataError& error) {
+        return complain(QString::fromUtf8(error.what()), Failed);
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    using namespace fuzzylens;
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("fuzzylens-fetch"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
+    cli::catchInterrupts();
+
+    CLI::App app("Download the series matrix of a series (GSE4107) or a curated data set (GDS507) of GEO.\n"
+                 "Exit code 0: done; 1: the work failed; 2: the command was wrong.",
+                 "fuzzylens-cli fetch");
+    std::string accession, output, platform, server = ui::geoServer().toString().toStdString();
+    FetchRequest request;
+    app.add_option("ACCESSION", accession, "Number of a series or of a curated data set")->required();
+    app.add_option("-o,--output", output, "Where the file is written, packed as GEO has it")->required();
+    app.add_option("--platform", platform, "Which file of a series measured on several platforms (GPL570)");
+    app.add_option("--base-url", server, "Where the folders series/ and datasets/ of GEO lie")
+        ->capture_default_str();
+    app.add_flag("--again", request.again, "Download even what lies in the cache");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& help) {
+        return app.exit(help);
+    } catch (const CLI::ParseError& error) {
+        return complain(QString::fromUtf8(error.what()) + QStringLiteral("; see fuzzylens-cli fetch --help"),
+                        WrongCommand);
+    }
+    const auto parsed = ui::parseGeoAccession(QString::fromStdString(accession));
+    if (!parsed)
+        return complain(QStringLiteral("%1 is no accession: a series is named like GSE4107, a curated data set "
+                                       "like GDS507")
+                            .arg(QString::fromStdString(accession)),
+                        WrongCommand);
+    const auto address = ui::parseGeoServer(QString::fromStdString(server));
+    if (!address)
+        return complain(QStringLiteral("%1 is no address that begins with https:// or http://")
+                            .arg(QString::fromStdString(server)),
+                        WrongCommand);
+    request.accession = *parsed;
+    request.server = *address;
+    request.platform = QString::fromStdString(platform);
+    request.output = output;
+    return fetch(std::move(request));
+}

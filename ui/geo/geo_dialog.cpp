@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/geo/geo_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int progressSteps = 1000;
+
+QString sizeText(qint64 bytes)
+{
+    if (bytes < 0)
+        return GeoDialog::tr("size unknown");
+    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+}
+
+}  // namespace
+
+GeoDialog::GeoDialog(GeoCache cache, QUrl server, QWidget* parent)
+    : QDialog(parent)
+    , m_catalogue(m_network)
+    , m_download(m_network, cache)
+    , m_cache(std::move(cache))
+    , m_server(std::move(server))
+    , m_accession(new QLineEdit(this))
+    , m_find(new QPushButton(tr("&Find"), this))
+    , m_list(new QTreeWidget(this))
+    , m_message(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_fetch(new QPushButton(tr("&Download and open"), this))
+    , m_close(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("geoDialog"));
+    setWindowTitle(tr("Open from GEO"));
+    resize(560, 320);
+    m_accession->setObjectName(QStringLiteral("geoAccession"));
+    m_accession->setPlaceholderText(tr("GSE4107 or GDS507"));
+    m_accession->setAccessibleName(tr("Accession"));
+    m_accession->setToolTip(tr("The number of a series (GSE…) or of a curated data set (GDS…)"));
+    m_find->setObjectName(QStringLiteral("geoFind"));
+    m_find->setToolTip(tr("Ask GEO which files there are and how large they are; nothing is downloaded yet"));
+    m_list->setObjectName(QStringLiteral("geoFiles"));
+    m_list->setAccessibleName(tr("Files of the accession"));
+    m_list->setHeaderLabels({tr("Platform"), tr("File"), tr("Size, packed")});
+    m_list->setRootIsDecorated(false);
+    m_list->setToolTip(tr("A series measured on several platforms has a file for each"));
+    m_message->setObjectName(QStringLiteral("geoMessage"));
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_progress->setObjectName(QStringLiteral("geoProgress"));
+    m_progress->setAccessibleName(tr("Progress of the download"));
+    m_progress->setTextVisible(false);
+    m_fetch->setObjectName(QStringLiteral("geoDownload"));
+    m_close->setObjectName(QStringLiteral("geoClose"));
+    m_close->setAutoDefault(false);
+    auto* local = new QPushButton(tr("&File on this computer…"), this);
+    local->setObjectName(QStringLiteral("geoLocal"));
+    local->setToolTip(tr("Open a series matrix that was downloaded by other means"));
+    local->setAutoDefault(false);
+
+    auto* question = new QLabel(tr("&Accession"), this);
+    question->setBuddy(m_accession);
+    auto* first = new QHBoxLayout;
+    first->addWidget(question);
+    first->addWidget(m_accession, 1);
+    first->addWidget(m_find);
+    auto* last = new QHBoxLayout;
+    last->addWidget(local);
+    last->addStretch(1);
+    last->addWidget(m_fetch);
+    last->addWidget(m_close);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(first);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(m_progress);
+    layout->addLayout(last);
+
+    connect(m_find, &QPushButton::clicked, this, &GeoDialog::find);
+    connect(m_fetch, &QPushButton::clicked, this, &GeoDialog::download);
+    connect(m_close, &QPushButton::clicked, this, &GeoDialog::reject);
+    connect(local, &QPushButton::clicked, this, [this] {
+        m_download.cancel();
+        QDialog::reject();
+        emit localFileWanted();
+    });
+    connect(m_accession, &QLineEdit::textEdited, this, [this] {
+        m_catalogue.cancel();
+        m_files.clear();
+        m_list->clear();
+        say({});
+    });
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &GeoDialog::showState);
+    connect(m_list, &QTreeWidget::itemActivated, this, &GeoDialog::download);
+    connect(&m_catalogue, &GeoCatalogue::listed, this, &GeoDialog::showFiles);
+    connect(&m_catalogue, &GeoCatalogue::failed, this, [this](const QString& why) { say(why, true); });
+    connect(&m_download, &GeoDownload::progressed, this, &GeoDialog::showProgress);
+    connect(&m_download, &GeoDownload::checking, this, [this] {
+        m_progress->setRange(0, 0);
+        say(tr("Checking the file…"));
+    });
+    connect(&m_download, &GeoDownload::failed, this, [this](const QString& why) { say(why, true); });
+    connect(&m_download, &GeoDownload::cancelled, this,
+            [this] { say(tr("Stopped. What has arrived is kept: the next download goes on from there.")); });
+    connect(&m_download, &GeoDownload::finished, this, [this](const QString& path) {
+        accept();
+        emit fetched(path);
+    });
+    say({});
+}
+
+GeoDialog* GeoDialog::ofUser(QWidget* parent)
+{
+    const std::optional<QUrl> server = parseGeoServer(QSettings().value(QStringLiteral("geo/server")).toString());
+    return new GeoDialog(GeoCache::ofUser(), server.value_or(geoServer()), parent);
+}
+
+void GeoDialog::reject()
+{
+    if (m_download.isRunning())
+        m_download.cancel();
+    else if (m_catalogue.isBusy()) {
+        m_catalogue.cancel();
+        say({});
+    } else
+        QDialog::reject();
+}
+
+void GeoDialog::find()
+{
+    const std::optional<GeoAccession> accession = parseGeoAccession(m_accession->text());
+    m_files.clear();
+    m_list->clear();
+    if (!accession)
+        return say(tr("%1 is no accession: a series is named like GSE4107, a curated data set like GDS507.")
+                       .arg(m_accession->text().trimmed().isEmpty() ? tr("An empty field")
+                                                                    : m_accession->text().trimmed()),
+                   true);
+    m_accession->setText(accession->text);
+    m_catalogue.ask(*accession, m_server);
+    say(tr("Asking %1 for the files of %2…").arg(m_server.host(), accession->text));
+}
+
+void GeoDialog::showFiles(const std::vector<GeoFile>& files)
+{
+    m_files = files;
+    for (const GeoFile& file : files) {
+        auto* item = new QTreeWidgetItem(m_list, {file.platform, file.name, sizeText(file.size)});
+        if (m_cache.find(file))
+            item->setText(2, tr("%1, already here").arg(item->text(2)));
+    }
+    m_list->setColumnHidden(0, files.size() == 1 && files[0].platform.isEmpty());
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    for (int column = 0; column < m_list->columnCount(); ++column)
+        m_list->resizeColumnToContents(column);
+    say(files.size() > 1 ? tr("Measured on %n platform(s): choose one.", nullptr, int(files.size())) : QString());
+    m_fetch->setFocus();
+}
+
+void GeoDialog::download()
+{
+    const int index = m_list->indexOfTopLevelItem(m_list->currentItem());
+    if (index < 0 || m_download.isRunning())
+        return;
+    m_progress->setRange(0, 0);
+    m_download.start(m_files[std::size_t(index)]);
+    if (m_download.isRunning())
+        say(tr("Waiting for %1…").arg(m_server.host()));
+}
+
+void GeoDialog::showProgress(qint64 received, qint64 total)
+{
+    if (total > 0) {
+        m_progress->setRange(0, progressSteps);
+        m_progress->setValue(int(double(received) / double(total) * progressSteps));
+    }
+    say(total > 0 ? tr("%1 of %2").arg(sizeText(received), sizeText(total)) : sizeText(received));
+}
+
+void GeoDialog::say(const QString& text, bool isTrouble)
+{
+    m_message->setText(text);
+    m_message->setProperty("trouble", isTrouble);
+    showState();
+}
+
+void GeoDialog::showState()
+{
+    const bool isBusy = m_download.isRunning() || m_catalogue.isBusy();
+    m_progress->setVisible(isBusy);
+    if (m_catalogue.isBusy())
+        m_progress->setRange(0, 0);
+    m_accession->setEnabled(!m_download.isRunning());
+    m_list->setEnabled(!m_download.isRunning());
+    m_find->setEnabled(!isBusy);
+    m_fetch->setEnabled(!isBusy && m_list->currentItem() != nullptr);
+    m_find->setDefault(m_files.empty());
+    m_fetch->setDefault(!m_files.empty());
+    m_close->setText(isBusy ? tr("Stop") : tr("Close"));
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/geo/geo_download.h"
+
+#include "core/data/gzip.h"
+#include "core/data/reader.h"
+#include "ui/geo/geo_request.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QNetworkAccessManager>
+#include <QStorageInfo>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr qint64 buffered = 4 << 20;  // bytes that may wait to be written
+
+enum Status { Ok = 200, PartialContent = 206, RangeNotSatisfiable = 416 };
+
+/// What the background found.
+struct Check
+{
+    Unpacked state = Unpacked::Whole;
+    QString sha256;
+};
+
+QString megabytes(qint64 bytes)
+{
+    return QString::number(double(bytes) / 1e6, 'f', 1);
+}
+
+/// What tells one version of a file on a server from another; empty if nothing does for certain.
+QString validatorOf(const QNetworkReply& reply)
+{
+    const QByteArray tag = reply.rawHeader("ETag");
+    if (!tag.isEmpty() && !tag.startsWith("W/"))
+        return QString::fromLatin1(tag);
+    return QString::fromLatin1(reply.rawHeader("Last-Modified"));
+}
+
+/// "bytes 100-199/200": where the answer begins and how long the whole is.
+bool beginsAt(const QNetworkReply& reply, qint64 offset, qint64* total)
+{
+    const QByteArray range = reply.rawHeader("Content-Range").trimmed();
+    const qsizetype dash = range.indexOf('-');
+    const qsizetype slash = range.indexOf('/');
+    if (!range.startsWith("bytes ") || dash < 0 || slash < dash || range.mid(6, dash - 6).toLongLong() != offset)
+        return false;
+    bool isNumber = false;
+    *total = range.mid(slash + 1).toLongLong(&isNumber);
+    if (!isNumber)
+        *total = -1;
+    return true;
+}
+
+}  // namespace
+
+GeoDownload::GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject* parent)
+    : QObject(parent)
+    , m_network(network)
+    , m_cache(std::move(cache))
+    , m_checks(m_pool)
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&m_checks, &LatestJob::finished, this, [this](quint64, const std::any& answer) { endCheck(answer); });
+    connect(&m_checks, &LatestJob::failed, this, [this](quint64, const QString& why) { fail(why); });
+}
+
+GeoDownload::~GeoDownload()
+{
+    dropReply();
+}
+
+void GeoDownload::start(const GeoFile& file, bool again)
+{
+    cancel();
+    m_isRunning = true;
+    m_file = file;
+    m_mayContinue = true;
+    if (!QDir().mkpath(QFileInfo(m_cache.pathOf(file)).path()))
+        return fail(tr("%1: the folder %2 cannot be made.").arg(file.name, m_cache.folder()));
+    m_lock = std::make_unique<QLockFile>(m_cache.pathOf(file) + QStringLiteral(".lock"));
+    m_lock->setStaleLockTime(0);
+    if (!m_lock->tryLock())
+        return fail(tr("%1 is being fetched by another FuzzyLens already.").arg(file.name));
+    const std::optional<GeoRecord> cached = again ? std::nullopt : m_cache.find(file);
+    if (!cached)
+        return fetch();
+    m_record = *cached;
+    check(m_cache.pathOf(file), true);
+}
+
+void GeoDownload::cancel()
+{
+    if (!m_isRunning)
+        return;
+    m_checks.cancel();
+    end();
+    emit cancelled();
+}
+
+void GeoDownload::fetch()
+{
+    QNetworkRequest request = geoRequest(m_file.url, m_patience);
+    m_record = {m_file.url.toString(), m_file.size, {}, {}};
+    m_offset = 0;
+    m_hasHeaders = false;
+    const std::optional<GeoRecord> part = m_mayContinue ? m_cache.findPart(m_file) : std::nullopt;
+    if (part) {
+        m_record = *part;
+        m_offset = QFileInfo(m_cache.partOf(m_file)).size();
+        request.setRawHeader("Range", "bytes=" + QByteArray::number(m_offset) + '-');
+        request.setRawHeader("If-Range", part->validator.toLatin1());
+    }
+    m_reply = m_network.get(request);
+    m_reply->setReadBufferSize(buffered);
+    // Later, since a reply must not be given up while it tells of its headers.
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &GeoDownload::readHeaders, Qt::QueuedConnection);
+    connect(m_reply, &QNetworkReply::readyRead, this, &GeoDownload::store);
+    connect(m_reply, &QNetworkReply::finished, this, &GeoDownload::endTransfer);
+}
+
+// The server's word on what follows: the rest of the part, or the whole file.
+void GeoDownload::readHeaders()
+{
+    const int status = m_reply ? statusOf(*m_reply) : 0;
+    if (m_hasHeaders || (status != Ok && status != PartialContent))
+        return;
+    m_hasHeaders = true;
+    const bool continues = status == PartialContent;
+    qint64 total = -1;
+    if (continues && !beginsAt(*m_reply, m_offset, &total))
+        return fail(tr("%1: %2 sent another part of the file than was asked for. Try again later.")
+                        .arg(m_file.name, m_reply->url().host()));
+    if (!continues) {
+        m_offset = 0;
+        const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
+        total = length.isValid() ? length.toLongLong() : -1;
+    }
+    m_record.size = total;
+    m_record.validator = validatorOf(*m_reply);
+    const qint64 room = QStorageInfo(QFileInfo(m_cache.partOf(m_file)).path()).bytesAvailable();
+    if (total - m_offset > room && room >= 0)
+        return fail(tr("%1 has %2 MB, but only %3 MB are free in %4. Make room there.")
+                        .arg(m_file.name, megabytes(total), megabytes(room), m_cache.folder()));
+    openPart(continues);
+}
+
+void GeoDownload::openPart(bool continues)
+{
+    m_part.setFileName(m_cache.partOf(m_file));
+    if (!m_cache.recordPart(m_file, m_record) ||
+        !m_part.open(continues ? QIODevice::Append : QIODevice::WriteOnly | QIODevice::Truncate))
+        fail(tr("%1: %2 cannot be written (%3).").arg(m_file.name, m_part.fileName(), m_part.errorString()));
+}
+
+void GeoDownload::store()
+{
+    readHeaders();
+    if (!m_reply || !m_hasHeaders)
+        return;  // trouble, or the text of an error
+    const QByteArray bytes = m_reply->readAll();
+    if (m_part.write(bytes) != bytes.size())
+        return fail(
+            tr("%1: %2 cannot be written (%3).").arg(m_file.name, m_part.fileName(), m_part.errorString()));
+    emit progressed(m_part.pos(), m_record.size);
+}
+
+void GeoDownload::endTransfer()
+{
+    if (statusOf(*m_reply) == RangeNotSatisfiable && m_mayContinue) {
+        dropReply();
+        m_cache.removePart(m_file);
+        m_mayContinue = false;
+        return fetch();
+    }
+    if (isMissing(*m_reply))
+        return fail(tr("%1 is not at %2 any more.").arg(m_file.name, m_reply->url().host()));
+    if (m_reply->error() != QNetworkReply::NoError)
+        return fail(failureOf(*m_reply, m_file.name, m_patience));
+    store();
+    if (!m_reply)
+        return;
+    if (!m_hasHeaders)
+        return fail(failureOf(*m_reply, m_file.name, m_patience));
+    const qint64 size = m_part.pos();
+    if (!m_part.flush())
+        return fail(
+            tr("%1: %2 cannot be written (%3).").arg(m_file.name, m_part.fileName(), m_part.errorString()));
+    m_part.close();
+    if (m_record.size >= 0 && size != m_record.size)
+        return fail(tr("%1 broke off after %2 of %3 MB. Fetch it again to go on from there.")
+                        .arg(m_file.name, megabytes(size), megabytes(m_record.size)));
+    m_record.size = size;
+    dropReply();
+    check(m_cache.partOf(m_file), false);
+}
+
+void GeoDownload::check(const QString& path, bool isCached)
+{
+    m_isCached = isCached;
+    emit checking();
+    m_checks.request([path = path.toStdString()](const Progress& progress) -> std::any {
+        Check result;
+        result.state = checkGzip(path, [&] { return goesOn(progress, {}); });
+        if (result.state == Unpacked::Whole)
+            result.sha256 = QString::fromStdString(sha256OfFile(path));
+        return result;
+    });
+}
+
+void GeoDownload::endCheck(const std::any& answer)
+{
+    if (!m_isRunning)
+        return;
+    const auto& found = std::any_cast<const Check&>(answer);
+    if (m_isCached && (found.state != Unpacked::Whole || found.sha256 != m_record.sha256)) {
+        m_cache.remove(m_file);  // it has been changed or damaged since
+        return fetch();
+    }
+    if (found.state != Unpacked::Whole) {
+        m_cache.removePart(m_file);
+        return fail(found.state == Unpacked::Truncated
+                        ? tr("%1 ends too early as it lies on the server. Try again later.").arg(m_file.name)
+                        : tr("%1 is not what it should be: the server answered with something that is no gzip "
+                             "file. Check the address of the server, or whether a proxy stands between.")
+                              .arg(m_file.name));
+    }
+    m_record.sha256 = found.sha256;
+    if (!m_isCached && !m_cache.complete(m_file, m_record))
+        return fail(tr("%1 cannot be put into %2.").arg(m_file.name, m_cache.folder()));
+    const QString path = m_cache.pathOf(m_file);
+    end();
+    emit finished(path, m_record.sha256);
+}
+
+void GeoDownload::end()
+{
+    dropReply();
+    m_part.close();
+    m_lock.reset();
+    m_isRunning = false;
+}
+
+void GeoDownload::fail(const QString& sentence)
+{
+    end();
+    emit failed(sentence);
+}
+
+void GeoDownload::dropReply()
+{
+    if (QNetworkReply* reply = std::exchange(m_reply, nullptr)) {
+        reply->disconnect(this);
+        reply->abort();
+        reply->deleteLater();
+    }
+}
+
+}  // namespace fuzzylens::ui

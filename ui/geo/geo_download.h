@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/geo/geo_cache.h"
+#include "ui/jobs/latest_job.h"
+
+#include <QFile>
+#include <QLockFile>
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+
+class QNetworkAccessManager;
+class QNetworkReply;
+
+namespace fuzzylens::ui {
+
+/// Brings a file into the cache: what lies there whole and undamaged is taken as it is; a part is continued where
+/// the server still has the same file; what arrives is checked (length, gzip, SHA-256) in the background before it
+/// counts. Every start ends in exactly one of finished, failed, cancelled.
+class GeoDownload : public QObject
+{
+    Q_OBJECT
+
+public:
+    GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject* parent = nullptr);
+    ~GeoDownload() override;
+
+    void setPatience(int milliseconds) { m_patience = milliseconds; }
+    /// @p again fetches the file even if it lies in the cache.
+    void start(const GeoFile& file, bool again = false);
+    /// The part that has arrived is kept.
+    void cancel();
+    bool isRunning() const { return m_isRunning; }
+
+signals:
+    /// Bytes; @p total is -1 where the server does not say.
+    void progressed(qint64 received, qint64 total);
+    void checking();
+    void finished(const QString& path, const QString& sha256);
+    /// One sentence.
+    void failed(const QString& sentence);
+    void cancelled();
+
+private:
+    void fetch();
+    void readHeaders();
+    void openPart(bool continues);
+    void store();
+    void endTransfer();
+    void check(const QString& path, bool isCached);
+    void endCheck(const std::any& answer);
+    void end();
+    void fail(const QString& sentence);
+    void dropReply();
+
+    QNetworkAccessManager& m_network;
+    GeoCache m_cache;
+    int m_patience = 30000;
+    QThreadPool m_pool;
+    LatestJob m_checks;
+    GeoFile m_file;
+    GeoRecord m_record;
+    QFile m_part;
+    std::unique_ptr<QLockFile> m_lock;
+    QNetworkReply* m_reply = nullptr;
+    qint64 m_offset = 0;  // bytes of the part that lay there
+    bool m_isRunning = false;
+    bool m_isCached = false;    // what is being checked lay in the cache
+    bool m_mayContinue = true;  // a part that lies there may be continued
+    bool m_hasHeaders = false;
+};
+
+}  // namespace fuzzylens::ui
