@@ -27,7 +27,8 @@ struct CliRun
 
 inline CliRun finished(QProcess& process)
 {
-    const bool ended = process.waitForFinished(300000) && process.exitStatus() == QProcess::NormalExit;
+    const bool ended = (process.state() == QProcess::NotRunning || process.waitForFinished(300000)) &&
+                       process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
 }
 

@@ -436,9 +436,12 @@ void GeoDownloadTest::refuses_data()
     answer.stalls = false;
     answer.body.clear();
     QTest::newRow("empty") << answer << "GSE1_series_matrix.txt.gz";
-    answer.declared = qint64(1) << 60;
-    QTest::newRow("larger than the disk") << answer << "are free";
-    answer.declared = -1;
+    HttpAnswer large = answer;
+    large.body = m_whole;
+    large.declared = qint64(1) << 60;
+    large.pieces = 4;
+    large.pause = 20;
+    QTest::newRow("larger than the disk") << large << "are free";
     answer.status = 302;
     answer.headers = {"Location: /again"};
     QTest::newRow("redirections without end") << answer << "without end";
