@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/geo/geo_dialog.h"
 
+#include "ui/theme/theme.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -165,7 +167,8 @@ void GeoDialog::showFiles(const std::vector<GeoFile>& files)
     m_list->setCurrentItem(m_list->topLevelItem(0));
     for (int column = 0; column < m_list->columnCount(); ++column)
         m_list->resizeColumnToContents(column);
-    say(files.size() > 1 ? tr("Measured on %n platform(s): choose one.", nullptr, int(files.size())) : QString());
+    say(files.size() > 1 ? tr("There are %1 files, one for each platform: choose one.").arg(files.size())
+                         : QString());
     m_fetch->setFocus();
 }
 
@@ -192,7 +195,8 @@ void GeoDialog::showProgress(qint64 received, qint64 total)
 void GeoDialog::say(const QString& text, bool isTrouble)
 {
     m_message->setText(text);
-    m_message->setProperty("trouble", isTrouble);
+    m_message->setStyleSheet(isTrouble ? QStringLiteral("color: %1;").arg(Theme::of(palette()).bad.name())
+                                       : QString());
     showState();
 }
 
