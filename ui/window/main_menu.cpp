@@ -50,6 +50,8 @@ void MainMenu::makeFileMenu()
     QMenu* menu = addMenu(tr("&File"));
     connect(add(menu, QStringLiteral("open"), tr("&Open…"), QKeySequence::Open), &QAction::triggered, &m_window,
             &MainWindow::openByDialog);
+    connect(add(menu, QStringLiteral("openFromGeo"), tr("Open from &GEO…"), QKeySequence(tr("Ctrl+G"))),
+            &QAction::triggered, &m_window, &MainWindow::openFromGeo);
     m_recent = menu->addMenu(tr("Open &recent"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainMenu::showRecent);
     QMenu* synthetic = menu->addMenu(tr("&Synthetic sets"));

@@ -37,6 +37,19 @@ namespace fuzzylens::ui {
 
 namespace {
 
+/// "*.csv *.csv.gz ...": the names of files in any format that is read.
+QString namePatterns()
+{
+    QStringList patterns;
+    for (const Reader* reader : readers())
+        for (const std::string_view suffix : reader->suffixes())
+            for (const char* packing : {"", ".gz"})
+                patterns << QStringLiteral("*.%1%2").arg(
+                    QString::fromUtf8(suffix.data(), qsizetype(suffix.size())), QLatin1String(packing));
+    patterns.removeDuplicates();
+    return patterns.join(QLatin1Char(' '));
+}
+
 constexpr int sidePanelWidth = 296;
 
 QPushButton* actionButton(const QString& text, QAction* action, QWidget* parent)
@@ -246,10 +259,10 @@ QWidget* MainWindow::makeEmptyState()
     large.setPointSizeF(large.pointSizeF() * 1.7);
     large.setWeight(QFont::DemiBold);
     title->setFont(large);
-    auto* hint = new QLabel(
-        tr("Drop a file here: CSV, TSV or GCT, plain or gzipped, with a CLS file of labels if there is one.\n"
-           "Samples or genes in rows; FuzzyLens decides and tells you how it decided."),
-        page);
+    auto* hint =
+        new QLabel(tr("Drop a file here: text tables, Excel, AnnData, GCT, GEO and more, plain or gzipped.\n"
+                      "Samples or genes in rows; FuzzyLens decides and tells you how it decided."),
+                   page);
     hint->setObjectName(QStringLiteral("muted"));
     hint->setAlignment(Qt::AlignCenter);
     auto* open = new QPushButton(tr("Open a file…"), page);
@@ -257,6 +270,10 @@ QWidget* MainWindow::makeEmptyState()
     open->setObjectName(QStringLiteral("emptyOpen"));
     open->setToolTip(tr("Choose a file to open (Ctrl+O)"));
     connect(open, &QPushButton::clicked, this, &MainWindow::openByDialog);
+    auto* geo = new QPushButton(tr("Open from GEO…"), page);
+    geo->setObjectName(QStringLiteral("emptyGeo"));
+    geo->setToolTip(tr("Download a series or a curated data set by its number (Ctrl+G)"));
+    connect(geo, &QPushButton::clicked, this, &MainWindow::openFromGeo);
     auto* demo = new QPushButton(tr("Look at the demonstration"), page);
     demo->setObjectName(QStringLiteral("emptyDemonstration"));
     demo->setToolTip(tr("Open a made-up expression matrix that shows what FuzzyLens does"));
@@ -264,6 +281,7 @@ QWidget* MainWindow::makeEmptyState()
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(open);
+    buttons->addWidget(geo);
     buttons->addWidget(demo);
     buttons->addStretch();
     auto* layout = new QVBoxLayout(page);
@@ -296,9 +314,9 @@ void MainWindow::showDemonstration()
 
 void MainWindow::openByDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open an expression matrix"), {},
-        tr("Tables (*.csv *.tsv *.txt *.gct *.csv.gz *.tsv.gz *.txt.gz *.gct.gz *.data);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open an expression matrix"), {},
+                                     tr("Expression matrices (%1);;All files (*)").arg(namePatterns()));
     if (!path.isEmpty())
         openPath(path);
 }

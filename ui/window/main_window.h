@@ -39,6 +39,8 @@ public:
 public slots:
     void showDemonstration();
     void openByDialog();
+    /// Asks for an accession of GEO and opens what it downloads.
+    void openFromGeo();
     void openPath(const QString& path);
     /// A data file and, after it, the files of its labels.
     void openFiles(const QStringList& paths);

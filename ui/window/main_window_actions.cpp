@@ -6,6 +6,7 @@
 #include "ui/document/projection_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
+#include "ui/geo/geo_dialog.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/views/view.h"
 #include "ui/window/import_report.h"
@@ -24,6 +25,15 @@
 #include <algorithm>
 
 namespace fuzzylens::ui {
+
+void MainWindow::openFromGeo()
+{
+    GeoDialog* dialog = GeoDialog::ofUser(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GeoDialog::fetched, this, &MainWindow::openPath);
+    connect(dialog, &GeoDialog::localFileWanted, this, &MainWindow::openByDialog);
+    dialog->open();
+}
 
 void MainWindow::showWhyThereIsNoFit()
 {
