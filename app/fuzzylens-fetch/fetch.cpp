@@ -36,7 +36,10 @@ Fetch::Fetch(FetchRequest request)
         if (!cli::isInterrupted())
             return;
         m_interruptions.stop();
-        end(QStringLiteral("interrupted; what has arrived is kept: the same command goes on from there"));
+        m_download.cancel();
+        end(m_download.keepsPart()
+                ? QStringLiteral("interrupted; what has arrived is kept: the same command goes on from there")
+                : QStringLiteral("interrupted"));
     });
 }
 
@@ -69,6 +72,7 @@ void Fetch::report(qint64 received, qint64 total)
 {
     if (!m_hasTerminal)
         return;
+    m_hasReported = true;
     std::fprintf(stderr, "\r%.1f", double(received) / 1e6);
     if (total >= 0)
         std::fprintf(stderr, " of %.1f", double(total) / 1e6);
@@ -96,7 +100,7 @@ void Fetch::copy(const QString& path)
 
 void Fetch::end(const QString& trouble)
 {
-    if (m_hasTerminal && m_download.isRunning())
+    if (std::exchange(m_hasReported, false))
         std::fputc('\n', stderr);
     emit ended(trouble);
 }

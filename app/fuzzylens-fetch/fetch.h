@@ -49,6 +49,7 @@ private:
     ui::GeoDownload m_download;
     QTimer m_interruptions;
     bool m_hasTerminal;
+    bool m_hasReported = false;  // progress stands on the last line of the terminal
 };
 
 }  // namespace fuzzylens

@@ -34,7 +34,7 @@ private:
 };
 
 /// True if the bytes begin as a gzip file does.
-bool isGzip(std::string_view bytes);
+FUZZYLENS_EXPORT bool isGzip(std::string_view bytes);
 
 /// How unpacking ended.
 enum class Unpacked { Whole, Truncated, Damaged, Stopped };

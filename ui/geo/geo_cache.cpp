@@ -75,7 +75,7 @@ std::optional<GeoRecord> GeoCache::findPart(const GeoFile& file) const
 {
     std::optional<GeoRecord> record = read(partOf(file) + recordSuffix, file);
     const qint64 size = QFileInfo(partOf(file)).size();
-    if (!record || record->validator.isEmpty() || size <= 0 || (record->size >= 0 && size >= record->size))
+    if (!record || record->validator.isEmpty() || size <= 0 || (record->size >= 0 && size > record->size))
         return {};
     return record;
 }

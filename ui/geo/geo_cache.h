@@ -32,7 +32,7 @@ public:
 
     /// The record of the whole file if it lies there in its size.
     std::optional<GeoRecord> find(const GeoFile& file) const;
-    /// The record of the part of it that lies there, if it can be continued.
+    /// The record of the part of it that lies there, if it can be continued; it may be all of it, unchecked.
     std::optional<GeoRecord> findPart(const GeoFile& file) const;
     /// False if it cannot be written.
     bool recordPart(const GeoFile& file, const GeoRecord& record) const;

@@ -114,8 +114,10 @@ GeoDialog::GeoDialog(GeoCache cache, QUrl server, QWidget* parent)
         say(tr("Checking the file…"));
     });
     connect(&m_download, &GeoDownload::failed, this, [this](const QString& why) { say(why, true); });
-    connect(&m_download, &GeoDownload::cancelled, this,
-            [this] { say(tr("Stopped. What has arrived is kept: the next download goes on from there.")); });
+    connect(&m_download, &GeoDownload::cancelled, this, [this] {
+        say(m_download.keepsPart() ? tr("Stopped. What has arrived is kept: the next download goes on from there.")
+                                   : tr("Stopped."));
+    });
     connect(&m_download, &GeoDownload::finished, this, [this](const QString& path) {
         accept();
         emit fetched(path);
@@ -178,9 +180,10 @@ void GeoDialog::download()
     if (index < 0 || m_download.isRunning())
         return;
     m_progress->setRange(0, 0);
-    m_download.start(m_files[std::size_t(index)]);
-    if (m_download.isRunning())
-        say(tr("Waiting for %1…").arg(m_server.host()));
+    const GeoFile& file = m_files[std::size_t(index)];
+    say(tr("Waiting for %1…").arg(file.url.host()));
+    m_download.start(file);
+    showState();
 }
 
 void GeoDialog::showProgress(qint64 received, qint64 total)

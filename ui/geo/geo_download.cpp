@@ -22,6 +22,7 @@ enum Status { Ok = 200, PartialContent = 206, RangeNotSatisfiable = 416 };
 struct Check
 {
     Unpacked state = Unpacked::Whole;
+    bool isGzip = true;
     QString sha256;
 };
 
@@ -54,6 +55,13 @@ bool beginsAt(const QNetworkReply& reply, qint64 offset, qint64* total)
     return true;
 }
 
+bool beginsAsGzip(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(2) : QByteArray();
+    return isGzip({head.data(), std::size_t(head.size())});
+}
+
 }  // namespace
 
 GeoDownload::GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject* parent)
@@ -78,17 +86,27 @@ void GeoDownload::start(const GeoFile& file, bool again)
     m_isRunning = true;
     m_file = file;
     m_mayContinue = true;
-    if (!QDir().mkpath(QFileInfo(m_cache.pathOf(file)).path()))
-        return fail(tr("%1: the folder %2 cannot be made.").arg(file.name, m_cache.folder()));
-    m_lock = std::make_unique<QLockFile>(m_cache.pathOf(file) + QStringLiteral(".lock"));
-    m_lock->setStaleLockTime(0);
-    if (!m_lock->tryLock())
-        return fail(tr("%1 is being fetched by another FuzzyLens already.").arg(file.name));
     const std::optional<GeoRecord> cached = again ? std::nullopt : m_cache.find(file);
     if (!cached)
         return fetch();
     m_record = *cached;
     check(m_cache.pathOf(file), true);
+}
+
+bool GeoDownload::lock()
+{
+    if (!QDir().mkpath(QFileInfo(m_cache.pathOf(m_file)).path())) {
+        fail(tr("%1: the folder %2 cannot be made.").arg(m_file.name, m_cache.folder()));
+        return false;
+    }
+    m_lock = std::make_unique<QLockFile>(m_cache.pathOf(m_file) + QStringLiteral(".lock"));
+    m_lock->setStaleLockTime(0);
+    if (m_lock->tryLock())
+        return true;
+    fail(m_lock->error() == QLockFile::LockFailedError
+             ? tr("%1 is being fetched by another FuzzyLens already.").arg(m_file.name)
+             : tr("%1: nothing can be written into %2.").arg(m_file.name, m_cache.folder()));
+    return false;
 }
 
 void GeoDownload::cancel()
@@ -102,6 +120,8 @@ void GeoDownload::cancel()
 
 void GeoDownload::fetch()
 {
+    if (!m_lock && !lock())
+        return;
     QNetworkRequest request = geoRequest(m_file.url, m_patience);
     m_record = {m_file.url.toString(), m_file.size, {}, {}};
     m_offset = 0;
@@ -110,6 +130,8 @@ void GeoDownload::fetch()
     if (part) {
         m_record = *part;
         m_offset = QFileInfo(m_cache.partOf(m_file)).size();
+        if (m_offset == part->size)
+            return check(m_cache.partOf(m_file), false);
         request.setRawHeader("Range", "bytes=" + QByteArray::number(m_offset) + '-');
         request.setRawHeader("If-Range", part->validator.toLatin1());
     }
@@ -152,7 +174,7 @@ void GeoDownload::openPart(bool continues)
     m_part.setFileName(m_cache.partOf(m_file));
     if (!m_cache.recordPart(m_file, m_record) ||
         !m_part.open(continues ? QIODevice::Append : QIODevice::WriteOnly | QIODevice::Truncate))
-        fail(tr("%1: %2 cannot be written (%3).").arg(m_file.name, m_part.fileName(), m_part.errorString()));
+        failToWrite();
 }
 
 void GeoDownload::store()
@@ -162,8 +184,7 @@ void GeoDownload::store()
         return;  // trouble, or the text of an error
     const QByteArray bytes = m_reply->readAll();
     if (m_part.write(bytes) != bytes.size())
-        return fail(
-            tr("%1: %2 cannot be written (%3).").arg(m_file.name, m_part.fileName(), m_part.errorString()));
+        return failToWrite();
     emit progressed(m_part.pos(), m_record.size);
 }
 
@@ -178,7 +199,7 @@ void GeoDownload::endTransfer()
     if (isMissing(*m_reply))
         return fail(tr("%1 is not at %2 any more.").arg(m_file.name, m_reply->url().host()));
     if (m_reply->error() != QNetworkReply::NoError)
-        return fail(failureOf(*m_reply, m_file.name, m_patience));
+        return failTransfer(failureOf(*m_reply, m_file.name, m_patience));
     store();
     if (!m_reply)
         return;
@@ -186,12 +207,11 @@ void GeoDownload::endTransfer()
         return fail(failureOf(*m_reply, m_file.name, m_patience));
     const qint64 size = m_part.pos();
     if (!m_part.flush())
-        return fail(
-            tr("%1: %2 cannot be written (%3).").arg(m_file.name, m_part.fileName(), m_part.errorString()));
+        return failToWrite();
     m_part.close();
     if (m_record.size >= 0 && size != m_record.size)
-        return fail(tr("%1 broke off after %2 of %3 MB. Fetch it again to go on from there.")
-                        .arg(m_file.name, megabytes(size), megabytes(m_record.size)));
+        return failTransfer(tr("%1 broke off after %2 of %3 MB. Try again.")
+                                .arg(m_file.name, megabytes(size), megabytes(m_record.size)));
     m_record.size = size;
     dropReply();
     check(m_cache.partOf(m_file), false);
@@ -204,6 +224,7 @@ void GeoDownload::check(const QString& path, bool isCached)
     m_checks.request([path = path.toStdString()](const Progress& progress) -> std::any {
         Check result;
         result.state = checkGzip(path, [&] { return goesOn(progress, {}); });
+        result.isGzip = beginsAsGzip(path);
         if (result.state == Unpacked::Whole)
             result.sha256 = QString::fromStdString(sha256OfFile(path));
         return result;
@@ -221,8 +242,8 @@ void GeoDownload::endCheck(const std::any& answer)
     }
     if (found.state != Unpacked::Whole) {
         m_cache.removePart(m_file);
-        return fail(found.state == Unpacked::Truncated
-                        ? tr("%1 ends too early as it lies on the server. Try again later.").arg(m_file.name)
+        return fail(found.isGzip
+                        ? tr("%1 is damaged as it lies on the server. Try again later.").arg(m_file.name)
                         : tr("%1 is not what it should be: the server answered with something that is no gzip "
                              "file. Check the address of the server, or whether a proxy stands between.")
                               .arg(m_file.name));
@@ -247,6 +268,18 @@ void GeoDownload::fail(const QString& sentence)
 {
     end();
     emit failed(sentence);
+}
+
+// What has arrived may be of use to the next start.
+void GeoDownload::failTransfer(const QString& sentence)
+{
+    m_part.close();
+    fail(keepsPart() ? tr("%1 What has arrived is kept.").arg(sentence) : sentence);
+}
+
+void GeoDownload::failToWrite()
+{
+    fail(tr("%1: %2 cannot be written (%3).").arg(m_file.name, m_part.fileName(), m_part.errorString()));
 }
 
 void GeoDownload::dropReply()

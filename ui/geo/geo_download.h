@@ -33,6 +33,8 @@ public:
     /// The part that has arrived is kept.
     void cancel();
     bool isRunning() const { return m_isRunning; }
+    /// Whether a part of the last file lies there that the next start goes on from.
+    bool keepsPart() const { return m_cache.findPart(m_file).has_value(); }
 
 signals:
     /// Bytes; @p total is -1 where the server does not say.
@@ -44,6 +46,7 @@ signals:
     void cancelled();
 
 private:
+    bool lock();
     void fetch();
     void readHeaders();
     void openPart(bool continues);
@@ -53,6 +56,8 @@ private:
     void endCheck(const std::any& answer);
     void end();
     void fail(const QString& sentence);
+    void failTransfer(const QString& sentence);
+    void failToWrite();
     void dropReply();
 
     QNetworkAccessManager& m_network;

@@ -55,7 +55,7 @@ QString failureOf(const QNetworkReply& reply, const QString& what, int patience)
             .arg(what, host, reply.errorString());
     case QNetworkReply::OperationCanceledError:  // Qt's word for a transfer timeout; we forget replies we cancel
     case QNetworkReply::TimeoutError:
-        return say("%1: nothing came from %2 for %3 seconds. Try again later; what has arrived is kept.")
+        return say("%1: nothing came from %2 for %3 seconds. Try again later.")
             .arg(what, host)
             .arg((patience + 999) / 1000);
     case QNetworkReply::SslHandshakeFailedError:
@@ -66,7 +66,7 @@ QString failureOf(const QNetworkReply& reply, const QString& what, int patience)
     case QNetworkReply::InsecureRedirectError:
         return say("%1: %2 sent on to other addresses without end or to one that is less safe.").arg(what, host);
     case QNetworkReply::RemoteHostClosedError:
-        return say("%1: %2 broke the connection off. Try again; what has arrived is kept.").arg(what, host);
+        return say("%1: %2 broke the connection off. Try again.").arg(what, host);
     default:
         break;
     }

@@ -15,6 +15,7 @@
 #include "ui/window/job_overlay.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/open_filter.h"
 #include "ui/window/status_line.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
@@ -36,19 +37,6 @@
 namespace fuzzylens::ui {
 
 namespace {
-
-/// "*.csv *.csv.gz ...": the names of files in any format that is read.
-QString namePatterns()
-{
-    QStringList patterns;
-    for (const Reader* reader : readers())
-        for (const std::string_view suffix : reader->suffixes())
-            for (const char* packing : {"", ".gz"})
-                patterns << QStringLiteral("*.%1%2").arg(
-                    QString::fromUtf8(suffix.data(), qsizetype(suffix.size())), QLatin1String(packing));
-    patterns.removeDuplicates();
-    return patterns.join(QLatin1Char(' '));
-}
 
 constexpr int sidePanelWidth = 296;
 
@@ -314,9 +302,7 @@ void MainWindow::showDemonstration()
 
 void MainWindow::openByDialog()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open an expression matrix"), {},
-                                     tr("Expression matrices (%1);;All files (*)").arg(namePatterns()));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open an expression matrix"), {}, openFilter());
     if (!path.isEmpty())
         openPath(path);
 }

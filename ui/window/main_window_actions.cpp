@@ -13,6 +13,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/manual_window.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/open_filter.h"
 #include "ui/window/projection_dialog.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
@@ -142,9 +143,8 @@ void MainWindow::projectByDialog()
 {
     if (!m_document->scene().fit())
         return;
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Project another file into the model on screen"), {},
-        tr("Tables (*.csv *.tsv *.txt *.gct *.csv.gz *.tsv.gz *.txt.gz *.gct.gz *.data);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Project another file into the model on screen"), {}, openFilter());
     if (!path.isEmpty())
         m_projection->open(path);
 }

@@ -6,6 +6,7 @@
 #include "ui/geo/geo_download.h"
 
 #include <QCryptographicHash>
+#include <QLockFile>
 #include <QNetworkAccessManager>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -101,6 +102,8 @@ private slots:
     void followsRedirections();
     void isSlow();
     void cancels();
+    void goesOnFromTheCheck();
+    void needsNoPlaceToWriteForWhatLiesThere();
     void refuses_data();
     void refuses();
     void reportsAnUnwritableCache();
@@ -316,8 +319,7 @@ void GeoDownloadTest::goesOnWhereItBrokeOff()
     });
     const auto download = this->download();
     const Ended first = fetch(*download, fileAt(server));
-    QVERIFY2(first.failure.contains("kept") || first.failure.contains("go on from there"),
-             qPrintable(first.failure));
+    QVERIFY2(first.failure.contains("What has arrived is kept"), qPrintable(first.failure));
     const GeoCache cache(m_folder->path());
     QVERIFY(!QFile::exists(cache.pathOf(fileAt(server))));
     QCOMPARE(QFileInfo(cache.partOf(fileAt(server))).size(), half);
@@ -410,6 +412,32 @@ void GeoDownloadTest::cancels()
     QVERIFY(server.requests()[1].headers.contains("range"));
 }
 
+// Given up while it is checked, the file has arrived: it is not fetched again.
+void GeoDownloadTest::goesOnFromTheCheck()
+{
+    HttpServer server([&](const HttpRequest& request) { return HttpServer::file(request, m_whole); });
+    const auto download = this->download();
+    const auto inTheCheck = connect(download.get(), &GeoDownload::checking, download.get(), &GeoDownload::cancel,
+                                    Qt::QueuedConnection);
+    const Ended first = fetch(*download, fileAt(server));
+    QVERIFY(first.isCancelled || !first.path.isEmpty());
+    disconnect(inTheCheck);
+    QCOMPARE(fetch(*download, fileAt(server)).sha256, sha256(m_whole));
+    QCOMPARE(server.requests().size(), 1);
+}
+
+void GeoDownloadTest::needsNoPlaceToWriteForWhatLiesThere()
+{
+    HttpServer server([&](const HttpRequest& request) { return HttpServer::file(request, m_whole); });
+    const auto download = this->download();
+    const Ended first = fetch(*download, fileAt(server));
+    QLockFile other(first.path + ".lock");
+    QVERIFY(other.tryLock());
+    QCOMPARE(fetch(*download, fileAt(server)).sha256, sha256(m_whole));
+    const Ended again = fetch(*download, fileAt(server), true);
+    QVERIFY2(again.failure.contains("another FuzzyLens"), qPrintable(again.failure));
+}
+
 void GeoDownloadTest::refuses_data()
 {
     QTest::addColumn<HttpAnswer>("answer");
@@ -423,13 +451,13 @@ void GeoDownloadTest::refuses_data()
     answer.status = 200;
     QTest::newRow("a page of text") << answer << "no gzip file";
     answer.body = m_whole.left(m_whole.size() / 2);
-    QTest::newRow("too short on the server") << answer << "ends too early";
+    QTest::newRow("too short on the server") << answer << "is damaged as it lies";
     answer.body = m_whole;
     answer.body[m_whole.size() / 2] = char(~answer.body[m_whole.size() / 2]);
-    QTest::newRow("damaged on the server") << answer << "GSE1_series_matrix.txt.gz";
+    QTest::newRow("damaged on the server") << answer << "is damaged as it lies";
     answer.body = m_whole;
     answer.declared = m_whole.size() + 100;
-    QTest::newRow("cut short") << answer << "kept";
+    QTest::newRow("cut short") << answer << "broke the connection off. Try again.";
     answer.declared = -1;
     answer.stalls = true;
     QTest::newRow("silence") << answer << "nothing came from 127.0.0.1";
