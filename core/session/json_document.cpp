@@ -88,7 +88,8 @@ JsonDocument::JsonDocument(const std::string& text, std::string file, const std:
 
 void JsonDocument::refuseKind(const std::string& wanted) const
 {
-    const std::string format = m_root.is_object() ? m_root.value("format", std::string()) : std::string();
+    const bool isNamed = m_root.is_object() && m_root.contains("format") && m_root["format"].is_string();
+    const std::string format = isNamed ? m_root["format"].get<std::string>() : std::string();
     Issue issue{Issue::Severity::Error, "this is not a FuzzyLens " + wanted, m_file, 0, 0, {}, {}};
     if (format == "fuzzylens-result") {
         issue.what = "this is a result, not a " + wanted;

@@ -76,7 +76,7 @@ void TestPredictions::givesItsProgressToTheSteps()
         phases.emplace_back(step.phase);
         return true;
     });
-    QCOMPARE(phases, (std::vector<std::string>{"filling missing values", "predicting"}));
+    QCOMPARE(phases, (std::vector<std::string>{"preprocessing", "filling missing values", "predicting"}));
 }
 
 void TestPredictions::isTheSameWithAndWithoutProgress()
