@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 namespace fuzzylens::h5ad {
 
@@ -257,13 +258,12 @@ void Assembly::takeRows(std::string_view bytes)
     if (!m_values)
         m_values = std::make_shared<AlignedMatrix>(
             AlignedMatrix::uninitialised(static_cast<Index>(m_shape.samples), width));
-    std::vector<double> rows(head->count * m_shape.kept);
-    rest.copy(reinterpret_cast<char*>(rows.data()), rest.size());
     const auto first = static_cast<Index>(head->first), count = static_cast<Index>(head->count);
     for (Index l = 0; l < width; ++l) {
         double* column = m_values->column(l) + first;
         for (Index i = 0; i < count; ++i) {
-            column[i] = rows[static_cast<std::size_t>(i * width + l)];
+            std::memcpy(column + i, rest.data() + static_cast<std::size_t>(i * width + l) * sizeof(double),
+                        sizeof(double));
             if (std::isinf(column[i]))
                 failInfinite(first + i, l);
         }

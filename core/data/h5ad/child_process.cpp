@@ -122,8 +122,10 @@ ProcessEnding ChildProcess::ending()
         if (m_pid >= 0)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
+    if (m_pid < 0)
+        return m_ending;
     finish(true);
-    return m_ending;
+    return {};
 }
 
 /// Takes the process off the list of the system if it ended, or after killing it.

@@ -17,8 +17,8 @@ namespace fuzzylens {
 /// How a process ended.
 struct ProcessEnding
 {
-    int exitCode = -1;  // -1: a signal ended it
-    int signal = 0;
+    int exitCode = -1;  // -1: it did not exit
+    int signal = 0;     // that ended it; 0: none
 };
 
 /// A program of our own that is run for what it writes on its standard output. It has no other input than its
@@ -37,7 +37,8 @@ public:
     /// process wrote no more. Silent: for as long as @p silence nothing came.
     Answer read(void* to, std::size_t size, const std::function<bool()>& goOn, std::chrono::milliseconds silence);
 
-    /// Waits for the end of a process that wrote its last; ends it when it does not go within a second.
+    /// How a process ended that wrote its last; one that does not go within a second is ended, and the answer
+    /// empty.
     ProcessEnding ending();
 
 private:

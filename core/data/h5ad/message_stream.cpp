@@ -4,6 +4,7 @@
 #include "core/data/file_bytes.h"
 #include "core/data/utf8.h"
 
+#include <algorithm>
 #include <csignal>
 
 namespace fuzzylens::h5ad {
@@ -67,8 +68,8 @@ void MessageStream::failEnded()
                  "the HDF5 library broke off with " + signalName(ending.signal) + "; the HDF5 file is damaged",
                  writeAnew);
     failFile(m_path,
-             "the program that reads HDF5 files ended before it was done, with exit code " +
-                 std::to_string(ending.exitCode),
+             "the program that reads HDF5 files ended before it was done" +
+                 (ending.exitCode < 0 ? std::string() : ", with exit code " + std::to_string(ending.exitCode)),
              "install FuzzyLens anew");
 }
 
@@ -123,10 +124,10 @@ std::optional<Received> MessageStream::next()
             return std::nullopt;
         if (head.mark != MessageHead::magic || head.size > MessageHead::largest)
             failMeaningless();
-        m_buffer.resize(head.size);
-        if (!fill(m_buffer.data(), m_buffer.size()))
+        m_buffer.resize(std::max<std::size_t>(m_buffer.size(), head.size));
+        if (!fill(m_buffer.data(), head.size))
             return std::nullopt;
-        const Received received{head.kind, {m_buffer.data(), m_buffer.size()}};
+        const Received received{head.kind, {m_buffer.data(), head.size}};
         note(received);
         if (received.kind != Message::Progress)
             return received;
