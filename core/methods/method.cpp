@@ -168,14 +168,21 @@ const std::string& Parameters::text(std::string_view name) const
     return get<std::string>(*this, name);
 }
 
+const MethodDescription* findMethod(std::string_view id)
+{
+    for (const MethodDescription& candidate : methods())
+        if (candidate.id == id)
+            return &candidate;
+    return nullptr;
+}
+
 const MethodDescription& method(std::string_view id)
 {
+    if (const MethodDescription* found = findMethod(id))
+        return *found;
     std::vector<std::string> known;
-    for (const MethodDescription& candidate : methods()) {
-        if (candidate.id == id)
-            return candidate;
+    for (const MethodDescription& candidate : methods())
         known.push_back(candidate.id);
-    }
     throw std::invalid_argument("there is no method \"" + std::string(id) + '"' + nearestOrAll(id, known));
 }
 

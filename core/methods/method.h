@@ -61,6 +61,8 @@ struct MethodDescription
 
 /// All methods, in the order menus show them.
 FUZZYLENS_EXPORT const std::vector<MethodDescription>& methods();
+/// The method of this id, or null.
+FUZZYLENS_EXPORT const MethodDescription* findMethod(std::string_view id);
 /// @throws std::invalid_argument naming the known ids if there is no such method.
 FUZZYLENS_EXPORT const MethodDescription& method(std::string_view id);
 

@@ -2,9 +2,12 @@
 #include "core/session/json_document.h"
 
 #include "core/data/issue.h"
+#include "core/methods/method.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <optional>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -145,22 +148,64 @@ void JsonDocument::fail(const std::string& what) const
     throw DataError(Issue{Issue::Severity::Error, what, m_file, 0, 0, {}, {}});
 }
 
-Parameters parametersFromJson(const Json& object, const JsonDocument& document)
+namespace {
+
+/// In the kind it is written in; nothing when it is no switch, number or text.
+std::optional<ParameterValue> writtenValue(const Json& value)
+{
+    if (value.is_boolean())
+        return value.get<bool>();
+    if (value.is_number_integer())
+        return value.get<std::int64_t>();
+    if (value.is_number_float())
+        return value.get<double>();
+    if (value.is_string())
+        return value.get<std::string>();
+    return std::nullopt;
+}
+
+/// In the kind described; nothing when it is none of that kind.
+std::optional<ParameterValue> describedValue(const Json& value, ParameterDescription::Kind kind)
+{
+    constexpr double exactIntegers = 9007199254740992.0;  // 2^53
+    switch (kind) {
+    case ParameterDescription::Kind::Real:
+        return value.is_number() ? std::optional<ParameterValue>(value.get<double>()) : std::nullopt;
+    case ParameterDescription::Kind::Integer: {
+        if (!value.is_number_float())
+            return value.is_number() ? writtenValue(value) : std::nullopt;
+        const double number = value.get<double>();
+        const bool isWhole = number == std::trunc(number) && std::abs(number) <= exactIntegers;
+        return isWhole ? std::optional<ParameterValue>(static_cast<std::int64_t>(number)) : std::nullopt;
+    }
+    case ParameterDescription::Kind::Switch:
+        return value.is_boolean() ? writtenValue(value) : std::nullopt;
+    case ParameterDescription::Kind::Choice:
+    case ParameterDescription::Kind::Text:
+        break;
+    }
+    return value.is_string() ? writtenValue(value) : std::nullopt;
+}
+
+}  // namespace
+
+Parameters parametersFromJson(const Json& object, const std::string& method, const JsonDocument& document)
 {
     if (!object.is_object())
         document.fail("\"parameters\" does not hold what it should");
+    std::map<std::string, ParameterDescription::Kind> kinds;
+    if (const MethodDescription* description = findMethod(method))
+        for (const ParameterDescription& parameter : description->parameters)
+            kinds.emplace(parameter.name, parameter.kind);
     Parameters parameters;
     for (const auto& [name, value] : object.items()) {
-        if (value.is_boolean())
-            parameters.set(name, value.get<bool>());
-        else if (value.is_number_integer())
-            parameters.set(name, value.get<std::int64_t>());
-        else if (value.is_number_float())
-            parameters.set(name, value.get<double>());
-        else if (value.is_string())
-            parameters.set(name, value.get<std::string>());
-        else
+        if (!writtenValue(value))
             document.fail("parameter \"" + name + "\" is no switch, number or text");
+        const auto kind = kinds.find(name);
+        auto read = kind == kinds.end() ? writtenValue(value) : describedValue(value, kind->second);
+        if (!read)
+            document.fail("parameter \"" + name + "\" cannot be " + value.dump());
+        parameters.set(name, std::move(*read));
     }
     return parameters;
 }

@@ -66,7 +66,11 @@ private:
     Json m_root;
 };
 
-/// @throws DataError through @p document if a value is no switch, number or text.
-Parameters parametersFromJson(const Json& object, const JsonDocument& document);
+/// Numbers come in the kind that the method called @p method describes, whichever way they are written: 9 is the
+/// real number 9.0. Parameters it does not describe, and those of a method there is not, keep the kind they are
+/// written in.
+/// @throws DataError through @p document if a value is no switch, number or text, or of a kind the method does not
+/// take.
+Parameters parametersFromJson(const Json& object, const std::string& method, const JsonDocument& document);
 
 }  // namespace fuzzylens

@@ -64,7 +64,7 @@ Model modelFrom(const JsonDocument& document)
 {
     Model model;
     model.method = document.at("method").get<std::string>();
-    model.parameters = parametersFromJson(document.at("parameters"), document);
+    model.parameters = parametersFromJson(document.at("parameters"), model.method, document);
     for (const Json& step : document.at("steps"))
         model.steps.push_back(fittedStepFromJson(nlohmann::json(step)));
     model.inputFeatures = document.at("input_features").get<std::vector<std::string>>();

@@ -206,7 +206,7 @@ Result resultFrom(const JsonDocument& document)
     for (const auto& step : document.get<std::vector<std::string>>("steps"))
         result.steps.push_back(StepSpec::parse(step));
     result.method = document.at("method").get<std::string>();
-    result.parameters = parametersFromJson(document.at("parameters"), document);
+    result.parameters = parametersFromJson(document.at("parameters"), result.method, document);
     if (document.has("seed"))
         result.parameters.set("seed", document.get<std::int64_t>("seed"));
     const auto names = [&](const char* key) {

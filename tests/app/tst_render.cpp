@@ -17,6 +17,8 @@ private slots:
     void initTestCase();
     void drawsAResult_data();
     void drawsAResult();
+    void drawsWhatOtherProgramsHaveWritten_data();
+    void drawsWhatOtherProgramsHaveWritten();
     void refusesWrongCommands_data();
     void refusesWrongCommands();
     void failsOnBadFiles_data();
@@ -63,6 +65,7 @@ void TestRender::initTestCase()
     Result result;
     result.command = "fuzzylens-cli fit sfp data.csv";
     result.method = "sfp";
+    result.parameters.set("alpha", 9.0);
     result.samples = std::make_shared<std::vector<std::string>>(std::vector<std::string>{"s1", "s2", "s3"});
     result.features = std::make_shared<std::vector<std::string>>(std::vector<std::string>{"g1", "g2"});
     result.target.kind = Target::Kind::Classes;
@@ -79,7 +82,16 @@ void TestRender::initTestCase()
     result.outcome.objective = {3, 2.5, 2.25};
     result.outcome.objectiveTerms = {{"distance", {2, 1.5, 1.25}}, {"label", {1, 1, 1}}};
     result.outcome.iterations = 3;
-    write(QStringLiteral("result.json"), QByteArray::fromStdString(toJson(result)));
+    const QByteArray text = QByteArray::fromStdString(toJson(result));
+    write(QStringLiteral("result.json"), text);
+    const auto writeWith = [&](const char* name, const char* before, const char* after) {
+        QByteArray changed = text;
+        QVERIFY(changed.contains(before));
+        write(QString::fromLatin1(name), changed.replace(before, after));
+    };
+    writeWith("whole.json", R"("alpha":9.0)", R"("alpha":9)");
+    writeWith("foreign.json", R"("method": "sfp")", R"("method": "method of tomorrow")");
+    writeWith("nonsense.json", R"("alpha":9.0)", R"("alpha":"nine")");
     result.outcome.memberships.resize(0, 0);
     write(QStringLiteral("bare.json"), QByteArray::fromStdString(toJson(result)));
     write(QStringLiteral("broken.json"), "{\"format\": \"fuzzylens-result\", ");
@@ -122,6 +134,25 @@ void TestRender::drawsAResult()
     }
 }
 
+void TestRender::drawsWhatOtherProgramsHaveWritten_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("a real number without a point") << "whole.json";
+    QTest::newRow("a method there is not") << "foreign.json";
+}
+
+/// They ended in an exception that nobody caught.
+void TestRender::drawsWhatOtherProgramsHaveWritten()
+{
+    QFETCH(QString, file);
+    for (const char* view : {"scatter", "samples", "weights", "features", "memberships", "objective"}) {
+        const Ended ended = render({file, QStringLiteral("--view"), QString::fromLatin1(view),
+                                    QStringLiteral("-o"), QStringLiteral("foreign.svg")});
+        QCOMPARE(ended.errors, QString());
+        QCOMPARE(ended.code, 0);
+    }
+}
+
 void TestRender::refusesWrongCommands_data()
 {
     QTest::addColumn<QString>("arguments");
@@ -155,6 +186,8 @@ void TestRender::failsOnBadFiles_data()
                                  << "a.png";
     QTest::newRow("broken") << "broken.json"
                             << "a.png";
+    QTest::newRow("a parameter of another kind") << "nonsense.json"
+                                                 << "a.png";
     QTest::newRow("without memberships") << "bare.json"
                                          << "a.png";
     QTest::newRow("unknown format") << "result.json"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/render_request.h"
 
+#include "core/data/issue.h"
 #include "core/session/result.h"
 #include "ui/scene/scene.h"
 #include "ui/views/view.h"
@@ -92,19 +93,12 @@ QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
     return {};
 }
 
-QString renderFigure(const RenderRequest& request)
+namespace {
+
+QString drawResult(const std::string& text, const RenderRequest& request)
 {
-    QFile file(request.resultPath);
-    if (!file.open(QIODevice::ReadOnly))
-        return tr("%1 could not be read: %2").arg(request.resultPath, file.errorString());
-    const QByteArray text = file.readAll();
     auto fit = std::make_shared<Fit>();
-    try {
-        fit->result =
-            std::make_shared<Result>(resultFromJson(text.toStdString(), request.resultPath.toStdString()));
-    } catch (const std::exception& error) {
-        return QString::fromUtf8(error.what());
-    }
+    fit->result = std::make_shared<Result>(resultFromJson(text, request.resultPath.toStdString()));
     Scene scene;
     scene.setFit(fit);
     const std::unique_ptr<View> view(makeView(request.view, scene));
@@ -115,6 +109,23 @@ QString renderFigure(const RenderRequest& request)
     if (!view->isApplicable())
         return tr("%1 holds nothing that the view \"%2\" could show").arg(request.resultPath, request.view);
     return exportFigure(*view, request.outputPath, request.figure);
+}
+
+}  // namespace
+
+QString renderFigure(const RenderRequest& request)
+{
+    QFile file(request.resultPath);
+    if (!file.open(QIODevice::ReadOnly))
+        return tr("%1 could not be read: %2").arg(request.resultPath, file.errorString());
+    const QByteArray text = file.readAll();
+    try {
+        return drawResult(text.toStdString(), request);
+    } catch (const DataError& error) {
+        return QString::fromUtf8(error.what());
+    } catch (const std::exception& error) {
+        return tr("%1 could not be drawn: %2").arg(request.resultPath, QString::fromUtf8(error.what()));
+    }
 }
 
 }  // namespace fuzzylens::ui

@@ -14,7 +14,10 @@ namespace {
 QString settingsOf(const Result& result)
 {
     QStringList settings;
-    for (const ParameterDescription& parameter : method(result.method).parameters) {
+    const MethodDescription* known = findMethod(result.method);  // a result file may be of a method not known here
+    if (!known)
+        return {};
+    for (const ParameterDescription& parameter : known->parameters) {
         if (parameter.advanced || parameter.symbol.empty() || !result.parameters.has(parameter.name))
             continue;
         const QString symbol = QString::fromStdString(parameter.symbol);
