@@ -29,13 +29,17 @@ std::uint64_t machineMemory()
     return unlimited;
 }
 
-std::uint64_t controlGroupMemory()
+/// What files that were read or written keep in memory; recently used or not, the kernel takes it back before it
+/// refuses anything.
+std::uint64_t heldForFiles(const std::filesystem::path& folder)
 {
-    std::uint64_t limit = 0, used = 0;
-    std::ifstream limitFile("/sys/fs/cgroup/memory.max"), usedFile("/sys/fs/cgroup/memory.current");
-    if (!(limitFile >> limit) || !(usedFile >> used))
-        return unlimited;
-    return limit > used ? limit - used : 0;
+    std::ifstream file(folder / "memory.stat");
+    std::string key;
+    std::uint64_t bytes = 0, held = 0;
+    while (file >> key >> bytes)
+        if (key == "inactive_file" || key == "active_file")
+            held += bytes;
+    return held;
 }
 
 std::uint64_t addressSpace()
@@ -51,9 +55,18 @@ std::uint64_t addressSpace()
 
 }  // namespace
 
+std::uint64_t controlGroupMemory(const std::filesystem::path& folder)
+{
+    std::uint64_t limit = 0, current = 0;
+    if (!(std::ifstream(folder / "memory.max") >> limit) || !(std::ifstream(folder / "memory.current") >> current))
+        return unlimited;
+    const std::uint64_t used = current - std::min(current, heldForFiles(folder));
+    return limit > used ? limit - used : 0;
+}
+
 std::uint64_t availableMemory()
 {
-    return std::min({machineMemory(), controlGroupMemory(), addressSpace()});
+    return std::min({machineMemory(), controlGroupMemory("/sys/fs/cgroup"), addressSpace()});
 }
 
 std::string sizeText(double bytes)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/export.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -10,6 +12,10 @@ namespace fuzzylens {
 /// Bytes this process may still take: the least of what the machine has to give, what a control group and what a
 /// limit on the address space leave.
 std::uint64_t availableMemory();
+
+/// Bytes that the control group described in @p folder leaves to its processes: what files keep in memory beside
+/// it is given back when it is needed, so it counts as free. The largest number when the group sets no limit.
+FUZZYLENS_EXPORT std::uint64_t controlGroupMemory(const std::filesystem::path& folder);
 
 /// "512 MB", "2.3 GB".
 std::string sizeText(double bytes);

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/memory_guard.h"
+#include "tests/core/data/small_files.h"
+
+#include <QtTest>
+
+#include <limits>
+
+using namespace fuzzylens;
+using test::SmallFiles;
+
+class TestMemoryGuard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void filesInMemoryAreFree_data();
+    void filesInMemoryAreFree();
+};
+
+void TestMemoryGuard::filesInMemoryAreFree_data()
+{
+    constexpr auto unlimited = qulonglong(std::numeric_limits<std::uint64_t>::max());
+    QTest::addColumn<QString>("limit");
+    QTest::addColumn<QString>("used");
+    QTest::addColumn<QString>("held");
+    QTest::addColumn<qulonglong>("free");
+    QTest::newRow("nothing but files") << "1000"
+                                       << "990"
+                                       << "anon 90\ninactive_file 500\nactive_file 400\n"
+                                       << 910ULL;
+    QTest::newRow("no files") << "1000"
+                              << "990"
+                              << "anon 990\nfile 0\n"
+                              << 10ULL;
+    QTest::newRow("more files than counted") << "1000"
+                                             << "300"
+                                             << "inactive_file 400\n"
+                                             << 1000ULL;
+    QTest::newRow("above the limit") << "1000"
+                                     << "1200"
+                                     << "inactive_file 100\n"
+                                     << 0ULL;
+    QTest::newRow("no statistics") << "1000"
+                                   << "400"
+                                   << "" << 600ULL;
+    QTest::newRow("no limit") << "max"
+                              << "400"
+                              << "inactive_file 100\n"
+                              << unlimited;
+    QTest::newRow("no group") << ""
+                              << ""
+                              << "" << unlimited;
+}
+
+/// After large files had been read every fit was refused: what the system keeps of them counted as taken.
+void TestMemoryGuard::filesInMemoryAreFree()
+{
+    QFETCH(QString, limit);
+    QFETCH(QString, used);
+    QFETCH(QString, held);
+    const SmallFiles files;
+    files.write("memory.max", limit.toStdString());
+    files.write("memory.current", used.toStdString());
+    files.write("memory.stat", held.toStdString());
+    QTEST(qulonglong(controlGroupMemory(files.at(""))), "free");
+}
+
+QTEST_APPLESS_MAIN(TestMemoryGuard)
+#include "tst_memory_guard.moc"
