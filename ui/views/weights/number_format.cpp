@@ -78,9 +78,17 @@ QString numberText(double value, int significant)
 
 QString plainNumber(double value, int significant)
 {
-    const NumberFormat format = NumberFormat::forLargest(value, significant);
-    return format.scientific || !std::isfinite(value) ? format.text(value)
-                                                      : withMinus(QString::number(value, 'g', significant));
+    const QString text = numberText(value, significant);
+    const qsizetype power = text.indexOf(QLatin1Char(' '));
+    const qsizetype end = power < 0 ? text.size() : power;
+    if (!text.left(end).contains(QLatin1Char('.')))
+        return text;
+    qsizetype kept = end;
+    while (text[kept - 1] == QLatin1Char('0'))
+        --kept;
+    if (text[kept - 1] == QLatin1Char('.'))
+        --kept;
+    return text.left(kept) + text.mid(end);
 }
 
 QString countText(qint64 count)
