@@ -57,6 +57,19 @@ private:
         return {at(sample) - QPoint(margin, margin), at(sample), at(sample) + QPoint(margin, margin)};
     }
 
+    void staysInside()
+    {
+        QImage page(300, 220, QImage::Format_RGB32);
+        page.fill(Qt::magenta);
+        QPainter onPage(&page);
+        view->paintFigure(onPage, QRectF(30, 25, 240, 170), Theme::paper());
+        onPage.end();
+        for (int x = 0; x < page.width(); ++x)
+            for (int y = 0; y < page.height(); ++y)
+                if (!QRect(30, 25, 240, 170).contains(x, y))
+                    QCOMPARE(page.pixelColor(x, y), QColor(Qt::magenta));
+    }
+
 private slots:
     void init() { show(test::scatterFit()); }
 
@@ -281,16 +294,19 @@ private slots:
         const QString text = test::svgFigure(*view);
         QVERIFY(text.contains("distance to cluster 1") && text.contains(">ALL<"));
         QVERIFY(!text.contains("<image"));
+        staysInside();
+    }
 
-        QImage page(300, 220, QImage::Format_RGB32);
-        page.fill(Qt::magenta);
-        QPainter onPage(&page);
-        view->paintFigure(onPage, QRectF(30, 25, 240, 170), Theme::paper());
-        onPage.end();
-        for (int x = 0; x < page.width(); ++x)
-            for (int y = 0; y < page.height(); ++y)
-                if (!QRect(30, 25, 240, 170).contains(x, y))
-                    QCOMPARE(page.pixelColor(x, y), QColor(Qt::magenta));
+    /// The key of the centres stood behind the numbers, wherever that was.
+    void longNamesOfNumbersStayInside()
+    {
+        Colouring colouring;
+        colouring.name = QStringLiteral("a label field whose name goes on for very much longer than a line");
+        for (int i = 0; i < 72; ++i)
+            colouring.numbers.push_back(i * 1000.5);
+        scene->setColouring(colouring);
+        QVERIFY(test::svgFigure(*view).contains("centre of a cluster"));
+        staysInside();
     }
 
     void bigCloudsAreOneImageOnPaper()

@@ -105,9 +105,7 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
                              Theme::sequential(double(step) / (PointStyles::steps - 1)));
         left += 66;
         write(high);
-        if (!content.coordinates.centres.empty())
-            paintCentreKey(painter, {left + 6, area.top()}, line);
-        return line + 4;
+        return paintCentreKey(painter, area, {left + 6, area.top()}) + 4;
     }
     double left = area.left(), top = area.top();
     const std::vector<int> counts = classCounts(colouring);
@@ -130,29 +128,24 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
         painter.drawText(QRectF(left + 12, top, width, line), Qt::AlignVCenter | Qt::TextDontClip, name);
         left += width + 10;
     }
-    if (!content.coordinates.centres.empty()) {
-        if (left > area.left() && left + centreKeyWidth(painter) > area.right()) {
-            left = area.left();
-            top += line;
-        }
-        paintCentreKey(painter, {left, top}, line);
-    } else if (classes == 0) {
+    if (content.coordinates.centres.empty() && classes == 0)
         return 0;
+    return paintCentreKey(painter, area, {left, top}) + 4;
+}
+
+double ScatterFigure::paintCentreKey(QPainter& painter, const QRectF& area, QPointF corner) const
+{
+    const double line = metricsOf(painter).height() * 1.25;
+    if (!content.coordinates.centres.empty()) {
+        const double width = metricsOf(painter).horizontalAdvance(centreKey()) + 14;
+        if (corner.x() > area.left() && corner.x() + width > area.right())
+            corner = {area.left(), corner.y() + line};
+        drawCentre(painter, corner + QPointF(5, line / 2), 4, theme.text, theme.card);
+        painter.setPen(theme.text);
+        painter.drawText(QRectF(corner + QPointF(12, 0), QSizeF(width, line)),
+                         int(Qt::AlignVCenter | Qt::TextDontClip), centreKey());
     }
-    return top + line + 4 - area.top();
-}
-
-double ScatterFigure::centreKeyWidth(const QPainter& painter)
-{
-    return metricsOf(painter).horizontalAdvance(centreKey()) + 14;
-}
-
-void ScatterFigure::paintCentreKey(QPainter& painter, const QPointF& corner, double line) const
-{
-    drawCentre(painter, corner + QPointF(5, line / 2), 4, theme.text, theme.card);
-    painter.setPen(theme.text);
-    painter.drawText(QRectF(corner + QPointF(12, 0), QSizeF(centreKeyWidth(painter), line)),
-                     int(Qt::AlignVCenter | Qt::TextDontClip), centreKey());
+    return corner.y() + line - area.top();
 }
 
 double ScatterFigure::paintProjectedLegend(QPainter& painter, const QRectF& area) const

@@ -36,8 +36,9 @@ private:
     void paintMarkers(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
     void paintCentres(QPainter& painter, const QRectF& plot) const;
     void paintCentreNames(QPainter& painter, const QRectF& plot) const;
-    static double centreKeyWidth(const QPainter& painter);
-    void paintCentreKey(QPainter& painter, const QPointF& corner, double line) const;
+    /// Behind the rest of the legend at @p corner, in a line of its own where it would leave @p area. Returns the
+    /// height of the legend with it; without centres there is none.
+    double paintCentreKey(QPainter& painter, const QRectF& area, QPointF corner) const;
     QPointF place(const QRectF& plot, double xCoordinate, double yCoordinate) const;
 };
 
