@@ -129,6 +129,8 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
     result.samples = sampleNames(problem.data);
     result.features = featureNames(problem.data);
     result.target = problem.target;
+    if (problem.target.kind == Target::Kind::Classes)
+        result.fieldClasses = original->labelField(problem.target.name)->classes;
     result.metrics = metricsOf(problem, outcome);
     result.outcome = std::move(outcome);
     for (const StepWarning& warning : stepWarnings(command.steps))

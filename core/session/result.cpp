@@ -54,12 +54,14 @@ Json numbers(const std::vector<double>& values)
     return result;
 }
 
-void putTarget(Json& json, const Target& target)
+void putTarget(Json& json, const Target& target, const std::vector<std::string>& fieldClasses)
 {
     if (target.kind == Target::Kind::None)
         return;
     json["label"] = target.name;
     put(json, "classes", target.classNames);
+    if (fieldClasses != target.classNames)
+        put(json, "label_classes", fieldClasses);
     json["labels"] =
         target.kind == Target::Kind::Classes ? classNames(target.classOf, target) : numbers(target.numbers);
 }
@@ -135,6 +137,18 @@ Target targetFrom(const JsonDocument& document, std::size_t samples)
     else
         target.numbers = realNumbers(labels, document);
     return target;
+}
+
+/// The classes of the label field; those of the target when the file says nothing else.
+std::vector<std::string> fieldClassesFrom(const JsonDocument& document, const Target& target)
+{
+    if (!document.has("label_classes"))
+        return target.classNames;
+    auto classes = document.get<std::vector<std::string>>("label_classes");
+    for (const std::string& name : target.classNames)
+        if (std::find(classes.begin(), classes.end(), name) == classes.end())
+            document.fail("a class is none of \"label_classes\"");
+    return classes;
 }
 
 void readPredicted(Outcome& outcome, const JsonDocument& document, const Target& target, std::size_t samples)
@@ -216,6 +230,7 @@ Result resultFrom(const JsonDocument& document)
     result.samples = names("samples");
     result.features = names("features");
     result.target = targetFrom(document, result.samples->size());
+    result.fieldClasses = fieldClassesFrom(document, result.target);
     result.outcome = outcomeFrom(document, result.target, static_cast<Index>(result.samples->size()),
                                  static_cast<Index>(result.features->size()));
     result.metrics = document.get<std::map<std::string, double>>("metrics");
@@ -243,7 +258,7 @@ std::string toJson(const Result& result)
     putCourse(json, result.outcome);
     json["samples"] = *result.samples;
     json["features"] = *result.features;
-    putTarget(json, result.target);
+    putTarget(json, result.target, result.fieldClasses);
     putOutcome(json, result.outcome, result.target);
     json["metrics"] = result.metrics;
     json["warnings"] = Json::array();

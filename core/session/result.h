@@ -26,6 +26,8 @@ struct Result
     NamesPtr samples;
     NamesPtr features;
     Target target;  // of the samples
+    /// The classes of the label field of the target as read, in its order, those without a sample here too.
+    std::vector<std::string> fieldClasses;
     Outcome outcome;
     std::map<std::string, double> metrics;  // "training_accuracy", ...
 };

@@ -20,21 +20,19 @@ QString Fit::clusterName(int cluster) const
     return plain + QStringLiteral(" · ") + QString::fromStdString(result->target.classNames[std::size_t(best)]);
 }
 
-const LabelField* Fit::labelField() const
+const std::vector<std::string>& Fit::fieldClasses() const
 {
-    const LabelField* field = original ? original->labelField(result->target.name) : nullptr;
-    return field && field->kind == LabelField::Kind::Categorical ? field : nullptr;
+    return result->fieldClasses.empty() ? result->target.classNames : result->fieldClasses;
 }
 
 std::vector<int> Fit::classPlaces() const
 {
     std::unordered_map<std::string_view, int> known;
-    if (const LabelField* field = labelField())
-        for (const std::string& name : field->classes)
-            known.emplace(name, int(known.size()));
+    for (const std::string& name : fieldClasses())
+        known.emplace(name, int(known.size()));
     std::vector<int> places;
     for (const std::string& name : result->target.classNames)
-        places.push_back(known.contains(name) ? known.at(name) : int(places.size()));
+        places.push_back(known.at(name));
     return places;
 }
 
@@ -157,8 +155,7 @@ Colouring Scene::colouringByTarget(const Fit& fit)
     colouring.name = QString::fromStdString(target.name);
     switch (target.kind) {
     case Target::Kind::Classes: {
-        const LabelField* field = fit.labelField();
-        for (const std::string& name : field ? field->classes : target.classNames)
+        for (const std::string& name : fit.fieldClasses())
             colouring.classes << QString::fromStdString(name);
         const std::vector<int> places = fit.classPlaces();
         for (const int code : target.classOf)

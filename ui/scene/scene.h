@@ -41,10 +41,11 @@ struct Fit
     QString featureLabel(int feature) const { return distinctName(result->features, feature); }
     /// "cluster 2"; with a class that rules its prototype "cluster 2 · AML".
     QString clusterName(int cluster) const;
-    /// The categorical field the classes of the target come from, as read; null when only a result file is shown.
-    const LabelField* labelField() const;
+    /// The classes of the label field as read, those left out too; those of the target when nothing is known of
+    /// it.
+    const std::vector<std::string>& fieldClasses() const;
     /// Where each class of the target stands among the classes of that field: its colour and its marker, whatever
-    /// else is left out. The order of the target itself when there is no such field.
+    /// else is left out.
     std::vector<int> classPlaces() const;
 };
 using FitPtr = std::shared_ptr<const Fit>;

@@ -21,6 +21,8 @@ private slots:
     void leavesOutWhatDoesNotApply();
     void readsBackExactly();
     void readsBackNumbersAsTarget();
+    void readsParametersInTheirKind();
+    void keepsTheClassesOfTheField();
     void refusesNumbersThatAreNotFinite();
     void refusesDamage_data();
     void refusesDamage();
@@ -185,6 +187,32 @@ void TestResultJson::readsBackNumbersAsTarget()
     QVERIFY(!Json::parse(toJson(result)).contains("classes"));
 }
 
+/// Other programs write 9 for 9.0 and 2.0 for 2.
+void TestResultJson::readsParametersInTheirKind()
+{
+    Json json = Json::parse(toJson(example()));
+    json["parameters"] = Json::parse(R"({"alpha":9,"clusters":2.0,"loss":"logloss","unknown":3})");
+    const Parameters read = resultFromJson(json.dump(), "r.json").parameters;
+    QCOMPARE(read.real("alpha"), 9.0);
+    QCOMPARE(read.integer("clusters"), std::int64_t{2});
+    QCOMPARE(read.text("loss"), std::string("logloss"));
+    QCOMPARE(read.integer("unknown"), std::int64_t{3});
+    json["method"] = "method of tomorrow";
+    QCOMPARE(resultFromJson(json.dump(), "r.json").parameters.integer("alpha"), std::int64_t{9});
+}
+
+void TestResultJson::keepsTheClassesOfTheField()
+{
+    Result result = example();
+    result.fieldClasses = {"CLL", "ALL", "AML"};
+    const std::string text = toJson(result);
+    QCOMPARE(Json::parse(text)["label_classes"], (Json{"CLL", "ALL", "AML"}));
+    QVERIFY(resultFromJson(text, "r.json").fieldClasses == result.fieldClasses);
+    result.fieldClasses = result.target.classNames;
+    QVERIFY(!Json::parse(toJson(result)).contains("label_classes"));
+    QVERIFY(resultFromJson(toJson(result), "r.json").fieldClasses == result.target.classNames);
+}
+
 void TestResultJson::refusesNumbersThatAreNotFinite()
 {
     Result result = example();
@@ -232,6 +260,12 @@ void TestResultJson::refusesDamage_data()
                                            << "[1]";
     QTest::newRow("a parameter is a list") << "parameters"
                                            << R"({"alpha":[1]})";
+    QTest::newRow("a number is a text") << "parameters"
+                                        << R"({"alpha":"nine"})";
+    QTest::newRow("half a cluster") << "parameters"
+                                    << R"({"clusters":2.5})";
+    QTest::newRow("a class is not of its field") << "label_classes"
+                                                 << R"(["ALL"])";
     QTest::newRow("input is a text") << "input"
                                      << R"("file")";
     QTest::newRow("method is absent") << "method"
