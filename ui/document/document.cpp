@@ -114,7 +114,6 @@ Document::Document(QObject* parent)
     });
     connect(&m_fits, &FitController::answered, this, &Document::accept);
     connect(&m_scene.selection(), &SampleSelection::changed, this, &Document::recordSelection);
-    connect(&m_scene, &Scene::fitChanged, this, &Document::showSelection);
     connect(&m_reading, &LatestJob::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
     connect(&m_reading, &LatestJob::finished, this, [this](quint64, const std::any& value) {
@@ -161,7 +160,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_joining.cancel();
     m_request.stop();
     m_rest.stop();
-    m_rows.reset(data);
+    m_rows.reset(std::size_t(data->samples()));
     m_scene.setFit(nullptr);  // nothing of what was open stays under the new name
     m_undoStack.clear();
     m_remembered.clear();
@@ -292,7 +291,7 @@ void Document::showSelection()
 {
     if (!m_scene.fit())
         return;
-    m_rows.show(m_scene.fit()->result->samples);
+    m_rows.show(m_scene.fit()->prepared);
     m_restoring = true;
     m_scene.selection().set(m_rows.onScreen());
     m_restoring = false;
@@ -301,7 +300,7 @@ void Document::showSelection()
 void Document::recordSelection()
 {
     // While the samples on screen change nothing is selected by hand.
-    if (m_restoring || !m_scene.fit() || m_scene.fit()->result->samples != m_rows.shown())
+    if (m_restoring || !m_scene.fit() || m_scene.fit()->prepared != m_rows.shown())
         return;
     std::vector<bool> before = m_rows.rows();
     m_rows.take(m_scene.selection().selected());
@@ -352,6 +351,7 @@ void Document::accept(const FitAnswer& answer)
     if (!answer.fit)
         return;
     m_scene.setFit(answer.fit);
+    showSelection();  // when every view has the fit: what is selected is told by its samples
     if (answer.fit->preview) {
         m_rest.start();
         return;

@@ -80,6 +80,25 @@ std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
     return result;
 }
 
+/// Which rows of @p data the steps have kept, found by sending the row numbers themselves through the steps that
+/// choose among samples.
+std::vector<int> rowsKept(const Dataset& data, const std::vector<FittedStepPtr>& steps)
+{
+    auto numbers = std::make_shared<AlignedMatrix>(data.samples(), 1);
+    for (Index row = 0; row < data.samples(); ++row)
+        (*numbers)(row, 0) = double(row);
+    DatasetParts parts = data.parts();
+    parts.values = std::move(numbers);
+    parts.featureNames = {"row"};
+    parts.annotations.clear();
+    DatasetPtr kept = std::make_shared<const Dataset>(std::move(parts));
+    for (const FittedStepPtr& step : steps)
+        if (selectsSamples(step->spec()))
+            kept = step->apply(*kept);
+    const double* column = kept->values().column(0);
+    return {column, column + kept->samples()};
+}
+
 /// Scales may look at all the values once and keep what they saw: here, and not when a slider asks for them.
 void readyScales(const MethodDescription& method, const Preparation& prepared)
 {
@@ -100,6 +119,7 @@ PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const
     result->steps = std::move(preprocessed.steps);
     result->problem = makeProblem(preprocessed.data, state.label);
     result->samples = std::make_shared<const std::vector<std::string>>(preprocessed.data->sampleNames());
+    result->rows = rowsKept(*data, result->steps);
     result->features = std::make_shared<const std::vector<std::string>>(preprocessed.data->featureNames());
     const MethodDescription& chosen = method(state.method);
     result->defaults = defaultParameters(chosen, result->problem);

@@ -17,6 +17,7 @@ struct Preparation
     std::vector<StepSpec> specs;  // what is left out comes first, as steps
     std::vector<FittedStepPtr> steps;
     NamesPtr samples;
+    std::vector<int> rows;  // of the data set as read, a sample each: names may repeat
     NamesPtr features;
     Parameters defaults;  // of the state's method on this problem
 };

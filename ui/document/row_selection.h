@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/result.h"
+#include "ui/document/preparation.h"
 
 #include <vector>
 
@@ -12,23 +12,21 @@ namespace fuzzylens::ui {
 class RowSelection
 {
 public:
-    /// Another data set: nothing is selected, nothing on screen.
-    void reset(const DatasetPtr& data);
-    /// These samples of the data set are on screen now.
-    void show(const NamesPtr& samples);
-    const NamesPtr& shown() const { return m_shown; }
+    /// Another data set of so many @p rows: nothing is selected, nothing on screen.
+    void reset(std::size_t rows);
+    /// The samples of @p prepared are on screen now.
+    void show(const PreparationPtr& prepared) { m_shown = prepared; }
+    const PreparationPtr& shown() const { return m_shown; }
 
     const std::vector<bool>& rows() const { return m_selected; }  // of the data set
     void set(const std::vector<bool>& rows) { m_selected = rows; }
-    /// Of the samples on screen.
+    /// Of the samples on screen; some must be.
     std::vector<bool> onScreen() const;
     /// A selection made by hand among the samples on screen; rows that are not there are part of it no more.
     void take(const std::vector<bool>& onScreen);
 
 private:
-    DatasetPtr m_data;
-    NamesPtr m_shown;
-    std::vector<int> m_rowOf;  // of every sample on screen; -1: not of the data set
+    PreparationPtr m_shown;
     std::vector<bool> m_selected;
 };
 

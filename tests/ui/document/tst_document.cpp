@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/synthetic.h"
 #include "ui/document/document.h"
+#include "ui/views/samples/sample_table.h"
+#include "ui/views/samples/sample_table_view.h"
 
 #include <QFile>
+#include <QHeaderView>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,6 +32,9 @@ private slots:
     void theSelectionSurvivesLeavingOutAndUndo();
     void aSelectionIsUndoneBeforeItsFitIsBack();
     void samplesOfTheSameNameKeepTheirSelection();
+    void aTwinThatIsLeftOutTakesNoOthersPlace();
+    void theSelectionComesWhenTheTableHasItsRows();
+    void aResultFileKeepsThePlacesOfTheClasses();
     void aPreparationThatIsStoppedIsNone();
 
 private:
@@ -36,6 +42,7 @@ private:
     QString table(int rows, const QByteArray& fields);
     void join(const QString& path);
     void leaveOut(const std::set<std::string>& samples);
+    void leaveOutClass(const std::string& name);
     std::set<std::string> selected();
     void select(const std::set<std::string>& samples);
 
@@ -84,6 +91,14 @@ void TestDocument::leaveOut(const std::set<std::string>& samples)
     m_document->change(next, QStringLiteral("test"));
     QTRY_COMPARE(m_document->scene().fit()->samples(),
                  int(m_document->dataset()->samples()) - int(samples.size()));
+}
+
+void TestDocument::leaveOutClass(const std::string& name)
+{
+    AnalysisState next = m_document->state();
+    next.leftOutClasses = {name};
+    m_document->change(next, QStringLiteral("test"));
+    QTRY_VERIFY(m_document->scene().fit()->samples() < int(m_document->dataset()->samples()));
 }
 
 std::set<std::string> TestDocument::selected()
@@ -242,6 +257,68 @@ void TestDocument::samplesOfTheSameNameKeepTheirSelection()
     m_document->scene().selection().set(second);
     leaveOut({first});
     QCOMPARE(m_document->scene().selection().samples(), std::vector<int>{2});
+}
+
+/// Twins were told apart by how many of the name come before, whichever of them was there.
+void TestDocument::aTwinThatIsLeftOutTakesNoOthersPlace()
+{
+    DatasetParts parts = m_document->dataset()->parts();
+    const LabelField field = *m_document->dataset()->labelField(m_document->state().label);
+    const auto placeOf = [&](int code) {
+        return std::find(field.codes.begin(), field.codes.end(), code) - field.codes.begin();
+    };
+    const auto out = std::size_t(placeOf(0)), in = std::size_t(placeOf(1));
+    parts.sampleNames[out] = parts.sampleNames[in] = "twin";
+    QSignalSpy settled(m_document.get(), &Document::settled);
+    m_document->openDataset(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("twins"), {});
+    QVERIFY(settled.wait(20000));
+    std::vector<bool> chosen(std::size_t(m_document->dataset()->samples()), false);
+    chosen[in] = true;
+    m_document->scene().selection().set(chosen);
+    leaveOutClass(field.classes[0]);
+    QCOMPARE(selected(), (std::set<std::string>{"twin"}));
+    m_document->undoStack().undo();
+    QTRY_COMPARE(m_document->scene().fit()->samples(), int(m_document->dataset()->samples()));
+    QCOMPARE(m_document->scene().selection().samples(), std::vector<int>{int(in)});
+}
+
+/// The table was asked for its rows while it still had those of the fit before, more than there were samples.
+void TestDocument::theSelectionComesWhenTheTableHasItsRows()
+{
+    SampleTableView view(m_document->scene());
+    view.resize(700, 400);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    auto* table = view.findChild<SampleTable*>(QStringLiteral("samples.table"));
+    for (int column = 0; column < table->model()->columnCount(); ++column)
+        if (table->model()->headerData(column, Qt::Horizontal).toString() == QLatin1String("Certainty"))
+            table->sortByColumn(column, Qt::AscendingOrder);
+    const LabelField field = *m_document->dataset()->labelField(m_document->state().label);
+    const auto kept = std::find(field.codes.begin(), field.codes.end(), 1) - field.codes.begin();
+    select({m_document->dataset()->sampleNames()[std::size_t(kept)]});
+    const SampleSelection& selection = m_document->scene().selection();
+    bool isInStep = true;
+    connect(&selection, &SampleSelection::changed, this, [&] {
+        isInStep = isInStep && (selection.count() == 0 || table->model()->rowCount() == selection.size());
+    });
+    leaveOutClass(field.classes[0]);
+    QCOMPARE(selection.count(), 1);
+    QCOMPARE(table->model()->rowCount(), selection.size());
+    QVERIFY(isInStep);
+}
+
+/// A class had another colour in the file than in the window when one before it was left out.
+void TestDocument::aResultFileKeepsThePlacesOfTheClasses()
+{
+    const LabelField field = *m_document->dataset()->labelField(m_document->state().label);
+    leaveOutClass(field.classes[0]);
+    const FitPtr inWindow = m_document->scene().fit();
+    QVERIFY(inWindow->classPlaces().front() > 0);
+    Fit inFile;
+    inFile.result = std::make_shared<const Result>(resultFromJson(toJson(*inWindow->result), "r.json"));
+    QCOMPARE(inFile.classPlaces(), inWindow->classPlaces());
+    QCOMPARE(Scene::colouringByTarget(inFile).classes, Scene::colouringByTarget(*inWindow).classes);
+    QCOMPARE(Scene::colouringByTarget(inFile).codes, Scene::colouringByTarget(*inWindow).codes);
 }
 
 void TestDocument::aPreparationThatIsStoppedIsNone()

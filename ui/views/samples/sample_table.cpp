@@ -49,7 +49,8 @@ SampleTable::SampleTable(SampleTableProxy* proxy, SampleSelection& selection, QW
 void SampleTable::follow()
 {
     viewport()->update();
-    if (m_isOwn || !isVisible() || m_selection.count() == 0)
+    const bool isOfThese = m_proxy->sourceModel()->rowCount() == m_selection.size();
+    if (m_isOwn || !isVisible() || m_selection.count() == 0 || !isOfThese)
         return;
     for (int row = 0; row < m_proxy->rowCount(); ++row)
         if (m_selection.contains(m_proxy->sampleAt(row))) {
