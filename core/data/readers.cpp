@@ -7,6 +7,7 @@
 #include "core/data/readers/gct_reader.h"
 #include "core/data/readers/h5ad_reader.h"
 #include "core/data/readers/libsvm_reader.h"
+#include "core/data/readers/matrix_market_reader.h"
 #include "core/data/readers/res_reader.h"
 #include "core/data/readers/series_matrix_reader.h"
 #include "core/data/readers/soft_reader.h"
@@ -133,6 +134,7 @@ const std::vector<const Reader*>& readers()
     static const ArffReader arff;
     static const CdtReader cdt;
     static const LibsvmReader libsvm;
+    static const MatrixMarketReader matrixMarket;
     static const CsvReader csv;
     static const XlsxReader xlsx;
     static const H5adReader h5ad;
@@ -144,15 +146,17 @@ const std::vector<const Reader*>& readers()
         &arff,    //
         &cdt,     //
         &libsvm,  //
-        &xlsx,    //
-        &h5ad,    //
+        &matrixMarket,
+        &xlsx,  //
+        &h5ad,  //
         &csv,
     };
     return all;
 }
 
-ReadResult readDataset(const std::filesystem::path& path, const ImportOptions& options, const Progress& progress)
+ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& options, const Progress& progress)
 {
+    const std::filesystem::path path = matrixInFolder(given);
     try {
         const Reader& reader = options.format ? readerCalled(*options.format, path) : readerFor(path);
         ReadResult result = reader.read(path, options, progress);

@@ -7,14 +7,27 @@
 
 namespace fuzzylens {
 
+void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,
+                         TooLarge tooLarge)
+{
+    const double padded = static_cast<double>((samples + AlignedMatrix::lane - 1) / AlignedMatrix::lane) *
+                          static_cast<double>(AlignedMatrix::lane);
+    const double perFeature = padded * sizeof(double) + sizeof(std::string);
+    const double needed =
+        perFeature * static_cast<double>(features) + static_cast<double>(samples) * sizeof(std::string);
+    const auto fit = static_cast<std::int64_t>(static_cast<double>(availableMemory()) / 2 / perFeature);
+    if (tooLarge == TooLarge::MayKeepTopVariance && fit > 0 && fit < features)
+        requireMemory(path, needed,
+                      "read only the features that vary most, chosen while the file is read: --top-variance " +
+                          std::to_string(fit));
+    requireMemory(path, needed);
+}
+
 std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features,
                                      const std::filesystem::path& path, const Progress& progress)
 {
+    requireRoomForDense(samples, features, path);
     constexpr std::int64_t valuesBetweenQuestions = 1 << 20;
-    const double padded = static_cast<double>((samples + AlignedMatrix::lane - 1) / AlignedMatrix::lane) *
-                          static_cast<double>(AlignedMatrix::lane);
-    requireMemory(path, padded * static_cast<double>(features) * sizeof(double) +
-                            static_cast<double>(samples + features) * sizeof(std::string));
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(samples, features));
     std::int64_t sinceAsked = 0;
     for (Index l = 0; l < features; ++l) {

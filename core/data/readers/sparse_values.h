@@ -10,8 +10,15 @@
 
 namespace fuzzylens {
 
+/// What can be done about a matrix that does not fit into memory.
+enum class TooLarge { IsFinal, MayKeepTopVariance };
+
+/// @throws DataError if such a matrix, with the names of its lines, does not fit into memory.
+void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,
+                         TooLarge tooLarge = TooLarge::IsFinal);
+
 /// A matrix of zeros to put the entries of a sparse format into. Null if @p progress said stop.
-/// @throws DataError before anything is taken, if it, with the names of its lines, does not fit into memory.
+/// @throws DataError as requireRoomForDense, before anything is taken.
 std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features,
                                      const std::filesystem::path& path, const Progress& progress);
 

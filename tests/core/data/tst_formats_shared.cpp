@@ -119,6 +119,7 @@ void TestFormatsShared::files_data()
          {"t-SC-s", 135},
          {"t-CS-s", 105}});
     add("formats/heart_scale.libsvm", "libsvm", 270, 13, 0, "class", {{"-1", 150}, {"+1", 120}});
+    add("formats/10x_v2/matrix.mtx", "mtx", 12, 343, 0, "", {});
     add("formats/spellman_yeast.cdt", "cdt", 60, 97, 404, "", {});
     add("formats/yeast_three_header_rows.tab", "csv", 186, 79, 214, "function",
         {{"Ribo", 121}, {"Proteas", 35}, {"Resp", 30}});
