@@ -4,7 +4,6 @@
 #include "core/data/nearest_name.h"
 #include "core/data/steps/step_kind.h"
 
-#include <optional>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -104,15 +103,18 @@ const std::vector<StepDescription>& stepDescriptions()
 std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
 {
     std::vector<StepWarning> warnings;
-    std::optional<std::size_t> equalising;  // the first step since which all features vary alike
+    const StepKind* equalising = nullptr;  // the last that made all features vary alike, as they still do
+    std::size_t first = 0;                 // the place since which they vary alike in one way or another
     for (std::size_t index = 0; index < steps.size(); ++index) {
         const StepKind& kind = kindOf(steps[index].name);
-        if (selectsSamples(steps[index]))
-            equalising.reset();
-        else if (kind.equalises && !equalising)
-            equalising = index;
-        else if (kind.ranksBy && equalising)
-            warnings.push_back({index, *equalising, sameSpread(kind, kindOf(steps[*equalising].name))});
+        if (kind.equalises) {
+            first = equalising ? first : index;
+            equalising = &kind;
+        } else if (kind.changesSpread) {
+            equalising = nullptr;
+        } else if (kind.ranksBy && equalising) {
+            warnings.push_back({index, first, sameSpread(kind, *equalising)});
+        }
     }
     return warnings;
 }

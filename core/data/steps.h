@@ -54,7 +54,7 @@ struct StepWarning
 };
 
 /// What should be known of @p steps in this order: features cannot be chosen by how much they vary once a step has
-/// made them vary alike (unless samples are left out in between).
+/// made them vary alike (unless samples are left out or values changed in between).
 FUZZYLENS_EXPORT std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps);
 
 /// Every step, in the order menus offer them: log2, log1p, ln, zscore, center, quantile, minmax, scale, floor,

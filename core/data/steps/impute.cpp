@@ -151,7 +151,10 @@ std::vector<StepKind> imputeKinds()
           true},
          check,
          fit,
-         fromJson}};
+         fromJson,
+         nullptr,
+         nullptr,
+         true}};
 }
 
 }  // namespace fuzzylens::steps

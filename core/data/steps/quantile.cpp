@@ -137,7 +137,10 @@ std::vector<StepKind> quantileKinds()
           "", ""},
          checkNoArgument,
          fit,
-         fromJson}};
+         fromJson,
+         nullptr,
+         nullptr,
+         true}};
 }
 
 }  // namespace fuzzylens::steps

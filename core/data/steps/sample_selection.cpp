@@ -149,16 +149,22 @@ std::vector<StepKind> sampleSelectionKinds()
 {
     return {{{"keep-samples", "Keep some of the samples",
               "Keeps the samples with a value of a label field (FIELD:VALUE), or those a file names.",
-              "FIELD:VALUE, or a file with one sample name a line", ""},
+              "FIELD:VALUE, or a file with names of samples", ""},
              checkAny,
              fit,
-             fromJson},
+             fromJson,
+             nullptr,
+             nullptr,
+             true},
             {{"drop-samples", "Leave out some of the samples",
               "Leaves out the samples with a value of a label field (FIELD:VALUE), or those a file names.",
-              "FIELD:VALUE, or a file with one sample name a line", ""},
+              "FIELD:VALUE, or a file with names of samples", ""},
              checkAny,
              fit,
-             fromJson}};
+             fromJson,
+             nullptr,
+             nullptr,
+             true}};
 }
 
 }  // namespace fuzzylens::steps

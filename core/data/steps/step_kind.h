@@ -18,6 +18,7 @@ struct StepKind
     FittedStepPtr (*fromJson)(const StepSpec& spec, const nlohmann::json& json);
     const char* equalises = nullptr;  // what features have alike behind it: "variance"
     const char* ranksBy = nullptr;    // what it chooses features by: "variance"
+    bool changesSpread = false;       // features that varied alike do not any more behind it
 };
 
 std::vector<StepKind> pointwiseKinds();  // log2, log1p, ln, scale, floor, ceil

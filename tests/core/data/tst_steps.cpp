@@ -222,8 +222,16 @@ void TestSteps::anOrderThatMeansLittleIsSaid_data()
                                  << "3 before 1: variance meaningless";
     QTest::newRow("MAD") << QStringList{"zscore", "top-mad=2"} << "1 before 0: variance";
     QTest::newRow("range") << QStringList{"minmax", "top-variance=2"} << "1 before 0: range";
-    QTest::newRow("the first counts") << QStringList{"minmax", "zscore", "top-mad=2", "top-variance=3"}
-                                      << "2 before 0: range, 3 before 0: range";
+    // What the last of them made alike counts; only before the first of them does the choice mean something.
+    QTest::newRow("the last counts") << QStringList{"minmax", "zscore", "top-mad=2", "top-variance=3"}
+                                     << "2 before 0: variance, 3 before 0: variance meaningless";
+    QTest::newRow("the last of two") << QStringList{"zscore", "minmax", "top-variance=2"} << "2 before 0: range";
+    QTest::newRow("centred behind") << QStringList{"zscore", "center", "top-variance=2"}
+                                    << "2 before 0: variance meaningless";
+    for (const char* step : {"floor=0", "ceil=1", "log1p", "quantile", "impute=median", "drop-samples=a"})
+        QTest::addRow("%s between", step) << QStringList{"zscore", step, "top-variance=2"} << "";
+    QTest::newRow("standardised again")
+        << QStringList{"zscore", "log1p", "zscore", "top-variance=2"} << "3 before 2: variance meaningless";
     QTest::newRow("of some samples") << QStringList{"zscore", "keep-samples=class:A", "top-variance=2"} << "";
     QTest::newRow("centred") << QStringList{"center", "top-variance=2"} << "";
 }
