@@ -75,88 +75,6 @@ GeneSet onlySet(const std::filesystem::path& path)
     return std::move(sets.front());
 }
 
-/// Takes a list of names apart with the features of the data in view.
-class ListReader
-{
-public:
-    explicit ListReader(const Dataset& data)
-        : m_features(data.featureNames().begin(), data.featureNames().end())
-    {}
-
-    void takeLine(std::string_view line)
-    {
-        line = trimmed(line);
-        if (line.empty())
-            return;
-        if (isFeature(line))
-            return add(line);
-        std::vector<std::string_view> fields = split(line, "\t");
-        const auto alsoNamed = [this](std::string_view field) { return isFeature(field); };
-        if (std::none_of(fields.begin() + 1, fields.end(), alsoNamed))
-            fields.resize(1);
-        for (const std::string_view field : fields)
-            takeField(field);
-    }
-
-    std::vector<std::string> names;
-
-private:
-    static std::vector<std::string_view> split(std::string_view text, const char* separators)
-    {
-        std::vector<std::string_view> parts;
-        for (std::size_t start = 0; start <= text.size();) {
-            const std::size_t end = std::min(text.find_first_of(separators, start), text.size());
-            parts.push_back(trimmed(text.substr(start, end - start)));
-            start = end + 1;
-        }
-        return parts;
-    }
-
-    static std::string_view unquoted(std::string_view text)
-    {
-        const bool quoted = text.size() >= 2 && text.front() == '"' && text.back() == '"';
-        return quoted ? trimmed(text.substr(1, text.size() - 2)) : text;
-    }
-
-    bool isFeature(std::string_view name) const { return m_features.contains(unquoted(name)); }
-
-    void add(std::string_view name)
-    {
-        name = unquoted(name);
-        if (!name.empty())
-            names.emplace_back(name);
-    }
-
-    void takeField(std::string_view field)
-    {
-        if (isFeature(field))
-            return add(field);
-        for (const std::string_view piece : split(field, ",;")) {
-            const std::vector<std::string_view> words = split(piece, " ");
-            const bool anyFeature =
-                std::any_of(words.begin(), words.end(), [this](std::string_view word) { return isFeature(word); });
-            if (isFeature(piece) || !anyFeature)
-                add(piece);
-            else
-                for (const std::string_view word : words)
-                    add(word);
-        }
-    }
-
-    std::unordered_set<std::string_view> m_features;
-};
-
-GeneSet listIn(const std::filesystem::path& path, const Dataset& data)
-{
-    requireRoomForWhole(path);
-    const auto file = FileBytes::open(path);
-    GeneSet list = geneListOf(requireText(file->bytes(), path), data);
-    if (list.genes.empty())
-        failFile(path, "the list of names is empty", "give a text file with names");
-    list.name = path.stem().string();
-    return list;
-}
-
 /// The set FILE:NAME stands for, where there is such a file; the colon may stand in either.
 std::optional<GeneSet> setInFile(const std::string& argument)
 {
@@ -223,26 +141,20 @@ FeatureSelection selectFeatures(const Dataset& data, const GeneSet& set)
 
 GeneSet geneListOf(std::string_view text, const Dataset& data)
 {
-    ListReader reader(data);
-    bool changed = false;
-    for (std::size_t start = 0; start < text.size();) {
-        const std::size_t end = std::min(text.find_first_of("\r\n", start), text.size());
-        reader.takeLine(toUtf8(text.substr(start, end - start), changed));
-        start = end + 1;
-    }
-    return {{}, {}, std::move(reader.names)};
+    return {{}, {}, steps::namesInText(text, data.featureNames())};
 }
 
 GeneSet geneSetOf(const std::string& argument, const Dataset& data)
 {
     std::error_code error;
-    if (std::filesystem::is_directory(argument, error))
-        failFile(argument, "this is a folder, not a list of names", "give a text file with names");
-    if (std::filesystem::exists(argument, error))
-        return isGmtName(argument) ? onlySet(argument) : listIn(argument, data);
-    if (auto set = setInFile(argument))
-        return std::move(*set);
-    return {{}, {}, steps::splitNames(argument)};
+    const bool isFile = std::filesystem::is_regular_file(argument, error);
+    if (isFile && isGmtName(argument))
+        return onlySet(argument);
+    if (!isFile)
+        if (auto set = setInFile(argument))
+            return std::move(*set);
+    const std::string name = isFile ? std::filesystem::path(argument).stem().string() : std::string();
+    return {name, {}, steps::namesOf(argument, data.featureNames())};
 }
 
 }  // namespace fuzzylens

@@ -38,7 +38,7 @@ FUZZYLENS_EXPORT FeatureSelection selectFeatures(const Dataset& data, const Gene
 
 /// The names of a list someone typed, pasted or saved, with any separators: lines, tabs, commas, semicolons,
 /// blanks; with or without double quotes. What is a name of a feature is not taken apart. Behind the first tab of
-/// a line stand remarks, unless one of them names a feature.
+/// a line stand remarks, unless one of them names a feature. (A list of samples is read by the same rules.)
 FUZZYLENS_EXPORT GeneSet geneListOf(std::string_view text, const Dataset& data);
 
 /// What the steps select and exclude understand: FILE.gmt:NAME, a set of a GMT file; FILE.gmt with a single set;

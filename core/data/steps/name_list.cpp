@@ -1,64 +1,121 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/steps/name_list.h"
 
-#include "core/data/issue.h"
+#include "core/data/file_bytes.h"
 #include "core/data/memory_guard.h"
+#include "core/data/text_table.h"
+#include "core/data/utf8.h"
 
+#include <algorithm>
 #include <filesystem>
-#include <fstream>
+#include <unordered_set>
 
 namespace fuzzylens::steps {
 
 namespace {
 
-DataError fileError(const std::string& file, const std::string& what, std::int64_t row = 0)
+/// Takes a list of names apart with the names there are in view.
+class ListReader
 {
-    Issue issue;
-    issue.severity = Issue::Severity::Error;
-    issue.what = what;
-    issue.file = file;
-    issue.row = row;
-    issue.remedy = "give a text file with one name a line";
-    return DataError(std::move(issue));
-}
+public:
+    explicit ListReader(const std::vector<std::string>& known)
+        : m_known(known.begin(), known.end())
+    {}
 
-std::vector<std::string> linesOf(const std::string& path)
+    void takeLine(std::string_view line)
+    {
+        line = trimmed(line);
+        if (line.empty())
+            return;
+        if (isKnown(line))
+            return add(line);
+        std::vector<std::string_view> fields = split(line, "\t");
+        const auto alsoNamed = [this](std::string_view field) { return isKnown(field); };
+        if (std::none_of(fields.begin() + 1, fields.end(), alsoNamed))
+            fields.resize(1);
+        for (const std::string_view field : fields)
+            takeField(field);
+    }
+
+    std::vector<std::string> names;
+
+private:
+    static std::vector<std::string_view> split(std::string_view text, const char* separators)
+    {
+        std::vector<std::string_view> parts;
+        for (std::size_t start = 0; start <= text.size();) {
+            const std::size_t end = std::min(text.find_first_of(separators, start), text.size());
+            parts.push_back(trimmed(text.substr(start, end - start)));
+            start = end + 1;
+        }
+        return parts;
+    }
+
+    static std::string_view unquoted(std::string_view text)
+    {
+        const bool quoted = text.size() >= 2 && text.front() == '"' && text.back() == '"';
+        return quoted ? trimmed(text.substr(1, text.size() - 2)) : text;
+    }
+
+    bool isKnown(std::string_view name) const { return m_known.contains(unquoted(name)); }
+
+    void add(std::string_view name)
+    {
+        name = unquoted(name);
+        if (!name.empty())
+            names.emplace_back(name);
+    }
+
+    void takeField(std::string_view field)
+    {
+        if (isKnown(field))
+            return add(field);
+        for (const std::string_view piece : split(field, ",;")) {
+            const std::vector<std::string_view> words = split(piece, " ");
+            const bool anyKnown =
+                std::any_of(words.begin(), words.end(), [this](std::string_view word) { return isKnown(word); });
+            if (isKnown(piece) || !anyKnown)
+                add(piece);
+            else
+                for (const std::string_view word : words)
+                    add(word);
+        }
+    }
+
+    std::unordered_set<std::string_view> m_known;
+};
+
+std::vector<std::string> namesInFile(const std::filesystem::path& path, const std::vector<std::string>& known)
 {
     requireRoomForWhole(path);
-    std::ifstream stream(path, std::ios::binary);
-    if (!stream)
-        throw fileError(path, "the list of names cannot be read");
-    std::vector<std::string> result;
-    std::int64_t row = 0;
-    for (std::string line; std::getline(stream, line);) {
-        ++row;
-        if (row == 1 && line.starts_with("\xef\xbb\xbf"))
-            line.erase(0, 3);
-        if (line.find('\0') != std::string::npos)
-            throw fileError(path, "this is no text", row);
-        line.resize(std::min(line.size(), line.find('\t')));
-        if (!line.empty() && line.back() == '\r')
-            line.pop_back();
-        if (!line.empty())
-            result.push_back(std::move(line));
-    }
-    if (stream.bad())
-        throw fileError(path, "the list of names cannot be read");
-    if (result.empty())
-        throw fileError(path, "the list of names is empty");
-    return result;
+    const auto file = FileBytes::open(path);
+    std::vector<std::string> names = namesInText(requireText(file->bytes(), path), known);
+    if (names.empty())
+        failFile(path, "the list of names is empty", "give a text file with names");
+    return names;
 }
 
 }  // namespace
 
-std::vector<std::string> namesOf(const std::string& argument)
+std::vector<std::string> namesInText(std::string_view text, const std::vector<std::string>& known)
+{
+    ListReader reader(known);
+    bool changed = false;
+    for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = std::min(text.find_first_of("\r\n", start), text.size());
+        reader.takeLine(toUtf8(text.substr(start, end - start), changed));
+        start = end + 1;
+    }
+    return std::move(reader.names);
+}
+
+std::vector<std::string> namesOf(const std::string& argument, const std::vector<std::string>& known)
 {
     std::error_code error;
-    const auto kind = std::filesystem::status(argument, error).type();
-    if (kind == std::filesystem::file_type::directory)
-        throw fileError(argument, "this is a folder, not a list of names");
+    if (std::filesystem::is_directory(argument, error))
+        failFile(argument, "this is a folder, not a list of names", "give a text file with names");
     if (std::filesystem::exists(argument, error))
-        return linesOf(argument);
+        return namesInFile(argument, known);
     return splitNames(argument);
 }
 

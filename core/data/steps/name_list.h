@@ -2,15 +2,20 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fuzzylens::steps {
 
-/// The names an argument FILE or A,B stands for: where there is a file of that name, its lines up to the first tab
-/// (without empty ones); else the texts between commas, of which a name with a comma stands in double quotes.
+/// The names of a list someone typed, pasted or saved, with any separators: lines, tabs, commas, semicolons,
+/// blanks; with or without double quotes. What is one of the @p known names is not taken apart. Behind the first
+/// tab of a line stand remarks, unless one of them is a known name.
+std::vector<std::string> namesInText(std::string_view text, const std::vector<std::string>& known);
+/// The names an argument FILE or A,B stands for: where there is a file of that name, those of the list in it, by
+/// the rules of namesInText; else the texts between commas.
 /// @throws DataError if the file cannot be read, is no text or holds no name.
-std::vector<std::string> namesOf(const std::string& argument);
-/// The texts between commas alone.
+std::vector<std::string> namesOf(const std::string& argument, const std::vector<std::string>& known);
+/// The texts between commas alone; one with a comma stands in double quotes.
 std::vector<std::string> splitNames(const std::string& text);
 
 }  // namespace fuzzylens::steps

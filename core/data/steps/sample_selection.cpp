@@ -126,12 +126,12 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     if (const LabelField* field = fieldOf(data, spec.argument))
         return fitByField(spec, data, *field);
-    auto step = std::make_shared<SampleSelection>(spec, "", namesOf(spec.argument));
+    auto step = std::make_shared<SampleSelection>(spec, "", namesOf(spec.argument, data.sampleNames()));
     if (!step->namesAny(data, nullptr))
         throw errorInData(
             data, "none of the names given to step " + spec.name + " is among the samples", spec.argument,
             "give FIELD:VALUE with a label field of the data, names with commas between, or a file with "
-            "one sample name a line");
+            "names of samples");
     return step;
 }
 

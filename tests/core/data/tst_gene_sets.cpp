@@ -29,6 +29,8 @@ private slots:
     void selects();
     void lists_data();
     void lists();
+    void listsOfSamples_data();
+    void listsOfSamples();
     void steps();
     void stepsThatCannot_data();
     void stepsThatCannot();
@@ -157,6 +159,32 @@ void TestGeneSets::lists()
     for (const std::string& gene : geneListOf(text.toStdString(), *data()).genes)
         found << QString::fromStdString(gene);
     QCOMPARE(found.join('|'), genes);
+}
+
+void TestGeneSets::listsOfSamples_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("kept");
+    QTest::addRow("lines") << QByteArray("x\r\na b\r\n") << "1 | 3";
+    QTest::addRow("commas") << QByteArray("x, y") << "1 | 2";
+    QTest::addRow("quotes") << QByteArray("\"x\"\n\"c,d\"\n") << "1 | 4";
+    QTest::addRow("names with separators") << QByteArray("c,d\na b\n") << "3 | 4";
+    QTest::addRow("blanks around") << QByteArray("  x \n y\n") << "1 | 2";
+    QTest::addRow("remarks behind a tab") << QByteArray("y\tof the second batch\n") << "2";
+    QTest::addRow("a byte-order mark") << QByteArray("\xef\xbb\xbfx\ny") << "1 | 2";
+}
+
+/// The steps that choose samples read a list as those that choose features do.
+void TestGeneSets::listsOfSamples()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, kept);
+    DatasetParts parts = makeData({{1}, {2}, {3}, {4}})->parts();
+    parts.sampleNames = {"x", "y", "a b", "c,d"};
+    const auto list = m_files.write("samples.txt", text.toStdString()).string();
+    QCOMPARE(
+        test::table(*run(("keep-samples=" + list).c_str(), std::make_shared<const Dataset>(std::move(parts)))),
+        kept);
 }
 
 void TestGeneSets::steps()
