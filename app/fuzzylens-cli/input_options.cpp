@@ -21,6 +21,19 @@ char oneCharacter(const std::string& option, const std::string& text)
     return text.front();
 }
 
+/// Options of one format say nothing to the reader of another.
+void requireItsOptions(const InputSpec& input, const std::string& format)
+{
+    const auto require = [&](bool isGiven, const char* option, const char* owner, const char* remedy) {
+        if (isGiven && format != owner)
+            throw UsageError(std::string(option) + " is for files of format " + owner + ", " + input.file +
+                             " is of format " + format + "; " + remedy);
+    };
+    require(input.import.sheet.has_value(), "--sheet", "xlsx", "leave it out");
+    require(input.import.layer.has_value(), "--layer", "h5ad", "leave it out");
+    require(input.import.topVariance.has_value(), "--top-variance", "h5ad", "fit it with --step top-variance=N");
+}
+
 }  // namespace
 
 void InputOptions::addTo(CLI::App& command, const std::string& name)
@@ -137,6 +150,7 @@ DatasetPtr load(const InputSpec& input)
     DatasetPtr data = naming(input.file, [&] { return loadInput(input, interruptible()); });
     if (!data)
         throw Cancelled();
+    requireItsOptions(input, data->origin().format);
     return data;
 }
 
