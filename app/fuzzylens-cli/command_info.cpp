@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "input_options.h"
 
+#include "core/counted.h"
 #include "core/data/gene_sets.h"
 #include "core/data/writer.h"
 #include "core/methods/parameter.h"
@@ -115,7 +116,8 @@ std::string selectionsText(const Selections& selections)
     constexpr std::size_t namesShown = 8;
     std::string text;
     for (const auto& [set, selection] : selections) {
-        text += "  gene set  " + set.name + ": " + std::to_string(selection.features.size()) + " features";
+        text += "  gene set  " + set.name + ": " +
+                counted(static_cast<std::int64_t>(selection.features.size()), "feature", "features");
         for (std::size_t i = 0; i < std::min(selection.unmatched.size(), namesShown); ++i)
             text += (i == 0 ? ", without " : ", ") + selection.unmatched[i];
         if (selection.unmatched.size() > namesShown)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/counted.h"
 #include "core/data/label_choice.h"
 #include "core/data/memory_guard.h"
 #include "core/data/text_table.h"
@@ -106,11 +107,6 @@ Issue about(const std::filesystem::path& path, Issue::Severity severity, std::st
     return {severity, std::move(what), path.string(), line, 0, shownText(name), {}};
 }
 
-std::string counted(std::size_t count, const std::string& one, const std::string& many)
-{
-    return count == 1 ? "1 " + one : std::to_string(count) + " " + many;
-}
-
 /// The row of every sample, -1 where there is none; what does not match one to one goes to @p issues.
 std::vector<std::int64_t> match(const SampleTable& table, std::size_t key, const Dataset& data,
                                 const std::filesystem::path& path, std::vector<Issue>& issues)
@@ -133,16 +129,16 @@ std::vector<std::int64_t> match(const SampleTable& table, std::size_t key, const
             doubled.push_back(name);
     }
     if (!without.empty())
-        issues.push_back(
-            about(path, Issue::Severity::Warning,
-                  counted(without.size(), "sample has", "samples have") + " no row in the sample table, the first",
-                  without.front()));
+        issues.push_back(about(path, Issue::Severity::Warning,
+                               counted(static_cast<std::int64_t>(without.size()), "sample has", "samples have") +
+                                   " no row in the sample table, the first",
+                               without.front()));
     if (!doubled.empty())
-        issues.push_back(
-            about(path, Issue::Severity::Warning,
-                  counted(doubled.size(), "row is", "rows are") + " shared by samples of the same name, the first",
-                  doubled.front()));
-    const auto unused = static_cast<std::size_t>(std::count(uses.begin(), uses.end(), 0));
+        issues.push_back(about(path, Issue::Severity::Warning,
+                               counted(static_cast<std::int64_t>(doubled.size()), "row is", "rows are") +
+                                   " shared by samples of the same name, the first",
+                               doubled.front()));
+    const auto unused = std::count(uses.begin(), uses.end(), 0);
     if (unused > 0)
         issues.push_back(
             about(path, Issue::Severity::Note,
@@ -170,6 +166,9 @@ JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& pa
     if (!read)
         return {};
     const SampleTable& table = *read;
+    if (table.header.size() < 2)
+        failFile(path, "the sample table has a single column, which can but name the samples",
+                 "choose a table with more about them in other columns");
     const Key key = findKey(table, data);
     if (key.matches == 0)
         failFile(path, "no column of the sample table names a sample of the data set",

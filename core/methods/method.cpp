@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/method.h"
 
+#include "core/counted.h"
 #include "core/data/nearest_name.h"
 
 #include <algorithm>
@@ -285,12 +286,13 @@ void requireComplete(const Problem& problem)
         if (++lacking <= 3)
             samples += (lacking > 1 ? ", " : "") + data.sampleNames()[static_cast<std::size_t>(sample)];
     }
-    throw std::invalid_argument(std::to_string(data.missingCount()) + " values are missing, in " +
-                                std::to_string(lacking) + " samples (" + samples + (lacking > 3 ? ", …" : "") +
-                                ") and " + std::to_string(incomplete) + " features (" + features +
-                                (incomplete > 3 ? ", …" : "") +
-                                "); fill them with the step impute=knn:5 or leave those features out with "
-                                "drop-missing=0");
+    const bool isOne = data.missingCount() == 1;
+    throw std::invalid_argument(
+        counted(data.missingCount(), "value is", "values are") + " missing, in " +
+        counted(lacking, "sample", "samples") + " (" + samples + (lacking > 3 ? ", …" : "") + ") and " +
+        counted(incomplete, "feature", "features") + " (" + features + (incomplete > 3 ? ", …" : "") + "); fill " +
+        (isOne ? "it" : "them") + " with the step impute=knn:5 or leave " +
+        (incomplete == 1 ? "that feature" : "those features") + " out with drop-missing=0");
 }
 
 void requireFinite(const Outcome& outcome)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/counted.h"
 #include "core/session/json_document.h"
 #include "core/session/result.h"
 
@@ -128,8 +129,8 @@ void refuseMissing(const Dataset& data)
         for (Index feature = 0; feature < data.features(); ++feature)
             if (data.isMissing(sample, feature))
                 throw DataError(Issue{Issue::Severity::Error,
-                                      std::to_string(data.missingCount()) +
-                                          " values are missing, the first one in sample " +
+                                      counted(data.missingCount(), "value is", "values are") +
+                                          " missing, the first one in sample " +
                                           data.sampleNames()[static_cast<std::size_t>(sample)] + ", feature " +
                                           data.featureNames()[static_cast<std::size_t>(feature)],
                                       data.origin().path, 0, 0, std::string(),

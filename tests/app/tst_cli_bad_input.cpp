@@ -276,6 +276,7 @@ void TestCliBadInput::refusesDamagedModels_data()
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArray>("value");
     QTest::newRow("a result") << QByteArray("format") << QByteArray("\"fuzzylens-result\"");
+    QTest::newRow("a format that is no text") << QByteArray("format") << QByteArray("1");
     QTest::newRow("from the future") << QByteArray("version") << QByteArray("2");
     QTest::newRow("no such method") << QByteArray("method") << QByteArray("\"nonsense\"");
     QTest::newRow("steps are damaged") << QByteArray("steps") << QByteArray("[{\"step\":\"zscore\"}]");

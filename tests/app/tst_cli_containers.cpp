@@ -20,6 +20,8 @@ private slots:
     void cellsOfIssues();
     void layers();
     void mostVariableFeatures();
+    void optionsOfAnotherFormat_data();
+    void optionsOfAnotherFormat();
     void geneSets();
 
 private:
@@ -78,6 +80,28 @@ void TestCliContainers::mostVariableFeatures()
     QCOMPARE(info({"t.h5ad", "--top-variance", "0"}).exitCode, 2);
 }
 
+void TestCliContainers::optionsOfAnotherFormat_data()
+{
+    QTest::addColumn<QStringList>("line");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("sheet") << QStringList{"t.h5ad", "--sheet", "1"}
+                           << QByteArray("--sheet is for files of format xlsx, t.h5ad is of format h5ad");
+    QTest::newRow("layer") << QStringList{"t.xlsx", "--layer", "raw"}
+                           << QByteArray("--layer is for files of format h5ad, t.xlsx is of format xlsx");
+    QTest::newRow("top variance") << QStringList{"t.xlsx", "--top-variance", "2"}
+                                  << QByteArray("--step top-variance=N");
+    QTest::newRow("demonstration") << QStringList{"demo", "--top-variance", "2"} << QByteArray("--top-variance");
+}
+
+void TestCliContainers::optionsOfAnotherFormat()
+{
+    QFETCH(QStringList, line);
+    QFETCH(QByteArray, says);
+    const CliRun run = info(line);
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.isOneSentence() && run.err.contains(says), run.err.constData());
+}
+
 void TestCliContainers::geneSets()
 {
     const QJsonArray sets = info({"t.h5ad", "--gene-sets", "sets.gmt"}).json()["gene_sets"].toArray();
@@ -86,7 +110,7 @@ void TestCliContainers::geneSets()
     QCOMPARE(sets[0]["features"].toInt(), 1);
     QCOMPARE(sets[0]["unmatched"].toArray(), QJsonArray{"g9"});
     const CliRun text = runCli({"info", "t.h5ad", "--gene-sets", "sets.gmt"}, m_folder.path());
-    QVERIFY2(text.out.contains("  gene set  ONE: 1 features, without g9\n"), text.out.constData());
+    QVERIFY2(text.out.contains("  gene set  ONE: 1 feature, without g9\n"), text.out.constData());
     QVERIFY2(text.out.contains("  gene set  TWO: 2 features\n"), text.out.constData());
     QCOMPARE(info({"t.h5ad", "--gene-sets", "none.gmt"}).exitCode, 1);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/counted.h"
 #include "core/methods/sfp/kernels.h"
 #include "core/methods/sfp/label_term.h"
 #include "core/methods/sfp/membership_step.h"
@@ -39,8 +40,9 @@ void check(const Outcome& outcome, const Dataset& samples)
         throw std::invalid_argument("the samples have " + std::to_string(samples.features()) +
                                     " features, the fit has " + std::to_string(outcome.centers.cols()));
     if (samples.missingCount() > 0)
-        throw std::invalid_argument(std::to_string(samples.missingCount()) +
-                                    " values of the samples are missing; fill them with the step impute=knn:5");
+        throw std::invalid_argument(
+            counted(samples.missingCount(), "value of the samples is", "values of the samples are") +
+            " missing; fill " + (samples.missingCount() == 1 ? "it" : "them") + " with the step impute=knn:5");
 }
 
 AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)

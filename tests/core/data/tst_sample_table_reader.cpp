@@ -21,6 +21,7 @@ private slots:
     void saysWhatCame();
     void stopsWhenAsked();
     void raggedRow();
+    void namesAlone();
     void leukaemia_data();
     void leukaemia();
 
@@ -94,6 +95,14 @@ void TestSampleTableReader::raggedRow()
     const Issue issue = test::issueOf([&] { withSampleTable(*data(), path); });
     QCOMPARE(issue.row, 3);
     QCOMPARE(issue.what, std::string("the row has 3 fields where the header has 2"));
+}
+
+void TestSampleTableReader::namesAlone()
+{
+    const auto path = m_files.write("s.csv", "name\nA\nB\nC\n");
+    const Issue issue = test::issueOf([&] { withSampleTable(*data(), path); });
+    QCOMPARE(issue.file, path.string());
+    QCOMPARE(issue.what, std::string("the sample table has a single column, which can but name the samples"));
 }
 
 void TestSampleTableReader::leukaemia_data()

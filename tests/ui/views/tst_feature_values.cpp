@@ -103,7 +103,7 @@ void TestFeatureValues::missingValuesAreCounted()
     FeatureValuesView view(scene);
     scene.setFit(fit);
     scene.setFocusFeature(0);
-    QVERIFY(view.description().contains("1 values are missing"));
+    QVERIFY(view.description().contains("1 value is missing"));
     scene.selection().setHovered(3);
     QVERIFY(!view.grab().isNull());
 }

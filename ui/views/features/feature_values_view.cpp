@@ -277,13 +277,15 @@ QString FeatureValuesView::description() const
     const ValueGroups groups = makeGroups();
     QStringList parts;
     for (const ValueGroups::Group& group : groups.groups)
-        parts << tr("%1: %2 samples, median %3, quartiles %4 and %5")
+        parts << (group.box.count == 1 ? tr("%1: %2 sample, median %3, quartiles %4 and %5")
+                                       : tr("%1: %2 samples, median %3, quartiles %4 and %5"))
                      .arg(group.name, countText(group.box.count), numberText(group.box.median),
                           numberText(group.box.lowQuartile), numberText(group.box.highQuartile));
     QString text = tr("Values of %1 by class. ").arg(scene().fit()->featureLabel(scene().focusFeature())) +
                    parts.join(QStringLiteral("; ")) + QLatin1Char('.');
     if (groups.missing > 0)
-        text += tr(" %1 values are missing.").arg(countText(groups.missing));
+        text += (groups.missing == 1 ? tr(" %1 value is missing.") : tr(" %1 values are missing."))
+                    .arg(countText(groups.missing));
     return text;
 }
 
