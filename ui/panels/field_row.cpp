@@ -95,6 +95,7 @@ QWidget* FieldRow::makeEditor()
 
 void FieldRow::setValue(const ParameterValue& value, const Problem&, const Parameters&)
 {
+    showRefusal({});
     if (m_number) {
         const QSignalBlocker quiet(m_number);
         m_number->setValue(int(std::get<std::int64_t>(value)));
@@ -105,6 +106,7 @@ void FieldRow::setValue(const ParameterValue& value, const Problem&, const Param
         m_switch->setChecked(std::get<bool>(value));
     } else if (!m_text->hasFocus() || !m_text->isModified()) {
         m_text->setText(QString::fromStdString(toText(value)));
+        markWrong(m_text, false);
     }
 }
 

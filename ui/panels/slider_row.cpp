@@ -186,6 +186,7 @@ void SliderRow::show(double value)
     };
     write(m_scaled, scaledText(scaled));
     write(m_real, realText(value));
+    showRefusal({});  // what was refused stands in neither box
 }
 
 double SliderRow::scaledAt(int position) const

@@ -26,9 +26,13 @@ private slots:
     void undoWhileTypingIsTheFieldsOwn();
     void whatIsRefusedIsRefusedInWords_data();
     void whatIsRefusedIsRefusedInWords();
+    void aRefusalGoesWithWhatIsUndone_data() { whatIsRefusedIsRefusedInWords_data(); }
+    void aRefusalGoesWithWhatIsUndone();
     void longNumbersAreSeenWhole();
 
 private:
+    QLineEdit* boxOf(const QString& row, const QString& field);
+    static void type(QLineEdit* box, const QString& text);
     Document& document() { return m_window->document(); }
     template <typename T>
     T* find(const char* name)
@@ -128,6 +132,23 @@ void TestPanelHabits::whatIsRefusedIsRefusedInWords_data()
                        << "a number from 1e-12 to 1";
 }
 
+QLineEdit* TestPanelHabits::boxOf(const QString& row, const QString& field)
+{
+    for (auto* box : m_window->findChild<QWidget*>(row)->findChildren<QLineEdit*>())
+        if (box->property("field").toString() == field)
+            return box;
+    return nullptr;
+}
+
+/// As by hand, with Enter.
+void TestPanelHabits::type(QLineEdit* box, const QString& text)
+{
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(QApplication::focusWidget(), text);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+}
+
 void TestPanelHabits::whatIsRefusedIsRefusedInWords()
 {
     QFETCH(QString, row);
@@ -135,26 +156,35 @@ void TestPanelHabits::whatIsRefusedIsRefusedInWords()
     QFETCH(QString, typed);
     QFETCH(QString, range);
     find<QAbstractButton>("moreParameters")->setChecked(true);
-    auto* parameter = m_window->findChild<QWidget*>(row);
-    QLineEdit* box = nullptr;
-    for (auto* candidate : parameter->findChildren<QLineEdit*>())
-        if (candidate->property("field").toString() == field)
-            box = candidate;
+    QLineEdit* box = boxOf(row, field);
     QVERIFY(box);
-    auto* words = parameter->findChild<QLabel*>(QStringLiteral("refusal"));
+    auto* words = m_window->findChild<QWidget*>(row)->findChild<QLabel*>(QStringLiteral("refusal"));
     QVERIFY(!words->isVisible());
     const AnalysisState before = document().state();
-    box->setFocus();
-    box->selectAll();
-    QTest::keyClicks(QApplication::focusWidget(), typed);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    type(box, typed);
     QVERIFY(document().state() == before);
     QVERIFY(words->isVisible());
     QVERIFY2(words->text().contains(typed) && words->text().contains(range), qPrintable(words->text()));
-    box->selectAll();
-    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("1"));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    type(box, QStringLiteral("1"));
     QVERIFY(!words->isVisible());
+}
+
+void TestPanelHabits::aRefusalGoesWithWhatIsUndone()
+{
+    QFETCH(QString, row);
+    QFETCH(QString, field);
+    QFETCH(QString, typed);
+    find<QAbstractButton>("moreParameters")->setChecked(true);
+    document().setParameter("lambda", document().parameters().real("lambda") * 2, QStringLiteral("test"));
+    QLineEdit* box = boxOf(row, field);
+    const QString before = box->text();
+    type(box, typed);
+    auto* words = m_window->findChild<QWidget*>(row)->findChild<QLabel*>(QStringLiteral("refusal"));
+    QVERIFY(words->isVisible());
+    document().undoStack().undo();
+    QVERIFY(!words->isVisible());
+    QVERIFY(!box->property("wrong").toBool());
+    QCOMPARE(box->text(), before);
 }
 
 void TestPanelHabits::longNumbersAreSeenWhole()
