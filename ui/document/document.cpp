@@ -7,6 +7,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -122,7 +123,8 @@ Document::Document(QObject* parent)
             showNew(data, QFileInfo(QString::fromStdString(input.file)).fileName(), input);
     });
     connect(&m_joining, &LatestJob::failed, this,
-            [this](quint64, const QString& message) { emit readingFailed(message); });
+            [this](quint64, const QString& message) { endJoining(message, true); });
+    connect(&m_joining, &LatestJob::cancelled, this, [this] { endJoining({}, false); });
     connect(&m_joining, &LatestJob::finished, this,
             [this](quint64, const std::any& value) { showJoined(std::any_cast<Joined>(value)); });
 }
@@ -157,6 +159,9 @@ void Document::openDataset(const DatasetPtr& data, const QString& name, const In
 void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input)
 {
     m_fits.cancel();
+    m_toJoin.clear();
+    m_joinSaid.clear();
+    m_joinFailed = false;
     m_joining.cancel();
     m_request.stop();
     m_rest.stop();
@@ -179,6 +184,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_state = std::move(state);
     m_hands = 0;
     emit datasetChanged();
+    emit opened();
     emit stateChanged();
     requestFit();
 }
@@ -187,20 +193,50 @@ void Document::join(const QString& path)
 {
     if (!m_data)
         return;
+    m_toJoin.push_back(path);
+    joinNext();
+}
+
+void Document::joinNext()
+{
+    if (m_joining.isBusy() || m_toJoin.empty())
+        return;
+    const QString path = m_toJoin.front();
+    m_toJoin.pop_front();
     emit joiningStarted(path);
     m_joining.request([path, data = m_data, input = m_input](const Progress& progress) -> std::any {
         return joinFile(path, data, input, progress);
     });
 }
 
+/// What became of one file; once none waits all of it is said.
+void Document::endJoining(const QString& said, bool failed)
+{
+    if (!said.isEmpty())
+        m_joinSaid << said;
+    m_joinFailed |= failed;
+    joinNext();
+    if (m_joining.isBusy() || m_joinSaid.isEmpty())
+        return;
+    const QString all = m_joinSaid.join(QLatin1Char(' '));
+    m_joinSaid.clear();
+    if (std::exchange(m_joinFailed, false))
+        emit readingFailed(all);
+    else
+        emit joined(all);
+}
+
 void Document::showJoined(const Joined& found)
 {
     if (found.from != m_data) {
-        join(found.path);  // what it was to be joined to has been undone or redone
+        m_toJoin.push_front(found.path);  // what it was to be joined to has been undone or redone
+        joinNext();
         return;
     }
-    if (!found.data)
+    if (!found.data) {
+        endJoining({}, false);
         return;
+    }
     AnalysisState next = m_state;
     if (found.isLabels || next.label.empty())
         next.label = found.data->preferredLabel();
@@ -209,7 +245,7 @@ void Document::showJoined(const Joined& found)
         next.leftOutClasses.clear();
     m_undoStack.push(new DataCommand(*this, {found.data, found.input, std::move(next)},
                                      tr("joining %1").arg(QFileInfo(found.path).fileName())));
-    emit joined(joinSummary(found));
+    endJoining(joinSummary(found), false);
 }
 
 void Document::change(const AnalysisState& next, const QString& text, const QString& mergeKey)
@@ -273,11 +309,11 @@ void Document::restore(const Opened& opened)
     m_data = opened.data;
     m_input = opened.input;
     m_state = opened.state;
-    m_prepared.reset();
-    m_preparedState.reset();
+    m_preparedState.reset();  // what is prepared is of other data
     emit datasetChanged();
     emit stateChanged();
-    requestFit();
+    if (m_isLive)
+        m_request.start();
 }
 
 void Document::restoreSelection(const std::vector<bool>& rows)

@@ -8,6 +8,7 @@
 #include "ui/scene/scene.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
 #include <QUndoStack>
@@ -49,7 +50,7 @@ public:
     /// line.
     void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input);
     /// Joins a CLS file, whose labels are shown then, or a table of sample annotations, which leaves the chosen
-    /// label field unless there is none; in the background, as one undo step.
+    /// label field unless there is none; in the background, as one undo step. Files wait for one another.
     void join(const QString& path);
 
     /// Moves to another state as one undo step called @p text; steps with the same non-empty @p mergeKey in a row
@@ -64,6 +65,9 @@ public:
     void endDrag();
 
 signals:
+    /// Something else is open now; comes after its datasetChanged.
+    void opened();
+    /// There are other data: something else is open, or a file was joined to it or taken off again.
     void datasetChanged();
     void stateChanged();
     void preparedChanged();
@@ -73,7 +77,8 @@ signals:
     void readingFailed(const QString& message);
     void readingStarted(const QString& path);
     void joiningStarted(const QString& path);
-    /// What was joined, in a sentence; what could not be comes as readingFailed.
+    /// What was joined, a sentence for each of the files that waited for one another; where one of them could not
+    /// be joined all of it comes as readingFailed.
     void joined(const QString& summary);
 
 private:
@@ -90,6 +95,8 @@ private:
         AnalysisState state;
     };
 
+    void joinNext();
+    void endJoining(const QString& said, bool failed);
     void showJoined(const Joined& joined);
     void restore(const AnalysisState& state);
     void restore(const Opened& opened);
@@ -122,6 +129,9 @@ private:
     FitController m_fits;
     LatestJob m_reading;
     LatestJob m_joining;
+    std::deque<QString> m_toJoin;  // files that wait
+    QStringList m_joinSaid;        // what became of those before them
+    bool m_joinFailed = false;     // of one of those
     QTimer m_request;
     QTimer m_rest;
     QString m_error;

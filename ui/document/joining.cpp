@@ -20,7 +20,8 @@ QString listed(const std::vector<std::string>& fields)
     for (std::size_t index = 0; index < std::min(fields.size(), most); ++index)
         names << QString::fromStdString(fields[index]);
     const QString text = names.join(QStringLiteral(", "));
-    return fields.size() > most ? QObject::tr("%1 and %2 more").arg(text).arg(fields.size() - most) : text;
+    return fields.size() > most ? QObject::tr("%1 and %2 more").arg(text, QString::number(fields.size() - most))
+                                : text;
 }
 
 }  // namespace
@@ -60,10 +61,10 @@ QString joinSummary(const Joined& joined)
             .arg(name, counted(std::size_t(joined.matched), QObject::tr("sample"), QObject::tr("samples")),
                  fields);
     const auto samples = std::size_t(joined.data->samples());
+    // One call: a "%2" in a name is no place for the next text.
     return QObject::tr("Joined %1: it has a row for %2 of %3; %4 %5. Undo takes it back.")
-        .arg(name)
-        .arg(joined.matched)
-        .arg(counted(samples, QObject::tr("sample"), QObject::tr("samples")),
+        .arg(name, QString::number(joined.matched),
+             counted(samples, QObject::tr("sample"), QObject::tr("samples")),
              joined.fields.size() == 1 ? QObject::tr("label field") : QObject::tr("label fields"), fields);
 }
 

@@ -80,6 +80,7 @@ void MainMenu::makeFileMenu()
         for (QAction* action : menu->actions())
             if (action->objectName() == QLatin1String("exportFigure") ||
                 action->objectName() == QLatin1String("saveResult") ||
+                action->objectName() == QLatin1String("saveModel") ||
                 action->objectName() == QLatin1String("copyCommand"))
                 action->setEnabled(m_window.document().scene().fit() != nullptr);
     };
@@ -237,7 +238,7 @@ void MainMenu::showColouring()
                 scene.setColouring(Scene::colouringByField(field));
         });
     if (const int feature = scene.focusFeature(); feature >= 0)
-        m_colour->addAction(tr("values of %1").arg(fit->featureName(feature)), this,
+        m_colour->addAction(tr("values of %1").arg(fit->featureLabel(feature)), this,
                             [&scene, fit, feature, isStillShown] {
                                 if (isStillShown())
                                     scene.setColouring(Scene::colouringByFeature(*fit, feature));

@@ -4,6 +4,7 @@
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/panels/data_panel.h"
 #include "ui/panels/panel_habits.h"
 #include "ui/panels/parameter_panel.h"
@@ -111,7 +112,8 @@ MainWindow::MainWindow(QWidget* parent)
     rows->addLayout(middle, 1);
     setCentralWidget(whole);
 
-    connect(m_document, &Document::datasetChanged, this, &MainWindow::showDataset);
+    connect(m_document, &Document::opened, this, &MainWindow::showDataset);
+    connect(m_document, &Document::datasetChanged, this, &MainWindow::clearNotice);
     watchReading();
     connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);
@@ -123,8 +125,25 @@ MainWindow::~MainWindow()
     delete takeCentralWidget();  // the views watch the document: they go first
 }
 
+/// Says no more what is over, only why there is no fit if there is none.
+void MainWindow::clearNotice()
+{
+    m_notice->hide();
+    showWhyThereIsNoFit();
+}
+
+/// While a file is read the bar is empty; where nothing came of it, it is as before.
+void MainWindow::restoreNotice()
+{
+    if (m_notice->text().isEmpty())
+        showWhyThereIsNoFit();
+}
+
 void MainWindow::watchReading()
 {
+    connect(m_notice, &NoticeBar::ended, this, &MainWindow::showWhyThereIsNoFit);
+    for (LatestJob* job : {&m_document->reading(), &m_document->joining(), &m_projection->reading()})
+        connect(job, &LatestJob::idle, this, &MainWindow::restoreNotice);
     connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
     connect(m_document, &Document::errorChanged, this, &MainWindow::showWhyThereIsNoFit);
     auto* reading = new JobOverlay(m_document->reading(), QStringLiteral("reading"), m_center);
@@ -288,7 +307,6 @@ void MainWindow::showDataset()
     m_center->setCurrentIndex(isOpen ? 1 : 0);
     if (isOpen)
         m_workspace->cards().front()->current()->setFocus();
-    m_notice->hide();
     m_fileName->setText(isOpen ? m_document->name() : QString());
     setWindowTitle(isOpen ? tr("%1 — FuzzyLens").arg(m_document->name()) : tr("FuzzyLens"));
     if (isOpen && QFileInfo::exists(QString::fromStdString(m_document->input().file)))

@@ -74,6 +74,8 @@ private:
     QWidget* makeSidePanel();
     QWidget* makeEmptyState();
     void watchReading();
+    void clearNotice();
+    void restoreNotice();
     std::shared_ptr<const Fit> settledFit();
     void saveText(const QString& title, const QString& name, const QString& filter,
                   const std::function<std::string()>& text);

@@ -24,6 +24,8 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <exception>
+#include <new>
 
 namespace fuzzylens::ui {
 
@@ -114,7 +116,9 @@ void MainWindow::saveText(const QString& title, const QString& name, const QStri
     try {
         writeWhole(path.toStdString(), text());
         m_notice->showInformation(tr("Saved %1").arg(path));
-    } catch (const DataError& error) {
+    } catch (const std::bad_alloc&) {
+        m_notice->showError(tr("There is not enough memory for this."));
+    } catch (const std::exception& error) {
         m_notice->showError(QString::fromUtf8(error.what()));
     }
 }

@@ -30,7 +30,11 @@ NoticeBar::NoticeBar(QWidget* parent)
     dismiss->setObjectName(QStringLiteral("dismissNotice"));
     dismiss->setText(tr("Dismiss"));
     dismiss->setToolTip(tr("Take this message away"));
-    connect(dismiss, &QToolButton::clicked, this, &QWidget::hide);
+    connect(dismiss, &QToolButton::clicked, this, [this] {
+        hide();
+        if (!m_isStanding)
+            emit ended();
+    });
     m_mend->setObjectName(QStringLiteral("mendNotice"));
     m_mend->setAccessibleName(tr("Mend it"));
     m_mend->setToolTip(tr("Mend what the sentence is about"));
@@ -46,7 +50,10 @@ NoticeBar::NoticeBar(QWidget* parent)
     layout->addWidget(dismiss);
     m_passing.setSingleShot(true);
     m_passing.setInterval(passingMilliseconds);
-    connect(&m_passing, &QTimer::timeout, this, &QWidget::hide);
+    connect(&m_passing, &QTimer::timeout, this, [this] {
+        hide();
+        emit ended();
+    });
     hide();
 }
 

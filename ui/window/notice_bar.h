@@ -28,13 +28,17 @@ public:
     /// Adds a button that mends what the sentence shown now is about; it goes with the sentence.
     void offer(const QString& text, std::function<void()> mend);
 
+signals:
+    /// What was said of something done has had its time or was dismissed: an error that still holds may come back.
+    void ended();
+
 private:
     void showText(const QString& text, bool isError);
 
     QLabel* m_text;
     QPushButton* m_mend;
     std::function<void()> m_mending;
-    QTimer m_passing;
+    QTimer m_passing{this};
     bool m_isStanding = false;
 };
 

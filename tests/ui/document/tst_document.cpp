@@ -29,6 +29,10 @@ private slots:
     void aTableThatDoesNotFitChangesNothing();
     void joiningIsGivenUp();
     void whatIsJoinedWhileStepsAreUndoneIsJoinedToWhatIsThere();
+    void filesThatAreJoinedAtOnceAreAllJoined();
+    void ofFilesJoinedAtOnceTheOneThatFailsIsNamed();
+    void aPerCentSignInANameIsLeftAlone();
+    void joiningFitsNothingUnlessLive();
     void theSelectionSurvivesLeavingOutAndUndo();
     void aSelectionIsUndoneBeforeItsFitIsBack();
     void samplesOfTheSameNameKeepTheirSelection();
@@ -210,6 +214,67 @@ void TestDocument::whatIsJoinedWhileStepsAreUndoneIsJoinedToWhatIsThere()
     QTRY_VERIFY(m_document->dataset()->labelField("plate"));
     QVERIFY(!m_document->dataset()->labelField("tissue"));
     QCOMPARE(m_document->input().sampleTables.size(), std::size_t(1));
+}
+
+/// Three, for one running and one waiting are what LatestJob keeps.
+void TestDocument::filesThatAreJoinedAtOnceAreAllJoined()
+{
+    const QByteArray sample = QByteArray::fromStdString(m_document->dataset()->sampleNames()[0]);
+    QSignalSpy joined(m_document.get(), &Document::joined);
+    const int steps = m_document->undoStack().count();
+    for (const char* field : {"plate", "batch", "age"})
+        m_document->join(
+            write((std::string(field) + ".csv").c_str(), "name," + QByteArray(field) + '\n' + sample + ",1\n"));
+    QVERIFY(joined.wait(20000));
+    for (const char* field : {"plate", "batch", "age"}) {
+        QVERIFY2(m_document->dataset()->labelField(field), field);
+        QVERIFY(joined.front().front().toString().contains(QStringLiteral("Joined %1.csv").arg(field)));
+    }
+    QCOMPARE(joined.size(), 1);
+    QCOMPARE(m_document->undoStack().count(), steps + 3);
+}
+
+void TestDocument::ofFilesJoinedAtOnceTheOneThatFailsIsNamed()
+{
+    QSignalSpy failed(m_document.get(), &Document::readingFailed);
+    m_document->join(write("other.csv", "name,tissue\nnobody,bone\n"));
+    m_document->join(table(20, "tissue"));
+    QVERIFY(failed.wait(20000));
+    const QString said = failed.front().front().toString();
+    QVERIFY2(said.contains(QStringLiteral("other.csv")) && said.contains(QStringLiteral("Joined table.csv")),
+             qPrintable(said));
+    QVERIFY(m_document->dataset()->labelField("tissue"));
+    // What is joined next has nothing to do with it.
+    join(table(20, "batch"));
+}
+
+void TestDocument::aPerCentSignInANameIsLeftAlone()
+{
+    QSignalSpy joined(m_document.get(), &Document::joined);
+    const QString path = m_folder.filePath(QStringLiteral("a%2.csv"));
+    QVERIFY(QFile::rename(table(20, "tissue"), path));
+    m_document->join(path);
+    QVERIFY(joined.wait(20000));
+    const QString summary = joined.front().front().toString();
+    QVERIFY2(summary.startsWith(QStringLiteral("Joined a%2.csv: it has a row for 20 of ")), qPrintable(summary));
+}
+
+void TestDocument::joiningFitsNothingUnlessLive()
+{
+    const FitPtr fit = m_document->scene().fit();
+    m_document->setLive(false);
+    QSignalSpy opened(m_document.get(), &Document::opened);
+    QSignalSpy fitting(&m_document->fits().job(), &LatestJob::started);
+    join(table(20, "tissue"));
+    m_document->undoStack().undo();
+    m_document->undoStack().redo();
+    QTest::qWait(20);
+    QCOMPARE(fitting.size(), 0);
+    QCOMPARE(m_document->scene().fit(), fit);
+    QVERIFY(m_document->parameters().has("lambda"));  // the panel goes on showing them
+    QCOMPARE(opened.size(), 0);
+    m_document->refit();
+    QTRY_COMPARE(m_document->scene().fit()->original, m_document->dataset());
 }
 
 void TestDocument::theSelectionSurvivesLeavingOutAndUndo()

@@ -18,6 +18,8 @@
 #include <QSlider>
 #include <QTemporaryDir>
 
+#include <limits>
+
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
@@ -50,15 +52,21 @@ private slots:
     void labelsAndStepsChangeTheFit();
     void aStateWithoutAFitSaysWhyInFull();
     void gapsAreFilledByOneClick();
+    void theReasonForNoFitComesBack();
+    void joiningKeepsTheFocusAndTheRecentFiles();
     void badFilesChangeNothing_data();
     void badFilesChangeNothing();
     void everyWidgetThatTakesFocusHasAName();
     void copiedCommandNamesTheData();
     void theModelIsSavedByTheMenu();
+    void numbersThatCannotBeWrittenAreAnError();
     void aFitThatDidNotComeToRestIsNotCalledSettled();
 
 private:
     void openDemonstration();
+    QString write(const char* name, const QByteArray& text);
+    void openGaps();
+    void joinLabels();
 
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
@@ -85,6 +93,8 @@ void TestMainWindow::emptyStateSaysWhatToDo()
 {
     auto* page = find<QWidget>(*m_window, "emptyState");
     QVERIFY(page && page->isVisible());
+    for (const char* action : {"exportFigure", "saveResult", "saveModel", "copyCommand"})
+        QVERIFY2(!find<QAction>(*m_window, action)->isEnabled(), action);  // there is nothing to save yet
     QVERIFY(!page->findChildren<QLabel*>().isEmpty());
 }
 
@@ -266,23 +276,92 @@ void TestMainWindow::aStateWithoutAFitSaysWhyInFull()
     QTRY_VERIFY(notice->text().isEmpty());
 }
 
+QString TestMainWindow::write(const char* name, const QByteArray& text)
+{
+    QFile file(m_folder.filePath(QString::fromLatin1(name)));
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName() : QString();
+}
+
+/// Twenty samples, of which one lacks a value.
+void TestMainWindow::openGaps()
+{
+    QString text = QStringLiteral("sample,class,a,b,c\n");
+    for (int i = 0; i < 20; ++i)
+        text += QStringLiteral("s%1,%2,%3,%4,%5\n")
+                    .arg(i)
+                    .arg(i % 2 ? "x" : "y")
+                    .arg(i % 7)
+                    .arg(i == 4 ? QString() : QString::number(i % 5))
+                    .arg(i % 3);
+    m_window->openPath(write("gaps.csv", text.toUtf8()));
+    QTRY_VERIFY(!m_window->document().error().isEmpty());
+}
+
+void TestMainWindow::joinLabels()
+{
+    QSignalSpy joined(&m_window->document(), &Document::joined);
+    m_window->openPath(write("labels.cls", "20 2 1\n# u v\n" + QByteArray("0 1 ").repeated(10) + '\n'));
+    QVERIFY(joined.wait(20000));
+    QTRY_VERIFY(!m_window->document().fits().job().isBusy());
+}
+
+/// The same reason is no change of the document: the window says it again once nothing else is to be said.
+void TestMainWindow::theReasonForNoFitComesBack()
+{
+    openGaps();
+    Document& document = m_window->document();
+    auto* notice = m_window->findChild<NoticeBar*>();
+    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
+    const auto isBack = [&] { return notice->text() == document.error() && mend->isVisible(); };
+    QVERIFY(isBack());
+    joinLabels();
+    QVERIFY2(notice->text().startsWith(QStringLiteral("Joined labels.cls")), qPrintable(notice->text()));
+    QVERIFY(!mend->isVisible());
+    notice->findChild<QTimer*>()->start(1);  // its time is over
+    QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
+    document.undoStack().undo();
+    QTRY_VERIFY(!document.fits().job().isBusy());
+    QVERIFY2(isBack(), qPrintable(notice->text()));
+    document.undoStack().redo();
+    QTRY_VERIFY(!document.fits().job().isBusy());
+    QVERIFY2(isBack(), qPrintable(notice->text()));
+
+    m_window->openPath(m_folder.filePath(QStringLiteral("labels.cls")));
+    QVERIFY(!mend->isVisible());
+    document.joining().cancel();
+    QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
+
+    QSignalSpy failed(&document, &Document::readingFailed);
+    document.join(write("other.csv", "name,tissue\nnobody,bone\n"));
+    QVERIFY(failed.wait(20000));
+    QTRY_VERIFY(!document.joining().isBusy());
+    QVERIFY2(notice->text().contains(QStringLiteral("other.csv")), qPrintable(notice->text()));
+    find<QAbstractButton>(*m_window, "dismissNotice")->click();
+    QVERIFY2(isBack(), qPrintable(notice->text()));
+    find<QAbstractButton>(*m_window, "dismissNotice")->click();
+    QVERIFY(notice->text().isEmpty());  // of this one it has been seen
+}
+
+void TestMainWindow::joiningKeepsTheFocusAndTheRecentFiles()
+{
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QSignalSpy opened(m_window.get(), &MainWindow::opened);
+    openGaps();
+    QCOMPARE(opened.size(), 1);
+    auto* label = find<QComboBox>(*m_window, "labelField");
+    label->setFocus();
+    joinLabels();
+    QVERIFY(label->hasFocus());
+    m_window->document().undoStack().undo();
+    QVERIFY(label->hasFocus());
+    QCOMPARE(opened.size(), 1);
+}
+
 void TestMainWindow::gapsAreFilledByOneClick()
 {
-    QFile file(m_folder.filePath(QStringLiteral("gaps.csv")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("sample,class,a,b,c\n");
-    for (int i = 0; i < 20; ++i)
-        file.write(QStringLiteral("s%1,%2,%3,%4,%5\n")
-                       .arg(i)
-                       .arg(i % 2 ? "x" : "y")
-                       .arg(i % 7)
-                       .arg(i == 4 ? QString() : QString::number(i % 5))
-                       .arg(i % 3)
-                       .toUtf8());
-    file.close();
-    m_window->openPath(file.fileName());
+    openGaps();
     Document& document = m_window->document();
-    QTRY_VERIFY(!document.error().isEmpty());
     auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
     QVERIFY(mend->isVisible());
     mend->click();
@@ -347,17 +426,39 @@ void TestMainWindow::copiedCommandNamesTheData()
     QVERIFY2(command.startsWith(QStringLiteral("fuzzylens-cli fit sfp demo")), qPrintable(command));
 }
 
-void TestMainWindow::theModelIsSavedByTheMenu()
+/// The dialog that is open next is answered with this file.
+static void answerFileDialog(const QString& path)
 {
-    openDemonstration();
-    const QString path = m_folder.filePath(QStringLiteral("model.json"));
-    QTimer::singleShot(0, this, [&path] {
+    QTimer::singleShot(0, qApp, [path] {
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
         if (!dialog)
             return;
         dialog->selectFile(path);
         QMetaObject::invokeMethod(dialog, "accept");
     });
+}
+
+void TestMainWindow::numbersThatCannotBeWrittenAreAnError()
+{
+    openDemonstration();
+    auto fit = std::make_shared<Fit>(*m_window->document().scene().fit());
+    auto result = std::make_shared<Result>(*fit->result);
+    result->outcome.objective.front() = std::numeric_limits<double>::quiet_NaN();
+    fit->result = result;
+    m_window->document().scene().setFit(fit);
+    const QString path = m_folder.filePath(QStringLiteral("result.json"));
+    answerFileDialog(path);
+    find<QAction>(*m_window, "saveResult")->trigger();
+    const QString said = m_window->findChild<NoticeBar*>()->text();
+    QVERIFY2(said.contains(QStringLiteral("not finite")), qPrintable(said));
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestMainWindow::theModelIsSavedByTheMenu()
+{
+    openDemonstration();
+    const QString path = m_folder.filePath(QStringLiteral("model.json"));
+    answerFileDialog(path);
     m_window->findChild<QAction*>(QStringLiteral("saveModel"))->trigger();
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
