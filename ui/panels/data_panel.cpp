@@ -144,9 +144,11 @@ void DataPanel::showDataset()
         missing = dataset->missingCount() == 1
                       ? tr("1 gap")
                       : tr("%1 gaps").arg(locale.toString(qlonglong(dataset->missingCount())));
-    QStringList facts = {tr("%1 × %2").arg(locale.toString(qlonglong(dataset->samples())),
-                                           locale.toString(qlonglong(dataset->features()))),
-                         QString::fromStdString(dataset->origin().format).toUpper(), missing};
+    QStringList facts = {
+        tr("%1 × %2").arg(locale.toString(qlonglong(dataset->samples())),
+                          locale.toString(qlonglong(dataset->features()))),
+        QString::fromStdString(dataset->origin().format).toUpper().replace(QLatin1Char('-'), QLatin1Char(' ')),
+        missing};
     if (!dataset->issues().empty())
         facts << (dataset->issues().size() == 1 ? tr("1 note") : tr("%1 notes").arg(dataset->issues().size()));
     m_facts->setText(facts.join(QStringLiteral(" · ")));
