@@ -41,8 +41,9 @@ void TestWindowSize::longNamesDoNotWidenTheWindow()
     const int before = window.minimumSizeHint().width();
     QVERIFY2(before <= smallestScreen, qPrintable(QString::number(before)));
     auto result = std::make_shared<Result>(*fit->result);
-    for (std::string& name : result->target.classNames)
-        name += " with a name as long as those that people give to their classes";
+    for (auto* names : {&result->target.classNames, &result->fieldClasses})
+        for (std::string& name : *names)
+            name += " with a name as long as those that people give to their classes";
     auto longer = std::make_shared<Fit>(*fit);
     longer->result = std::move(result);
     window.document().scene().setFit(std::move(longer));
