@@ -71,10 +71,14 @@ void write(const SheetCells& cells, const Extent& extent, SheetText& sheet)
 {
     const std::vector<SheetCell>& places = cells.cells();
     const auto put = [&sheet](std::string_view text) {
+        if (text.empty())
+            return;
         std::memcpy(sheet.text.room(text.size()), text.data(), text.size());
         sheet.text.grow(text.size());
     };
     const auto skip = [&sheet](std::int32_t fields) {
+        if (fields == 0)
+            return;
         std::memset(sheet.text.room(static_cast<std::size_t>(fields)), SheetText::delimiter,
                     static_cast<std::size_t>(fields));
         sheet.text.grow(static_cast<std::size_t>(fields));

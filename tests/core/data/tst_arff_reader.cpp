@@ -116,7 +116,8 @@ void TestArffReader::variants()
 
 void TestArffReader::nominalAttributes()
 {
-    const LabelField* colour = read(plainText)->labelField("colour");
+    const DatasetPtr data = read(plainText);
+    const LabelField* colour = data->labelField("colour");
     QVERIFY(colour);
     QCOMPARE(colour->classes, (Texts{"red", "dark green", "blue"}));
     QCOMPARE(colour->codes, (std::vector<int>{0, 1, -1, 2}));

@@ -207,7 +207,7 @@ void TestBadInput::textsLargerThanMemory()
     const auto path = m_files.write("texts.csv", text);
     Issue issue;
     {
-        const test::LittleMemory little(60'000'000);
+        const test::LittleMemory little(66'000'000);
         issue = test::issueOf([&] { readDataset(path); });
     }
     QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());

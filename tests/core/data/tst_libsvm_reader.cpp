@@ -105,7 +105,8 @@ void TestLibsvmReader::labels()
     QByteArray text;
     for (const QByteArray& label : labels.split(' '))
         text += label + " 1:1\n";
-    const LabelField* field = read(text)->labelField("class");
+    const DatasetPtr data = read(text);
+    const LabelField* field = data->labelField("class");
     QCOMPARE(field->kind == LabelField::Kind::Categorical, classes);
 }
 
