@@ -195,7 +195,7 @@ void TestBadInput::largerThanMemory()
 // Columns of text were not counted.
 void TestBadInput::textsLargerThanMemory()
 {
-    constexpr int rows = 60'000, columns = 40;
+    constexpr int rows = 200'000, columns = 40;
     std::string text = "sample,g1";
     for (int c = 0; c < columns; ++c)
         text += ",t" + std::to_string(c);
@@ -207,7 +207,7 @@ void TestBadInput::textsLargerThanMemory()
     const auto path = m_files.write("texts.csv", text);
     Issue issue;
     {
-        const test::LittleMemory little(66'000'000);
+        const test::LittleMemory little(180'000'000);
         issue = test::issueOf([&] { readDataset(path); });
     }
     QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
