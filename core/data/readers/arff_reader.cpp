@@ -6,6 +6,7 @@
 #include "core/data/readers/arff_rows.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/turned.h"
+#include "core/data/utf8.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
@@ -244,9 +245,7 @@ std::optional<DatasetParts> readDeclared(const FileBytes& file, const ArffHeader
 
 int ArffReader::confidence(const FileHead& head) const
 {
-    std::string_view text = head.text;
-    if (text.starts_with("\xef\xbb\xbf"))
-        text.remove_prefix(3);
+    std::string_view text = withoutByteOrderMark(head.text);
     RecordScanner scanner(text, {'\0', lineEndOf(text), false, '%'});
     Record record;
     const bool begins =

@@ -2,6 +2,7 @@
 #include "core/data/readers/cdt_reader.h"
 
 #include "core/data/readers/format_table.h"
+#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <cctype>
@@ -89,9 +90,7 @@ TableLayout layoutOf(Head head, const std::filesystem::path& path, char lineEnd)
 
 int CdtReader::confidence(const FileHead& head) const
 {
-    std::string_view text = head.text;
-    if (text.starts_with("\xef\xbb\xbf"))
-        text.remove_prefix(3);
+    std::string_view text = withoutByteOrderMark(head.text);
     const Head top = readTop(text);
     constexpr int certain = 95;
     if (top.rows.empty() || top.rows.front().size() < 3)

@@ -4,6 +4,7 @@
 #include "core/data/label_choice.h"
 #include "core/data/memory_guard.h"
 #include "core/data/readers/format_table.h"
+#include "core/data/utf8.h"
 
 #include <algorithm>
 
@@ -32,11 +33,6 @@ struct Head
     std::size_t records = 0;
     std::vector<Issue> issues;
 };
-
-std::string_view withoutMark(std::string_view text)
-{
-    return text.substr(0, 3) == "\xef\xbb\xbf" ? text.substr(3) : text;
-}
 
 bool isVersion(std::string_view record)
 {
@@ -116,7 +112,7 @@ private:
 
     void readVersion()
     {
-        const std::string_view first = withoutMark(m_record.text);
+        const std::string_view first = withoutByteOrderMark(m_record.text);
         if (isVersion(first)) {
             m_head.isVersion13 = first[3] == '3';
             return next("the numbers of genes and samples are missing");
@@ -200,7 +196,7 @@ std::filesystem::path labelsBeside(std::filesystem::path path)
 
 int GctReader::confidence(const FileHead& head) const
 {
-    const std::string_view text = withoutMark(head.text);
+    const std::string_view text = withoutByteOrderMark(head.text);
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     if (!scanner.next(record))

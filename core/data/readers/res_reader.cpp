@@ -2,6 +2,7 @@
 #include "core/data/readers/res_reader.h"
 
 #include "core/data/readers/format_table.h"
+#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <cctype>
@@ -105,9 +106,7 @@ TableLayout layoutOf(const Head& head, char lineEnd)
 
 int ResReader::confidence(const FileHead& head) const
 {
-    std::string_view text = head.text;
-    if (text.starts_with("\xef\xbb\xbf"))
-        text.remove_prefix(3);
+    std::string_view text = withoutByteOrderMark(head.text);
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     if (!scanner.next(record) || !isHeader(record.text))

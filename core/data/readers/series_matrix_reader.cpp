@@ -4,6 +4,7 @@
 #include "core/data/label_choice.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/geo_fields.h"
+#include "core/data/utf8.h"
 
 #include <algorithm>
 
@@ -164,9 +165,7 @@ void noteEnd(const FormatTable& table, const std::filesystem::path& path, std::v
 
 int SeriesMatrixReader::confidence(const FileHead& head) const
 {
-    std::string_view text = head.text;
-    if (text.starts_with("\xef\xbb\xbf"))
-        text.remove_prefix(3);
+    std::string_view text = withoutByteOrderMark(head.text);
     text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
     return text.starts_with("!Series_") || text.starts_with(sampleTag) || text.starts_with(tableBegin) ? 100 : 0;
 }

@@ -37,6 +37,12 @@ private:
     QTemporaryDir m_folder;
 };
 
+/// @p text with every @p from made @p to.
+inline QByteArray replaced(QByteArray text, const char* from, const char* to)
+{
+    return text.replace(from, to);
+}
+
 /// The issue that @p action throws; fails the test if it throws none.
 template <typename Action>
 Issue issueOf(Action action)

@@ -57,36 +57,32 @@ static const QByteArray plainText = "% made by hand, @relation in a comment\n"
                                     "-3e2,?,?,yes\n"
                                     "1,7,blue,?\n";
 
-static QByteArray with(const char* from, const char* to)
-{
-    QByteArray text = plainText;
-    return text.replace(from, to);
-}
-
 void TestArffReader::variants_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addRow("plain") << plainText;
-    QTest::addRow("CR LF") << with("\n", "\r\n");
-    QTest::addRow("CR") << with("\n", "\r");
+    QTest::addRow("CR LF") << test::replaced(plainText, "\n", "\r\n");
+    QTest::addRow("CR") << test::replaced(plainText, "\n", "\r");
     QTest::addRow("byte-order mark") << "\xef\xbb\xbf" + plainText;
     QTest::addRow("capitals")
-        << with("@attribute", "@ATTRIBUTE").replace("@data", "@DATA").replace("real", "REAL");
-    QTest::addRow("tabs in declarations") << with("@attribute ", "@attribute\t").replace(" real", "\t\treal");
+        << test::replaced(plainText, "@attribute", "@ATTRIBUTE").replace("@data", "@DATA").replace("real", "REAL");
+    QTest::addRow("tabs in declarations")
+        << test::replaced(plainText, "@attribute ", "@attribute\t").replace(" real", "\t\treal");
     QTest::addRow("blank lines and comments")
-        << with("@data\n", "@data\n\n% first\n \t \n").replace("\n1,7", "\n% last\n\n1,7") + "%\n%\n\n";
-    QTest::addRow("tabs") << with("1.5,2,red,yes", "1.5\t2\tred\tyes")
+        << test::replaced(plainText, "@data\n", "@data\n\n% first\n \t \n").replace("\n1,7", "\n% last\n\n1,7") +
+               "%\n%\n\n";
+    QTest::addRow("tabs") << test::replaced(plainText, "1.5,2,red,yes", "1.5\t2\tred\tyes")
                                  .replace(".28, 4 ,'dark green', no", ".28\t4\t'dark green'\tno")
                                  .replace("-3e2,?,?,yes", "-3e2\t?\t?\tyes")
                                  .replace("1,7,blue,?", "1\t7\tblue\t?");
-    QTest::addRow("blanks") << with("1.5,2,red,yes", "1.5 2  red yes")
+    QTest::addRow("blanks") << test::replaced(plainText, "1.5,2,red,yes", "1.5 2  red yes")
                                    .replace(".28, 4 ,'dark green', no", ".28 4 'dark green' no")
                                    .replace("-3e2,?,?,yes", "-3e2 ? ? yes")
                                    .replace("1,7,blue,?", "1 7 blue ? ");
-    QTest::addRow("double quotes") << with("'dark green'", "\"dark green\"");
-    QTest::addRow("no blank before the values") << with("colour {", "colour{");
-    QTest::addRow("no relation") << with("@relation 'a relation'\n", "");
-    QTest::addRow("sparse") << with("1.5,2,red,yes", "{0 1.5, 1 2, 3 yes}")
+    QTest::addRow("double quotes") << test::replaced(plainText, "'dark green'", "\"dark green\"");
+    QTest::addRow("no blank before the values") << test::replaced(plainText, "colour {", "colour{");
+    QTest::addRow("no relation") << test::replaced(plainText, "@relation 'a relation'\n", "");
+    QTest::addRow("sparse") << test::replaced(plainText, "1.5,2,red,yes", "{0 1.5, 1 2, 3 yes}")
                                    .replace(".28, 4 ,'dark green', no", "{0 .28,1 4,2 'dark green'}")
                                    .replace("-3e2,?,?,yes", "{ 0 -3e2, 1 ?, 2 ?, 3 yes }")
                                    .replace("1,7,blue,?", "{3 ?, 2 blue, 1 7, 0 1}");
@@ -207,7 +203,7 @@ void TestArffReader::texts()
 
 void TestArffReader::missingValues()
 {
-    const DatasetPtr data = read(with("1.5,2", "NA,NaN"));
+    const DatasetPtr data = read(test::replaced(plainText, "1.5,2", "NA,NaN"));
     QCOMPARE(data->missingCount(), 4);
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(data->issues()[0].row, 9);
@@ -227,7 +223,7 @@ void TestArffReader::valuesThatLookMissing()
 
 void TestArffReader::withoutDataLine()
 {
-    const DatasetPtr data = read(with("@data\n", ""));
+    const DatasetPtr data = read(test::replaced(plainText, "@data\n", ""));
     QCOMPARE(data->samples(), 4);
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(data->issues()[0].row, 8);
@@ -313,22 +309,25 @@ void TestArffReader::broken_data()
     add("cut before the data", upTo("@data"), 0, 0, "ends without data");
     add("cut behind @data", upTo("1.5,2"), 8, 0, "no row of data");
     add("no attribute and no data", "1,2,3\n", 1, 0, "begins with @relation");
-    add("an unknown type", with("width real", "width complex"), 4, 0, "type of the attribute");
-    add("relational attributes", with("width real", "width relational"), 4, 0, "relational");
-    add("no value", with("{ red, 'dark green', blue}", "{ }"), 6, 0, "declares no value");
-    add("values that never end", with("blue}", "blue"), 6, 0, "not closed with }");
+    add("an unknown type", test::replaced(plainText, "width real", "width complex"), 4, 0,
+        "type of the attribute");
+    add("relational attributes", test::replaced(plainText, "width real", "width relational"), 4, 0, "relational");
+    add("no value", test::replaced(plainText, "{ red, 'dark green', blue}", "{ }"), 6, 0, "declares no value");
+    add("values that never end", test::replaced(plainText, "blue}", "blue"), 6, 0, "not closed with }");
     add("only a label", "@relation r\n@attribute class {x,y}\n@data\nx\n", 0, 0, "no attribute is left");
-    add("text for a number", with("1.5,2", "wide,2"), 9, 1, "text where a number");
-    add("a date for a number", with("1.5,2", "1.5,2001-01-01"), 9, 2, "text where a number");
-    add("an infinite number", with("1.5,2", "inf,2"), 9, 1, "infinite");
-    add("a number too large", with("1.5,2", "1.5,-1e999"), 9, 2, "too large");
-    add("an undeclared value", with("2,red", "2,pink"), 9, 3, "does not declare");
-    add("an undeclared class", with("red,yes", "red,maybe"), 9, 4, "does not declare");
-    add("a class in other letters", with("red,yes", "red,Yes"), 9, 4, "does not declare");
-    add("a quote that is not closed", with("'dark green', no", "'dark green, no"), 10, 3, "not closed");
-    add("a field too many", with("red,yes", "red,yes,1"), 9, 0, "5 fields where 4");
-    add("the delimiter at the end", with("red,yes", "red,yes,"), 9, 0, "5 fields where 4");
-    add("two faults, the first counts", with("2,red", "2,pink").replace("1,7", "x,7"), 9, 3, "does not declare");
+    add("text for a number", test::replaced(plainText, "1.5,2", "wide,2"), 9, 1, "text where a number");
+    add("a date for a number", test::replaced(plainText, "1.5,2", "1.5,2001-01-01"), 9, 2, "text where a number");
+    add("an infinite number", test::replaced(plainText, "1.5,2", "inf,2"), 9, 1, "infinite");
+    add("a number too large", test::replaced(plainText, "1.5,2", "1.5,-1e999"), 9, 2, "too large");
+    add("an undeclared value", test::replaced(plainText, "2,red", "2,pink"), 9, 3, "does not declare");
+    add("an undeclared class", test::replaced(plainText, "red,yes", "red,maybe"), 9, 4, "does not declare");
+    add("a class in other letters", test::replaced(plainText, "red,yes", "red,Yes"), 9, 4, "does not declare");
+    add("a quote that is not closed", test::replaced(plainText, "'dark green', no", "'dark green, no"), 10, 3,
+        "not closed");
+    add("a field too many", test::replaced(plainText, "red,yes", "red,yes,1"), 9, 0, "5 fields where 4");
+    add("the delimiter at the end", test::replaced(plainText, "red,yes", "red,yes,"), 9, 0, "5 fields where 4");
+    add("two faults, the first counts", test::replaced(plainText, "2,red", "2,pink").replace("1,7", "x,7"), 9, 3,
+        "does not declare");
     add("sparse, not closed", sparse("{0 1, 1 y"), 6, 0, "not closed");
     add("sparse, an index too large", sparse("{0 1, 2 y}"), 6, 0, "no index");
     add("sparse, index 2^40", sparse("{1099511627776 1}"), 6, 0, "no index");

@@ -38,29 +38,24 @@ static const QByteArray plainText = "GID\tYORF\tNAME\tGWEIGHT\tarray 1\tarray  2
                                     "GENE1X\tYKR091W\tSRL3  a \"gene\"\t1\t0.10\t-0.36\t\n"
                                     "GENE0X\tYKR012C\t \t2\t1e-3\t+5\t7\n";
 
-static QByteArray with(const char* from, const char* to)
-{
-    QByteArray text = plainText;
-    return text.replace(from, to);
-}
-
 void TestCdtReader::variants_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addRow("plain") << plainText;
-    QTest::addRow("CR LF") << with("\n", "\r\n");
-    QTest::addRow("CR") << with("\n", "\r");
+    QTest::addRow("CR LF") << test::replaced(plainText, "\n", "\r\n");
+    QTest::addRow("CR") << test::replaced(plainText, "\n", "\r");
     QTest::addRow("byte-order mark") << "\xef\xbb\xbf" + plainText;
     QTest::addRow("small letters")
-        << with("GID", "gid").replace("GWEIGHT", "gweight").replace("EWEIGHT", "eweight");
+        << test::replaced(plainText, "GID", "gid").replace("GWEIGHT", "gweight").replace("EWEIGHT", "eweight");
     QTest::addRow("weights before identifiers")
-        << with("AID\t\t\t\tARRY2X\tARRY0X\tARRY1X\nEWEIGHT\t\t\t\t1\t0.5\t1\n",
-                "EWEIGHT\t\t\t\t1\t0.5\t1\nAID\t\t\t\tARRY2X\tARRY0X\tARRY1X\n");
-    QTest::addRow("without weights") << with("EWEIGHT\t\t\t\t1\t0.5\t1\n", "");
-    QTest::addRow("without identifiers") << with("AID\t\t\t\tARRY2X\tARRY0X\tARRY1X\n", "");
-    QTest::addRow("neither") << with("AID\t\t\t\tARRY2X\tARRY0X\tARRY1X\nEWEIGHT\t\t\t\t1\t0.5\t1\n", "");
-    QTest::addRow("padded") << with("3\nAID", "3\t\t\nAID").replace("\t7\n", "\t7\t\t\n");
-    QTest::addRow("a short row of weights") << with("\t1\t0.5\t1\n", "\t1\n");
+        << test::replaced(plainText, "AID\t\t\t\tARRY2X\tARRY0X\tARRY1X\nEWEIGHT\t\t\t\t1\t0.5\t1\n",
+                          "EWEIGHT\t\t\t\t1\t0.5\t1\nAID\t\t\t\tARRY2X\tARRY0X\tARRY1X\n");
+    QTest::addRow("without weights") << test::replaced(plainText, "EWEIGHT\t\t\t\t1\t0.5\t1\n", "");
+    QTest::addRow("without identifiers") << test::replaced(plainText, "AID\t\t\t\tARRY2X\tARRY0X\tARRY1X\n", "");
+    QTest::addRow("neither") << test::replaced(
+        plainText, "AID\t\t\t\tARRY2X\tARRY0X\tARRY1X\nEWEIGHT\t\t\t\t1\t0.5\t1\n", "");
+    QTest::addRow("padded") << test::replaced(plainText, "3\nAID", "3\t\t\nAID").replace("\t7\n", "\t7\t\t\n");
+    QTest::addRow("a short row of weights") << test::replaced(plainText, "\t1\t0.5\t1\n", "\t1\n");
 }
 
 void TestCdtReader::variants()
@@ -147,10 +142,13 @@ void TestCdtReader::broken_data()
     add("cut behind the weights", upTo("GENE1X"), 0, "no row of values");
     add("cut in the header", upTo("\tarray 1"), 1, "names no array");
     add("another header", "gene\tA\tB\ng1\t1\t2\n", 1, "no GID and no GWEIGHT");
-    add("an array more in the header", with("array 3\n", "array 3\tarray 4\n"), 4, "7 fields where 8");
-    add("an array less in the header", with("\tarray 3\n", "\n"), 2, "7 fields where the header has 6");
-    add("a weight too many", with("0.5\t1\n", "0.5\t1\t1\n"), 3, "8 fields where the header has 7");
-    add("two rows in one", with("\t\nGENE0X", "\tGENE0X"), 4, "fields where 7");
+    add("an array more in the header", test::replaced(plainText, "array 3\n", "array 3\tarray 4\n"), 4,
+        "7 fields where 8");
+    add("an array less in the header", test::replaced(plainText, "\tarray 3\n", "\n"), 2,
+        "7 fields where the header has 6");
+    add("a weight too many", test::replaced(plainText, "0.5\t1\n", "0.5\t1\t1\n"), 3,
+        "8 fields where the header has 7");
+    add("two rows in one", test::replaced(plainText, "\t\nGENE0X", "\tGENE0X"), 4, "fields where 7");
 }
 
 void TestCdtReader::broken()

@@ -43,22 +43,17 @@ static const QByteArray plainText = "+1 1:0.5 3:-2e1 \n"
                                     "-1 \n"
                                     "+1 1:+3 2:.25 3:7\n";
 
-static QByteArray with(const char* from, const char* to)
-{
-    QByteArray text = plainText;
-    return text.replace(from, to);
-}
-
 void TestLibsvmReader::variants_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addRow("plain") << plainText;
-    QTest::addRow("CR LF") << with("\n", "\r\n");
-    QTest::addRow("CR") << with("\n", "\r");
-    QTest::addRow("tabs") << with(" ", "\t");
-    QTest::addRow("runs of blanks") << with(" ", "   ");
-    QTest::addRow("remarks") << "# made by hand\n" + with("\n", " # a remark: 9:9\n") + "  # the end\n";
-    QTest::addRow("blank lines") << "\n" + with("\n", "\n\n");
+    QTest::addRow("CR LF") << test::replaced(plainText, "\n", "\r\n");
+    QTest::addRow("CR") << test::replaced(plainText, "\n", "\r");
+    QTest::addRow("tabs") << test::replaced(plainText, " ", "\t");
+    QTest::addRow("runs of blanks") << test::replaced(plainText, " ", "   ");
+    QTest::addRow("remarks") << "# made by hand\n" + test::replaced(plainText, "\n", " # a remark: 9:9\n") +
+                                    "  # the end\n";
+    QTest::addRow("blank lines") << "\n" + test::replaced(plainText, "\n", "\n\n");
     QTest::addRow("no last line end") << plainText.trimmed();
 }
 
@@ -211,14 +206,14 @@ void TestLibsvmReader::broken_data()
                                : QByteArray(wrong).endsWith("inf")  ? "infinite"
                                                                     : "text where a number";
             add(qPrintable(QString("%1 for word %2").arg(wrong).arg(word)),
-                with("+1 1:+3 2:.25 3:7", changed.join(' ').constData()), 4, word + 1, says);
+                test::replaced(plainText, "+1 1:+3 2:.25 3:7", changed.join(' ').constData()), 4, word + 1, says);
         }
     add("nothing but labels", "1\n2\n", 0, 0, "no line holds a pair");
     add("nothing but remarks", "# 1:1\n# 2:2\n", 0, 0, "no line holds a pair");
-    add("index 2^40", with("3:7", "1099511627776:7"), 4, 0, "larger than any file");
-    add("index 2^64", with("3:7", "18446744073709551616:7"), 4, 0, "larger than any file");
-    add("index 1e12", with("3:7", "1000000000000:7"), 0, 0, "of memory and");
-    add("index 2^36", with("3:7", "68719476736:7"), 0, 0, "of memory and");
+    add("index 2^40", test::replaced(plainText, "3:7", "1099511627776:7"), 4, 0, "larger than any file");
+    add("index 2^64", test::replaced(plainText, "3:7", "18446744073709551616:7"), 4, 0, "larger than any file");
+    add("index 1e12", test::replaced(plainText, "3:7", "1000000000000:7"), 0, 0, "of memory and");
+    add("index 2^36", test::replaced(plainText, "3:7", "68719476736:7"), 0, 0, "of memory and");
 }
 
 void TestLibsvmReader::broken()

@@ -61,12 +61,6 @@ static const QByteArray genes =
     "ENSG1\tTP53\tGene Expression\nENSG2\tMYC\tGene Expression\nENSG3\tTP53\tAntibody Capture\n";
 static const QByteArray cells = "AAAC-1\nAAAG-1\n";
 
-static QByteArray with(const char* from, const char* to)
-{
-    QByteArray text = plainText;
-    return text.replace(from, to);
-}
-
 void TestMatrixMarketReader::init()
 {
     m_files = std::make_unique<test::SmallFiles>();
@@ -121,13 +115,15 @@ void TestMatrixMarketReader::variants_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addRow("plain") << plainText;
-    QTest::addRow("CR LF") << with("\n", "\r\n");
-    QTest::addRow("CR") << with("\n", "\r");
-    QTest::addRow("capitals") << with("matrix coordinate integer general", "MATRIX Coordinate Integer General");
-    QTest::addRow("real") << with("integer", "real").replace(" 5\n", " 5.0\n").replace(" 7\n", " +.7e1\n");
-    QTest::addRow("tabs and blanks") << with(" 1 ", "\t 1\t").replace("3 2 4", " 3  2\t4 ");
-    QTest::addRow("remarks among the entries") << with("2 2 7", "% here\n\n2 2 7");
-    QTest::addRow("no remarks") << with("%metadata_json: {\"format_version\": 2}\n", "");
+    QTest::addRow("CR LF") << test::replaced(plainText, "\n", "\r\n");
+    QTest::addRow("CR") << test::replaced(plainText, "\n", "\r");
+    QTest::addRow("capitals") << test::replaced(plainText, "matrix coordinate integer general",
+                                                "MATRIX Coordinate Integer General");
+    QTest::addRow("real")
+        << test::replaced(plainText, "integer", "real").replace(" 5\n", " 5.0\n").replace(" 7\n", " +.7e1\n");
+    QTest::addRow("tabs and blanks") << test::replaced(plainText, " 1 ", "\t 1\t").replace("3 2 4", " 3  2\t4 ");
+    QTest::addRow("remarks among the entries") << test::replaced(plainText, "2 2 7", "% here\n\n2 2 7");
+    QTest::addRow("no remarks") << test::replaced(plainText, "%metadata_json: {\"format_version\": 2}\n", "");
     QTest::addRow("no last line end") << plainText.trimmed();
 }
 
@@ -181,7 +177,7 @@ void TestMatrixMarketReader::array()
 
 void TestMatrixMarketReader::entriesForOnePlace()
 {
-    QCOMPARE(read(with("3 1 1\n", "1 1 2\n"))->value(0, 0), 7.0);
+    QCOMPARE(read(test::replaced(plainText, "3 1 1\n", "1 1 2\n"))->value(0, 0), 7.0);
 }
 
 void TestMatrixMarketReader::withoutNames()
@@ -280,14 +276,16 @@ void TestMatrixMarketReader::broken_data()
     const auto add = [](const char* name, const QByteArray& text, int row, const char* says) {
         QTest::addRow("%s", name) << text << row << 0 << says;
     };
-    const auto size = [](const char* line) { return with("3 2 4", line); };
-    const auto first = [](const char* line) { return with("matrix coordinate integer general", line); };
+    const auto size = [](const char* line) { return test::replaced(plainText, "3 2 4", line); };
+    const auto first = [](const char* line) {
+        return test::replaced(plainText, "matrix coordinate integer general", line);
+    };
     add("the first line alone", plainText.left(plainText.indexOf('\n') + 1), 2, "is missing");
     add("remarks alone", plainText.left(plainText.indexOf("3 2 4")), 3, "is missing");
     add("sizes alone", plainText.left(plainText.indexOf("1 1 5")), 3, "declares 4 entries, the file holds 0");
-    add("an entry too few", with("3 2 2\n", ""), 3, "declares 4 entries, the file holds 3");
+    add("an entry too few", test::replaced(plainText, "3 2 2\n", ""), 3, "declares 4 entries, the file holds 3");
     add("an entry too many", plainText + "1 2 1\n", 3, "declares 4 entries, the file holds 5");
-    add("no banner", with("%%MatrixMarket", "%%Matrix"), 1, "begins with %%MatrixMarket");
+    add("no banner", test::replaced(plainText, "%%MatrixMarket", "%%Matrix"), 1, "begins with %%MatrixMarket");
     add("a vector", first("vector coordinate integer general"), 1, "should say matrix");
     add("another storage", first("matrix dense integer general"), 1, "coordinate or array");
     add("complex numbers", first("matrix coordinate complex general"), 1, "complex numbers");
@@ -307,14 +305,15 @@ void TestMatrixMarketReader::broken_data()
     add("1e6 rows and columns", size("1000000 1000000 4"), 0, "of memory and");
     add("1e12 entries", size("3 2 1000000000000"), 3, "declares 1000000000000 entries, the file holds 4");
     add("not as many rows as columns", first("matrix coordinate integer symmetric"), 3, "as many rows as columns");
-    add("an index of 0", with("3 1 1", "0 1 1"), 5, "none of the 3 rows");
-    add("a row too large", with("3 1 1", "4 1 1"), 5, "none of the 3 rows");
-    add("a column too large", with("3 1 1", "3 3 1"), 5, "none of the 2 columns");
-    add("an index of 2^40", with("3 1 1", "1099511627776 1 1"), 5, "none of the 3 rows");
-    add("an index of 2^64", with("3 1 1", "3 18446744073709551616 1"), 5, "none of the 2 columns");
-    add("an index below zero", with("3 1 1", "-3 1 1"), 5, "none of the 3 rows");
-    add("an index with a point", with("3 1 1", "3.0 1 1"), 5, "none of the 3 rows");
-    add("four words", with("3 1 1", "3 1 1 1"), 5, "should hold a row, a column and a value");
+    add("an index of 0", test::replaced(plainText, "3 1 1", "0 1 1"), 5, "none of the 3 rows");
+    add("a row too large", test::replaced(plainText, "3 1 1", "4 1 1"), 5, "none of the 3 rows");
+    add("a column too large", test::replaced(plainText, "3 1 1", "3 3 1"), 5, "none of the 2 columns");
+    add("an index of 2^40", test::replaced(plainText, "3 1 1", "1099511627776 1 1"), 5, "none of the 3 rows");
+    add("an index of 2^64", test::replaced(plainText, "3 1 1", "3 18446744073709551616 1"), 5,
+        "none of the 2 columns");
+    add("an index below zero", test::replaced(plainText, "3 1 1", "-3 1 1"), 5, "none of the 3 rows");
+    add("an index with a point", test::replaced(plainText, "3 1 1", "3.0 1 1"), 5, "none of the 3 rows");
+    add("four words", test::replaced(plainText, "3 1 1", "3 1 1 1"), 5, "should hold a row, a column and a value");
     add("a value in a pattern", first("matrix coordinate pattern general"), 4, "should hold a row and a column");
     add("a symmetric array", first("matrix array real symmetric"), 1, "an array is read if");
     add("an array too short", "%%MatrixMarket matrix array real general\n2 2\n1\n2\n3\n", 2, "declares 4 entries");

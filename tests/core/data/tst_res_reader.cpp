@@ -39,23 +39,18 @@ static const QByteArray plainText = "Description\tAccession\tA 1\t\tB 2\t\tC\t\n
                                     "gene, \"the\" first\tg1_at\t1.5\tA\t2\tP\t3\tM\n"
                                     "second\tg2_at\t-4\tP\t5\tP\t6e2\tA\n";
 
-static QByteArray with(const char* from, const char* to)
-{
-    QByteArray text = plainText;
-    return text.replace(from, to);
-}
-
 void TestResReader::variants_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addRow("plain") << plainText;
-    QTest::addRow("CR LF") << with("\n", "\r\n");
-    QTest::addRow("CR") << with("\n", "\r");
-    QTest::addRow("header without the last tab") << with("\tC\t\n", "\tC\n");
-    QTest::addRow("sample line above the samples") << with("\n\tscan1", "\n\t\tscan1");
-    QTest::addRow("padded count") << with("\n2\n", "\n2\t\t\t\n");
-    QTest::addRow("padded rows") << with("M\n", "M\t\t\n").replace("\tA\n", "\tA\t\n");
-    QTest::addRow("small letters") << with("Description\tAccession", "description\taccession");
+    QTest::addRow("CR LF") << test::replaced(plainText, "\n", "\r\n");
+    QTest::addRow("CR") << test::replaced(plainText, "\n", "\r");
+    QTest::addRow("header without the last tab") << test::replaced(plainText, "\tC\t\n", "\tC\n");
+    QTest::addRow("sample line above the samples") << test::replaced(plainText, "\n\tscan1", "\n\t\tscan1");
+    QTest::addRow("padded count") << test::replaced(plainText, "\n2\n", "\n2\t\t\t\n");
+    QTest::addRow("padded rows") << test::replaced(plainText, "M\n", "M\t\t\n").replace("\tA\n", "\tA\t\n");
+    QTest::addRow("small letters") << test::replaced(plainText, "Description\tAccession",
+                                                     "description\taccession");
     QTest::addRow("byte-order mark") << "\xef\xbb\xbf" + plainText;
     QTest::addRow("empty lines at the end") << plainText + "\n\n";
 }
@@ -84,14 +79,14 @@ void TestResReader::sampleLine()
 
 void TestResReader::withoutSampleLine()
 {
-    const DatasetPtr data = read(with("\tscan1/x=1\t\tscan2\t\tscan1/x=1\n", ""));
+    const DatasetPtr data = read(test::replaced(plainText, "\tscan1/x=1\t\tscan2\t\tscan1/x=1\n", ""));
     QCOMPARE(data->value(2, 1), 600.0);
     QVERIFY(data->labelFields().empty());
 }
 
 void TestResReader::wrongCount()
 {
-    const DatasetPtr data = read(with("\n2\n", "\n3\n"));
+    const DatasetPtr data = read(test::replaced(plainText, "\n2\n", "\n3\n"));
     QCOMPARE(data->features(), 2);
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(data->issues()[0].row, 3);
@@ -109,7 +104,7 @@ void TestResReader::labelsBesideIt()
 
 void TestResReader::missingValues()
 {
-    const DatasetPtr data = read(with("\t2\tP", "\t\t").replace("\t5\tP", "\tNA\t"));
+    const DatasetPtr data = read(test::replaced(plainText, "\t2\tP", "\t\t").replace("\t5\tP", "\tNA\t"));
     QCOMPARE(data->missingCount(), 2);
 }
 
@@ -136,21 +131,27 @@ void TestResReader::broken_data()
             lines[4] = cells.join('\t');
             add(qPrintable(QString("%1 in column %2").arg(wrong).arg(column)), lines.join('\n'), 5, column, "");
         }
-    add("another header", with("Accession", "Identifier"), 1, 0, "begins with Description and Accession");
+    add("another header", test::replaced(plainText, "Accession", "Identifier"), 1, 0,
+        "begins with Description and Accession");
     add("a header without samples", "Description\tAccession\t\t\n\t\n1\nd\tg\n", 1, 0, "names no sample");
     add("a header alone", plainText.left(plainText.indexOf('\n') + 1), 2, 0, "are missing");
     add("no count", plainText.left(plainText.indexOf("\n2\n") + 1), 3, 0, "number of genes is missing");
     add("no row", plainText.left(plainText.indexOf("gene,")), 0, 0, "no row of values");
-    add("no count but a row", with("\n2\n", "\n"), 3, 0, "should hold the number of genes");
-    add("a count of words", with("\n2\n", "\ntwo\n"), 3, 0, "should hold the number of genes");
-    add("a count below zero", with("\n2\n", "\n-2\n"), 3, 0, "should hold the number of genes");
-    add("2^40 genes", with("\n2\n", "\n1099511627776\n"), 3, 0, "more genes than any file");
-    add("2^64 genes", with("\n2\n", "\n18446744073709551616\n"), 3, 0, "more genes than any file");
-    add("a name above calls", with("A 1\t\t", "A 1\tA 2\t"), 1, 4, "above a column of detection calls");
-    add("a name too few", with("B 2", ""), 1, 5, "name of a sample is missing");
-    add("a sample more in the header", with("\tC\t\n", "\tC\t\tD\t\n"), 4, 0, "8 fields where 10");
-    add("a sample less in the header", with("\tC\t\n", "\n"), 4, 0, "fields where 6");
-    add("no calls", with("\tA\t2\tP\t3\tM\n", "\t2\t3\n"), 4, 0, "5 fields where 8");
+    add("no count but a row", test::replaced(plainText, "\n2\n", "\n"), 3, 0, "should hold the number of genes");
+    add("a count of words", test::replaced(plainText, "\n2\n", "\ntwo\n"), 3, 0,
+        "should hold the number of genes");
+    add("a count below zero", test::replaced(plainText, "\n2\n", "\n-2\n"), 3, 0,
+        "should hold the number of genes");
+    add("2^40 genes", test::replaced(plainText, "\n2\n", "\n1099511627776\n"), 3, 0, "more genes than any file");
+    add("2^64 genes", test::replaced(plainText, "\n2\n", "\n18446744073709551616\n"), 3, 0,
+        "more genes than any file");
+    add("a name above calls", test::replaced(plainText, "A 1\t\t", "A 1\tA 2\t"), 1, 4,
+        "above a column of detection calls");
+    add("a name too few", test::replaced(plainText, "B 2", ""), 1, 5, "name of a sample is missing");
+    add("a sample more in the header", test::replaced(plainText, "\tC\t\n", "\tC\t\tD\t\n"), 4, 0,
+        "8 fields where 10");
+    add("a sample less in the header", test::replaced(plainText, "\tC\t\n", "\n"), 4, 0, "fields where 6");
+    add("no calls", test::replaced(plainText, "\tA\t2\tP\t3\tM\n", "\t2\t3\n"), 4, 0, "5 fields where 8");
 }
 
 void TestResReader::broken()

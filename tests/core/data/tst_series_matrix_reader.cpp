@@ -60,12 +60,6 @@ static const QByteArray plainText =
     "\"117_at\"\t-5\t6e2\t7\t8\n"
     "!series_matrix_table_end\n";
 
-static QByteArray with(const char* from, const char* to)
-{
-    QByteArray text = plainText;
-    return text.replace(from, to);
-}
-
 void TestSeriesMatrixReader::plain()
 {
     const DatasetPtr data = read(plainText);
@@ -95,7 +89,7 @@ void TestSeriesMatrixReader::characteristicsByKey()
 /// Submitters leave characteristics out, and those behind move up.
 void TestSeriesMatrixReader::charactersOfOneSampleInOtherLines()
 {
-    const DatasetPtr data = read(with("\"Gender:M\"\t\"\"", "\"Age: 70\"\t\"gender: M\"")
+    const DatasetPtr data = read(test::replaced(plainText, "\"Gender:M\"\t\"\"", "\"Age: 70\"\t\"gender: M\"")
                                      .replace("\"age: NA\"\t\"age: 6\"", "\"\"\t\"http://x\""));
     QCOMPARE(data->labelField("Gender")->codes, (std::vector<int>{0, 0, -1, 1}));
     QCOMPARE(data->labelField("age") ? data->labelField("age")->numbers[2] : data->labelField("Age")->numbers[2],
@@ -110,11 +104,11 @@ void TestSeriesMatrixReader::titlesWithoutNumbers()
     QCOMPARE(data->labelField(data->preferredLabel())->classes, (Texts{"tumor", "control"}));
     QCOMPARE(data->labelField("title")->classes.size(), std::size_t{4});
     const DatasetPtr curly =
-        read(with("\"tumor 1\"\t\"tumor 2\"\t\"control 1\"\t\"control 2\"",
-                  "\"1M patient's\"\t\"2M patient\xe2\x80\x99s\"\t\"\xe2\x80\x9cNM\xe2\x80\x9d 3\"\t"
-                  "\"4 \"\"NM\"\"\""));
+        read(test::replaced(plainText, "\"tumor 1\"\t\"tumor 2\"\t\"control 1\"\t\"control 2\"",
+                            "\"1M patient's\"\t\"2M patient\xe2\x80\x99s\"\t\"\xe2\x80\x9cNM\xe2\x80\x9d 3\"\t"
+                            "\"4 \"\"NM\"\"\""));
     QCOMPARE(curly->labelField("title without numbers")->classes, (Texts{"patient's", "\"NM\""}));
-    const DatasetPtr different = read(with("control 2", "blank"));
+    const DatasetPtr different = read(test::replaced(plainText, "control 2", "blank"));
     QVERIFY(!different->labelField("title without numbers"));
 }
 
@@ -159,13 +153,14 @@ void TestSeriesMatrixReader::preferredLabel()
 {
     QFETCH(QByteArray, key);
     QFETCH(QString, label);
-    const DatasetPtr data = read(with("Gender", key.constData()));
+    const DatasetPtr data = read(test::replaced(plainText, "Gender", key.constData()));
     QCOMPARE(QString::fromStdString(data->preferredLabel()), label);
 }
 
 void TestSeriesMatrixReader::administrationIsNoLabel()
 {
-    QByteArray text = with("\"tumor 1\"\t\"tumor 2\"\t\"control 1\"\t\"control 2\"", "\"a\"\t\"b\"\t\"c\"\t\"d\"");
+    QByteArray text = test::replaced(plainText, "\"tumor 1\"\t\"tumor 2\"\t\"control 1\"\t\"control 2\"",
+                                     "\"a\"\t\"b\"\t\"c\"\t\"d\"");
     text.replace("Gender", "http").replace("http:F", "x").replace("http: F", "y").replace("http:M", "z");
     text.replace("\"A,,B\"\t\"A,,B\"\t\"A,,B\"", "\"A,,B\"\t\"A,,B\"\t\"C,,D\"");
     const DatasetPtr data = read(text);
@@ -204,8 +199,9 @@ void TestSeriesMatrixReader::bareIdsAndLineEnds()
 /// A line about the samples that holds line ends does not cost the lines behind it.
 void TestSeriesMatrixReader::lineEndsInText()
 {
-    const DatasetPtr data = read(with("!Sample_contact_name\t\"A,,B\"", "!Sample_contact_name\t\"A,\r\n\r\n,B\"")
-                                     .replace("A study", "A\nstudy"));
+    const DatasetPtr data =
+        read(test::replaced(plainText, "!Sample_contact_name\t\"A,,B\"", "!Sample_contact_name\t\"A,\r\n\r\n,B\"")
+                 .replace("A study", "A\nstudy"));
     QCOMPARE(data->features(), 2);
     QCOMPARE(data->labelField("contact_name")->codes, (std::vector<int>{0, 1, 1, 1}));
     QCOMPARE(data->labelField("Gender")->codes, (std::vector<int>{0, 0, 1, -1}));
@@ -213,8 +209,8 @@ void TestSeriesMatrixReader::lineEndsInText()
 
 void TestSeriesMatrixReader::linesInAnotherOrder()
 {
-    const DatasetPtr data = read(with("\"GSM1\"\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"\n!Sample_char",
-                                      "\"GSM4\"\t\"GSM3\"\t\"GSM2\"\t\"GSM1\"\n!Sample_char"));
+    const DatasetPtr data = read(test::replaced(plainText, "\"GSM1\"\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"\n!Sample_char",
+                                                "\"GSM4\"\t\"GSM3\"\t\"GSM2\"\t\"GSM1\"\n!Sample_char"));
     QCOMPARE(data->sampleNames().front(), std::string("GSM1"));
     QCOMPARE(data->labelField("title")->text(0), std::string("control 2"));
     QCOMPARE(data->labelField("Gender")->text(1), std::string("M"));
@@ -231,7 +227,7 @@ void TestSeriesMatrixReader::oneSample()
 
 void TestSeriesMatrixReader::missingValues()
 {
-    const DatasetPtr data = read(with("\t-5\t6e2\t7\t8", "\tnull\t\tNA\t8"));
+    const DatasetPtr data = read(test::replaced(plainText, "\t-5\t6e2\t7\t8", "\tnull\t\tNA\t8"));
     QCOMPARE(data->missingCount(), 3);
     QCOMPARE(data->value(3, 1), 8.0);
 }
@@ -241,11 +237,13 @@ void TestSeriesMatrixReader::oddButReadable_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("row");
     QTest::addColumn<QString>("says");
-    QTest::addRow("no end") << with("!series_matrix_table_end\n", "") << 0 << "is missing";
+    QTest::addRow("no end") << test::replaced(plainText, "!series_matrix_table_end\n", "") << 0 << "is missing";
     QTest::addRow("two tables") << plainText + plainText << 14 << "second table";
-    QTest::addRow("a sample too few") << with("\t\"tumor 2\"", "") << 5 << "3 samples, the table has 4";
-    QTest::addRow("a sample too many") << with("\t\"control 2\"", "\t\"control 2\"\t\"control 3\"") << 5
-                                       << "5 samples, the table has 4";
+    QTest::addRow("a sample too few") << test::replaced(plainText, "\t\"tumor 2\"", "") << 5
+                                      << "3 samples, the table has 4";
+    QTest::addRow("a sample too many") << test::replaced(plainText, "\t\"control 2\"",
+                                                         "\t\"control 2\"\t\"control 3\"")
+                                       << 5 << "5 samples, the table has 4";
 }
 
 void TestSeriesMatrixReader::oddButReadable()
@@ -265,7 +263,7 @@ void TestSeriesMatrixReader::choices()
     ImportOptions options;
     options.decimalMark = ',';
     options.missingTexts = Texts{"4"};
-    const DatasetPtr data = read(with("1.5", "1,5"), options);
+    const DatasetPtr data = read(test::replaced(plainText, "1.5", "1,5"), options);
     QCOMPARE(data->value(0, 0), 1.5);
     QVERIFY(data->isMissing(3, 0));
     options = {};
@@ -287,17 +285,20 @@ void TestSeriesMatrixReader::broken_data()
     add("cut behind the mark", plainText.left(plainText.indexOf("\"ID_REF")), 11,
         "header of the table is missing");
     add("cut behind the header", plainText.left(plainText.indexOf("\"1007")), 10, "values is empty");
-    add("no values", with("\"1007_s_at\"\t1.5\t2\t3\t4\n\"117_at\"\t-5\t6e2\t7\t8\n", ""), 10, "values is empty");
-    add("no header", with("\"ID_REF\"\t\"GSM1\"\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"\n", ""), 11,
+    add("no values", test::replaced(plainText, "\"1007_s_at\"\t1.5\t2\t3\t4\n\"117_at\"\t-5\t6e2\t7\t8\n", ""), 10,
+        "values is empty");
+    add("no header", test::replaced(plainText, "\"ID_REF\"\t\"GSM1\"\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"\n", ""), 11,
         "header of the table is missing");
     add("nothing between the marks",
         "!Series_title\t\"A\"\n!series_matrix_table_begin\n!series_matrix_table_end\n", 2, "values is empty");
-    add("a header without samples", with("\"ID_REF\"\t\"GSM1\"\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"", "\"ID_REF\""), 11,
+    add("a header without samples",
+        test::replaced(plainText, "\"ID_REF\"\t\"GSM1\"\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"", "\"ID_REF\""), 11,
         "names no sample");
-    add("a sample more in the header", with("\"GSM4\"\n\"1007", "\"GSM4\"\t\"GSM5\"\n\"1007"), 12,
-        "5 fields where 6");
-    add("a sample less in the header", with("\t\"GSM4\"\n\"1007", "\n\"1007"), 12, "fields where 4");
-    add("two rows in one", with("\t4\n", "\t4\t"), 12, "fields where 5");
+    add("a sample more in the header", test::replaced(plainText, "\"GSM4\"\n\"1007", "\"GSM4\"\t\"GSM5\"\n\"1007"),
+        12, "5 fields where 6");
+    add("a sample less in the header", test::replaced(plainText, "\t\"GSM4\"\n\"1007", "\n\"1007"), 12,
+        "fields where 4");
+    add("two rows in one", test::replaced(plainText, "\t4\n", "\t4\t"), 12, "fields where 5");
 }
 
 void TestSeriesMatrixReader::broken()

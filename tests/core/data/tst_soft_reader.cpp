@@ -65,12 +65,6 @@ static const QByteArray plainText = "^DATABASE = Geo\n"
                                     "117_at\tHSPA6\t-5\tnull\t7\t8\n"
                                     "!dataset_table_end\n";
 
-static QByteArray with(const char* from, const char* to)
-{
-    QByteArray text = plainText;
-    return text.replace(from, to);
-}
-
 void TestSoftReader::plain()
 {
     const DatasetPtr data = read(plainText);
@@ -97,7 +91,7 @@ void TestSoftReader::subsets()
 
 void TestSoftReader::annotationsBehindTheSamples()
 {
-    const DatasetPtr data = read(with("\tGSM4\n", "\tGSM4\tGene title\n")
+    const DatasetPtr data = read(test::replaced(plainText, "\tGSM4\n", "\tGSM4\tGene title\n")
                                      .replace("\t4\n", "\t4\tdiscoidin\n")
                                      .replace("\t8\n", "\t8\t12\n"));
     QCOMPARE(data->samples(), 4);
@@ -115,7 +109,7 @@ void TestSoftReader::withoutSubsetsAndDescriptions()
 
 void TestSoftReader::titlesOfColumns()
 {
-    const DatasetPtr data = read(with("disease state", "individual"));
+    const DatasetPtr data = read(test::replaced(plainText, "disease state", "individual"));
     QCOMPARE(data->labelField("title")->text(0), std::string("C035 cancer"));
     QCOMPARE(data->labelField("source_name")->text(0), std::string("kidney, tumour"));
     QCOMPARE(data->preferredLabel(), std::string("title without numbers"));
@@ -132,7 +126,7 @@ void TestSoftReader::lineEnds_data()
 void TestSoftReader::lineEnds()
 {
     QFETCH(QByteArray, end);
-    const DatasetPtr data = read(with("\n", end.constData()));
+    const DatasetPtr data = read(test::replaced(plainText, "\n", end.constData()));
     QCOMPARE(data->labelField("disease state")->codes, (std::vector<int>{0, 1, 0, -1}));
     QCOMPARE(data->value(3, 1), 8.0);
 }
@@ -142,8 +136,9 @@ void TestSoftReader::oddButReadable_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("row");
     QTest::addColumn<QString>("says");
-    QTest::addRow("no end") << with("!dataset_table_end\n", "") << 0 << "is missing";
-    QTest::addRow("an unknown sample") << with("GSM3,GSM1", "GSM3,GSM9,GSM1") << 6 << "does not have";
+    QTest::addRow("no end") << test::replaced(plainText, "!dataset_table_end\n", "") << 0 << "is missing";
+    QTest::addRow("an unknown sample") << test::replaced(plainText, "GSM3,GSM1", "GSM3,GSM9,GSM1") << 6
+                                       << "does not have";
 }
 
 void TestSoftReader::oddButReadable()
@@ -187,13 +182,15 @@ void TestSoftReader::broken_data()
     add("cut in the mark of the table", upTo("table_begin"), 0, "no table of values");
     add("cut behind the mark", upTo("ID_REF\t"), 25, "header of the table is missing");
     add("cut behind the header", upTo("1007"), 0, "no row of values");
-    add("no header", with("ID_REF\tIDENTIFIER\tGSM1\tGSM2\tGSM3\tGSM4\n", ""), 26, "begin with ID_REF");
+    add("no header", test::replaced(plainText, "ID_REF\tIDENTIFIER\tGSM1\tGSM2\tGSM3\tGSM4\n", ""), 26,
+        "begin with ID_REF");
     add("nothing between the marks", "^DATASET = GDS1\n!dataset_table_begin\n!dataset_table_end\n", 2,
         "header of the table is missing");
     add("no sample", "^DATASET = GDS1\n!dataset_table_begin\nID_REF\tIDENTIFIER\na\tb\n!dataset_table_end\n", 4,
         "no column of numbers");
-    add("a sample more in the header", with("\tGSM4\n1007", "\tGSM4\tGSM5\n1007"), 27, "6 fields where 7");
-    add("a sample less in the header", with("\tGSM4\n1007", "\n1007"), 27, "fields where 5");
+    add("a sample more in the header", test::replaced(plainText, "\tGSM4\n1007", "\tGSM4\tGSM5\n1007"), 27,
+        "6 fields where 7");
+    add("a sample less in the header", test::replaced(plainText, "\tGSM4\n1007", "\n1007"), 27, "fields where 5");
     add("a file of a series", "^SERIES = GSE1\n^SAMPLE = GSM1\n!sample_table_begin\nID_REF\tVALUE\n", 0,
         "no curated data set");
     add("a file of a platform", "^PLATFORM = GPL1\n!platform_table_begin\nID\n", 0, "no curated data set");
