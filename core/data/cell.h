@@ -31,11 +31,14 @@ public:
     /// Those given, else NA, N/A, #N/A, ?, null and none in the usual spellings.
     explicit MissingTexts(const std::optional<std::vector<std::string>>& chosen = {});
     bool matches(std::string_view text) const;
+    const std::vector<std::string>& texts() const { return m_texts; }
+    bool areChosen() const { return m_areChosen; }
     /// One of them reads as a number, so that numbers have to be compared too.
     bool anyNumeric() const { return m_anyNumeric; }
 
 private:
     std::vector<std::string> m_texts;
+    bool m_areChosen = false;
     bool m_anyNumeric = false;
 };
 

@@ -41,10 +41,6 @@ private:
     {
         return m_layout.header.empty() ? std::string() : m_layout.header.front()[static_cast<std::size_t>(column)];
     }
-    std::string shownName(int column) const
-    {
-        return name(column).empty() ? "column " + std::to_string(column + 1) : name(column);
-    }
     const ColumnCount& count(int column) const { return m_counts[static_cast<std::size_t>(column)]; }
     TableLayout::Role& role(int column) { return m_layout.roles[static_cast<std::size_t>(column)]; }
     bool isText(int column) { return role(column) == TableLayout::Role::Text; }
@@ -142,7 +138,7 @@ private:
         m_layout.nameColumn = column;
         if (column >= 0)
             role(column) = TableLayout::Role::Text;
-        m_layout.decide("name column", column < 0 ? "none" : shownName(column), reason);
+        m_layout.decide("name column", m_layout.shownName(column), reason);
     }
 
     void decideNames()
@@ -172,7 +168,7 @@ private:
     {
         m_layout.labelColumn = column;
         role(column) = TableLayout::Role::Text;
-        m_layout.decide("label column", shownName(column), reason);
+        m_layout.decide("label column", m_layout.shownName(column), reason);
     }
 
     int chosenLabel() const

@@ -121,6 +121,13 @@ const LabelField* Dataset::labelField(std::string_view name) const
     return nullptr;
 }
 
+std::shared_ptr<const Dataset> Dataset::from(Origin origin) const
+{
+    auto result = std::make_shared<Dataset>(*this);
+    result->m_parts.origin = std::move(origin);
+    return result;
+}
+
 std::shared_ptr<const Dataset> Dataset::subset(const std::optional<std::vector<Index>>& keptSamples,
                                                const std::optional<std::vector<Index>>& keptFeatures) const
 {

@@ -49,6 +49,8 @@ struct Decision
     std::string reason;
 };
 
+struct TablePreview;
+
 /// Where a data set came from.
 struct Origin
 {
@@ -56,6 +58,7 @@ struct Origin
     std::string sha256;  // of the bytes of the file, lower-case hexadecimal
     std::string format;  // id of the reader or generator: "gct", "csv", "synthetic"
     std::vector<Decision> decisions;
+    std::shared_ptr<const TablePreview> preview{};  // the corner of the file; null where it is no table of text
 };
 
 /// What a data set is made of; see Dataset.
@@ -103,6 +106,9 @@ public:
 
     /// A copy of the parts (sharing the values) to make a changed data set from.
     DatasetParts parts() const { return m_parts; }
+
+    /// The same data, said to come from @p origin.
+    std::shared_ptr<const Dataset> from(Origin origin) const;
 
     /// The data set restricted to these samples (all when nullopt) and features, in the order given.
     std::shared_ptr<const Dataset> subset(const std::optional<std::vector<Index>>& samples,

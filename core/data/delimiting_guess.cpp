@@ -72,6 +72,8 @@ Candidate look(std::string_view text, char delimiter, const MissingTexts& missin
     return candidate;
 }
 
+}  // namespace
+
 std::string markName(char mark)
 {
     switch (mark) {
@@ -89,8 +91,6 @@ std::string markName(char mark)
         return std::string(1, mark);
     }
 }
-
-}  // namespace
 
 void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOptions& options,
                       const MissingTexts& missing)

@@ -280,20 +280,24 @@ FileHead readHead(const std::filesystem::path& path)
     return head;
 }
 
-void requireRoomForTable(const std::filesystem::path& path)
+double predictedMemory(const std::filesystem::path& path)
 {
     const double size = static_cast<double>(requireFile(path));
-    constexpr double fromSize = 64e6;
-    if (size < fromSize)
-        return;
     const FileHead head = readHead(path);
     if (head.text.empty() || head.text.find('\0') != std::string::npos)
-        return requireMemory(path, size);
+        return size;
     const auto cells = std::count_if(head.text.begin(), head.text.end(), [](char c) {
         return c == ',' || c == '\t' || c == ';' || c == '|' || c == '\n';
     });
     const double cellsInAll = static_cast<double>(cells) / static_cast<double>(head.text.size()) * size;
-    requireMemory(path, cellsInAll * static_cast<double>(sizeof(double)));
+    return cellsInAll * static_cast<double>(sizeof(double));
+}
+
+void requireRoomForTable(const std::filesystem::path& path)
+{
+    constexpr double fromSize = 64e6;
+    if (static_cast<double>(requireFile(path)) >= fromSize)
+        requireMemory(path, predictedMemory(path));
 }
 
 std::string sha256OfFile(const std::filesystem::path& path)

@@ -81,4 +81,20 @@ void preferLabel(DatasetParts& parts, std::size_t candidates)
     parts.origin.decisions.push_back({"label field", best->name, reasonFor(bestRank, *best)});
 }
 
+std::vector<const LabelField*> rankedLabels(const Dataset& data)
+{
+    const auto samples = static_cast<std::size_t>(data.samples());
+    std::vector<const LabelField*> ranked;
+    for (const LabelField& field : data.labelFields())
+        ranked.push_back(&field);
+    const auto isBefore = [&](const LabelField* one, const LabelField* other) {
+        const bool preferred = one->name == data.preferredLabel();
+        if (preferred || other->name == data.preferredLabel())
+            return preferred && one->name != other->name;
+        return rankOf(*one, samples) > rankOf(*other, samples);
+    };
+    std::stable_sort(ranked.begin(), ranked.end(), isBefore);
+    return ranked;
+}
+
 }  // namespace fuzzylens

@@ -4,6 +4,7 @@
 #include "core/data/dataset.h"
 
 #include <cstddef>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -12,5 +13,8 @@ namespace fuzzylens {
 /// called by what was compared (diagnosis, disease state, treatment ...); else the first that is not about the
 /// person or the plate (sex, age, batch ...); else the first. Records the decision; none if no field will do.
 void preferLabel(DatasetParts& parts, std::size_t candidates = static_cast<std::size_t>(-1));
+
+/// The label fields of @p data, the preferred one first, then those preferLabel() would rather choose.
+FUZZYLENS_EXPORT std::vector<const LabelField*> rankedLabels(const Dataset& data);
 
 }  // namespace fuzzylens

@@ -11,14 +11,14 @@ namespace fuzzylens {
 
 /// Bytes this process may still take: the least of what the machine has to give, what a control group and what a
 /// limit on the address space leave.
-std::uint64_t availableMemory();
+FUZZYLENS_EXPORT std::uint64_t availableMemory();
 
 /// Bytes that the control group described in @p folder leaves to its processes: what files keep in memory beside
 /// it is given back when it is needed, so it counts as free. The largest number when the group sets no limit.
 FUZZYLENS_EXPORT std::uint64_t controlGroupMemory(const std::filesystem::path& folder);
 
 /// "512 MB", "2.3 GB".
-std::string sizeText(double bytes);
+FUZZYLENS_EXPORT std::string sizeText(double bytes);
 
 /// @throws DataError naming @p path, needed, available and the remedy, if @p needed bytes do not fit into memory.
 void requireMemory(

@@ -29,6 +29,8 @@ struct ImportOptions
     std::optional<std::vector<std::string>>
         missingTexts;                  // what stands for a missing value, beside the empty cell
     std::filesystem::path labelsFile;  // a CLS file with the classes of the samples; may be empty
+
+    bool operator==(const ImportOptions&) const = default;
 };
 
 /// The first bytes of a file, unpacked, to recognise its format by.

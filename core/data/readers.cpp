@@ -56,8 +56,16 @@ bool isCls(std::string_view text)
            text.substr(second, 1) == "#";
 }
 
-const Reader& readerFor(const std::filesystem::path& path)
+/// The reader of a file, and why it is that one.
+struct Choice
 {
+    const Reader& reader;
+    const char* reason;
+};
+
+Choice readerFor(const std::filesystem::path& path)
+{
+    constexpr int certain = 95;
     const FileHead head = readHead(path);
     if (isCls(head.text))
         failFile(path, "this is a CLS file, it holds labels and no values",
@@ -67,17 +75,29 @@ const Reader& readerFor(const std::filesystem::path& path)
                  "open the data set, and keep the genes of a set with the step select=FILE:NAME");
     const Reader* best = nullptr;
     int bestScore = 0;
+    bool isCertain = false;
     for (const Reader* reader : readers()) {
         const int confidence = reader->confidence(head);
         const int score = confidence == 0 ? 0 : 2 * confidence + hasSuffix(*reader, path);
         if (score > bestScore) {
             best = reader;
             bestScore = score;
+            isCertain = confidence >= certain;
         }
     }
     if (!best)
         failFile(path, "the format of the file is not known", "these are read: " + knownFormats());
-    return *best;
+    return {*best,
+            isCertain ? "the file begins as this format does" : "no other format fits what it holds better"};
+}
+
+/// @p data with the decision about the format before the others.
+DatasetPtr decided(const Dataset& data, const Choice& choice)
+{
+    Origin origin = data.origin();
+    origin.decisions.insert(origin.decisions.begin(),
+                            {"format", std::string(choice.reader.name()), choice.reason});
+    return data.from(std::move(origin));
 }
 
 /// The labels of a CLS file that lies beside a GCT or RES file of the same name; one that does not fit becomes an
@@ -158,10 +178,11 @@ ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& 
 {
     const std::filesystem::path path = matrixInFolder(given);
     try {
-        const Reader& reader = options.format ? readerCalled(*options.format, path) : readerFor(path);
-        ReadResult result = reader.read(path, options, progress);
+        const Choice choice =
+            options.format ? Choice{readerCalled(*options.format, path), "chosen"} : readerFor(path);
+        ReadResult result = choice.reader.read(path, options, progress);
         if (result.data)
-            result.data = labelled(std::move(result.data), path, options);
+            result.data = labelled(decided(*result.data, choice), path, options);
         return result;
     } catch (const std::bad_alloc&) {
         failFile(path, "the table does not fit into memory",

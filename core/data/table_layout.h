@@ -62,6 +62,15 @@ struct TableLayout
     {
         return static_cast<std::size_t>(skippedRows + declaringRows) + header.size();
     }
+    /// What the first header row calls a column, else "column 3"; "none" for -1.
+    std::string shownName(int column) const
+    {
+        if (column < 0)
+            return "none";
+        const auto at = static_cast<std::size_t>(column);
+        const bool isNamed = !header.empty() && at < header.front().size() && !header.front()[at].empty();
+        return isNamed ? header.front()[at] : "column " + std::to_string(column + 1);
+    }
     bool samplesInRows() const { return orientation == ImportOptions::Orientation::SamplesInRows; }
     void decide(std::string what, std::string value, std::string reason)
     {
@@ -74,6 +83,9 @@ struct TableLayout
 /// @throws DataError naming @p path if it is no table of numbers, or @p options do not fit it.
 TableLayout guessLayout(std::string_view text, const std::filesystem::path& path, const ImportOptions& options,
                         std::int64_t line = 1);
+
+/// "tab", "comma", "point": what a delimiter or a decimal mark is called.
+std::string markName(char mark);
 
 /// Delimiter and decimal mark, from the first records of the text.
 void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOptions& options,

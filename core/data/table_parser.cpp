@@ -56,8 +56,9 @@ void prepare(ParsedTable& table, const std::vector<TextChunk>& chunks, const Tab
     const Index samples = layout.samplesInRows() ? table.rows : width;
     const Index features = layout.samplesInRows() ? width : table.rows;
     const Index padded = (samples + AlignedMatrix::lane - 1) / AlignedMatrix::lane * AlignedMatrix::lane;
-    requireMemory(path, static_cast<double>(padded) * static_cast<double>(features) * sizeof(double) +
-                            textBytes(chunks, layout));
+    table.preview.memory =
+        static_cast<double>(padded) * static_cast<double>(features) * sizeof(double) + textBytes(chunks, layout);
+    requireMemory(path, table.preview.memory);
     for (int c = 0; c < layout.columns; ++c)
         if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Text)
             table.texts[c].resize(static_cast<std::size_t>(table.rows));
@@ -74,6 +75,7 @@ std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& te
     if (!chunks)
         return std::nullopt;
     ParsedTable table;
+    table.preview = previewOf(text, layout, missing);
     table.rows = chunks->rows;
     table.endMarkLine = chunks->endMarkLine;
     table.rest = chunks->rest;

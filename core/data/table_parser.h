@@ -4,6 +4,7 @@
 #include "core/data/file_bytes.h"
 #include "core/data/findings.h"
 #include "core/data/table_layout.h"
+#include "core/data/table_preview.h"
 #include "core/data/text_chunks.h"
 #include "core/numeric/aligned_matrix.h"
 
@@ -23,6 +24,7 @@ struct ParsedTable
     std::optional<std::int64_t> endMarkLine;        // where the end mark stood
     std::string_view rest;                          // behind the end mark
     std::vector<Issue> issues;
+    TablePreview preview;
 };
 
 /// Reads the rows of @p text, a part of @p file, as @p layout says. Their text is given back to the system on the

@@ -163,6 +163,14 @@ LabelField labelFieldOf(std::string name, const std::vector<std::string>& texts,
     return LabelField::numeric(std::move(name), std::move(numbers));
 }
 
+Decision missingDecision(const MissingTexts& missing)
+{
+    std::string value = "empty cell";
+    for (const std::string& text : missing.texts())
+        value += ", " + text;
+    return {"missing values", std::move(value), missing.areChosen() ? "chosen" : "the usual texts"};
+}
+
 void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
 {
     bool changed = false;
@@ -227,6 +235,8 @@ DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::f
     parts.values = std::move(table.values);
     parts.origin.path = path.string();
     parts.origin.decisions = layout.decisions;
+    parts.origin.decisions.push_back(missingDecision(missing));
+    parts.origin.preview = std::make_shared<const TablePreview>(std::move(table.preview));
     namesAsUtf8(parts, path);
     noteAllMissing(parts, path);
     return parts;

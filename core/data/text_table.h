@@ -23,6 +23,9 @@ DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::f
 /// Takes names, labels and annotations that are not UTF-8 for Latin-1; one note says so.
 void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path);
 
+/// What stands for a missing value.
+Decision missingDecision(const MissingTexts& missing);
+
 /// The issues that name features and samples without any value.
 void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path);
 

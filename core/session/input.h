@@ -21,6 +21,8 @@ struct InputSpec
     ImportOptions import;
     std::vector<std::string>
         sampleTables;  // tables of sample annotations to join, after the labels, in this order
+
+    bool operator==(const InputSpec&) const = default;
 };
 
 /// True if the data are made by the program, not read from a file.

@@ -16,6 +16,16 @@ namespace {
 constexpr std::size_t rememberedFits = 24;
 constexpr int restMilliseconds = 180;
 
+/// @p data with the field @p label preferred.
+DatasetPtr preferring(const DatasetPtr& data, const std::string& label)
+{
+    if (data->preferredLabel() == label)
+        return data;
+    DatasetParts parts = data->parts();
+    parts.preferredLabel = label;
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
 bool sameClasses(const LabelField* one, const LabelField* other)
 {
     return one && other && one->classes == other->classes && one->codes == other->codes;
@@ -76,7 +86,7 @@ private:
     std::vector<bool> m_after;
 };
 
-/// Moves between what is open without and with a file joined.
+/// Moves between what is open without and with a file joined, or as it was read before and after.
 class Document::DataCommand : public QUndoCommand
 {
 public:
@@ -101,6 +111,7 @@ Document::Document(QObject* parent)
     , m_fits(m_pool)
     , m_reading(m_pool)
     , m_joining(m_pool)
+    , m_trying(m_pool)
 {
     m_pool.setMaxThreadCount(2);
     m_undoStack.setUndoLimit(500);
@@ -127,6 +138,13 @@ Document::Document(QObject* parent)
     connect(&m_joining, &LatestJob::cancelled, this, [this] { endJoining({}, false); });
     connect(&m_joining, &LatestJob::finished, this,
             [this](quint64, const std::any& value) { showJoined(std::any_cast<Joined>(value)); });
+    connect(&m_trying, &LatestJob::failed, this,
+            [this](quint64, const QString& message) { emit readingFailed(message); });
+    connect(&m_trying, &LatestJob::finished, this, [this](quint64, const std::any& value) {
+        const auto trial = std::any_cast<ImportTrial>(value);
+        if (trial.data || trial.error)
+            emit importTried(trial);
+    });
 }
 
 Document::~Document()
@@ -145,9 +163,33 @@ void Document::openFile(const QString& path, const ImportOptions& options, const
     InputSpec input{path.toStdString(), options, {}};
     if (!sampleTable.isEmpty())
         input.sampleTables.push_back(sampleTable.toStdString());
+    m_asked = input;
     m_reading.request([input = std::move(input)](const Progress& progress) -> std::any {
         return std::pair(loadInput(input, progress), input);
     });
+}
+
+void Document::tryImport(const InputSpec& input)
+{
+    m_trying.request([input](const Progress& progress) -> std::any { return tryInput(input, progress); });
+}
+
+void Document::adopt(const ImportTrial& trial, const std::string& label)
+{
+    if (!trial.data)
+        return;
+    if (!m_data || trial.input.file != m_input.file) {
+        const QString name = QFileInfo(QString::fromStdString(trial.input.file)).fileName();
+        openDataset(preferring(trial.data, label), name, trial.input);
+        return;
+    }
+    m_joining.cancel();  // it joins to what was read before
+    AnalysisState next = m_state;
+    next.label = label;
+    if (!sameClasses(m_data->labelField(next.label), trial.data->labelField(m_state.label)))
+        next.leftOutClasses.clear();
+    m_undoStack.push(
+        new DataCommand(*this, {trial.data, trial.input, std::move(next)}, tr("reading the file otherwise")));
 }
 
 void Document::openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input)
@@ -306,6 +348,10 @@ void Document::restore(const Opened& opened)
 {
     m_fits.cancel();
     m_request.stop();
+    if (opened.data->sampleNames() != m_data->sampleNames()) {
+        m_rows.reset(opened.data);
+        m_scene.setFit(nullptr);  // its samples are not those of the data
+    }
     m_data = opened.data;
     m_input = opened.input;
     m_state = opened.state;

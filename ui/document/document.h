@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/input.h"
+#include "core/session/import_trial.h"
 #include "ui/document/fit_controller.h"
 #include "ui/document/joining.h"
 #include "ui/document/row_selection.h"
@@ -40,12 +40,21 @@ public:
     FitController& fits() { return m_fits; }
     LatestJob& reading() { return m_reading; }
     LatestJob& joining() { return m_joining; }
+    LatestJob& trying() { return m_trying; }
+    /// What was last asked to be read as a file; reading it may have failed.
+    const InputSpec& asked() const { return m_asked; }
     /// Why the present state has no fit; empty when it has.
     const QString& error() const { return m_error; }
     bool isLive() const { return m_isLive; }
 
     /// Reads a file in the background; what is open stays until that has succeeded.
     void openFile(const QString& path, const ImportOptions& options = {}, const QString& sampleTable = {});
+    /// Reads an input in the background and announces what came of it; what is open stays. A trial that is stopped
+    /// is announced by the job alone.
+    void tryImport(const InputSpec& input);
+    /// Takes what a trial has read, with @p label as label field: as one undo step if it is the file that is open,
+    /// read otherwise; else as a new history.
+    void adopt(const ImportTrial& trial, const std::string& label);
     /// Shows a data set at once, with defaults that suit it, as a new history. @p input names it for the command
     /// line.
     void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input);
@@ -77,6 +86,7 @@ signals:
     void readingFailed(const QString& message);
     void readingStarted(const QString& path);
     void joiningStarted(const QString& path);
+    void importTried(const ImportTrial& trial);
     /// What was joined, a sentence for each of the files that waited for one another; where one of them could not
     /// be joined all of it comes as readingFailed.
     void joined(const QString& summary);
@@ -87,7 +97,7 @@ private:
     class DataCommand;
     struct Remembered;
 
-    /// What joining changes.
+    /// What joining and reading anew change.
     struct Opened
     {
         DatasetPtr data;
@@ -120,6 +130,7 @@ private:
     DatasetPtr m_data;
     QString m_name;
     InputSpec m_input;
+    InputSpec m_asked;
     AnalysisState m_state;
     PreparationPtr m_prepared;
     std::optional<AnalysisState> m_preparedState;
@@ -132,6 +143,7 @@ private:
     std::deque<QString> m_toJoin;  // files that wait
     QStringList m_joinSaid;        // what became of those before them
     bool m_joinFailed = false;     // of one of those
+    LatestJob m_trying;
     QTimer m_request;
     QTimer m_rest;
     QString m_error;

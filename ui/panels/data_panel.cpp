@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/panels/class_chips.h"
+#include "ui/panels/class_summary.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/section.h"
 #include "ui/theme/counted.h"
@@ -22,19 +23,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int labelListMargin = 24;
-
-QString classSummary(const LabelField& field)
-{
-    if (field.kind == LabelField::Kind::Numeric)
-        return QObject::tr("numbers");
-    QStringList parts;
-    const std::vector<int> counts = field.counts();
-    for (std::size_t c = 0; c < counts.size() && c < 4; ++c)
-        parts << QStringLiteral("%1 %2").arg(QString::fromStdString(field.classes[c])).arg(counts[c]);
-    if (counts.size() > 4)
-        parts << QObject::tr("%1 more").arg(counts.size() - 4);
-    return parts.join(QStringLiteral(", "));
-}
+constexpr std::size_t mostClasses = 4;
 
 /// The list that drops down says what a label field holds; the box itself has room for the name alone.
 class LabelDelegate : public QStyledItemDelegate
@@ -161,7 +150,7 @@ void DataPanel::showDataset()
     for (const LabelField& field : dataset->labelFields()) {
         const QString name = QString::fromStdString(field.name);
         m_label->addItem(name, name);
-        m_label->setItemData(m_label->count() - 1, classSummary(field), LabelDelegate::summaryRole);
+        m_label->setItemData(m_label->count() - 1, classSummary(field, mostClasses), LabelDelegate::summaryRole);
     }
     m_label->view()->setMinimumWidth(m_label->view()->sizeHintForColumn(0) + labelListMargin);
     showState();

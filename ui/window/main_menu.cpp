@@ -120,8 +120,8 @@ void MainMenu::makeDataMenu()
     QMenu* menu = addMenu(tr("&Data"));
     connect(add(menu, QStringLiteral("join"), tr("&Join labels or a sample table…"), QKeySequence(tr("Ctrl+J"))),
             &QAction::triggered, &m_window, &MainWindow::joinByDialog);
-    connect(add(menu, QStringLiteral("importReport"), tr("&How it was read…"), QKeySequence(tr("Ctrl+D"))),
-            &QAction::triggered, &m_window, &MainWindow::showImportReport);
+    connect(add(menu, QStringLiteral("import"), tr("&How it was read…"), QKeySequence(tr("Ctrl+D"))),
+            &QAction::triggered, &m_window, &MainWindow::showImport);
     menu->addSeparator();
     connect(add(menu, QStringLiteral("project"), tr("&Project another file…"), QKeySequence(tr("Ctrl+Shift+O"))),
             &QAction::triggered, &m_window, &MainWindow::projectByDialog);

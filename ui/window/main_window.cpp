@@ -145,6 +145,7 @@ void MainWindow::watchReading()
     for (LatestJob* job : {&m_document->reading(), &m_document->joining(), &m_projection->reading()})
         connect(job, &LatestJob::idle, this, &MainWindow::restoreNotice);
     connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
+    connect(&m_document->reading(), &LatestJob::failed, this, &MainWindow::offerToLook);  // beside the sentence
     connect(m_document, &Document::errorChanged, this, &MainWindow::showWhyThereIsNoFit);
     auto* reading = new JobOverlay(m_document->reading(), QStringLiteral("reading"), m_center);
     connect(m_document, &Document::readingStarted, reading, [this, reading](const QString& path) {
@@ -224,7 +225,7 @@ QWidget* MainWindow::makeSidePanel()
     content->setObjectName(QStringLiteral("sidePanel"));
     new PanelHabits(content);
     auto* dataPanel = new DataPanel(*m_document, content);
-    connect(dataPanel, &DataPanel::detailsRequested, this, &MainWindow::showImportReport);
+    connect(dataPanel, &DataPanel::detailsRequested, this, &MainWindow::showImport);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(14, 12, 4, 8);
     layout->setSpacing(12);
@@ -311,6 +312,13 @@ void MainWindow::showDataset()
     setWindowTitle(isOpen ? tr("%1 — FuzzyLens").arg(m_document->name()) : tr("FuzzyLens"));
     if (isOpen && QFileInfo::exists(QString::fromStdString(m_document->input().file)))
         emit opened(QFileInfo(QString::fromStdString(m_document->input().file)).absoluteFilePath());
+    const std::size_t notes = isOpen ? m_document->dataset()->issues().size() : 0;
+    if (notes > 0 && !m_document->undoStack().canUndo()) {
+        m_notice->showInformation(
+            tr("%1 is open; there %2 about how it was read.")
+                .arg(m_document->name(), notes == 1 ? tr("is 1 note") : tr("are %1 notes").arg(notes)));
+        m_notice->offer(tr("Look at them…"), [this] { showImport(); });
+    }
 }
 
 void MainWindow::showDemonstration()

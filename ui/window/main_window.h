@@ -11,6 +11,10 @@ class QLabel;
 class QMenu;
 class QStackedWidget;
 
+namespace fuzzylens {
+struct InputSpec;
+}
+
 namespace fuzzylens::ui {
 
 class AccuracyController;
@@ -56,7 +60,7 @@ public slots:
     void leaveOutSelection();
     void leaveOutFocusFeature();
     void showLeftOut();
-    void showImportReport();
+    void showImport();
     void showWhyThereIsNoFit();
     void showManual();
     void showAbout();
@@ -80,6 +84,8 @@ private:
     void saveText(const QString& title, const QString& name, const QString& filter,
                   const std::function<std::string()>& text);
     void showDataset();
+    void showImportOf(const InputSpec& input);
+    void offerToLook();
 
     Document* m_document;
     AccuracyController* m_accuracy;

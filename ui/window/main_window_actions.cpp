@@ -7,9 +7,9 @@
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
 #include "ui/geo/geo_dialog.h"
+#include "ui/import/import_dialog.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/views/view.h"
-#include "ui/window/import_report.h"
 #include "ui/window/main_window.h"
 #include "ui/window/manual_window.h"
 #include "ui/window/notice_bar.h"
@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 
 #include <algorithm>
@@ -201,10 +202,24 @@ void MainWindow::showLeftOut()
         LeftOutDialog(*m_document, this).exec();
 }
 
-void MainWindow::showImportReport()
+void MainWindow::showImport()
 {
     if (m_document->dataset())
-        ImportReport(m_document->dataset(), this).exec();
+        showImportOf(m_document->input());
+}
+
+void MainWindow::showImportOf(const InputSpec& input)
+{
+    auto* dialog = new ImportDialog(*m_document, input, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::offerToLook()
+{
+    const InputSpec input = m_document->asked();
+    if (QFileInfo(QString::fromStdString(input.file)).isFile())
+        m_notice->offer(tr("Look at the file…"), [this, input] { showImportOf(input); });
 }
 
 void MainWindow::showManual()

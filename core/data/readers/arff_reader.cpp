@@ -234,6 +234,7 @@ std::optional<DatasetParts> readDeclared(const FileBytes& file, const ArffHeader
         findings.merge(part);
     requireNumbers(path, findings, static_cast<int>(header.attributes.size()));
     DatasetParts parts = assembleArff(header, roles, std::move(columns), path);
+    parts.origin.decisions.push_back(missingDecision(missing));
     noteMissing(path, findings, parts.issues);
     namesAsUtf8(parts, path);
     noteAllMissing(parts, path);

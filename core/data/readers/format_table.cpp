@@ -12,23 +12,21 @@ namespace {
 
 void applyChoices(TableLayout& layout, const std::filesystem::path& path, const ImportOptions& options)
 {
-    if (options.decimalMark) {
+    const std::string fromFormat = "the format says so";
+    if (options.decimalMark)
         layout.decimalMark = *options.decimalMark;
-        layout.decide("decimal mark", std::string(1, layout.decimalMark), "chosen");
-    }
+    layout.decide("decimal mark", markName(layout.decimalMark), options.decimalMark ? "chosen" : fromFormat);
     if (options.orientation)
         layout.orientation = *options.orientation;
     layout.decide("orientation", layout.samplesInRows() ? "samples in rows" : "genes in rows",
-                  options.orientation ? "chosen" : "the format says so");
-    if (!options.nameColumn)
-        return;
-    if (*options.nameColumn >= layout.columns)
+                  options.orientation ? "chosen" : fromFormat);
+    if (options.nameColumn && *options.nameColumn >= layout.columns)
         failFile(path, "there is no column " + std::to_string(*options.nameColumn + 1) +
                            " to take the names from; the rows have " + std::to_string(layout.columns) + " fields");
-    layout.nameColumn = *options.nameColumn;
+    layout.nameColumn = options.nameColumn.value_or(layout.nameColumn);
     if (layout.nameColumn >= 0)
         layout.roles[static_cast<std::size_t>(layout.nameColumn)] = TableLayout::Role::Text;
-    layout.decide("name column", layout.nameColumn < 0 ? "none" : std::to_string(layout.nameColumn + 1), "chosen");
+    layout.decide("name column", layout.shownName(layout.nameColumn), options.nameColumn ? "chosen" : fromFormat);
 }
 
 }  // namespace

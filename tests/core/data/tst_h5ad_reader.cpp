@@ -164,14 +164,14 @@ void TestH5adReader::layersAndRaw()
         file.table("raw/var", {"g1", "g2", "g3", "g4", "g5"});
     }
     ImportOptions options;
-    const Decision decision = read()->origin().decisions.front();
+    const Decision decision = read()->origin().decisions[1];
     QCOMPARE(decision.value, std::string("X"));
     QCOMPARE(decision.reason, std::string("the main one; there are also: raw, counts, double"));
     options.layer = "double";
     QCOMPARE(read(options)->value(1, 0), 2.0);
     options.layer = "counts";
     QCOMPARE(read(options)->value(2, 3), 7.0);
-    QCOMPARE(read(options)->origin().decisions.front().value, std::string("layers/counts"));
+    QCOMPARE(read(options)->origin().decisions[1].value, std::string("layers/counts"));
     options.layer = "raw";
     const DatasetPtr raw = read(options);
     QCOMPARE(raw->features(), 5);

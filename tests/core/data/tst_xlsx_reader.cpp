@@ -300,7 +300,7 @@ void TestXlsxReader::firstSheetThatIsNotEmpty()
         .sheet("Data", rowsOf({"sample,g1", "A,1"}));
     const DatasetPtr data = read(file);
     QCOMPARE(data->samples(), 1);
-    const Decision& decision = data->origin().decisions.front();
+    const Decision& decision = data->origin().decisions[1];  // the format is the first
     QCOMPARE(decision.what, std::string("sheet"));
     QCOMPARE(decision.value, std::string("Data"));
     QCOMPARE(decision.reason, std::string("the first that is not empty, of: Notes, Blank, Data"));

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/table_preview.h"
+
+#include "core/data/table_layout.h"
+#include "core/data/text_chunks.h"
+#include "core/data/text_table.h"
+#include "core/data/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <numeric>
+
+namespace fuzzylens {
+
+namespace {
+
+using Role = PreviewCell::Role;
+
+std::string cellText(std::string_view text)
+{
+    bool changed = false;
+    return shownText(toUtf8(text, changed));
+}
+
+/// The first columns; those of labels and names take the last places if they stand further right.
+std::vector<int> columnsShown(const TableLayout& layout)
+{
+    std::vector<int> columns(
+        std::min(static_cast<std::size_t>(std::max(layout.columns, 0)), TablePreview::mostColumns));
+    std::iota(columns.begin(), columns.end(), 0);
+    auto place = columns.rbegin();
+    for (const int column : {layout.labelColumn, layout.nameColumn})
+        if (column >= static_cast<int>(columns.size()) && place != columns.rend())
+            *place++ = column;
+    std::sort(columns.begin(), columns.end());
+    return columns;
+}
+
+/// Cuts the corner out of a text.
+class Corner
+{
+public:
+    Corner(const TableText& text, const TableLayout& layout, const MissingTexts& missing)
+        : m_text(text)
+        , m_layout(layout)
+        , m_missing(missing)
+    {
+        m_preview.columns = columnsShown(layout);
+        m_preview.columnsInAll = layout.columns;
+    }
+
+    TablePreview cut()
+    {
+        if (m_text.skipRecords == 0)
+            for (std::size_t h = 0; h < m_layout.header.size(); ++h)
+                addHeader(h);
+        RecordScanner scanner(m_text.text, m_layout.delimiting, m_text.line);
+        Record record;
+        for (std::size_t r = 0; m_preview.rows.size() < TablePreview::mostRows && scanner.next(record); ++r) {
+            if (!m_text.endMark.empty() && record.text.starts_with(m_text.endMark))
+                break;
+            addRecord(record, r);
+        }
+        return std::move(m_preview);
+    }
+
+private:
+    /// A row of the header that stands somewhere above the text.
+    void addHeader(std::size_t row)
+    {
+        PreviewRow& shown = m_preview.rows.emplace_back();
+        for (const int column : m_preview.columns)
+            shown.cells.push_back({cellText(m_layout.header[row][static_cast<std::size_t>(column)]),
+                                   headerRole(static_cast<int>(row), column)});
+    }
+
+    void addRecord(const Record& record, std::size_t row)
+    {
+        std::vector<Field> fields = fieldsOf(record.text, m_layout.delimiting.delimiter);
+        const std::size_t declared = m_layout.header.size() + static_cast<std::size_t>(m_layout.declaringRows);
+        const std::size_t header = m_text.skipRecords - std::min(m_text.skipRecords, declared);
+        if (m_layout.shortHeader && row == header && row < m_text.skipRecords)
+            fields.insert(fields.begin(), Field());
+        PreviewRow& shown = m_preview.rows.emplace_back();
+        shown.line = record.line;
+        for (const int column : m_preview.columns) {
+            if (static_cast<std::size_t>(column) >= fields.size())
+                break;
+            const Field& field = fields[static_cast<std::size_t>(column)];
+            Role role = Role::Remark;
+            if (row >= m_text.skipRecords)
+                role = bodyRole(field, column);
+            else if (row >= header)
+                role = headerRole(static_cast<int>(row - header), column);
+            shown.cells.push_back({cellText(field.value()), role});
+        }
+    }
+
+    Role headerRole(int row, int column) const
+    {
+        const bool isLabel = !m_layout.samplesInRows() && m_layout.labelRow > 0 && row == m_layout.labelRow &&
+                             m_layout.roles[static_cast<std::size_t>(column)] == TableLayout::Role::Value;
+        return isLabel ? Role::Label : Role::Header;
+    }
+
+    Role bodyRole(const Field& field, int column) const
+    {
+        if (static_cast<std::size_t>(column) >= m_layout.roles.size())
+            return Role::Unknown;  // no table after all
+        if (column == m_layout.nameColumn)
+            return Role::Name;
+        const CellKind kind = readCell(field.text, m_layout.decimalMark, m_missing).kind;
+        switch (m_layout.roles[static_cast<std::size_t>(column)]) {
+        case TableLayout::Role::Skipped:
+            return Role::Skipped;
+        case TableLayout::Role::Text:
+            if (kind == CellKind::Missing)
+                return Role::Missing;
+            return column == m_layout.labelColumn ? Role::Label : Role::Text;
+        case TableLayout::Role::Value:
+            break;
+        }
+        if (kind == CellKind::Missing || kind == CellKind::NotANumber)
+            return Role::Missing;
+        return kind == CellKind::Number ? Role::Value : Role::Odd;
+    }
+
+    const TableText& m_text;
+    const TableLayout& m_layout;
+    const MissingTexts& m_missing;
+    TablePreview m_preview;
+};
+
+std::string numberText(double value)
+{
+    std::array<char, 32> buffer{};
+    const auto answer = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    return {buffer.data(), answer.ptr};
+}
+
+/// Samples in rows: the names, the preferred label field where there is one, and the first features.
+TablePreview cornerOfData(const Dataset& data)
+{
+    const LabelField* label = data.labelField(data.preferredLabel());
+    const Index about = label ? 2 : 1;
+    const Index features = std::min(data.features(), static_cast<Index>(TablePreview::mostColumns) - about);
+    TablePreview preview;
+    preview.isOfFile = false;
+    preview.columns.resize(static_cast<std::size_t>(about + features));
+    std::iota(preview.columns.begin(), preview.columns.end(), 0);
+    preview.columnsInAll = static_cast<int>(about + data.features());
+    PreviewRow& header = preview.rows.emplace_back();
+    header.cells.push_back({{}, Role::Header});
+    if (label)
+        header.cells.push_back({cellText(label->name), Role::Header});
+    for (Index l = 0; l < features; ++l)
+        header.cells.push_back({cellText(data.featureNames()[static_cast<std::size_t>(l)]), Role::Header});
+    const Index samples = std::min(data.samples(), static_cast<Index>(TablePreview::mostRows) - 1);
+    for (Index i = 0; i < samples; ++i) {
+        PreviewRow& row = preview.rows.emplace_back();
+        row.cells.push_back({cellText(data.sampleNames()[static_cast<std::size_t>(i)]), Role::Name});
+        if (label) {
+            const std::string text = label->text(i);
+            row.cells.push_back({cellText(text), text.empty() ? Role::Missing : Role::Label});
+        }
+        for (Index l = 0; l < features; ++l)
+            row.cells.push_back(data.isMissing(i, l) ? PreviewCell{{}, Role::Missing}
+                                                     : PreviewCell{numberText(data.value(i, l)), Role::Value});
+    }
+    return preview;
+}
+
+double bytesOf(const Dataset& data)
+{
+    return static_cast<double>(data.values().stride()) * static_cast<double>(data.features()) * sizeof(double);
+}
+
+bool isText(std::string_view text, const std::filesystem::path& path)
+{
+    try {
+        requireText(text, path);
+        return !text.empty();
+    } catch (const DataError&) {
+        return false;
+    }
+}
+
+}  // namespace
+
+TablePreview previewOf(const TableText& text, const TableLayout& layout, const MissingTexts& missing)
+{
+    return Corner(text, layout, missing).cut();
+}
+
+TablePreview previewOf(const Dataset& data)
+{
+    TablePreview preview = data.origin().preview ? *data.origin().preview : cornerOfData(data);
+    if (preview.memory <= 0)
+        preview.memory = bytesOf(data);
+    return preview;
+}
+
+UnreadTable lookAtUnread(const std::filesystem::path& path, const ImportOptions& options)
+{
+    UnreadTable result;
+    try {
+        const FileHead head = readHead(path);
+        if (!isText(head.text, path))
+            return result;
+        const std::string_view text = requireText(head.text, path);
+        const MissingTexts missing(options.missingTexts);
+        TableLayout layout;
+        try {
+            layout = guessLayout(text, path, options);
+        } catch (const DataError&) {
+            // No table of numbers as things stand: the fields at least.
+            decideDelimiting(layout, text, options, missing);
+            RecordScanner scanner(text, layout.delimiting);
+            Record record;
+            while (scanner.line() <= static_cast<std::int64_t>(TablePreview::mostRows) && scanner.next(record))
+                layout.columns = std::max(layout.columns,
+                                          static_cast<int>(countFields(record.text, layout.delimiting.delimiter)));
+        }
+        const bool isDecided = !layout.roles.empty();
+        result.preview = previewOf({text, 1, isDecided ? layout.rowsAboveValues() : 0, {}}, layout, missing);
+        result.preview.memory = predictedMemory(path);
+        result.decisions = layout.decisions;
+    } catch (const DataError&) {
+        return {};  // there is nothing to look at
+    }
+    return result;
+}
+
+}  // namespace fuzzylens

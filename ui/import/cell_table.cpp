@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/cell_table.h"
+
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+using Role = PreviewCell::Role;
+
+constexpr int mostColumnWidth = 150;
+
+/// What a cell was taken for, in a word or two.
+QString roleName(Role role)
+{
+    switch (role) {
+    case Role::Unknown:
+        return QObject::tr("not read");
+    case Role::Remark:
+        return QObject::tr("not part of the table");
+    case Role::Header:
+        return QObject::tr("header");
+    case Role::Name:
+        return QObject::tr("name");
+    case Role::Label:
+        return QObject::tr("label");
+    case Role::Text:
+        return QObject::tr("text about it");
+    case Role::Value:
+        return QObject::tr("value");
+    case Role::Missing:
+        return QObject::tr("missing");
+    case Role::Odd:
+        return QObject::tr("no number");
+    case Role::Skipped:
+        return QObject::tr("left out");
+    }
+    return {};
+}
+
+QColor mixed(const QColor& one, const QColor& other, double share)
+{
+    const auto mix = [share](float a, float b) { return float(a * (1 - share) + b * share); };
+    return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()),
+                            mix(one.blueF(), other.blueF()));
+}
+
+/// The background of a cell; text on it stays readable.
+QColor backgroundOf(Role role, const Theme& theme)
+{
+    constexpr double faint = 0.16;
+    switch (role) {
+    case Role::Header:
+        return theme.field;
+    case Role::Name:
+        return mixed(theme.card, theme.accent, faint);
+    case Role::Label:
+        return mixed(theme.card, theme.good, faint);
+    case Role::Text:
+        return mixed(theme.card, theme.classColor(1), faint);
+    case Role::Missing:
+        return mixed(theme.card, theme.warn, faint);
+    case Role::Odd:
+        return mixed(theme.card, theme.bad, 2 * faint);
+    default:
+        return theme.card;
+    }
+}
+
+bool isQuiet(Role role)
+{
+    return role == Role::Unknown || role == Role::Remark || role == Role::Skipped;
+}
+
+}  // namespace
+
+CellTable::CellTable(QWidget* parent)
+    : QWidget(parent)
+    , m_cells(new QTableWidget(this))
+    , m_legend(new QLabel(this))
+    , m_extent(new QLabel(this))
+{
+    m_cells->setObjectName(QStringLiteral("importCells"));
+    m_cells->setAccessibleName(tr("First cells of the file"));
+    m_cells->setToolTip(tr("The first rows and columns as they stand in the file, by what they were taken for"));
+    m_cells->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_cells->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_cells->verticalHeader()->setDefaultSectionSize(m_cells->fontMetrics().height() + 5);
+    m_legend->setObjectName(QStringLiteral("importLegend"));
+    m_legend->setTextFormat(Qt::RichText);
+    m_extent->setObjectName(QStringLiteral("muted"));
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_legend, 1);
+    below->addWidget(m_extent);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_cells, 1);
+    layout->addLayout(below);
+}
+
+void CellTable::show(const TablePreview& preview)
+{
+    m_preview = preview;
+    fill();
+}
+
+void CellTable::fill()
+{
+    m_cells->clear();
+    m_cells->setRowCount(int(m_preview.rows.size()));
+    m_cells->setColumnCount(int(m_preview.columns.size()));
+    QStringList columns, lines;
+    for (const int column : m_preview.columns)
+        columns << QString::number(column + 1);
+    for (int row = 0; row < m_cells->rowCount(); ++row) {
+        const PreviewRow& shown = m_preview.rows[std::size_t(row)];
+        lines << (shown.line > 0 ? QString::number(shown.line) : QString());
+        fillRow(row, shown);
+    }
+    m_cells->setHorizontalHeaderLabels(columns);
+    m_cells->setVerticalHeaderLabels(lines);
+    m_cells->resizeColumnsToContents();
+    for (int column = 0; column < m_cells->columnCount(); ++column)
+        m_cells->setColumnWidth(column, std::min(m_cells->columnWidth(column), mostColumnWidth));
+    showLegend();
+}
+
+void CellTable::fillRow(int at, const PreviewRow& row)
+{
+    const Theme theme = Theme::of(palette());
+    for (int column = 0; column < int(row.cells.size()); ++column) {
+        const PreviewCell& cell = row.cells[std::size_t(column)];
+        auto* item = new QTableWidgetItem(QString::fromStdString(cell.text));
+        item->setBackground(backgroundOf(cell.role, theme));
+        item->setForeground(isQuiet(cell.role) ? theme.muted : theme.text);
+        item->setToolTip(roleName(cell.role));
+        item->setData(Qt::AccessibleTextRole,
+                      QStringLiteral("%1: %2").arg(roleName(cell.role), QString::fromStdString(cell.text)));
+        if (cell.role == Role::Value)
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        QFont font = item->font();
+        font.setBold(cell.role == Role::Header);
+        font.setStrikeOut(cell.role == Role::Skipped);
+        item->setFont(font);
+        m_cells->setItem(at, column, item);
+    }
+}
+
+void CellTable::showLegend()
+{
+    std::set<Role> roles;
+    for (const PreviewRow& row : m_preview.rows)
+        for (const PreviewCell& cell : row.cells)
+            roles.insert(cell.role);
+    const Theme theme = Theme::of(palette());
+    QStringList entries;
+    for (const Role role : roles)
+        entries << QStringLiteral("<span style=\"background:%1; color:%2\">&nbsp;%3&nbsp;</span>")
+                       .arg(backgroundOf(role, theme).name(), (isQuiet(role) ? theme.muted : theme.text).name(),
+                            roleName(role));
+    m_legend->setText(m_preview.rows.empty() ? tr("Nothing of the file can be shown: it is no text.")
+                                             : entries.join(QStringLiteral(" &nbsp;")));
+    const QString columns = QLocale(QLocale::English).toString(m_preview.columnsInAll);
+    m_extent->setText(m_preview.rows.empty() ? QString()
+                      : m_preview.isOfFile   ? tr("%1 of %2 columns").arg(m_preview.columns.size()).arg(columns)
+                                             : tr("as read; the file is no table of text"));
+}
+
+void CellTable::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+}  // namespace fuzzylens::ui

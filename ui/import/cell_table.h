@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/table_preview.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableWidget;
+
+namespace fuzzylens::ui {
+
+/// The corner of a table as it stands in the file, every cell in the colour of what it was taken for, and a legend
+/// of the colours beneath.
+class CellTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CellTable(QWidget* parent = nullptr);
+
+    void show(const TablePreview& preview);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fill();
+    void fillRow(int at, const PreviewRow& row);
+    void showLegend();
+
+    TablePreview m_preview;
+    QTableWidget* m_cells;
+    QLabel* m_legend;
+    QLabel* m_extent;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/import_trial.h"
+
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// Something the user may decide about an import instead of the program. Values are texts, as the command line has
+/// them.
+struct OverrideKind
+{
+    struct Choice
+    {
+        QString text;   // for people
+        QString value;  // for the options
+    };
+
+    std::string what;  // as the decisions call it
+    QString title;
+    QString tip;
+    bool isText = false;      // one column of a table of text; offered whenever such a file cannot be read
+    bool isEditable = false;  // other values than the choices are possible
+    std::function<std::vector<Choice>(const ImportTrial&)> choices;
+    std::function<std::optional<QString>(const ImportOptions&)> value;  // nothing: it is left to the program
+    std::function<void(ImportOptions&, const std::optional<QString>&)> setValue;
+};
+
+/// Every kind, in the order in which they are shown.
+const std::vector<OverrideKind>& overrideKinds();
+
+/// What was decided, with its reason; null if that was no matter.
+const Decision* decisionAbout(const ImportTrial& trial, const std::string& what);
+
+}  // namespace fuzzylens::ui
