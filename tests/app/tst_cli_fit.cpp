@@ -147,6 +147,9 @@ void TestCliFit::repeatsItselfByItsOwnCommand_data()
     QTest::newRow("import decisions") << QStringList{
         "semicolons.txt", "--delimiter", ";",      "--decimal",  ",", "--missing", "-",
         "--missing",      "no value",    "--step", "impute=mean"};
+    QTest::newRow("import decisions about a table of genes in rows") << QStringList{
+        "genes.txt", "--format",      "csv", "--delimiter",   "tab",           "--decimal", ".", "--header-rows",
+        "2",         "--name-column", "1",   "--orientation", "genes-in-rows", "--missing", "-"};
     QTest::newRow("label by its number") << QStringList{"headerless.csv", "--label", "2", "--step", "zscore"};
     QTest::newRow("label by its number, with a sample table")
         << QStringList{"headerless.csv", "--sample-table", "about.csv", "--label", "2"};
@@ -162,6 +165,8 @@ void TestCliFit::repeatsItselfByItsOwnCommand()
               smallTable().replace("sample,class", "sample,two words"));
     writeFile(m_folder->filePath("semicolons.txt"),
               "sample;class;a;b\ns1;u;1,5;2\ns2;v;-;3\ns3;u;1,25;no value\ns4;v;4;1,125\ns5;u;2;2\ns6;v;5;3\n");
+    writeFile(m_folder->filePath("genes.txt"),
+              "place\tkey\ts1\ts2\ts3\ts4\nclass\tclass\tu\tv\tu\tv\n1\tg1\t1\t2\t1.5\t3\n2\tg2\t3\t1\t2\t5\n");
     writeFile(m_folder->filePath("headerless.csv"), "a,1,0.5,2\nb,2,0.25,3\nc,1,1.5,4\nd,2,2.5,9\ne,1,3,1\n");
     writeFile(m_folder->filePath("about.csv"), "name,age\na,31.5\nb,42.5\nc,53\nd,64\ne,75\n");
     const CliRun first = runCli(QStringList{"fit", "sfp"} + arguments, m_folder->path());

@@ -183,13 +183,21 @@ void Document::adopt(const ImportTrial& trial, const std::string& label)
         openDataset(preferring(trial.data, label), name, trial.input);
         return;
     }
-    m_joining.cancel();  // it joins to what was read before
+    dropJoins();  // they join to what was read before
     AnalysisState next = m_state;
     next.label = label;
-    if (!sameClasses(m_data->labelField(next.label), trial.data->labelField(m_state.label)))
+    if (!sameClasses(m_data->labelField(m_state.label), trial.data->labelField(label)))
         next.leftOutClasses.clear();
     m_undoStack.push(
         new DataCommand(*this, {trial.data, trial.input, std::move(next)}, tr("reading the file otherwise")));
+}
+
+void Document::dropJoins()
+{
+    m_toJoin.clear();
+    m_joinSaid.clear();
+    m_joinFailed = false;
+    m_joining.cancel();
 }
 
 void Document::openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input)
@@ -201,10 +209,7 @@ void Document::openDataset(const DatasetPtr& data, const QString& name, const In
 void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input)
 {
     m_fits.cancel();
-    m_toJoin.clear();
-    m_joinSaid.clear();
-    m_joinFailed = false;
-    m_joining.cancel();
+    dropJoins();
     m_request.stop();
     m_rest.stop();
     m_rows.reset(std::size_t(data->samples()));

@@ -113,6 +113,7 @@ private:
     void restoreSelection(const std::vector<bool>& rows);
     void showSelection();
     const Remembered* remembered(const AnalysisState& state) const;
+    void dropJoins();
     void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input);
     void requestFit(bool previewIsAllowed = true);
     void accept(const FitAnswer& answer);

@@ -50,7 +50,7 @@ QString roleName(Role role)
 
 QColor mixed(const QColor& one, const QColor& other, double share)
 {
-    const auto mix = [share](float a, float b) { return float(a * (1 - share) + b * share); };
+    const auto mix = [share](float a, float b) { return float(double(a) * (1 - share) + double(b) * share); };
     return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()),
                             mix(one.blueF(), other.blueF()));
 }
@@ -109,7 +109,7 @@ CellTable::CellTable(QWidget* parent)
     layout->addLayout(below);
 }
 
-void CellTable::show(const TablePreview& preview)
+void CellTable::showPreview(const TablePreview& preview)
 {
     m_preview = preview;
     fill();

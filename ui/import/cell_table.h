@@ -19,7 +19,7 @@ class CellTable : public QWidget
 public:
     explicit CellTable(QWidget* parent = nullptr);
 
-    void show(const TablePreview& preview);
+    void showPreview(const TablePreview& preview);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -100,17 +100,17 @@ ImportDialog::ImportDialog(Document& document, const InputSpec& input, QWidget* 
         m_chosenLabel = m_labels->chosen();
         showButtons();
     });
-    connect(&m_document, &Document::importTried, this, &ImportDialog::show);
+    connect(&m_document, &Document::importTried, this, &ImportDialog::showTrial);
     // A reading that was given up leaves the boxes as they were chosen.
     connect(&m_document.trying(), &LatestJob::cancelled, this, [this] {
         if (!m_document.trying().isBusy())
-            show(m_trial);
+            showTrial(m_trial);
     });
     auto* overlay = new JobOverlay(m_document.trying(), QStringLiteral("trying"), this);
     overlay->setTitle(tr("Reading %1").arg(QFileInfo(QString::fromStdString(input.file)).fileName()));
     m_trial.input = input;
     if (isOpen())
-        show(trialOf(m_document.dataset(), input));
+        showTrial(trialOf(m_document.dataset(), input));
     else
         read(input);
 }
@@ -186,13 +186,13 @@ QWidget* ImportDialog::makeButtons()
     return buttons;
 }
 
-void ImportDialog::show(const ImportTrial& trial)
+void ImportDialog::showTrial(const ImportTrial& trial)
 {
     m_trial = trial;
-    m_cells->show(trial.preview);
-    m_labels->show(trial.data, labelInForce());
+    m_cells->showPreview(trial.preview);
+    m_labels->showFields(trial.data, labelInForce());
     for (OverrideRow* row : m_rows)
-        row->show(trial);
+        row->showTrial(trial);
     QStringList others;
     for (const Decision& decision : trial.decisions)
         if (std::none_of(overrideKinds().begin(), overrideKinds().end(),
@@ -227,15 +227,15 @@ void ImportDialog::showFacts()
     m_file->setText(isMade(m_trial.input) ? tr("made by FuzzyLens") : QString::fromStdString(m_trial.input.file));
     const QLocale locale(QLocale::English);
     QStringList facts;
-    if (const DatasetPtr& data = m_trial.data) {
-        facts << counted(std::size_t(data->samples()), tr("sample"), tr("samples"))
-              << counted(std::size_t(data->features()), tr("feature"), tr("features"));
-        facts << (data->missingCount() == 0
+    if (const DatasetPtr& dataset = m_trial.data) {
+        facts << counted(std::size_t(dataset->samples()), tr("sample"), tr("samples"))
+              << counted(std::size_t(dataset->features()), tr("feature"), tr("features"));
+        facts << (dataset->missingCount() == 0
                       ? tr("no gaps")
-                      : tr("%1 missing").arg(locale.toString(qlonglong(data->missingCount()))));
-        m_file->setToolTip(data->origin().sha256.empty()
+                      : tr("%1 missing").arg(locale.toString(qlonglong(dataset->missingCount()))));
+        m_file->setToolTip(dataset->origin().sha256.empty()
                                ? QString()
-                               : tr("SHA-256 %1").arg(QString::fromStdString(data->origin().sha256)));
+                               : tr("SHA-256 %1").arg(QString::fromStdString(dataset->origin().sha256)));
     } else if (m_trial.error) {
         facts << tr("It cannot be read like this");
     }

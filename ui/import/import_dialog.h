@@ -35,7 +35,7 @@ private:
     QWidget* makeLeft();
     QWidget* makeRight();
     QWidget* makeButtons();
-    void show(const ImportTrial& trial);
+    void showTrial(const ImportTrial& trial);
     std::string labelInForce() const;
     void showFacts();
     void showIssues();

@@ -34,7 +34,7 @@ LabelCandidates::LabelCandidates(QWidget* parent)
     connect(this, &QTableWidget::itemSelectionChanged, this, &LabelCandidates::labelChosen);
 }
 
-void LabelCandidates::show(const DatasetPtr& data, const std::string& label)
+void LabelCandidates::showFields(const DatasetPtr& dataset, const std::string& label)
 {
     const QSignalBlocker quiet(this);
     setRowCount(0);
@@ -47,10 +47,10 @@ void LabelCandidates::show(const DatasetPtr& data, const std::string& label)
         setItem(row, 1, new QTableWidgetItem(classes));
         return row;
     };
-    if (!data)
+    if (!dataset)
         return;
     int current = -1;
-    for (const LabelField* field : rankedLabels(*data)) {
+    for (const LabelField* field : rankedLabels(*dataset)) {
         const QString name = QString::fromStdString(field->name);
         const int row = add(name, name, classSummary(*field, mostClasses));
         if (field->name == label)

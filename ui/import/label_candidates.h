@@ -16,8 +16,8 @@ class LabelCandidates : public QTableWidget
 public:
     explicit LabelCandidates(QWidget* parent = nullptr);
 
-    /// Shows the fields of @p data, none if it is null, with @p label chosen.
-    void show(const DatasetPtr& data, const std::string& label);
+    /// Shows the fields of @p dataset, none if it is null, with @p label chosen.
+    void showFields(const DatasetPtr& dataset, const std::string& label);
     std::string chosen() const;
 
 signals:

@@ -53,7 +53,7 @@ OverrideRow::OverrideRow(const OverrideKind& kind, QWidget* parent)
         connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, &OverrideRow::chooseTyped);
 }
 
-void OverrideRow::show(const ImportTrial& trial)
+void OverrideRow::showTrial(const ImportTrial& trial)
 {
     const Decision* decision = decisionAbout(trial, m_kind.what);
     m_value = m_kind.value(trial.input.import);

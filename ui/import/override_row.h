@@ -19,7 +19,7 @@ class OverrideRow : public QWidget
 public:
     explicit OverrideRow(const OverrideKind& kind, QWidget* parent = nullptr);
 
-    void show(const ImportTrial& trial);
+    void showTrial(const ImportTrial& trial);
 
 signals:
     /// Nothing: as the program decides.

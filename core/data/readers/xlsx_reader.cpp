@@ -89,6 +89,9 @@ DatasetPtr tableOf(const SheetText& sheet, const Decision& decision, const std::
         return nullptr;
     for (Issue& issue : table->issues)
         issue = sheet.placed(std::move(issue));
+    for (PreviewRow& row : table->preview.rows)
+        if (row.line > 0 && row.line <= static_cast<std::int64_t>(sheet.rowOf.size()))
+            row.line = sheet.rowOf[static_cast<std::size_t>(row.line) - 1];
     table->issues.insert(table->issues.begin(), sheet.issues.begin(), sheet.issues.end());
     DatasetParts parts = assemble(std::move(*table), layout, path, missing);
     leaveOutDelimiting(parts.origin.decisions);
