@@ -354,7 +354,7 @@ void Document::restore(const Opened& opened)
     m_fits.cancel();
     m_request.stop();
     if (opened.data->sampleNames() != m_data->sampleNames()) {
-        m_rows.reset(opened.data);
+        m_rows.reset(std::size_t(opened.data->samples()));
         m_scene.setFit(nullptr);  // its samples are not those of the data
     }
     m_data = opened.data;
