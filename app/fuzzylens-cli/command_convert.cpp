@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "input_options.h"
+#include "interrupt.h"
 #include "trouble.h"
 
 #include "core/data/writer.h"
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace fuzzylens::cli {
 
@@ -16,17 +19,34 @@ void addConvert(CLI::App& app, Action& chosen)
     const auto input = std::make_shared<InputOptions>();
     const auto output = std::make_shared<std::string>();
     input->addTo(*command, "IN");
+    std::vector<std::string> ids;
+    std::string formats;
+    for (const WritableFormat& known : writableFormats()) {
+        ids.emplace_back(known.id);
+        formats += (formats.empty() ? "" : ", ") + ids.back();
+    }
     command
-        ->add_option("OUT", *output,
-                     "The file to write; its suffix says the format: .csv, .tsv, .gct (with a .cls beside it), "
-                     "each also with .gz")
+        ->add_option(
+            "OUT", *output,
+            "The file to write; its suffix says the format: .csv, .tsv, .gct, .arff, .cdt, each also with "
+            ".gz. A .gct is GCT 1.2, with a .cls beside it, where that holds everything, else GCT 1.3")
         ->required();
+    const auto format = std::make_shared<std::string>();
+    command->add_option("--to", *format, "The format to write, whatever the suffix: " + formats)
+        ->type_name("ID")
+        ->check(CLI::IsMember(ids));
     input->addLabelsTo(*command);
-    command->callback([&chosen, input, output] {
-        chosen = [input, output] {
+    command->callback([&chosen, input, output, format] {
+        chosen = [input, output, format] {
             requireWritable(*output);
             const DatasetPtr data = load(input->spec());
-            naming(*output, [&] { writeDataset(*data, *output); });
+            WriteOptions options{*format, {}, interruptible()};
+            options.agrees = [](const std::vector<std::string>& absent) {
+                say("note: " + leftOutSentence(absent));
+                return true;
+            };
+            if (!naming(*output, [&] { return writeDataset(*data, *output, options); }))
+                throw Cancelled();
         };
     });
 }

@@ -14,6 +14,7 @@
 #include <cstring>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -53,6 +54,16 @@ bool isSpecial(const std::filesystem::path& place)
 bool isWrittenInPlace(const std::filesystem::path& path)
 {
     return path == "-" || isSpecial(placeOf(path));
+}
+
+/// ".csv", ".csv.gz"; empty if it is too long to be one.
+std::string suffixOf(std::filesystem::path place)
+{
+    constexpr std::size_t longest = 20;
+    std::string suffix = place.extension().string();
+    if (lowerExtension(place) == ".gz")
+        suffix = place.replace_extension().extension().string() + suffix;
+    return suffix.size() > longest ? std::string() : suffix;
 }
 
 void requirePlace(const std::filesystem::path& path, const std::filesystem::path& place)
@@ -104,9 +115,11 @@ void WholeFile::openAside()
     if (exists && ::access(m_place.c_str(), W_OK) != 0)
         fail();
     constexpr std::size_t longestStem = 200;  // bytes; the name beside it is a little longer than its own
+    const std::string suffix = suffixOf(m_place);
     std::string name =
-        (folderOf(m_place) / ("." + m_place.filename().string().substr(0, longestStem) + ".XXXXXX")).string();
-    m_descriptor = ::mkstemp(name.data());
+        (folderOf(m_place) / ("." + m_place.filename().string().substr(0, longestStem) + ".XXXXXX" + suffix))
+            .string();
+    m_descriptor = ::mkstemps(name.data(), static_cast<int>(suffix.size()));
     if (m_descriptor < 0)
         return;
     m_aside = name;
@@ -137,8 +150,16 @@ void WholeFile::add(std::string_view bytes)
         write(bytes);
 }
 
+const std::filesystem::path& WholeFile::finished()
+{
+    finish();
+    return m_aside;
+}
+
 void WholeFile::finish()
 {
+    if (std::exchange(m_isFinished, true))
+        return;
     if (m_packer)
         write(m_packer->add({}, true));
     if (!m_aside.empty() && ::fsync(m_descriptor) != 0)

@@ -26,6 +26,9 @@ public:
     const std::filesystem::path& path() const { return m_path; }
     /// @throws DataError if the bytes cannot be written.
     void add(std::string_view bytes);
+    /// Brings the bytes to the disk; says where they lie until commit(), under a name with the same suffix. Empty
+    /// for a device. Nothing can be added any more. @throws DataError if the last bytes cannot be written.
+    const std::filesystem::path& finished();
     /// @throws DataError if the last bytes cannot be written or the file cannot be put in its place.
     void commit() { commitTogether({this}); }
     /// Brings all of @p files to the disk and then to their places: all of them, or, when that fails, none (where
@@ -46,6 +49,7 @@ private:
     std::filesystem::path m_place;  // where the file comes to lie, links followed
     std::filesystem::path m_aside;  // the new bytes, then those they replaced; empty when there are none
     std::optional<GzipPacker> m_packer;
+    bool m_isFinished = false;
     bool m_isNew = false;  // nothing lay at the place
     int m_descriptor = -1;
 };

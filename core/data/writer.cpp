@@ -2,54 +2,204 @@
 #include "core/data/writer.h"
 
 #include "core/data/file_bytes.h"
+#include "core/data/memory_guard.h"
+#include "core/data/nearest_name.h"
+#include "core/data/reader.h"
 #include "core/data/readers/gct_reader.h"
-#include "core/data/table_writer.h"
+#include "core/data/writers/format_writers.h"
+#include "core/data/written_difference.h"
+
+#include <algorithm>
+#include <optional>
+#include <stdexcept>
 
 namespace fuzzylens {
 
 namespace {
 
-/// What a reader of @p path would take for the classes of data that have none.
+constexpr std::string_view gct12 = "gct-1.2", gct13 = "gct-1.3";
+
+/// What a reader of @p path would take for the classes of data that have none there.
 void requireNoLabelsBeside(const std::filesystem::path& path)
 {
     const std::filesystem::path beside = labelsBeside(path);
     std::error_code error;
     if (std::filesystem::is_regular_file(beside, error))
         failFile(path,
-                 "these data have no classes, but the file " + beside.filename().string() +
+                 "no classes would be written for these data, but the file " + beside.filename().string() +
                      " beside it would be taken for theirs",
                  "move that file away, or choose another name");
 }
 
-void writeGctAndCls(const Dataset& data, const std::filesystem::path& path, bool packed)
+/// Whether GCT 1.2 and a CLS file hold everything but the name of the label field.
+bool fitsGct12(const Dataset& data)
 {
-    const LabelField* field = data.labelField(data.preferredLabel());
-    WholeFile gct(path, packed);
-    if (!field || field->kind != LabelField::Kind::Categorical) {
-        requireNoLabelsBeside(path);
-        addGct(gct, data);
-        return gct.commit();
-    }
-    WholeFile cls(labelsBeside(path), false);
-    addCls(cls, *field);  // first: it is what may be refused
-    addGct(gct, data);
-    WholeFile::commitTogether({&gct, &cls});
+    const auto& annotations = data.annotations();
+    if (annotations.size() > 1 || (annotations.size() == 1 && annotations.front().name != "Description"))
+        return false;
+    if (data.labelFields().empty())
+        return true;
+    const LabelField& field = data.labelFields().front();
+    return data.labelFields().size() == 1 && field.name == data.preferredLabel() && clsObjection(field).empty();
 }
+
+std::string suffixesText()
+{
+    std::vector<std::string_view> suffixes;
+    for (const WritableFormat& format : writableFormats())
+        if (std::find(suffixes.begin(), suffixes.end(), format.suffix) == suffixes.end())
+            suffixes.push_back(format.suffix);
+    std::string text;
+    for (std::size_t i = 0; i < suffixes.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == suffixes.size() ? " or " : ", ") + std::string(suffixes[i]);
+    return text;
+}
+
+std::string_view formatFor(const Dataset& data, const std::filesystem::path& path, const std::string& chosen)
+{
+    const std::vector<WritableFormat>& formats = writableFormats();
+    if (!chosen.empty()) {
+        std::vector<std::string> known;
+        for (const WritableFormat& format : formats)
+            if (known.emplace_back(format.id) == chosen)
+                return format.id;
+        throw std::invalid_argument("there is no format \"" + chosen + "\" to write" +
+                                    nearestOrAll(chosen, known));
+    }
+    const std::string suffix = lowerExtension(lowerExtension(path) == ".gz" ? path.stem() : path);
+    if (suffix == ".gct")
+        return fitsGct12(data) ? gct12 : gct13;
+    for (const WritableFormat& format : formats)
+        if (format.suffix == suffix)
+            return format.id;
+    failFile(path, "the format to write is not known by this suffix",
+             "use " + suffixesText() + ", each also with .gz");
+}
+
+/// The files of one data set: written, read back, put into their places.
+class DatasetFiles
+{
+public:
+    DatasetFiles(const Dataset& data, const std::filesystem::path& path, const WriteOptions& options)
+        : m_data(data)
+        , m_path(path)
+        , m_options(options)
+        , m_file(path, lowerExtension(path) == ".gz")
+    {}
+
+    bool write(std::string_view format)
+    {
+        addLabels(format);  // first: they are what may be refused
+        addValues(format);
+        if (!isCheckedAndAgreed())
+            return false;
+        if (m_labels)
+            WholeFile::commitTogether({&m_file, &*m_labels});
+        else
+            m_file.commit();
+        return true;
+    }
+
+private:
+    void addLabels(std::string_view format)
+    {
+        if (format != gct12 && format != gct13)
+            return;
+        const LabelField* field = m_data.labelField(m_data.preferredLabel());
+        if (format == gct13 || !field || field->kind != LabelField::Kind::Categorical)
+            return requireNoLabelsBeside(m_path);
+        m_labels.emplace(labelsBeside(m_path), false);
+        addCls(*m_labels, *field);
+    }
+
+    void addValues(std::string_view format)
+    {
+        if (m_data.samples() == 0 || m_data.features() == 0)
+            failFile(m_path, "data without samples or without features cannot be written");
+        if (format == gct12)
+            addGct12(m_file, m_data);
+        else if (format == gct13)
+            addGct13(m_file, m_data);
+        else if (format == "arff")
+            addArff(m_file, m_data);
+        else if (format == "cdt")
+            addCdt(m_file, m_data);
+        else
+            addDelimited(m_file, m_data, format == "csv" ? ',' : '\t');
+    }
+
+    /// The data that the files say; nothing for a device, or where memory has no room for them; null if stopped.
+    std::optional<DatasetPtr> readBack()
+    {
+        constexpr double beside = 1.5;  // what reading takes beside the values
+        const double needed = static_cast<double>(m_data.samples()) * static_cast<double>(m_data.features()) *
+                              sizeof(double) * beside;
+        const std::filesystem::path place = m_file.finished();
+        if (place.empty() || needed > static_cast<double>(availableMemory()))
+            return std::nullopt;
+        ImportOptions import;
+        if (m_labels)
+            import.labelsFile = m_labels->finished();
+        try {
+            return readDataset(place, import, m_options.progress).data;
+        } catch (const DataError& error) {
+            refuse("it could not be read: " + error.issue().what);
+        }
+    }
+
+    [[noreturn]] void refuse(const std::string& what) const
+    {
+        failFile(m_path, "this format cannot carry the data, " + what,
+                 "write another one, such as GCT 1.3, ARFF or CSV");
+    }
+
+    bool isCheckedAndAgreed()
+    {
+        const std::optional<DatasetPtr> read = readBack();
+        if (!read)
+            return true;
+        if (!*read)
+            return false;
+        const WrittenDifference difference = writtenDifference(m_data, **read);
+        if (!difference.wrong.empty())
+            refuse(difference.wrong);
+        return difference.absent.empty() || !m_options.agrees || m_options.agrees(difference.absent);
+    }
+
+    const Dataset& m_data;
+    const std::filesystem::path& m_path;
+    const WriteOptions& m_options;
+    WholeFile m_file;
+    std::optional<WholeFile> m_labels;
+};
 
 }  // namespace
 
-void writeDataset(const Dataset& data, const std::filesystem::path& path)
+const std::vector<WritableFormat>& writableFormats()
 {
-    const bool packed = lowerExtension(path) == ".gz";
-    const std::string format = lowerExtension(packed ? path.stem() : path);
-    if (format == ".gct")
-        return writeGctAndCls(data, path, packed);
-    if (format != ".csv" && format != ".tsv")
-        failFile(path, "the format to write is not known by this suffix",
-                 "use .csv, .tsv or .gct, each also with .gz");
-    WholeFile file(path, packed);
-    addDelimited(file, data, format == ".csv" ? ',' : '\t');
-    file.commit();
+    static const std::vector<WritableFormat> formats = {
+        {"csv", "Comma-separated table", ".csv"},
+        {"tsv", "Table with tabs", ".tsv"},
+        {gct12, "GCT 1.2, with the classes in a CLS file", ".gct"},
+        {gct13, "GCT 1.3, with annotations and label fields", ".gct"},
+        {"arff", "ARFF, for Weka", ".arff"},
+        {"cdt", "CDT, for Cluster and TreeView", ".cdt"},
+    };
+    return formats;
+}
+
+bool writeDataset(const Dataset& data, const std::filesystem::path& path, const WriteOptions& options)
+{
+    const std::string_view format = formatFor(data, path, options.format);
+    return DatasetFiles(data, path, options).write(format);
+}
+
+std::string leftOutSentence(const std::vector<std::string>& absent)
+{
+    std::string text;
+    for (std::size_t i = 0; i < absent.size(); ++i)
+        text += (i == 0 ? "this format leaves out " : i + 1 == absent.size() ? " and " : ", ") + absent[i];
+    return text;
 }
 
 }  // namespace fuzzylens

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/data/dataset.h"
+#include "core/progress.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,13 +30,39 @@ FUZZYLENS_EXPORT void writeTogether(const std::vector<FileText>& files);
 /// @throws DataError as writeWhole would.
 FUZZYLENS_EXPORT void requireWritable(const std::filesystem::path& path);
 
-/// Writes a data set in the format of the suffix of @p path (.csv, .tsv, .gct; each also with .gz). Numbers are
-/// written shortest-exact, missing values as empty cells (NA in GCT). What is written reads back identical: values
-/// bit for bit, names, labels, missing values. A GCT file has room for one label field, the preferred one if it
-/// has classes: they go to the .cls beside it, both files are written or neither. Data without classes are not
-/// written beside a .cls that would be taken for theirs.
-/// @throws DataError if the format is unknown, the classes do not fit a CLS file, such a .cls lies there, or
-/// writing fails.
-FUZZYLENS_EXPORT void writeDataset(const Dataset& data, const std::filesystem::path& path);
+/// A format that data sets are written in.
+struct WritableFormat
+{
+    std::string_view id;      // "gct-1.2"
+    std::string_view name;    // "GCT 1.2, with the classes in a CLS file"
+    std::string_view suffix;  // ".gct"; also with .gz
+};
+
+/// Every format there is to write. Of two with one suffix, the first that leaves nothing of the data out is the
+/// one the suffix stands for (else the last).
+FUZZYLENS_EXPORT const std::vector<WritableFormat>& writableFormats();
+
+struct WriteOptions
+{
+    std::string format;  // id of a format; empty: by the suffix
+    /// Asked before anything comes to its place, if the format leaves something out: each a part of a sentence,
+    /// "the annotations Chromosome and Symbol". The answer false means stop. Empty: go on.
+    std::function<bool(const std::vector<std::string>& absent)> agrees = {};
+    Progress progress = {};
+};
+
+/// Writes a data set. Numbers are written shortest-exact, missing values as empty cells (NA in GCT, ? in ARFF).
+/// The file is read back, where memory has room, before it comes to its place: what it says of the data is
+/// identical, values bit for bit, names, labels, missing values. What the format has no place for
+/// (WriteOptions::agrees) is left out. GCT 1.2 has room for one label field, the preferred one if it has classes:
+/// they go to the .cls beside it, both files are written or neither. A GCT file is not written beside a .cls that
+/// would be taken for its own. False if stopped: nothing was written.
+/// @throws DataError if the format is unknown, the file would say something else than the data, such a .cls lies
+/// there, or writing fails.
+FUZZYLENS_EXPORT bool writeDataset(const Dataset& data, const std::filesystem::path& path,
+                                   const WriteOptions& options = {});
+
+/// "This format leaves out the annotation \"Symbol\" and the label field \"age\""; nothing for nothing.
+FUZZYLENS_EXPORT std::string leftOutSentence(const std::vector<std::string>& absent);
 
 }  // namespace fuzzylens

@@ -22,6 +22,7 @@ private slots:
     void joinsASampleTable();
     void convertsThereAndBack_data();
     void convertsThereAndBack();
+    void convertsToAChosenFormat();
     void makesEverySyntheticSet();
     void refusesUnknownFormats();
 };
@@ -121,7 +122,8 @@ void TestCliData::joinsASampleTable()
 void TestCliData::convertsThereAndBack_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"x.csv", "x.tsv", "x.gct", "x.csv.gz", "x.tsv.gz", "x.gct.gz"})
+    for (const char* name : {"x.csv", "x.tsv", "x.gct", "x.csv.gz", "x.tsv.gz", "x.gct.gz", "x.arff", "x.cdt",
+                             "x.arff.gz", "x.cdt.gz"})
         QTest::newRow(name) << name;
 }
 
@@ -132,7 +134,8 @@ void TestCliData::convertsThereAndBack()
     writeFile(folder.filePath("t.csv"), smallTable().replace("3.1", ""));
     const CliRun run = runCli({"convert", "t.csv", name}, folder.path());
     QVERIFY2(run.exitCode == 0, run.err.constData());
-    QVERIFY(run.out.isEmpty() && run.err.isEmpty());
+    QVERIFY(run.out.isEmpty());
+    QCOMPARE(run.err.contains("leaves out the label field \"class\""), name.contains(".cdt"));
     const DatasetPtr before = readDataset(folder.filePath("t.csv").toStdString()).data;
     const DatasetPtr after = readDataset(folder.filePath(name).toStdString()).data;
     QVERIFY(before->missingCount() > 0);
@@ -141,9 +144,29 @@ void TestCliData::convertsThereAndBack()
         const LabelField labels = readCls(folder.filePath("x.cls").toStdString());
         QVERIFY(labels.classes == before->labelField("class")->classes);
         QVERIFY(labels.codes == before->labelField("class")->codes);
-    } else {
+    } else if (!name.contains(".cdt")) {
         QVERIFY(after->labelField("class")->codes == before->labelField("class")->codes);
     }
+}
+
+void TestCliData::convertsToAChosenFormat()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    const auto firstLine = [&folder](const QStringList& options) {
+        const CliRun run = runCli(QStringList{"convert", "t.csv", "x.gct"} + options, folder.path());
+        const QByteArray text = fileBytes(folder.filePath("x.gct"));
+        QFile::remove(folder.filePath("x.cls"));
+        return run.exitCode == 0 ? text.left(4) : run.err;
+    };
+    QCOMPARE(firstLine({}), QByteArray("#1.2"));
+    QCOMPARE(firstLine({"--to", "gct-1.3"}), QByteArray("#1.3"));
+    QCOMPARE(firstLine({"--to", "gct-1.2"}), QByteArray("#1.2"));
+    const CliRun standardOutput = runCli({"convert", "t.csv", "-", "--to", "arff"}, folder.path());
+    QVERIFY(standardOutput.out.contains("@relation"));
+    const CliRun unknown = runCli({"convert", "t.csv", "x.gct", "--to", "gct"}, folder.path());
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY2(unknown.isOneSentence() && unknown.err.contains("gct-1.3"), unknown.err.constData());
 }
 
 void TestCliData::makesEverySyntheticSet()

@@ -22,6 +22,41 @@ bool isWord(std::string_view text, std::string_view lower)
                       [](unsigned char a, char b) { return std::tolower(a) == b; });
 }
 
+constexpr std::string_view fieldsComment = "% attributes that are label fields:";
+constexpr std::string_view labelComment = "% attribute that is the label:";
+
+/// The numbers, less one, in a first line that begins with @p comment.
+std::optional<std::vector<std::size_t>> numbersBehind(std::string_view comment, std::string_view text,
+                                                      char lineEnd)
+{
+    if (!text.starts_with(comment))
+        return std::nullopt;
+    const std::string_view line = text.substr(0, text.find(lineEnd)).substr(comment.size());
+    std::vector<std::size_t> numbers;
+    for (const std::string& word : textsOf(trimmed(line), ' ')) {
+        const std::int64_t number = countIn(word);
+        if (number > 0)
+            numbers.push_back(static_cast<std::size_t>(number - 1));
+        else if (!word.empty())
+            return std::nullopt;
+    }
+    return numbers;
+}
+
+char escaped(char c)
+{
+    switch (c) {
+    case 'n':
+        return '\n';
+    case 'r':
+        return '\r';
+    case 't':
+        return '\t';
+    default:
+        return c;
+    }
+}
+
 class HeaderReader
 {
 public:
@@ -80,7 +115,7 @@ private:
         ArffAttribute attribute;
         attribute.name = name.value();
         const auto rest = trimmed({position, static_cast<std::size_t>(end - position)});
-        if (attribute.name.empty() || rest.empty())
+        if ((attribute.name.empty() && !name.quoted) || rest.empty())
             fail("the attribute has no type", "write @attribute NAME TYPE");
         if (rest.front() == '{')
             readValues(attribute, rest);
@@ -160,9 +195,39 @@ void ArffAttribute::indexValues()
         m_codes.emplace(value, static_cast<int>(&value - values.data()));
 }
 
+std::string ArffLabelRoles::comment() const
+{
+    std::string text(fieldsComment);
+    for (const std::size_t field : fields)
+        text += ' ' + std::to_string(field + 1);
+    if (label)
+        text += '\n' + std::string(labelComment) + ' ' + std::to_string(*label + 1);
+    return text + '\n';
+}
+
+std::optional<ArffLabelRoles> ArffLabelRoles::readFrom(std::string_view text)
+{
+    const char lineEnd = lineEndOf(text);
+    const auto first = numbersBehind(fieldsComment, text, lineEnd);
+    if (!first)
+        return std::nullopt;
+    ArffLabelRoles roles{*first, std::nullopt};
+    const auto second =
+        numbersBehind(labelComment, text.substr(std::min(text.find(lineEnd), text.size() - 1) + 1), lineEnd);
+    if (second && second->size() == 1)
+        roles.label = second->front();
+    return roles;
+}
+
 ArffHeader readArffHeader(std::string_view text, const std::filesystem::path& path)
 {
-    return HeaderReader(text, path).read();
+    ArffHeader header = HeaderReader(text, path).read();
+    header.roles = ArffLabelRoles::readFrom(text);
+    const auto isUndeclared = [&header](std::size_t attribute) { return attribute >= header.attributes.size(); };
+    if (header.roles && (std::any_of(header.roles->fields.begin(), header.roles->fields.end(), isUndeclared) ||
+                         (header.roles->label && isUndeclared(*header.roles->label))))
+        header.roles.reset();
+    return header;
 }
 
 std::string ArffField::value() const
@@ -170,7 +235,7 @@ std::string ArffField::value() const
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const bool escape = quoted && text[i] == '\\' && i + 1 < text.size();
-        result += escape ? text[++i] : text[i];
+        result += escape ? escaped(text[++i]) : text[i];
     }
     return result;
 }

@@ -29,10 +29,23 @@ private:
     std::unordered_map<std::string, int> m_codes;
 };
 
+/// Which attributes are label fields and no features, as comments in the first lines say it: ARFF itself has no
+/// words for that.
+struct ArffLabelRoles
+{
+    std::vector<std::size_t> fields;   // attributes, from 0
+    std::optional<std::size_t> label;  // the one that is preferred
+
+    std::string comment() const;
+    /// Nothing if @p text does not begin with such comments.
+    static std::optional<ArffLabelRoles> readFrom(std::string_view text);
+};
+
 /// What stands above the data of an ARFF file.
 struct ArffHeader
 {
     std::vector<ArffAttribute> attributes;
+    std::optional<ArffLabelRoles> roles;
     TableText data;
     Delimiting lines;  // how the records of the data are told apart
     std::vector<Issue> issues;
@@ -49,7 +62,7 @@ struct ArffField
     bool quoted = false;
     bool unclosed = false;
 
-    /// The text with escapes resolved.
+    /// The text with escapes resolved: \n, \r and \t are what they are in C, any other character is itself.
     std::string value() const;
 };
 

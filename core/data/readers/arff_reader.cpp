@@ -25,11 +25,13 @@ struct Roles
 {
     int label = -1;
     int names = -1;
+    std::vector<bool> outside;  // an attribute each: it is a label field and no feature
     std::vector<Decision> decisions;
 };
 
-void decideLabel(Roles& roles, const std::vector<ArffAttribute>& attributes, const ImportOptions& options)
+void decideLabel(Roles& roles, const ArffHeader& header, const ImportOptions& options)
 {
+    const std::vector<ArffAttribute>& attributes = header.attributes;
     const auto choose = [&](int attribute, std::string reason) {
         roles.label = attribute;
         roles.decisions.push_back(
@@ -39,6 +41,11 @@ void decideLabel(Roles& roles, const std::vector<ArffAttribute>& attributes, con
     for (int a = 0; a <= last; ++a)
         if (options.labelField && attributes[static_cast<std::size_t>(a)].name == *options.labelField)
             return choose(a, "chosen");
+    if (header.roles) {
+        if (header.roles->label)
+            choose(static_cast<int>(*header.roles->label), "a comment says so");
+        return;
+    }
     for (int a = 0; a <= last; ++a)
         if (isLabelName(attributes[static_cast<std::size_t>(a)].name))
             return choose(a, "by its name");
@@ -48,18 +55,26 @@ void decideLabel(Roles& roles, const std::vector<ArffAttribute>& attributes, con
         return choose(0, "the first attribute, a nominal one");
 }
 
-Roles decideRoles(const std::vector<ArffAttribute>& attributes, const std::filesystem::path& path,
-                  const ImportOptions& options)
+Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, const ImportOptions& options)
 {
     Roles roles;
-    const auto count = static_cast<int>(attributes.size());
+    const auto count = static_cast<int>(header.attributes.size());
     if (options.nameColumn && *options.nameColumn >= count)
         failFile(path, "there is no attribute " + std::to_string(*options.nameColumn + 1) +
                            " to take the names from; the file declares " + std::to_string(count));
     roles.names = options.nameColumn.value_or(-1);
-    decideLabel(roles, attributes, options);
+    decideLabel(roles, header, options);
     if (roles.label == roles.names)
         roles.label = -1;
+    roles.outside.resize(header.attributes.size(), false);
+    if (roles.label >= 0)
+        roles.outside[static_cast<std::size_t>(roles.label)] = true;
+    if (header.roles) {
+        for (const std::size_t field : header.roles->fields)
+            roles.outside[field] = true;
+        roles.decisions.push_back(
+            {"label fields", std::to_string(header.roles->fields.size()) + " attributes", "a comment says so"});
+    }
     return roles;
 }
 
@@ -67,8 +82,8 @@ Roles decideRoles(const std::vector<ArffAttribute>& attributes, const std::files
 struct Columns
 {
     std::shared_ptr<AlignedMatrix> values;
-    std::vector<std::size_t> features;            // attributes of the columns of the matrix
-    std::vector<double> label;                    // numbers or codes
+    std::vector<std::size_t> features;         // attributes of the columns of the matrix
+    std::vector<std::vector<double>> outside;  // numbers or codes of label fields that are no features, else empty
     std::vector<std::vector<std::string>> texts;  // empty for attributes without texts
     std::int64_t rows = 0;
 };
@@ -79,11 +94,13 @@ Columns columnsFor(const ArffHeader& header, const Roles& roles, std::int64_t ro
     Columns columns;
     columns.rows = rows;
     columns.texts.resize(header.attributes.size());
-    std::size_t textColumns = 0;
+    columns.outside.resize(header.attributes.size());
+    std::size_t textColumns = 0, fieldColumns = 0;
     for (std::size_t a = 0; a < header.attributes.size(); ++a) {
         const bool isText = header.attributes[a].kind == Kind::Text || static_cast<int>(a) == roles.names;
         textColumns += isText;
-        if (!isText && static_cast<int>(a) != roles.label)
+        fieldColumns += !isText && roles.outside[a];
+        if (!isText && !roles.outside[a])
             columns.features.push_back(a);
     }
     if (columns.features.empty())
@@ -92,27 +109,28 @@ Columns columnsFor(const ArffHeader& header, const Roles& roles, std::int64_t ro
     const double padded = static_cast<double>(rows + AlignedMatrix::lane);
     const double gathered =
         static_cast<double>(header.attributes.size()) * AlignedMatrix::lane * hardwareThreads();
-    requireMemory(path, (padded * static_cast<double>(features) + gathered) * sizeof(double) +
+    const double numbers = static_cast<double>(features) + static_cast<double>(fieldColumns);
+    requireMemory(path, (padded * numbers + gathered) * sizeof(double) +
                             padded * static_cast<double>(textColumns) * sizeof(std::string));
     for (std::size_t a = 0; a < header.attributes.size(); ++a)
         if (header.attributes[a].kind == Kind::Text || static_cast<int>(a) == roles.names)
             columns.texts[a].resize(static_cast<std::size_t>(rows));
-    if (roles.label >= 0)
-        columns.label.resize(static_cast<std::size_t>(rows));
+        else if (roles.outside[a])
+            columns.outside[a].resize(static_cast<std::size_t>(rows));
     columns.values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(rows, features));
     return columns;
 }
 
-std::vector<ArffTarget> targetsIn(Columns& columns, const Roles& roles)
+std::vector<ArffTarget> targetsIn(Columns& columns)
 {
     std::vector<ArffTarget> targets(columns.texts.size());
     for (std::size_t a = 0; a < targets.size(); ++a)
         if (!columns.texts[a].empty())
             targets[a].texts = &columns.texts[a];
+        else if (!columns.outside[a].empty())
+            targets[a].numbers = columns.outside[a].data();
     for (std::size_t f = 0; f < columns.features.size(); ++f)
         targets[columns.features[f]].numbers = columns.values->column(static_cast<Index>(f));
-    if (roles.label >= 0 && !targets[static_cast<std::size_t>(roles.label)].texts)
-        targets[static_cast<std::size_t>(roles.label)].numbers = columns.label.data();
     return targets;
 }
 
@@ -138,6 +156,14 @@ LabelField nominalField(const ArffAttribute& attribute, const double* codes, std
     return field;
 }
 
+/// A label field that is no feature; of numbers few whole ones are classes if @p mayBeClasses.
+LabelField fieldOutside(const ArffAttribute& attribute, const std::vector<double>& numbers, bool mayBeClasses)
+{
+    if (attribute.kind == Kind::Nominal)
+        return nominalField(attribute, numbers.data(), numbers.size());
+    return mayBeClasses ? numericField(attribute.name, numbers) : LabelField::numeric(attribute.name, numbers);
+}
+
 bool allDiffer(const std::vector<std::string>& texts)
 {
     return std::set<std::string_view>(texts.begin(), texts.end()).size() == texts.size();
@@ -153,20 +179,25 @@ DatasetParts assembleArff(const ArffHeader& header, Roles roles, Columns columns
         const auto label = static_cast<std::size_t>(roles.label);
         if (!columns.texts[label].empty())
             parts.labelFields.push_back(labelFieldOf(attributes[label].name, columns.texts[label], '.'));
-        else if (attributes[label].kind == Kind::Nominal)
-            parts.labelFields.push_back(nominalField(attributes[label], columns.label.data(), rows));
         else
-            parts.labelFields.push_back(numericField(attributes[label].name, columns.label));
+            parts.labelFields.push_back(fieldOutside(attributes[label], columns.outside[label], !header.roles));
         parts.preferredLabel = attributes[label].name;
     }
+    for (std::size_t a = 0; a < attributes.size(); ++a)
+        if (!columns.outside[a].empty() && static_cast<int>(a) != roles.label)
+            parts.labelFields.push_back(fieldOutside(attributes[a], columns.outside[a], false));
     for (std::size_t a = 0; a < attributes.size(); ++a) {
         if (columns.texts[a].empty() || static_cast<int>(a) == roles.label)
             continue;
-        const bool isName = roles.names < 0 ? parts.sampleNames.empty() && allDiffer(columns.texts[a])
-                                            : static_cast<int>(a) == roles.names;
+        const bool isCalledSo = isSampleIdName(attributes[a].name);
+        const bool isName = roles.names < 0
+                                ? parts.sampleNames.empty() && (isCalledSo || allDiffer(columns.texts[a]))
+                                : static_cast<int>(a) == roles.names;
         if (isName) {
-            roles.decisions.push_back(
-                {"name column", attributes[a].name, roles.names < 0 ? "its texts differ in all rows" : "chosen"});
+            roles.decisions.push_back({"name column", attributes[a].name,
+                                       roles.names >= 0 ? "chosen"
+                                       : isCalledSo     ? "by its name"
+                                                        : "its texts differ in all rows"});
             parts.sampleNames = std::move(columns.texts[a]);
         } else {
             parts.labelFields.push_back(labelFieldOf(attributes[a].name, columns.texts[a], '.'));
@@ -188,7 +219,7 @@ DatasetParts assembleArff(const ArffHeader& header, Roles roles, Columns columns
     parts.values = std::move(columns.values);
     parts.origin.path = path.string();
     parts.origin.decisions = std::move(roles.decisions);
-    if (parts.preferredLabel.empty())
+    if (parts.preferredLabel.empty() && !header.roles)
         preferLabel(parts, texts);
     return parts;
 }
@@ -215,7 +246,7 @@ std::optional<DatasetParts> readDeclared(const FileBytes& file, const ArffHeader
                                          const std::filesystem::path& path, const ImportOptions& options,
                                          const Progress& progress)
 {
-    const Roles roles = decideRoles(header.attributes, path, options);
+    const Roles roles = decideRoles(header, path, options);
     const auto chunks = splitIntoChunks(file, header.data, header.lines, progress);
     if (!chunks)
         return std::nullopt;
@@ -224,7 +255,7 @@ std::optional<DatasetParts> readDeclared(const FileBytes& file, const ArffHeader
                  "fetch the file again if it is cut short");
     Columns columns = columnsFor(header, roles, chunks->rows, path);
     const MissingTexts missing(options.missingTexts);
-    const ArffRows reader(header, missing, targetsIn(columns, roles));
+    const ArffRows reader(header, missing, targetsIn(columns));
     std::vector<ChunkFindings> found(chunks->chunks.size());
     const auto read = [&](std::size_t index) { found[index] = reader.read(chunks->chunks[index]); };
     if (!readChunks(file, *chunks, read, progress))

@@ -17,10 +17,17 @@ bool isCalled(std::string_view text, std::string_view capitals)
                       [](unsigned char a, char b) { return std::toupper(a) == b; });
 }
 
+std::string upper(std::string text)
+{
+    for (char& c : text)
+        c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return text;
+}
+
 /// Columns before the values; 0 if this is no header of the format by itself.
 std::size_t leadingColumns(const std::vector<std::string>& header)
 {
-    constexpr std::size_t mostLeading = 5;
+    constexpr std::size_t mostLeading = 64;
     for (std::size_t c = 0; c < std::min(header.size(), mostLeading); ++c)
         if (isCalled(header[c], "GWEIGHT"))
             return c + 1;
@@ -49,8 +56,12 @@ Head readTop(std::string_view text)
     Record record;
     while (scanner.next(record)) {
         std::vector<std::string> row = textsOf(record.text);
-        if (!head.rows.empty() && !isAboutArrays(row, head.rows.front()))
-            break;
+        const auto isAlike = [&row](const std::vector<std::string>& other) {
+            return isCalled(other.front(), upper(row.front()));
+        };
+        if (!head.rows.empty() && (!isAboutArrays(row, head.rows.front()) ||
+                                   std::any_of(head.rows.begin() + 1, head.rows.end(), isAlike)))
+            break;  // a gene may be called as a row about the arrays is
         head.rows.push_back(std::move(row));
         head.lines.push_back(record.line);
         head.position = scanner.position();
@@ -86,6 +97,22 @@ TableLayout layoutOf(Head head, const std::filesystem::path& path, char lineEnd)
     return layout;
 }
 
+/// Weights that are all 1, and names that only repeat the identifiers, are there to fill columns of the format.
+void leaveOutWhatSaysNothing(DatasetParts& parts)
+{
+    const auto areOnes = [](const std::vector<std::string>& texts) {
+        return std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return text == "1"; });
+    };
+    std::erase_if(parts.annotations, [&](const AnnotationField& field) {
+        return (isCalled(field.name, "GWEIGHT") && areOnes(field.texts)) ||
+               (isCalled(field.name, "NAME") && field.texts == parts.featureNames);
+    });
+    std::erase_if(parts.labelFields, [&](const LabelField& field) {
+        return isCalled(field.name, "EWEIGHT") && field.classes.size() == 1 && areOnes(field.classes) &&
+               std::count(field.codes.begin(), field.codes.end(), 0) == std::ssize(field.codes);
+    });
+}
+
 }  // namespace
 
 int CdtReader::confidence(const FileHead& head) const
@@ -114,6 +141,7 @@ ReadResult CdtReader::read(const std::filesystem::path& path, const ImportOption
                                 options, progress);
     if (!read)
         return {nullptr, true};
+    leaveOutWhatSaysNothing(read->parts);
     return {std::make_shared<const Dataset>(std::move(read->parts))};
 }
 

@@ -108,18 +108,22 @@ void TestDatasetWriter::compare(const Dataset& read, const Dataset& written, boo
 void TestDatasetWriter::roundTrip_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"t.csv", "t.tsv", "t.gct", "t.csv.gz", "t.TSV.GZ", "t.gct.gz", "t.GCT.GZ"})
-        QTest::addRow("%s", name) << name;
+    QTest::addColumn<QString>("format");
+    for (const char* name : {"t.csv", "t.tsv", "t.csv.gz", "t.TSV.GZ", "t.arff", "t.Arff.gz"})
+        QTest::addRow("%s", name) << name << "";
+    for (const char* name : {"t.gct", "t.gct.gz", "t.GCT.GZ", "t.txt"})
+        QTest::addRow("GCT 1.2 in %s", name) << name << "gct-1.2";
 }
 
 void TestDatasetWriter::roundTrip()
 {
     QFETCH(QString, name);
+    QFETCH(QString, format);
     const Dataset data(awkwardParts());
     const auto path = m_files.at(name.toStdString());
-    writeDataset(data, path);
+    QVERIFY(writeDataset(data, path, {format.toStdString()}));
     const DatasetPtr read = readDataset(path).data;
-    compare(*read, data, !name.toLower().contains("gct"));
+    compare(*read, data, format != "gct-1.2");
 }
 
 void TestDatasetWriter::roundTripOfRealData()
@@ -141,7 +145,7 @@ void TestDatasetWriter::whatGctAndClsCannotCarry()
     DatasetParts parts = awkwardParts();
     parts.preferredLabel = "stage";
     const auto path = m_files.at("refused.gct");
-    const Issue blank = test::issueOf([&] { writeDataset(Dataset(parts), path); });
+    const Issue blank = test::issueOf([&] { writeDataset(Dataset(parts), path, {"gct-1.2"}); });
     QVERIFY2(blank.what.find("blank") != std::string::npos, blank.what.c_str());
     parts = awkwardParts();
     parts.featureNames[3] = "two\nlines";
@@ -158,12 +162,12 @@ void TestDatasetWriter::gctAndClsTogetherOrNotAtAll()
     const auto gct = m_files.write("both.gct", "old values"), cls = m_files.write("both.cls", "old labels");
     DatasetParts parts = awkwardParts();
     parts.featureNames[3] = "two\nlines";
-    test::issueOf([&] { writeDataset(Dataset(parts), gct); });
+    test::issueOf([&] { writeDataset(Dataset(parts), gct, {"gct-1.2"}); });
     QCOMPARE(test::SmallFiles::read(cls), std::string("old labels"));
     QCOMPARE(test::SmallFiles::read(gct), std::string("old values"));
     std::filesystem::remove(cls);
     std::filesystem::create_directories(cls / "in the way");
-    const Issue folder = test::issueOf([&] { writeDataset(Dataset(awkwardParts()), gct); });
+    const Issue folder = test::issueOf([&] { writeDataset(Dataset(awkwardParts()), gct, {"gct-1.2"}); });
     QVERIFY2(folder.file.ends_with("both.cls"), folder.file.c_str());
     QCOMPARE(test::SmallFiles::read(gct), std::string("old values"));
 }
@@ -188,19 +192,19 @@ void TestDatasetWriter::noLabelsOfOtherDataBeside()
     QFETCH(QString, name);
     QFETCH(QString, preferred);
     const auto path = m_files.at(name.toStdString());
-    writeDataset(Dataset(awkwardParts()), path);
+    writeDataset(Dataset(awkwardParts()), path, {"gct-1.2"});
     const std::string labels = test::SmallFiles::read(m_files.at("stale.cls"));
     const std::string values = test::SmallFiles::read(path);
     DatasetParts parts = awkwardParts();
     parts.preferredLabel = preferred.toStdString();
     parts.values = std::make_shared<AlignedMatrix>(parts.values->rows(), parts.values->columns());
-    const Issue issue = test::issueOf([&] { writeDataset(Dataset(parts), path); });
+    const Issue issue = test::issueOf([&] { writeDataset(Dataset(parts), path, {"gct-1.2"}); });
     QVERIFY2(issue.what.find("stale.cls") != std::string::npos, issue.what.c_str());
     QVERIFY(!issue.remedy.empty());
     QCOMPARE(test::SmallFiles::read(m_files.at("stale.cls")), labels);
     QCOMPARE(test::SmallFiles::read(path), values);
     std::filesystem::remove(m_files.at("stale.cls"));
-    writeDataset(Dataset(parts), path);
+    writeDataset(Dataset(parts), path, {"gct-1.2"});
     QVERIFY(readDataset(path).data->preferredLabel().empty());
     QVERIFY(!std::filesystem::exists(m_files.at("stale.cls")));
 }

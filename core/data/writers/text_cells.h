@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/data/dataset.h"
-#include "core/data/whole_file.h"
 
 #include <filesystem>
 #include <string>
@@ -10,15 +9,8 @@
 
 namespace fuzzylens {
 
-/// Samples in rows: header, then sample name, label fields (the preferred one first) and values.
-void addDelimited(WholeFile& file, const Dataset& data, char delimiter);
-
-/// GCT 1.2, genes in rows.
-void addGct(WholeFile& file, const Dataset& data);
-
-/// The classes of a categorical field as a CLS file, labels written by name.
-/// @throws DataError naming what a CLS file cannot carry: a sample without label, a class name with a blank.
-void addCls(WholeFile& file, const LabelField& field);
+/// Bytes that are gathered before they go to a file.
+constexpr std::size_t flushFrom = std::size_t{1} << 20;
 
 /// Appends the shortest text that reads back as the same double.
 void appendNumber(std::string& to, double value);
@@ -26,5 +18,9 @@ void appendNumber(std::string& to, double value);
 /// Appends a text that reads back as the same text: in quotes where it would be taken for something else.
 /// @throws DataError naming @p path if it holds a line break and the delimiter is a tab.
 void appendText(std::string& to, std::string_view text, char delimiter, const std::filesystem::path& path);
+
+/// Appends the value of a sample, exactly; @p unlabelled where it has none. @throws as appendText.
+void appendLabelText(std::string& to, const LabelField& field, Index sample, char delimiter,
+                     const std::filesystem::path& path, std::string_view unlabelled);
 
 }  // namespace fuzzylens
