@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/issue.h"
 
+#include "core/data/utf8.h"
+
 namespace fuzzylens {
 
 std::string sentence(const Issue& issue)
@@ -23,7 +25,7 @@ std::string sentence(const Issue& issue)
         result += "; " + issue.remedy;
     if (!result.empty() && result.back() != '.' && result.back() != '?')
         result += '.';
-    return result;
+    return oneLine(result);
 }
 
 DataError::DataError(Issue issue)

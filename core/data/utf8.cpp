@@ -53,11 +53,21 @@ std::string toUtf8(std::string_view text, bool& changed)
     return result;
 }
 
+std::string oneLine(std::string_view text)
+{
+    bool changed = false;
+    std::string result = toUtf8(text, changed);
+    constexpr char escape = 0x7f;
+    for (char& c : result)
+        if ((c >= 0 && c < ' ') || c == escape)
+            c = ' ';
+    return result;
+}
+
 std::string shownText(std::string_view text)
 {
     constexpr std::size_t longest = 60;
-    bool changed = false;
-    std::string result = toUtf8(text.substr(0, 2 * longest), changed);
+    std::string result = oneLine(text.substr(0, 2 * longest));
     if (result.size() <= longest)
         return result;
     std::size_t end = longest;

@@ -11,7 +11,10 @@ bool isUtf8(std::string_view text);
 /// @p text as UTF-8: as it is when it is that, else taken for Latin-1. @p changed becomes true in that case.
 std::string toUtf8(std::string_view text, bool& changed);
 
-/// The beginning of @p text for a message: UTF-8, at most 60 bytes, no character cut in two.
+/// @p text for a message: UTF-8, with a blank for every control character.
+std::string oneLine(std::string_view text);
+
+/// The beginning of @p text for a message: one line of at most 60 bytes, no character cut in two.
 std::string shownText(std::string_view text);
 
 /// @p text behind its byte-order mark, if it begins with one.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/bench/core/csv.h"
+#include "tests/bench/core/reading.h"
 #include "tests/bench/measurement.h"
 
 #include <nlohmann/json.hpp>

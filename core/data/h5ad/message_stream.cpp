@@ -111,8 +111,10 @@ void MessageStream::note(const Received& received)
             failMeaningless();
         m_state = *state;
     } else if (received.kind == Message::Failure) {
-        bool changed = false;
-        failFile(m_path, toUtf8(received.bytes.substr(0, longestFailure), changed));
+        const std::string what = oneLine(received.bytes.substr(0, longestFailure));
+        if (what.find_first_not_of(' ') == std::string::npos)
+            failMeaningless();
+        failFile(m_path, what);
     }
 }
 

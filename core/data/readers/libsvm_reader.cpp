@@ -274,6 +274,7 @@ ReadResult LibsvmReader::read(const std::filesystem::path& path, const ImportOpt
     setNames(parts, *extent, labels, queries);
     noteMissing(path, findings, parts.issues);
     noteAllMissing(parts, path);
+    namesAsUtf8(parts, path);
     turnIfChosen(parts, options);
     return {std::make_shared<const Dataset>(std::move(parts))};
 }

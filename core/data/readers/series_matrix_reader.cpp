@@ -140,6 +140,28 @@ std::vector<SampleLine> sampleLines(const Head& head, const std::vector<std::str
     return lines;
 }
 
+/// @p lines about @p names as lines about @p samples, which are other columns where another column names the rows.
+void chooseSamples(std::vector<SampleLine>& lines, const std::vector<std::string>& names,
+                   const std::vector<std::string>& samples)
+{
+    if (names == samples)
+        return;
+    std::vector<SampleLine> chosen;
+    for (const SampleLine& line : lines)
+        chosen.push_back({line.tag, std::vector<std::string>(samples.size())});
+    std::size_t from = 0;
+    for (std::size_t to = 0; to < samples.size(); ++to) {
+        const auto found = std::find(names.begin() + static_cast<std::ptrdiff_t>(from), names.end(), samples[to]);
+        if (found == names.end())
+            continue;
+        const auto at = static_cast<std::size_t>(found - names.begin());
+        for (std::size_t line = 0; line < lines.size(); ++line)
+            chosen[line].texts[to] = lines[line].texts[at];
+        from = at + 1;
+    }
+    lines = std::move(chosen);
+}
+
 void noteSeries(const Head& head, DatasetParts& parts)
 {
     for (const TaggedLine& line : head.lines)
@@ -183,7 +205,7 @@ ReadResult SeriesMatrixReader::read(const std::filesystem::path& path, const Imp
         return {nullptr, true};
     std::vector<Issue> issues;
     const std::vector<std::string> names(head->header.begin() + 1, head->header.end());
-    const std::vector<SampleLine> lines = sampleLines(*head, names, path, issues);
+    std::vector<SampleLine> lines = sampleLines(*head, names, path, issues);
     TableLayout layout = genesInRows(head->header, 1, lineEndOf(text));
     auto table = readFormatTable(*file, head->table, std::move(layout), id(), path, options, progress);
     if (!table)
@@ -193,11 +215,12 @@ ReadResult SeriesMatrixReader::read(const std::filesystem::path& path, const Imp
     parts.issues.insert(parts.issues.end(), issues.begin(), issues.end());
     noteSeries(*head, parts);
     if (options.orientation != ImportOptions::Orientation::SamplesInRows) {
-        GeoFields fields = geoFields(lines, names.size(), MissingTexts(options.missingTexts));
+        chooseSamples(lines, names, parts.sampleNames);
+        GeoFields fields = geoFields(lines, parts.sampleNames.size(), MissingTexts(options.missingTexts));
         parts.labelFields = std::move(fields.fields);
-        namesAsUtf8(parts, path);
         preferLabel(parts, fields.candidates);
     }
+    namesAsUtf8(parts, path);
     return {std::make_shared<const Dataset>(std::move(parts))};
 }
 

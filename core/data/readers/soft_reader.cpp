@@ -243,9 +243,9 @@ ReadResult SoftReader::read(const std::filesystem::path& path, const ImportOptio
         GeoFields described = describedFields(*head, parts.sampleNames, MissingTexts(options.missingTexts));
         const std::size_t candidates = parts.labelFields.size() + described.candidates;
         std::move(described.fields.begin(), described.fields.end(), std::back_inserter(parts.labelFields));
-        namesAsUtf8(parts, path);
         preferLabel(parts, candidates);
     }
+    namesAsUtf8(parts, path);
     return {std::make_shared<const Dataset>(std::move(parts))};
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/issue.h"
+#include "tests/core/support/seeds.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -13,14 +14,25 @@
 
 namespace fuzzylens::test {
 
-/// A folder for one test, with files made of a text.
+/// A folder for one test, with files made of a text. What lies there is a seed of the fuzz targets.
 class SmallFiles
 {
 public:
+    SmallFiles() = default;
+    ~SmallFiles()
+    {
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(at("")))
+            if (entry.is_regular_file())
+                keepFileAsSeed(entry.path());
+    }
+    SmallFiles(const SmallFiles&) = delete;
+    SmallFiles& operator=(const SmallFiles&) = delete;
+
     std::filesystem::path write(const std::string& name, std::string_view text) const
     {
         const std::filesystem::path path = at(name);
         std::ofstream(path, std::ios::binary) << text;
+        keepSeed(text);
         return path;
     }
     std::filesystem::path at(const std::string& name) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/support/containers/xlsx_file.h"
 
+#include "tests/core/support/seeds.h"
+
 #include <QtTest>
 
 #include <zip.h>
@@ -126,6 +128,10 @@ void XlsxFile::write(const std::filesystem::path& path, const std::string& passw
 void writeZip(const std::filesystem::path& path, const std::map<std::string, std::string>& parts,
               const std::string& password)
 {
+    std::string seed;
+    for (const auto& [name, content] : parts)
+        seed += "=== " + name + "\n" + content + "\n";
+    keepSeed(seed, "xlsx-parts");
     int error = 0;
     zip_t* archive = zip_open(path.c_str(), ZIP_CREATE | ZIP_TRUNCATE, &error);
     QVERIFY2(archive, "the archive cannot be made");

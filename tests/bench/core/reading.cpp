@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How fast tables are read, each beside the same table read by other programs that are installed, and how much
+// memory that takes.
+#include "tests/bench/core/reading.h"
+
+#include "core/data/reader.h"
+#include "core/session/shell_quote.h"
+#include "tests/bench/core/tables.h"
+#include "tests/bench/measurement.h"
+
+#include <cstdio>
+#include <fstream>
+#include <stdexcept>
+
+namespace fuzzylens::bench {
+
+namespace {
+
+constexpr int repeats = 3;
+
+/// The number a command prints; negative if it fails.
+double numberFrom(const std::string& command)
+{
+    FILE* pipe = popen((command + " 2>/dev/null").c_str(), "r");
+    if (!pipe)
+        return -1;
+    double number = -1;
+    if (std::fscanf(pipe, "%lf", &number) != 1)
+        number = -1;
+    return pclose(pipe) == 0 ? number : -1;
+}
+
+/// A program that prints the seconds of reading the file of its argument, the least of three times.
+struct Peer
+{
+    std::string name;
+    std::string command;
+};
+
+Peer inR(const std::string& reads)
+{
+    return {"fread", "Rscript -e 'library(data.table); f <- commandArgs(TRUE)[1]; "
+                     "cat(min(sapply(1:3, function(i) system.time(" +
+                         reads + ")[[\"elapsed\"]])))'"};
+}
+
+Peer inPython(const std::string& name, const std::string& module, const std::string& reads)
+{
+    return {name, "python3 -c 'import sys, time, " + module + "\ndef once():\n    start = time.perf_counter(); " +
+                      reads + "; return time.perf_counter() - start\nprint(min(once() for i in range(3)))'"};
+}
+
+void measureReading(Figures& figures, const std::string& figure, const Table& table)
+{
+    const double seconds = leastSeconds({[&] { readDataset(table.path()); }}, 1.0, repeats)[0];
+    figures.emplace_back(figure, table.megabytes() / seconds);
+}
+
+/// A peer reads @p read, which holds what @p table holds; its figure is in megabytes of @p table.
+void measurePeer(Figures& figures, const std::string& figure, const Table& table, const Peer& peer,
+                 const Table& read)
+{
+    const double seconds = numberFrom(peer.command + " " + shellQuoted(read.path().string()));
+    if (seconds > 0)
+        figures.emplace_back(figure + "_" + peer.name, table.megabytes() / seconds);
+    else
+        std::fprintf(stderr, "fuzzylens-bench: %s is not installed, so it is not compared\n", peer.name.c_str());
+}
+
+void measureCsv(Figures& figures)
+{
+    const Table table("speed.csv");
+    fillCsv(table, 200, 20000);
+    measureReading(figures, "csv_mb_per_s", table);
+    measurePeer(figures, "csv_mb_per_s", table, inR("fread(f)"), table);
+    measurePeer(figures, "csv_mb_per_s", table,
+                inPython("pandas", "pandas", "pandas.read_csv(sys.argv[1], index_col=0)"), table);
+}
+
+/// Of unpacked text, packed or not, so that the figures can be compared.
+void measureSeriesMatrix(Figures& figures)
+{
+    const Table table("speed_series_matrix.txt"), packed("speed_series_matrix.txt.gz");
+    fillSeriesMatrix(table, 100, 54675);
+    fillSeriesMatrix(packed, 100, 54675);
+    const std::string figure = "series_matrix_mb_per_s";
+    measureReading(figures, figure, table);
+    measurePeer(figures, figure, table, inR("fread(f, skip = \"ID_REF\", fill = TRUE)"), table);
+    const Peer pandas =
+        inPython("pandas", "pandas", "pandas.read_csv(sys.argv[1], sep=\"\\t\", comment=\"!\", index_col=0)");
+    measurePeer(figures, figure, table, pandas, table);
+    const double seconds = leastSeconds({[&] { readDataset(packed.path()); }}, 1.0, repeats)[0];
+    figures.emplace_back("series_matrix_packed_mb_per_s", table.megabytes() / seconds);
+    measurePeer(figures, "series_matrix_packed_mb_per_s", table, pandas, packed);
+}
+
+/// The others read the same table as CSV, which is how they would get it; anndata the file itself.
+void measureH5ad(Figures& figures)
+{
+    constexpr int samples = 1000, features = 10000;
+    const Table dense("speed.h5ad"), sparse("speed_sparse.h5ad"), text("speed_h5ad.csv");
+    fillH5ad(dense, samples, features, false);
+    fillH5ad(sparse, samples, features, true);
+    fillCsv(text, samples, features);
+    const Peer anndata = inPython("anndata", "anndata", "anndata.read_h5ad(sys.argv[1])");
+    measureReading(figures, "h5ad_mb_per_s", dense);
+    measurePeer(figures, "h5ad_mb_per_s", dense, anndata, dense);
+    measurePeer(figures, "h5ad_mb_per_s", dense, inR("fread(f)"), text);
+    measurePeer(figures, "h5ad_mb_per_s", dense,
+                inPython("pandas", "pandas", "pandas.read_csv(sys.argv[1], index_col=0)"), text);
+    measureReading(figures, "h5ad_sparse_mb_per_s", sparse);
+    measurePeer(figures, "h5ad_sparse_mb_per_s", sparse, anndata, sparse);
+}
+
+double peakOf(const Table& table)
+{
+    const std::string program = std::filesystem::read_symlink("/proc/self/exe").string();
+    const double multiple =
+        numberFrom(shellQuoted(program) + " --peak-of-reading " + shellQuoted(table.path().string()));
+    if (multiple < 0)
+        throw std::runtime_error("the program that reads a large table failed");
+    return multiple;
+}
+
+void measureCsvPeak(Figures& figures)
+{
+    const Table table("peak.csv");
+    fillCsv(table, 3500, 20000);
+    figures.emplace_back("csv_peak_file_mb", table.megabytes());
+    figures.emplace_back("csv_peak_memory_over_matrix", peakOf(table));
+}
+
+void measureSeriesMatrixPeak(Figures& figures)
+{
+    for (const std::string suffix : {"", ".gz"}) {
+        const Table table("peak_series_matrix.txt" + suffix);
+        fillSeriesMatrix(table, 200, 54675);
+        figures.emplace_back(suffix.empty() ? "series_matrix_peak_memory_over_matrix"
+                                            : "series_matrix_packed_peak_memory_over_matrix",
+                             peakOf(table));
+    }
+}
+
+const Registration csv{{"csv", "parsing a wide table, beside other readers that are installed", measureCsv}};
+const Registration seriesMatrix{
+    {"series-matrix", "a series matrix of 54675 probes x 100 samples, beside the others", measureSeriesMatrix}};
+const Registration h5ad{{"h5ad", "AnnData, dense and sparse, beside the others", measureH5ad}};
+const Registration csvPeak{{"csv-memory", "the largest memory while a table of 500 MB is opened", measureCsvPeak}};
+const Registration seriesMatrixPeak{{"series-matrix-memory",
+                                     "the largest memory while 54675 probes x 200 samples are opened",
+                                     measureSeriesMatrixPeak}};
+
+}  // namespace
+
+int printPeakOfReading(const char* path)
+{
+    const ReadResult result = readDataset(path);
+    const AlignedMatrix& values = result.data->values();
+    const double matrix = static_cast<double>(values.stride() * values.columns()) * sizeof(double);
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with("VmHWM:")) {
+            std::printf("%.6f\n", 1024 * std::stod(line.substr(6)) / matrix);
+            return 0;
+        }
+    return 1;
+}
+
+}  // namespace fuzzylens::bench

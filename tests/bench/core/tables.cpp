@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/core/tables.h"
+
+#include "core/data/whole_file.h"
+#include "core/numeric/random.h"
+#include "tests/core/support/containers/h5ad_file.h"
+
+#include <charconv>
+#include <stdexcept>
+#include <vector>
+
+#include <unistd.h>
+
+namespace fuzzylens::bench {
+
+namespace {
+
+constexpr double megabyte = 1e6;
+
+/// So many lines of values, each beginning with @p delimiter; a file repeats them.
+class ValueLines
+{
+public:
+    ValueLines(int values, char delimiter)
+    {
+        constexpr int differentLines = 16;
+        Random random(1);
+        for (int i = 0; i < differentLines; ++i) {
+            std::string& text = m_lines.emplace_back();
+            char number[32];
+            for (int l = 0; l < values; ++l) {
+                const auto end =
+                    std::to_chars(number, number + sizeof number, random.normal(), std::chars_format::fixed, 4)
+                        .ptr;
+                text.append(1, delimiter).append(number, end);
+            }
+            text += '\n';
+        }
+    }
+    const std::string& operator[](int row) const
+    {
+        return m_lines[static_cast<std::size_t>(row) % m_lines.size()];
+    }
+
+private:
+    std::vector<std::string> m_lines;
+};
+
+WholeFile fileFor(const Table& table)
+{
+    return {table.path(), table.path().extension() == ".gz"};
+}
+
+std::vector<std::string> names(const char* prefix, int count)
+{
+    std::vector<std::string> result;
+    for (int i = 0; i < count; ++i)
+        result.push_back(prefix + std::to_string(i));
+    return result;
+}
+
+}  // namespace
+
+Table::Table(const std::string& name)
+    : m_path(std::filesystem::temp_directory_path() / ("fuzzylens-bench-" + std::to_string(getpid()) + "-" + name))
+{}
+
+Table::~Table()
+{
+    std::error_code ignored;
+    std::filesystem::remove(m_path, ignored);
+}
+
+double Table::megabytes() const
+{
+    return static_cast<double>(std::filesystem::file_size(m_path)) / megabyte;
+}
+
+void fillCsv(const Table& table, int samples, int features)
+{
+    WholeFile file = fileFor(table);
+    const ValueLines lines(features, ',');
+    std::string header = "sample";
+    for (int l = 0; l < features; ++l)
+        header += ",g" + std::to_string(l);
+    file.add(header + '\n');
+    for (int i = 0; i < samples; ++i) {
+        file.add('s' + std::to_string(i));
+        file.add(lines[i]);
+    }
+    file.commit();
+}
+
+void fillSeriesMatrix(const Table& table, int samples, int features)
+{
+    WholeFile file = fileFor(table);
+    std::string title = "!Sample_title", state = "!Sample_characteristics_ch1", header = "\"ID_REF\"";
+    for (int i = 0; i < samples; ++i) {
+        title += "\t\"patient " + std::to_string(i) + '"';
+        state += i % 2 ? "\t\"state: tumour\"" : "\t\"state: normal\"";
+        header += "\t\"GSM" + std::to_string(i) + '"';
+    }
+    file.add("!Series_title\t\"A measurement\"\n\n" + title + '\n' + state + "\n!series_matrix_table_begin\n" +
+             header + '\n');
+    const ValueLines lines(samples, '\t');
+    for (int l = 0; l < features; ++l) {
+        file.add('"' + std::to_string(l) + "_at\"");
+        file.add(lines[l]);
+    }
+    file.add("!series_matrix_table_end\n");
+    file.commit();
+}
+
+void fillH5ad(const Table& table, int samples, int features, bool isSparse)
+{
+    test::H5adFile file(table.path());
+    Random random(1);
+    if (isSparse) {
+        constexpr int step = 10;
+        std::vector<double> data, indices, starts{0};
+        for (int i = 0; i < samples; ++i) {
+            for (int l = i % step; l < features; l += step) {
+                data.push_back(random.normal());
+                indices.push_back(l);
+            }
+            starts.push_back(static_cast<double>(data.size()));
+        }
+        file.sparse("X", "csr_matrix", {samples, features}, data, indices, starts);
+    } else {
+        std::vector<double> values(static_cast<std::size_t>(samples) * static_cast<std::size_t>(features));
+        for (double& value : values)
+            value = random.normal();
+        file.numbers("X", {static_cast<hsize_t>(samples), static_cast<hsize_t>(features)}, values,
+                     {H5T_IEEE_F32LE, {}, 0});
+    }
+    file.table("obs", names("cell", samples)).table("var", names("gene", features));
+}
+
+}  // namespace fuzzylens::bench

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables that are made for a measurement and go with it.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace fuzzylens::bench {
+
+/// A file for one measurement.
+class Table
+{
+public:
+    explicit Table(const std::string& name);
+    ~Table();
+    Table(const Table&) = delete;
+    Table& operator=(const Table&) = delete;
+
+    const std::filesystem::path& path() const { return m_path; }
+    double megabytes() const;
+
+private:
+    std::filesystem::path m_path;
+};
+
+/// Samples in rows: a name and values with four digits after the point.
+void fillCsv(const Table& table, int samples, int features);
+
+/// A GEO series matrix, probes in rows, with the header of a series of @p samples; packed where the name of the
+/// table ends in ".gz".
+void fillSeriesMatrix(const Table& table, int samples, int features);
+
+/// AnnData of single precision; of a sparse one, a value in ten is not zero.
+void fillH5ad(const Table& table, int samples, int features, bool isSparse);
+
+}  // namespace fuzzylens::bench
