@@ -32,6 +32,7 @@ private slots:
     void textsLargerThanMemory();
     void synthesizedLargerThanMemory();
     void textsOfIssuesAreUtf8();
+    void sentencesAreOneLine();
     void labelsOfTheWrongLength();
     void labels_data();
     void labels();
@@ -241,6 +242,16 @@ void TestBadInput::textsOfIssuesAreUtf8()
     const DatasetPtr data = readDataset(path).data;
     QCOMPARE(data->preferredLabel(), std::string("\xc3\xa9tat"));
     QVERIFY(data->labelField(data->preferredLabel()));
+}
+
+void TestBadInput::sentencesAreOneLine()
+{
+    const auto path = m_files.write("t.csv", "gene;A;B\r\ng1;1,5;2\r\ng2;3;4,25\ri\x01\x7f\xff");
+    const std::string said = sentence(test::issueOf([&] { readDataset(path); }));
+    QVERIFY2(said.find_first_of(std::string("\r\n\x01\x7f\xff", 5)) == std::string::npos, said.c_str());
+    Issue issue;
+    issue.what = "two\nlines of \xff";
+    QCOMPARE(sentence(issue), std::string("two lines of \xc3\xbf."));
 }
 
 void TestBadInput::labelsOfTheWrongLength()

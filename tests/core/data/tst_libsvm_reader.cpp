@@ -26,6 +26,7 @@ private slots:
     void noSparseText_data();
     void noSparseText();
     void choices();
+    void classesAreUtf8();
     void broken_data();
     void broken();
     void cancelled();
@@ -184,6 +185,15 @@ void TestLibsvmReader::choices()
     QCOMPARE(data->sampleNames(), (Texts{"1", "2", "3"}));
     QVERIFY(data->isMissing(2, 3));
     QCOMPARE(data->annotations().at(0).texts, (Texts{"+1", "-1", "-1", "+1"}));
+}
+
+void TestLibsvmReader::classesAreUtf8()
+{
+    ImportOptions options;
+    options.format = "libsvm";
+    const DatasetPtr data = read("1 qid:gr\xfcn 1:1\n2 qid:rot 1:2\n", options);
+    QCOMPARE(data->labelField("qid")->classes, (std::vector<std::string>{"gr\xc3\xbcn", "rot"}));
+    QCOMPARE(data->issues().size(), std::size_t{1});
 }
 
 void TestLibsvmReader::broken_data()

@@ -18,6 +18,7 @@ private slots:
     void characteristicsByKey();
     void charactersOfOneSampleInOtherLines();
     void titlesWithoutNumbers();
+    void rowsNamedByAnotherColumn();
     void titles_data();
     void titles();
     void preferredLabel_data();
@@ -95,6 +96,19 @@ void TestSeriesMatrixReader::charactersOfOneSampleInOtherLines()
     QCOMPARE(data->labelField("age") ? data->labelField("age")->numbers[2] : data->labelField("Age")->numbers[2],
              70.0);
     QCOMPARE(data->labelField("characteristics_ch1")->text(3), std::string("http://x"));
+}
+
+/// The samples are then other columns than those the lines tell about.
+void TestSeriesMatrixReader::rowsNamedByAnotherColumn()
+{
+    ImportOptions options;
+    options.nameColumn = 2;
+    const DatasetPtr data = read(plainText, options);
+    QCOMPARE(data->sampleNames(), (Texts{"GSM1", "GSM3", "GSM4"}));
+    QCOMPARE(data->featureNames(), (Texts{"2", "6e2"}));
+    QCOMPARE(data->labelField("title")->text(0), std::string("tumor 1"));
+    QCOMPARE(data->labelField("title")->text(1), std::string("control 1"));
+    QCOMPARE(data->labelField("title")->text(2), std::string("control 2"));
 }
 
 void TestSeriesMatrixReader::titlesWithoutNumbers()
