@@ -112,6 +112,16 @@ void measureH5ad(Figures& figures)
     measurePeer(figures, "h5ad_sparse_mb_per_s", sparse, anndata, sparse);
 }
 
+/// What the system says of this process; negative where it does not.
+double statusKilobytes(const std::string& key)
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with(key))
+            return std::stod(line.substr(key.size()));
+    return -1;
+}
+
 double peakOf(const Table& table)
 {
     const std::string program = std::filesystem::read_symlink("/proc/self/exe").string();
@@ -154,16 +164,16 @@ const Registration seriesMatrixPeak{{"series-matrix-memory",
 
 int printPeakOfReading(const char* path)
 {
+    const double before = statusKilobytes("VmRSS:");
     const ReadResult result = readDataset(path);
     const AlignedMatrix& values = result.data->values();
     const double matrix = static_cast<double>(values.stride() * values.columns()) * sizeof(double);
-    std::ifstream status("/proc/self/status");
-    for (std::string line; std::getline(status, line);)
-        if (line.starts_with("VmHWM:")) {
-            std::printf("%.6f\n", 1024 * std::stod(line.substr(6)) / matrix);
-            return 0;
-        }
-    return 1;
+    const double peak = statusKilobytes("VmHWM:");
+    if (before < 0 || peak < 0)
+        return 1;
+    constexpr double kilobyte = 1024;
+    std::printf("%.6f\n", kilobyte * (peak - before) / matrix);
+    return 0;
 }
 
 }  // namespace fuzzylens::bench

@@ -5,6 +5,7 @@
 #include "core/numeric/random.h"
 #include "tests/core/support/containers/h5ad_file.h"
 
+#include <algorithm>
 #include <charconv>
 #include <stdexcept>
 #include <vector>
@@ -17,13 +18,15 @@ namespace {
 
 constexpr double megabyte = 1e6;
 
-/// So many lines of values, each beginning with @p delimiter; a file repeats them.
+/// Lines of so many values, each value behind @p delimiter; a file repeats them, far enough apart that packing it
+/// does not find that.
 class ValueLines
 {
 public:
     ValueLines(int values, char delimiter)
     {
-        constexpr int differentLines = 16;
+        constexpr int fewest = 16, differentValues = 400'000;
+        const int differentLines = std::max(fewest, differentValues / values);
         Random random(1);
         for (int i = 0; i < differentLines; ++i) {
             std::string& text = m_lines.emplace_back();
@@ -134,6 +137,20 @@ void fillH5ad(const Table& table, int samples, int features, bool isSparse)
                      {H5T_IEEE_F32LE, {}, 0});
     }
     file.table("obs", names("cell", samples)).table("var", names("gene", features));
+    // What AnnData itself asks for.
+    const auto version = [&file](const std::string& path, const char* text) {
+        file.attribute(path, "encoding-version", std::string(text));
+    };
+    version("X", isSparse ? "0.1.0" : "0.2.0");
+    if (!isSparse)
+        file.attribute("X", "encoding-type", std::string("array"));
+    for (const std::string frame : {"obs", "var"}) {
+        version(frame, "0.2.0");
+        version(frame + "/_index", "0.2.0");
+        file.attribute(frame + "/_index", "encoding-type", std::string("string-array"));
+    }
+    version("/", "0.1.0");
+    file.attribute("/", "encoding-type", std::string("anndata"));
 }
 
 }  // namespace fuzzylens::bench
