@@ -94,23 +94,8 @@ Dataset::Dataset(DatasetParts parts)
     for (const AnnotationField& field : m_parts.annotations)
         if (field.texts.size() != p)
             throw std::invalid_argument("annotation \"" + field.name + "\" needs one text a feature");
-    for (Index feature = 0; feature < features(); ++feature) {
-        // x - x is 0 for every finite x: one sum tells whether a column needs a closer look.
-        const auto column = values().map().col(feature);
-        const double probe = (column.array() - column.array()).sum();
-        if (probe == 0.0)
-            continue;
-        int missing = 0;
-        for (Index sample = 0; sample < samples(); ++sample) {
-            if (std::isinf(column[sample]))
-                throw std::invalid_argument("a value of a data set is infinite");
-            missing += std::isnan(column[sample]);
-        }
-        if (m_missingInFeature.empty())
-            m_missingInFeature.resize(p, 0);
-        m_missingInFeature[static_cast<std::size_t>(feature)] = missing;
-        m_missing += missing;
-    }
+    if (!m_parts.missing || !m_parts.missing->areOf(m_parts.values))
+        m_parts.missing = countMissing(m_parts.values);
 }
 
 const LabelField* Dataset::labelField(std::string_view name) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/issue.h"
+#include "core/data/missing_counts.h"
 #include "core/export.h"
 #include "core/numeric/aligned_matrix.h"
 
@@ -72,6 +73,8 @@ struct DatasetParts
     std::string preferredLabel;  // name of the label field the import decided on; empty when none
     Origin origin;
     std::vector<Issue> issues;  // found while reading
+    std::shared_ptr<const MissingCounts>
+        missing{};  // of the values; a data set counts them where this is not of them
 };
 
 /// An immutable table of samples x features with names, label fields and annotations; shared, never copied. A
@@ -88,10 +91,11 @@ public:
     const AlignedMatrix& values() const { return *m_parts.values; }
     double value(Index sample, Index feature) const { return values()(sample, feature); }
     bool isMissing(Index sample, Index feature) const { return value(sample, feature) != value(sample, feature); }
-    Index missingCount() const { return m_missing; }
+    Index missingCount() const { return m_parts.missing->inAll; }
     Index missingInFeature(Index feature) const
     {
-        return m_missingInFeature.empty() ? 0 : m_missingInFeature[feature];
+        const std::vector<int>& counts = m_parts.missing->inColumn;
+        return counts.empty() ? 0 : counts[static_cast<std::size_t>(feature)];
     }
 
     const std::vector<std::string>& sampleNames() const { return m_parts.sampleNames; }
@@ -116,8 +120,6 @@ public:
 
 private:
     DatasetParts m_parts;
-    Index m_missing = 0;
-    std::vector<int> m_missingInFeature;  // empty when nothing is missing
 };
 
 using DatasetPtr = std::shared_ptr<const Dataset>;

@@ -4,6 +4,7 @@
 #include "core/data/label_choice.h"
 #include "core/data/memory_guard.h"
 #include "core/data/readers/arff_rows.h"
+#include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/turned.h"
 #include "core/data/utf8.h"
@@ -301,7 +302,7 @@ ReadResult ArffReader::read(const std::filesystem::path& path, const ImportOptio
     parts->issues.insert(parts->issues.begin(), header.issues.begin(), header.issues.end());
     parts->origin.sha256 = file->sha256();
     parts->origin.format = id();
-    return {std::make_shared<const Dataset>(std::move(*parts))};
+    return finished(std::move(*parts), progress);
 }
 
 }  // namespace fuzzylens

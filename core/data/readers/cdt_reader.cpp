@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/readers/cdt_reader.h"
 
+#include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/utf8.h"
 
@@ -142,7 +143,7 @@ ReadResult CdtReader::read(const std::filesystem::path& path, const ImportOption
     if (!read)
         return {nullptr, true};
     leaveOutWhatSaysNothing(read->parts);
-    return {std::make_shared<const Dataset>(std::move(read->parts))};
+    return finished(std::move(read->parts), progress);
 }
 
 }  // namespace fuzzylens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/readers/csv_reader.h"
 
+#include "core/data/readers/finished.h"
 #include "core/data/text_table.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOption
     DatasetParts parts = assemble(std::move(*table), layout, path, missing);
     parts.origin.sha256 = file->sha256();
     parts.origin.format = "csv";
-    return {std::make_shared<const Dataset>(std::move(parts))};
+    return finished(std::move(parts), progress);
 }
 
 }  // namespace fuzzylens

@@ -3,6 +3,7 @@
 
 #include "core/data/label_choice.h"
 #include "core/data/memory_guard.h"
+#include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/utf8.h"
 
@@ -235,7 +236,7 @@ ReadResult GctReader::read(const std::filesystem::path& path, const ImportOption
     parts.annotations.erase(std::remove_if(parts.annotations.begin(), parts.annotations.end(), isNothing),
                             parts.annotations.end());
     preferLabel(parts);
-    return {std::make_shared<const Dataset>(std::move(parts))};
+    return finished(std::move(parts), progress);
 }
 
 }  // namespace fuzzylens

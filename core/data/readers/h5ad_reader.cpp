@@ -5,6 +5,7 @@
 #include "core/data/h5ad/assembly.h"
 #include "core/data/h5ad/helper_program.h"
 #include "core/data/memory_guard.h"
+#include "core/data/readers/finished.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -123,7 +124,7 @@ ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptio
     parts.origin.path = path.string();
     parts.origin.sha256 = sha256;
     parts.origin.format = "h5ad";
-    return {std::make_shared<const Dataset>(std::move(parts))};
+    return finished(std::move(parts), progress);
 }
 
 }  // namespace fuzzylens

@@ -2,6 +2,7 @@
 #include "core/data/readers/libsvm_reader.h"
 
 #include "core/data/findings.h"
+#include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/sparse_values.h"
 #include "core/data/readers/turned.h"
@@ -276,7 +277,7 @@ ReadResult LibsvmReader::read(const std::filesystem::path& path, const ImportOpt
     noteAllMissing(parts, path);
     namesAsUtf8(parts, path);
     turnIfChosen(parts, options);
-    return {std::make_shared<const Dataset>(std::move(parts))};
+    return finished(std::move(parts), progress);
 }
 
 }  // namespace fuzzylens

@@ -2,6 +2,7 @@
 #include "core/data/readers/matrix_market_reader.h"
 
 #include "core/data/memory_guard.h"
+#include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/line_names.h"
 #include "core/data/readers/matrix_market_entries.h"
@@ -254,7 +255,7 @@ ReadResult MatrixMarketReader::read(const std::filesystem::path& path, const Imp
     nameCells(parts, std::move(names.cells), path);
     noteMissing(path, reader.findings(), parts.issues);
     namesAsUtf8(parts, path);
-    return {std::make_shared<const Dataset>(std::move(parts))};
+    return finished(std::move(parts), progress);
 }
 
 }  // namespace fuzzylens

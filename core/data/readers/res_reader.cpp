@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/readers/res_reader.h"
 
+#include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/utf8.h"
 
@@ -137,7 +138,7 @@ ReadResult ResReader::read(const std::filesystem::path& path, const ImportOption
                                                 "the line declares " + std::to_string(head.genes) +
                                                     " genes, the file holds " + std::to_string(table->rows),
                                                 "fetch the file again if it is cut short"));
-    return {std::make_shared<const Dataset>(std::move(table->parts))};
+    return finished(std::move(table->parts), progress);
 }
 
 }  // namespace fuzzylens

@@ -2,6 +2,7 @@
 #include "core/data/readers/series_matrix_reader.h"
 
 #include "core/data/label_choice.h"
+#include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/geo_fields.h"
 #include "core/data/utf8.h"
@@ -221,7 +222,7 @@ ReadResult SeriesMatrixReader::read(const std::filesystem::path& path, const Imp
         preferLabel(parts, fields.candidates);
     }
     namesAsUtf8(parts, path);
-    return {std::make_shared<const Dataset>(std::move(parts))};
+    return finished(std::move(parts), progress);
 }
 
 }  // namespace fuzzylens

@@ -2,6 +2,7 @@
 #include "core/data/readers/soft_reader.h"
 
 #include "core/data/label_choice.h"
+#include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/geo_fields.h"
 #include "core/data/utf8.h"
@@ -246,7 +247,7 @@ ReadResult SoftReader::read(const std::filesystem::path& path, const ImportOptio
         preferLabel(parts, candidates);
     }
     namesAsUtf8(parts, path);
-    return {std::make_shared<const Dataset>(std::move(parts))};
+    return finished(std::move(parts), progress);
 }
 
 }  // namespace fuzzylens

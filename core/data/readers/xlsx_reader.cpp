@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/readers/xlsx_reader.h"
 
+#include "core/data/readers/finished.h"
 #include "core/data/text_table.h"
 #include "core/data/xlsx/sheet_text.h"
 
@@ -75,7 +76,7 @@ void leaveOutDelimiting(std::vector<Decision>& decisions)
     });
 }
 
-DatasetPtr tableOf(const SheetText& sheet, const Decision& decision, const std::string& sha256,
+ReadResult tableOf(const SheetText& sheet, const Decision& decision, const std::string& sha256,
                    const std::filesystem::path& path, ImportOptions options, const Progress& progress)
 {
     options.delimiter = SheetText::delimiter;
@@ -86,7 +87,7 @@ DatasetPtr tableOf(const SheetText& sheet, const Decision& decision, const std::
     const TableText body{text, 1, layout.rowsAboveValues(), {}};
     auto table = parseTable(bytes, body, layout, path, missing, progress);
     if (!table)
-        return nullptr;
+        return {nullptr, true};
     for (Issue& issue : table->issues)
         issue = sheet.placed(std::move(issue));
     for (PreviewRow& row : table->preview.rows)
@@ -98,7 +99,7 @@ DatasetPtr tableOf(const SheetText& sheet, const Decision& decision, const std::
     parts.origin.decisions.insert(parts.origin.decisions.begin(), decision);
     parts.origin.sha256 = sha256;
     parts.origin.format = "xlsx";
-    return std::make_shared<const Dataset>(std::move(parts));
+    return finished(std::move(parts), progress);
 }
 
 }  // namespace
@@ -130,9 +131,8 @@ ReadResult XlsxReader::read(const std::filesystem::path& path, const ImportOptio
         if (text->empty())
             continue;
         try {
-            DatasetPtr data =
-                tableOf(*text, sheetDecision(*workbook, sheet, options), file->sha256(), path, options, progress);
-            return {data, data == nullptr};
+            return tableOf(*text, sheetDecision(*workbook, sheet, options), file->sha256(), path, options,
+                           progress);
         } catch (const DataError& error) {
             throw DataError(text->placed(error.issue()));
         }
