@@ -44,9 +44,15 @@ double stretched(double place, Index count, Index others)
     return count == 1 ? last / 2 : std::min(place * last / static_cast<double>(count - 1), last);
 }
 
-/// Quantile normalisation across samples (Bolstad et al. 2003, Bioinformatics 19:185-193): the values of every
-/// sample become those of the target at the same rank. Equal values share their mean rank, and the target is read
-/// between two ranks by interpolation. A sample with missing values is stretched to the target's length.
+/// Quantile normalisation across samples (Bolstad et al. 2003, Bioinformatics 19:185-193), in the definition of
+/// preprocessCore, missing values included (its normalize.quantiles with determine.target and use.target):
+/// - the target is the mean over the samples of their sorted values;
+/// - a value becomes the target at its rank; equal values share their mean rank (1, 2.5, 2.5, 4), and at a rank
+///   between two the target is interpolated;
+/// - a sample with m of p values is stretched: for the target its l-th of p places is place (l - 1) (m - 1) / (p -
+///   1) among its sorted values, and its value of rank r is given the target at place (r - 1) (p - 1) / (m - 1),
+///   places counted from 0 and interpolated. A single value gets the middle of the target (preprocessCore: NaN).
+///   Missing values stay missing; a sample without a value takes no part.
 class QuantileStep : public FeatureStep
 {
 public:

@@ -53,6 +53,13 @@ void TestSteps::byHand_data()
         "5.66667 2 3 4.66667 | 5.16667 2 5.16667 3 | 2 3 4.66667 5.66667");
     // Sample 2 has 1 and 3 for places 0 and 2: at place 1 it counts as 2.
     row("quantile with a gap", "quantile", makeData({{3, 6, 9}, {1, missing, 3}}), "2 4 6 | 2 - 6");
+    // Sample 2 has 10, 30, 30 for places 0, 1.5, 3 of 4: at the four places it counts as 10, 23.3, 30, 30, so the
+    // target is 5.5, 12.67, 16, 17.5. The tied 2s lie half way between places 1 and 2, the tied 30s at mean rank
+    // 1.5 of 0 to 2, place 2.25 of the target.
+    row("quantile with ties and a gap", "quantile", makeData({{1, 2, 2, 5}, {10, missing, 30, 30}}),
+        "5.5 14.3333 14.3333 17.5 | 5.5 - 16.375 16.375");
+    // Three of a kind have mean rank 2 of 3: the middle of the target 2, 3, 4.
+    row("quantile with three alike", "quantile", makeData({{7, 7, 7}, {-3, -1, 1}}), "3 3 3 | 2 3 4");
     row("median fill", "impute=median", makeData({{1, 1}, {missing, 2}, {3, missing}, {8, 9}}),
         "1 1 | 3 2 | 3 2 | 8 9");
     row("mean fill", "impute=mean", makeData({{1, 1}, {missing, 2}, {3, missing}, {8, 9}}),
@@ -60,6 +67,12 @@ void TestSteps::byHand_data()
     // A misses sample 3. Mean squared distances over samples 1 and 2: B 1, C 4, D 0 (but D misses sample 3 too).
     row("two nearest features", "impute=knn:2", makeData({{0, 1, 2, 0}, {0, 1, 2, 0}, {missing, 10, 20, missing}}),
         "0 1 2 0 | 0 1 2 0 | 15 10 20 15");
+    // Distances of A: B 1, C 2, D 3, E 4, F 5, G 6, H 7, and E misses sample 3: B, C, D, F, G count. Of E: D and F
+    // 1, C and G 2, B and H 3 (the lower index goes first), A 4 but missing too.
+    row("five nearest features", "impute=knn:5",
+        makeData(
+            {{0, 1, 2, 3, 4, 5, 6, 7}, {0, 1, 2, 3, 4, 5, 6, 7}, {missing, 10, 20, 30, missing, 50, 60, 1000}}),
+        "0 1 2 3 4 5 6 7 | 0 1 2 3 4 5 6 7 | 34 10 20 30 34 50 60 1000");
     row("a tie goes to the lower index", "impute=knn:1", makeData({{0, 1, -1}, {missing, 5, 7}}),
         "0 1 -1 | 5 5 7");
     row("fewer features than K", "impute=knn:9", makeData({{0, 1, -1}, {missing, 5, 7}}), "0 1 -1 | 6 5 7");

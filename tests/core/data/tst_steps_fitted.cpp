@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What steps choose by name, and what they carry to other samples and into files.
+#include "core/data/kept_cells.h"
 #include "tests/core/data/step_data.h"
 
 #include <nlohmann/json.hpp>
@@ -28,6 +29,7 @@ private slots:
     void jsonGivesTheSameStep();
     void damagedJsonIsRefused_data();
     void damagedJsonIsRefused();
+    void keptCellsAreFollowed();
 };
 
 void TestFittedSteps::namedFeatures()
@@ -204,6 +206,26 @@ void TestFittedSteps::damagedJsonIsRefused()
 {
     QFETCH(QByteArray, text);
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fittedStepFromJson(nlohmann::json::parse(text.toStdString())));
+}
+
+/// Features and samples of the same name are told apart by their place.
+void TestFittedSteps::keptCellsAreFollowed()
+{
+    DatasetParts parts = makeData({{1, 9, 5, 3, 4}, {2, 9, 5, missing, 8}, {4, 9, 6, 1, 0}})->parts();
+    parts.sampleNames = {"a", "b", "a"};
+    parts.featureNames = {"X", "X", "Y", "Z", "Y"};
+    parts.labelFields = {LabelField::categorical("kind", {"one", "two", "two"})};
+    const auto data = std::make_shared<const Dataset>(std::move(parts));
+    const Preprocessed done = preprocess(data, {StepSpec::parse("drop-samples=kind:one"),
+                                                StepSpec::parse("impute=mean"), StepSpec::parse("drop-constant"),
+                                                StepSpec::parse("zscore"), StepSpec::parse("select=Y,X")});
+    QCOMPARE(names(*done.data), QStringLiteral("Y,Y,X"));
+    const KeptCells kept = keptCells(*data, done.steps);
+    QCOMPARE(kept.samples, (std::vector<Index>{1, 2}));
+    QCOMPARE(kept.features, (std::vector<Index>{2, 4, 0}));
+    const KeptCells all = keptCells(*data, {});
+    QCOMPARE(all.samples, (std::vector<Index>{0, 1, 2}));
+    QCOMPARE(all.features, (std::vector<Index>{0, 1, 2, 3, 4}));
 }
 
 QTEST_GUILESS_MAIN(TestFittedSteps)
