@@ -251,6 +251,10 @@ private:
     void write() const
     {
         suggestSteps(m_description, *m_original, !m_command.steps.empty());
+        const std::vector<Issue>& issues =
+            m_prepared.data->issues();  // those of the steps stand behind the others
+        for (std::size_t i = m_original->issues().size(); i < issues.size(); ++i)
+            say((issues[i].severity == Issue::Severity::Note ? "note: " : "warning: ") + sentence(issues[i]));
         for (const Warning& warning : m_result.outcome.warnings)
             say("warning: " + warning.text);
         std::vector<FileText> files{{output(), toJson(m_result)}};

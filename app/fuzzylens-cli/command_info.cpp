@@ -92,11 +92,20 @@ Selections selectionsOf(const Dataset& data, const std::string& file)
     Selections selections;
     if (file.empty())
         return selections;
+    const FeatureFinder finder(data.featureNames());
     for (GeneSet& set : readGmt(file)) {
-        FeatureSelection selection = selectFeatures(data, set);
+        FeatureSelection selection = finder.select(set);
         selections.emplace_back(std::move(set), std::move(selection));
     }
     return selections;
+}
+
+Json looseJson(const FeatureSelection& selection)
+{
+    Json json = Json::object();
+    for (const auto& [name, feature] : selection.loosely)
+        json[name] = feature;
+    return json;
 }
 
 Json selectionsJson(const Selections& selections)
@@ -107,6 +116,7 @@ Json selectionsJson(const Selections& selections)
                         {"description", set.description},
                         {"genes", set.genes.size()},
                         {"features", selection.features.size()},
+                        {"loosely_matched", looseJson(selection)},
                         {"unmatched", selection.unmatched}});
     return json;
 }
@@ -122,6 +132,8 @@ std::string selectionsText(const Selections& selections)
             text += (i == 0 ? ", without " : ", ") + selection.unmatched[i];
         if (selection.unmatched.size() > namesShown)
             text += " and " + std::to_string(selection.unmatched.size() - namesShown) + " more (all with --json)";
+        if (const std::string loose = looseText(selection); !loose.empty())
+            text += "; " + loose;
         text += '\n';
     }
     return text;

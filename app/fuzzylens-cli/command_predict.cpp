@@ -5,6 +5,7 @@
 #include "trouble.h"
 
 #include "core/data/writer.h"
+#include "core/session/new_samples.h"
 #include "core/session/predictions.h"
 #include "core/session/text_file.h"
 
@@ -66,6 +67,10 @@ void predict(const std::string& modelFile, const InputSpec& input, const std::st
     requireWritable(output);
     const Model model = modelFromJson(readTextFile(modelFile), modelFile);
     const DatasetPtr data = load(input);
+    if (areCalledBySymbols(model, *data))
+        say("note: the features of the new samples are called by gene symbols already; the step symbols of the "
+            "model "
+            "leaves them as they are");
     const Prediction prediction = naming(input.file, [&] { return predictWith(model, data); });
     writeWhole(output, predictionsCsv(model.target, prediction, data->sampleNames()));
     sayAccuracy(model, prediction, *data, input.import.labelField || !input.import.labelsFile.empty());

@@ -11,7 +11,6 @@
 #include <cctype>
 #include <optional>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace fuzzylens {
 
@@ -119,29 +118,29 @@ std::vector<GeneSet> readGmt(const std::filesystem::path& path)
     return sets;
 }
 
-FeatureSelection selectFeatures(const Dataset& data, const GeneSet& set)
+std::vector<GeneSet> readGeneSets(const std::filesystem::path& path, const std::vector<std::string>& names)
 {
-    std::unordered_map<std::string_view, std::vector<Index>> places;
-    for (Index l = 0; l < data.features(); ++l)
-        places[data.featureNames()[static_cast<std::size_t>(l)]].push_back(l);
-    FeatureSelection selection;
-    selection.name = set.name;
-    std::unordered_set<std::string_view> seen;
-    for (const std::string& name : set.genes) {
-        if (!seen.insert(name).second)
-            continue;
-        const auto place = places.find(name);
-        if (place == places.end())
-            selection.unmatched.push_back(name);
-        else
-            selection.features.insert(selection.features.end(), place->second.begin(), place->second.end());
-    }
-    return selection;
+    if (isGmtName(path))
+        return readGmt(path);
+    requireFile(path);
+    return {{path.stem().string(), {}, steps::namesOf(path.string(), names)}};
 }
 
-GeneSet geneListOf(std::string_view text, const Dataset& data)
+GeneSet geneListOf(std::string_view text, const std::vector<std::string>& names)
 {
-    return {{}, {}, steps::namesInText(text, data.featureNames())};
+    return {{}, {}, steps::namesInText(text, names)};
+}
+
+std::string listArgument(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const std::string& name : names) {
+        text += text.empty() ? "\"" : ",\"";
+        for (const char letter : name)
+            text.append(letter == '"' ? 2 : 1, letter);
+        text += '"';
+    }
+    return text;
 }
 
 GeneSet geneSetOf(const std::string& argument, const Dataset& data)

@@ -35,7 +35,10 @@ std::string nearestName(std::string_view word, const std::vector<std::string>& n
     std::string nearest;
     std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
     for (const std::string& name : names) {
+        const std::size_t longer = std::max(word.size(), name.size()) - std::min(word.size(), name.size());
         const bool isBegun = word.size() >= shortestBeginning && name.starts_with(word);
+        if (!isBegun && longer >= least)
+            continue;  // so many letters at least are added or left out
         const std::size_t found = isBegun ? 1 : distance(word, name);
         if (found < least) {
             least = found;

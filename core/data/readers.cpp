@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/file_bytes.h"
 #include "core/data/gene_sets.h"
+#include "core/data/identifiers/repeated_names.h"
+#include "core/data/identifiers/spreadsheet_names.h"
 #include "core/data/readers/arff_reader.h"
 #include "core/data/readers/cdt_reader.h"
 #include "core/data/readers/csv_reader.h"
@@ -100,6 +102,19 @@ DatasetPtr decided(const Dataset& data, const Choice& choice)
     return data.from(std::move(origin));
 }
 
+/// What is odd about the names of the features, among the issues.
+DatasetPtr withNameIssues(const DatasetPtr& data)
+{
+    std::vector<Issue> issues = changedNameIssues(*data);
+    if (auto repeated = repeatedNameIssue(*data))
+        issues.push_back(std::move(*repeated));
+    if (issues.empty())
+        return data;
+    DatasetParts parts = data->parts();
+    std::move(issues.begin(), issues.end(), std::back_inserter(parts.issues));
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
 /// The labels of a CLS file that lies beside a GCT or RES file of the same name; one that does not fit becomes an
 /// issue.
 DatasetPtr withLabelsBeside(DatasetPtr data, const std::filesystem::path& path)
@@ -182,7 +197,7 @@ ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& 
             options.format ? Choice{readerCalled(*options.format, path), "chosen"} : readerFor(path);
         ReadResult result = choice.reader.read(path, options, progress);
         if (result.data)
-            result.data = labelled(decided(*result.data, choice), path, options);
+            result.data = withNameIssues(labelled(decided(*result.data, choice), path, options));
         return result;
     } catch (const std::bad_alloc&) {
         failFile(path, "the table does not fit into memory",

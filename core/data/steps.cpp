@@ -27,8 +27,9 @@ const std::vector<StepKind>& kinds()
             append(group.begin(), group.end());
         append(scaling.begin() + 2, scaling.end());
         append(pointwise.begin() + 3, pointwise.end());  // scale, floor, ceil
-        for (const auto& group : {steps::imputeKinds(), steps::featureFilterKinds(),
-                                  steps::featureSelectionKinds(), steps::sampleSelectionKinds()})
+        for (const auto& group :
+             {steps::imputeKinds(), steps::featureFilterKinds(), steps::featureSelectionKinds(),
+              steps::mendNamesKinds(), steps::symbolKinds(), steps::sampleSelectionKinds()})
             append(group.begin(), group.end());
         return result;
     }();
@@ -110,10 +111,10 @@ std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
         if (kind.equalises) {
             first = equalising ? first : index;
             equalising = &kind;
+        } else if (kind.ranksBy && equalising && (!kind.ranks || kind.ranks(steps[index]))) {
+            warnings.push_back({index, first, sameSpread(kind, *equalising)});
         } else if (kind.changesSpread) {
             equalising = nullptr;
-        } else if (kind.ranksBy && equalising) {
-            warnings.push_back({index, first, sameSpread(kind, *equalising)});
         }
     }
     return warnings;

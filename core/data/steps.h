@@ -43,6 +43,10 @@ struct StepDescription
     std::string byDefault;  // argument offered first; empty with a non-empty `argument`: must be given
     std::vector<StepChoice> choices = {};  // arguments to choose from; empty: it is typed
     bool takesOthers = false;              // beside the choices other arguments fit too
+    bool takesFile = false;                // the argument may be a file
+    bool takesAnnotation = false;          // it may be @ and the name of an annotation of the features
+    std::vector<std::vector<StepChoice>> endings = {};  // of each one may stand behind it, after a comma; the
+                                                        // first when there is none
 };
 
 /// A step that means little where it stands.
@@ -57,8 +61,8 @@ struct StepWarning
 /// made them vary alike (unless samples are left out or values changed in between).
 FUZZYLENS_EXPORT std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps);
 
-/// Every step, in the order menus offer them: log2, log1p, ln, zscore, center, quantile, minmax, scale, floor,
-/// ceil, impute, drop-missing, drop-constant, top-variance, top-mad, select, exclude, keep-samples, drop-samples.
+/// Every step, in the order menus offer them: pointwise functions, scaling, filling gaps, filters and lists of
+/// features, symbols, choices of samples.
 FUZZYLENS_EXPORT const std::vector<StepDescription>& stepDescriptions();
 
 /// A step that has learnt what it needs (means, kept features, ...) and can be applied to new samples.

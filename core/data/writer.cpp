@@ -149,8 +149,7 @@ private:
 
     [[noreturn]] void refuse(const std::string& what) const
     {
-        failFile(m_path, "this format cannot carry the data, " + what,
-                 "write another one, such as GCT 1.3, ARFF or CSV");
+        failFile(m_path, "this format cannot carry the data, " + what, "write another one, such as ARFF or CSV");
     }
 
     bool isCheckedAndAgreed()

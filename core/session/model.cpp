@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/counted.h"
 #include "core/session/json_document.h"
+#include "core/session/new_samples.h"
 #include "core/session/result.h"
 
 #include <deque>
@@ -186,7 +187,9 @@ Model modelFromJson(const std::string& text, const std::string& file)
 Prediction predictWith(const Model& model, const DatasetPtr& samples, const Progress& progress)
 {
     const MethodDescription& description = predictingMethod(model.method);
-    const DatasetPtr prepared = applySteps(matchFeatures(samples, model.inputFeatures), model.steps, progress);
+    const DatasetPtr input =
+        areCalledBySymbols(model, *samples) ? samples : matchFeatures(samples, model.inputFeatures);
+    const DatasetPtr prepared = applySteps(input, model.steps, progress);
     if (!prepared || !goesOn(progress, {"predicting", 0, samples->samples()}))
         return {};
     const DatasetPtr matched = matchFeatures(prepared, model.features);

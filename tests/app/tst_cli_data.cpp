@@ -23,6 +23,7 @@ private slots:
     void convertsThereAndBack_data();
     void convertsThereAndBack();
     void convertsToAChosenFormat();
+    void callsFeaturesBySymbols();
     void makesEverySyntheticSet();
     void refusesUnknownFormats();
 };
@@ -167,6 +168,35 @@ void TestCliData::convertsToAChosenFormat()
     const CliRun unknown = runCli({"convert", "t.csv", "x.gct", "--to", "gct"}, folder.path());
     QCOMPARE(unknown.exitCode, 2);
     QVERIFY2(unknown.isOneSentence() && unknown.err.contains("gct-1.3"), unknown.err.constData());
+}
+
+// A model learnt on probes takes samples of probes, and samples that are called by symbols already.
+void TestCliData::callsFeaturesBySymbols()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    writeFile(folder.filePath("map, of all.txt"),
+              "#remark\nID\tname\tGene Symbol\ng1\tx\tTP53\ng2\ty\tMYC /// PVT1\n"
+              "\"g,3\"\tz\tTP53\n");
+    const QString step = "symbols=map, of all.txt:gene symbol,mean,drop-unmapped";
+    const CliRun run =
+        runCli({"fit", "sfp", "t.csv", "--step", step, "-o", "r.json", "--model", "m.json"}, folder.path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY2(run.err.contains("3 of 4 features have a symbol"), run.err.constData());
+    const QJsonObject result = jsonFile(folder.filePath("r.json"));
+    QCOMPARE(result["features"].toArray(), (QJsonArray{"TP53", "MYC"}));
+    QVERIFY2(
+        result["command"].toString().contains("--step 'symbols=map, of all.txt:gene symbol,mean,drop-unmapped'"),
+        qPrintable(result["command"].toString()));
+    const CliRun same = runCli({"predict", "m.json", "t.csv"}, folder.path());
+    QVERIFY2(same.exitCode == 0 && !same.err.contains("already"), same.err.constData());
+    writeFile(folder.filePath("genes.csv"), "sample,MYC,EGFR,TP53\nn1,1,5,0.2\nn2,-1,5,3\n");
+    const CliRun genes = runCli({"predict", "m.json", "genes.csv"}, folder.path());
+    QVERIFY2(genes.exitCode == 0, genes.err.constData());
+    QVERIFY2(genes.err.contains("called by gene symbols already"), genes.err.constData());
+    writeFile(folder.filePath("other.csv"), "sample,EGFR,KRAS\nn1,1,5\nn2,-1,5\n");
+    const CliRun other = runCli({"predict", "m.json", "other.csv"}, folder.path());
+    QVERIFY2(other.exitCode == 1 && other.err.contains("absent"), other.err.constData());
 }
 
 void TestCliData::makesEverySyntheticSet()

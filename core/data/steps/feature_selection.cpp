@@ -15,7 +15,7 @@ FittedStepPtr fitSelect(const StepSpec& spec, const Dataset& data, const Progres
         throw errorInData(data, "none of the names given to step select is among the features",
                           matched.unmatched.empty() ? spec.argument : matched.unmatched.front(),
                           "check the names, or the path of the file");
-    return keepFeatures(spec, data, matched.features, std::move(matched.unmatched));
+    return keepFeatures(spec, data, matched.features, std::move(matched.unmatched), looseText(matched));
 }
 
 FittedStepPtr fitExclude(const StepSpec& spec, const Dataset& data, const Progress&)
@@ -28,7 +28,7 @@ FittedStepPtr fitExclude(const StepSpec& spec, const Dataset& data, const Progre
     for (Index l = 0; l < data.features(); ++l)
         if (!excluded[static_cast<std::size_t>(l)])
             kept.push_back(l);
-    return keepFeatures(spec, data, kept, std::move(matched.unmatched));
+    return keepFeatures(spec, data, kept, std::move(matched.unmatched), looseText(matched));
 }
 
 void checkAny(const StepSpec&) {}
@@ -39,13 +39,26 @@ std::vector<StepKind> featureSelectionKinds()
 {
     constexpr const char* argument = "names with commas between, a file with names, or FILE.gmt:NAME, a gene set";
     return {
-        {{"select", "Keep named features",
-          "Keeps the named features, in the order given. A name that several features have keeps them all.",
-          argument, ""},
+        {{"select",
+          "Keep named features",
+          "Keeps the named features, in the order given. A name that several features have keeps them all, "
+          "NAME#2 the second of them.",
+          argument,
+          "",
+          {},
+          false,
+          true},
          checkAny,
          fitSelect,
          KeptFeatures::fromJson},
-        {{"exclude", "Leave out named features", "Leaves out every feature with one of the names.", argument, ""},
+        {{"exclude",
+          "Leave out named features",
+          "Leaves out every feature with one of the names; NAME#2 is the second of several called NAME.",
+          argument,
+          "",
+          {},
+          false,
+          true},
          checkAny,
          fitExclude,
          KeptFeatures::fromJson},

@@ -2,6 +2,7 @@
 #include "core/data/steps/name_list.h"
 
 #include "core/data/file_bytes.h"
+#include "core/data/identifiers/repeated_names.h"
 #include "core/data/memory_guard.h"
 #include "core/data/text_table.h"
 #include "core/data/utf8.h"
@@ -57,7 +58,15 @@ private:
         return quoted ? trimmed(text.substr(1, text.size() - 2)) : text;
     }
 
-    bool isKnown(std::string_view name) const { return m_known.contains(unquoted(name)); }
+    /// Also NAME#2 for a known NAME.
+    bool isKnown(std::string_view name) const
+    {
+        name = unquoted(name);
+        if (m_known.contains(name))
+            return true;
+        const auto apart = takenApart(name);
+        return apart && m_known.contains(apart->first);
+    }
 
     void add(std::string_view name)
     {

@@ -16,9 +16,10 @@ struct StepKind
     void (*check)(const StepSpec& spec);
     FittedStepPtr (*fit)(const StepSpec& spec, const Dataset& data, const Progress& progress);
     FittedStepPtr (*fromJson)(const StepSpec& spec, const nlohmann::json& json);
-    const char* equalises = nullptr;  // what features have alike behind it: "variance"
-    const char* ranksBy = nullptr;    // what it chooses features by: "variance"
-    bool changesSpread = false;       // features that varied alike do not any more behind it
+    const char* equalises = nullptr;                // what features have alike behind it: "variance"
+    const char* ranksBy = nullptr;                  // what it chooses features by: "variance"
+    bool changesSpread = false;                     // features that varied alike do not any more behind it
+    bool (*ranks)(const StepSpec& spec) = nullptr;  // whether it does so with this argument; null: always
 };
 
 std::vector<StepKind> pointwiseKinds();  // log2, log1p, ln, scale, floor, ceil
@@ -27,6 +28,8 @@ std::vector<StepKind> quantileKinds();
 std::vector<StepKind> imputeKinds();
 std::vector<StepKind> featureFilterKinds();     // drop-missing, drop-constant, top-variance, top-mad
 std::vector<StepKind> featureSelectionKinds();  // select, exclude
-std::vector<StepKind> sampleSelectionKinds();   // keep-samples, drop-samples
+std::vector<StepKind> mendNamesKinds();
+std::vector<StepKind> symbolKinds();
+std::vector<StepKind> sampleSelectionKinds();  // keep-samples, drop-samples
 
 }  // namespace fuzzylens::steps

@@ -27,6 +27,8 @@ private slots:
     void brokenGmt();
     void everyPrefixOfAFile();
     void selects();
+    void selectsLoosely_data();
+    void selectsLoosely();
     void lists_data();
     void lists();
     void listsOfSamples_data();
@@ -128,7 +130,40 @@ void TestGeneSets::selects()
         selectFeatures(*data(), {"S", "", {"NONE", "BRCA1", "TP53", "BRCA1", "NONE", "tp53"}});
     QCOMPARE(selection.name, std::string("S"));
     QCOMPARE(selection.features, (std::vector<Index>{1, 0, 4}));
-    QCOMPARE(selection.unmatched, (Texts{"NONE", "tp53"}));
+    QCOMPARE(selection.unmatched, (Texts{"NONE"}));
+    QCOMPARE(looseText(selection),
+             std::string("1 name matches but for capital and small letters or a version: tp53 is TP53"));
+}
+
+void TestGeneSets::selectsLoosely_data()
+{
+    QTest::addColumn<Texts>("features");
+    QTest::addColumn<QString>("gene");
+    QTest::addColumn<std::vector<int>>("found");
+    using Found = std::vector<int>;
+    QTest::newRow("small letters") << Texts{"TP53", "MYC"} << "Tp53" << Found{0};
+    QTest::newRow("exactly before loosely") << Texts{"TP53", "Tp53"} << "Tp53" << Found{1};
+    QTest::newRow("two names but for the letters") << Texts{"TP53", "Tp53"} << "tp53" << Found{};
+    QTest::newRow("one name twice") << Texts{"TP53", "MYC", "TP53"} << "tp53" << Found{0, 2};
+    QTest::newRow("features have versions") << Texts{"ENSG00000141510.18", "x"} << "ENSG00000141510" << Found{0};
+    QTest::newRow("the gene has a version") << Texts{"x", "ENSG00000141510"} << "ENSG00000141510.3" << Found{1};
+    QTest::newRow("another version") << Texts{"ENSG00000141510.18", "x"} << "ENSG00000141510.3" << Found{0};
+    QTest::newRow("the version itself first")
+        << Texts{"ENSG00000141510.18", "ENSG00000141510.3"} << "ENSG00000141510.3" << Found{1};
+    QTest::newRow("two versions") << Texts{"NM_000546.5", "NM_000546.6"} << "NM_000546" << Found{0, 1};
+    QTest::newRow("no version") << Texts{"AC004381.6", "x"} << "AC004381" << Found{};
+}
+
+void TestGeneSets::selectsLoosely()
+{
+    QFETCH(Texts, features);
+    QFETCH(QString, gene);
+    QFETCH(std::vector<int>, found);
+    const FeatureSelection selection = FeatureFinder(features).select({"", "", {gene.toStdString()}});
+    QCOMPARE(std::vector<int>(selection.features.begin(), selection.features.end()), found);
+    QCOMPARE(selection.unmatched.empty(), !found.empty());
+    const bool isExact = std::find(features.begin(), features.end(), gene.toStdString()) != features.end();
+    QCOMPARE(selection.loosely.empty(), found.empty() || isExact);
 }
 
 void TestGeneSets::lists_data()
@@ -156,7 +191,8 @@ void TestGeneSets::lists()
     QFETCH(QByteArray, text);
     QFETCH(QString, genes);
     QStringList found;
-    for (const std::string& gene : geneListOf(text.toStdString(), *data()).genes)
+    const DatasetPtr known = data();
+    for (const std::string& gene : geneListOf(text.toStdString(), known->featureNames()).genes)
         found << QString::fromStdString(gene);
     QCOMPARE(found.join('|'), genes);
 }

@@ -192,9 +192,11 @@ void TestSteps::everyStepIsDescribed()
         QVERIFY(!description.title.empty() && !description.help.empty());
         QVERIFY(description.byDefault.empty() || !description.argument.empty());
     }
-    QCOMPARE(order.join(QLatin1Char(' ')),
-             QStringLiteral("log2 log1p ln zscore center quantile minmax scale floor ceil impute drop-missing "
-                            "drop-constant top-variance top-mad select exclude keep-samples drop-samples"));
+    QCOMPARE(
+        order.join(QLatin1Char(' ')),
+        QStringLiteral(
+            "log2 log1p ln zscore center quantile minmax scale floor ceil impute drop-missing "
+            "drop-constant top-variance top-mad select exclude mend-names symbols keep-samples drop-samples"));
 }
 
 void TestSteps::defaultsApplyWhenTheArgumentIsOmitted()
