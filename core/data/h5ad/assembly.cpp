@@ -259,15 +259,18 @@ void Assembly::takeRows(std::string_view bytes)
         m_values = std::make_shared<AlignedMatrix>(
             AlignedMatrix::uninitialised(static_cast<Index>(m_shape.samples), width));
     const auto first = static_cast<Index>(head->first), count = static_cast<Index>(head->count);
-    for (Index l = 0; l < width; ++l) {
-        double* column = m_values->column(l) + first;
+    // As many columns together as values lie in a cache line of a row.
+    for (Index left = 0; left < width; left += AlignedMatrix::lane)
         for (Index i = 0; i < count; ++i) {
-            std::memcpy(column + i, rest.data() + static_cast<std::size_t>(i * width + l) * sizeof(double),
-                        sizeof(double));
-            if (std::isinf(column[i]))
-                failInfinite(first + i, l);
+            const char* row = rest.data() + static_cast<std::size_t>(i * width) * sizeof(double);
+            for (Index l = left; l < std::min(left + AlignedMatrix::lane, width); ++l) {
+                double value = 0.0;
+                std::memcpy(&value, row + static_cast<std::size_t>(l) * sizeof(double), sizeof value);
+                if (std::isinf(value))
+                    failInfinite(first + i, l);
+                (*m_values)(first + i, l) = value;
+            }
         }
-    }
     m_rows += head->count;
 }
 
