@@ -4,7 +4,9 @@
 #include "interrupt.h"
 #include "trouble.h"
 
+#include <algorithm>
 #include <stdexcept>
+#include <vector>
 
 namespace fuzzylens::cli {
 
@@ -24,14 +26,20 @@ char oneCharacter(const std::string& option, const std::string& text)
 /// Options of one format say nothing to the reader of another.
 void requireItsOptions(const InputSpec& input, const std::string& format)
 {
-    const auto require = [&](bool isGiven, const char* option, const char* owner, const char* remedy) {
-        if (isGiven && format != owner)
-            throw UsageError(std::string(option) + " is for files of format " + owner + ", " + input.file +
-                             " is of format " + format + "; " + remedy);
+    const auto require = [&](bool isGiven, const char* option, const std::vector<std::string>& owners,
+                             const char* remedy) {
+        if (!isGiven || std::find(owners.begin(), owners.end(), format) != owners.end())
+            return;
+        std::string formats;
+        for (const std::string& owner : owners)
+            formats += (formats.empty() ? "" : " or ") + owner;
+        throw UsageError(std::string(option) + " is for files of format " + formats + ", " + input.file +
+                         " is of format " + format + "; " + remedy);
     };
-    require(input.import.sheet.has_value(), "--sheet", "xlsx", "leave it out");
-    require(input.import.layer.has_value(), "--layer", "h5ad", "leave it out");
-    require(input.import.topVariance.has_value(), "--top-variance", "h5ad", "fit it with --step top-variance=N");
+    require(input.import.sheet.has_value(), "--sheet", {"xlsx"}, "leave it out");
+    require(input.import.layer.has_value(), "--layer", {"h5ad"}, "leave it out");
+    require(input.import.topVariance.has_value(), "--top-variance", {"h5ad", "mtx"},
+            "fit it with --step top-variance=N");
 }
 
 }  // namespace
@@ -93,7 +101,8 @@ void InputOptions::addImportTo(CLI::App& command)
         ->group(group);
     command
         .add_option("--top-variance", m_topVariance,
-                    "Keep only the N features with the greatest variance while an AnnData file is read")
+                    "Keep only the N features with the greatest variance while an AnnData file or a Matrix Market "
+                    "folder is read")
         ->type_name("N")
         ->check(CLI::PositiveNumber)
         ->group(group);

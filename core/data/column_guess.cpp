@@ -30,7 +30,9 @@ public:
         decideRoles();
         skipCalls();
         decideNames();
-        decideLabel();
+        // Where every column is a sample, none of them is the label.
+        if (m_options.orientation != ImportOptions::Orientation::GenesInRows)
+            decideLabel();
         decideOrientation();
         if (!m_layout.samplesInRows() && m_layout.labelColumn >= 0)
             m_layout.labelColumn = -1;

@@ -2,9 +2,11 @@
 #include "core/data/delimited_text.h"
 
 #include "core/data/cell.h"
+#include "core/data/memory_guard.h"
 
 #include <algorithm>
 #include <cstring>
+#include <new>
 
 namespace fuzzylens {
 
@@ -74,6 +76,17 @@ const char* readField(const char* position, const char* end, char delimiter, Fie
     return next;
 }
 
+void requireRoomForFields(std::string_view record, char delimiter)
+{
+    constexpr std::size_t harmless = std::size_t{1} << 20;
+    constexpr double bytesOfField = 4 * sizeof(std::string);  // as cell, as text, while vectors grow
+    if (record.size() < harmless)
+        return;
+    const auto fields = static_cast<double>(std::count(record.begin(), record.end(), delimiter));
+    if (fields * bytesOfField > static_cast<double>(availableMemory()))
+        throw std::bad_alloc();
+}
+
 std::vector<Field> fieldsOf(std::string_view record, char delimiter)
 {
     std::vector<Field> fields;
@@ -116,8 +129,8 @@ std::string_view RecordScanner::nextLine()
     return rest.substr(0, length);
 }
 
-/// Whether the last field of the record opens with a quote that is not closed.
-bool RecordScanner::endsInQuotes(std::string_view record) const
+/// The last field of the record if it opens with a quote that is not closed, else null.
+const char* RecordScanner::openField(std::string_view record) const
 {
     const char* position = record.data();
     const char* end = position + record.size();
@@ -125,13 +138,21 @@ bool RecordScanner::endsInQuotes(std::string_view record) const
         const char* start = skipBlanks(position, end, m_delimiting.delimiter);
         bool escaped = false;
         if (start != end && *start == '"' && closingQuote(start + 1, end, escaped) == end)
-            return true;
+            return position;
         Field field;
         position = readField(position, end, m_delimiting.delimiter, field);
         if (position == end)
-            return false;
+            return nullptr;
         ++position;
     }
+}
+
+/// Whether quotes enclose the field of @p record that begins at @p position.
+bool RecordScanner::isQuoted(const char* position, std::string_view record) const
+{
+    Field field;
+    readField(position, record.data() + record.size(), m_delimiting.delimiter, field);
+    return field.quoted;
 }
 
 bool RecordScanner::next(Record& record)
@@ -140,7 +161,9 @@ bool RecordScanner::next(Record& record)
         const std::size_t start = m_position;
         record.line = m_line;
         std::string_view text = nextLine();
-        if (m_delimiting.linesInQuotes && text.find('"') != std::string_view::npos && endsInQuotes(text)) {
+        const bool mayOpen =
+            m_delimiting.linesInQuotes && start >= m_quotesFrom && text.find('"') != std::string_view::npos;
+        if (const char* const field = mayOpen ? openField(text) : nullptr) {
             const std::size_t savedPosition = m_position;
             const std::int64_t savedLine = m_line;
             std::string_view longer = text;
@@ -150,9 +173,11 @@ bool RecordScanner::next(Record& record)
                 longer = m_text.substr(start, static_cast<std::size_t>(line.data() + line.size() - m_text.data()) -
                                                   start);
                 // Only a line with a quote can close the field.
-                open = line.find('"') == std::string_view::npos || endsInQuotes(longer);
+                open = line.find('"') == std::string_view::npos || openField(longer);
             }
-            if (open) {
+            if (open)
+                m_quotesFrom = m_position;  // no field closes before: looking from every line would take for ever
+            if (open || !isQuoted(field, longer)) {
                 m_position = savedPosition;
                 m_line = savedLine;
             } else {

@@ -43,6 +43,9 @@ struct Field
 /// does not enclose the whole field is a character as any other.
 const char* readField(const char* position, const char* end, char delimiter, Field& field);
 
+/// Before a record is taken apart whose fields are beyond counting (a file of nothing but delimiters).
+/// @throws std::bad_alloc if the fields do not fit into memory.
+void requireRoomForFields(std::string_view record, char delimiter);
 /// Every field of a record.
 std::vector<Field> fieldsOf(std::string_view record, char delimiter);
 /// "1 field", "3 fields".
@@ -64,11 +67,13 @@ public:
 
 private:
     std::string_view nextLine();
-    bool endsInQuotes(std::string_view record) const;
+    const char* openField(std::string_view record) const;
+    bool isQuoted(const char* position, std::string_view record) const;
 
     std::string_view m_text;
     Delimiting m_delimiting;
     std::size_t m_position = 0;
+    std::size_t m_quotesFrom = 0;  // before it a quote that opens is a character as any other
     std::int64_t m_line;
 };
 

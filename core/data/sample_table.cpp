@@ -85,10 +85,14 @@ struct Key
     std::size_t matches = 0;  // samples of the data set that it names
 };
 
-Key findKey(const SampleTable& table, const Dataset& data)
+/// Nothing if @p progress said stop.
+std::optional<Key> findKey(const SampleTable& table, const Dataset& data, const Progress& progress)
 {
     Key best;
     for (std::size_t c = 0; c < table.header.size(); ++c) {
+        if (!goesOn(progress, {"looking for the names of the samples", static_cast<std::int64_t>(c),
+                               static_cast<std::int64_t>(table.header.size())}))
+            return std::nullopt;
         std::unordered_set<std::string_view> names;
         for (const auto& row : table.rows)
             names.insert(row[c]);
@@ -112,11 +116,18 @@ std::vector<std::int64_t> match(const SampleTable& table, std::size_t key, const
                                 const std::filesystem::path& path, std::vector<Issue>& issues)
 {
     std::unordered_map<std::string_view, std::size_t> rowOf;
+    std::vector<std::size_t> repeated;
     for (std::size_t r = 0; r < table.rows.size(); ++r)
         if (!rowOf.emplace(table.rows[r][key], r).second)
-            issues.push_back(about(path, Issue::Severity::Warning,
-                                   "the sample stands in an earlier row already, which counts", table.rows[r][key],
-                                   table.lines[r]));
+            repeated.push_back(r);
+    if (!repeated.empty())
+        issues.push_back(about(
+            path, Issue::Severity::Warning,
+            repeated.size() == 1 ? "the sample stands in an earlier row already, which counts"
+                                 : std::to_string(repeated.size()) +
+                                       " rows are of samples that stand in an earlier row already, which counts; "
+                                       "the first of them",
+            table.rows[repeated.front()][key], table.lines[repeated.front()]));
     std::vector<std::int64_t> rows;
     std::vector<int> uses(table.rows.size(), 0);
     std::vector<std::string> without, doubled;
@@ -169,7 +180,10 @@ JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& pa
     if (table.header.size() < 2)
         failFile(path, "the sample table has a single column, which can but name the samples",
                  "choose a table with more about them in other columns");
-    const Key key = findKey(table, data);
+    const std::optional<Key> found = findKey(table, data, progress);
+    if (!found)
+        return {};
+    const Key key = *found;
     if (key.matches == 0)
         failFile(path, "no column of the sample table names a sample of the data set",
                  "one column has to hold the names of the samples, such as \"" +

@@ -34,6 +34,7 @@ private:
     {
         SampleRow& row = rows.emplace_back();
         row.line = line;
+        requireRoomForFields(record.text, m_layout.delimiting.delimiter);
         row.cells.reserve(m_columns);
         const char* position = record.text.data();
         const char* end = position + record.text.size();
@@ -148,6 +149,9 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
     const MissingTexts missing(options.missingTexts);
     TableLayout layout;
     decideDelimiting(layout, text, options, missing);
+    if (layout.delimiting.delimiter == layout.decimalMark)
+        failFile(path, "the delimiter and the decimal mark cannot both be a " + markName(layout.decimalMark),
+                 "choose another delimiter, or leave the decimal mark to be found");
     RowSample sample(text, layout, missing);
     std::vector<SampleRow>& rows = sample.rows;
     if (rows.empty())

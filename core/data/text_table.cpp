@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <set>
 
 namespace fuzzylens {
@@ -145,22 +146,27 @@ LabelField labelFieldOf(std::string name, const std::vector<std::string>& texts,
     const MissingTexts missing(std::vector<std::string>{});
     std::vector<double> numbers;
     numbers.reserve(texts.size());
-    std::set<double> levels;
-    bool whole = true;
     for (const std::string& text : texts) {
         const CellValue cell = readCell(text, decimalMark, missing);
         if (cell.kind != CellKind::Number && cell.kind != CellKind::Missing)
             return LabelField::categorical(std::move(name), texts);
-        const bool isNumber = cell.kind == CellKind::Number;
-        numbers.push_back(isNumber ? cell.value : std::numeric_limits<double>::quiet_NaN());
-        if (isNumber) {
-            levels.insert(cell.value);
-            whole = whole && cell.value == std::floor(cell.value);
-        }
+        numbers.push_back(cell.kind == CellKind::Number ? cell.value : std::numeric_limits<double>::quiet_NaN());
     }
-    if (whole && levels.size() <= mostIntegerClasses)
-        return LabelField::categorical(std::move(name), texts);
-    return LabelField::numeric(std::move(name), std::move(numbers));
+    return areClasses(numbers) ? LabelField::categorical(std::move(name), texts)
+                               : LabelField::numeric(std::move(name), std::move(numbers));
+}
+
+bool areClasses(const std::vector<double>& numbers)
+{
+    std::set<double> levels;
+    for (const double number : numbers) {
+        if (std::isnan(number))
+            continue;
+        levels.insert(number);
+        if (number != std::floor(number) || levels.size() > mostIntegerClasses)
+            return false;
+    }
+    return true;
 }
 
 Decision missingDecision(const MissingTexts& missing)
@@ -197,25 +203,19 @@ void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
 void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
 {
     const AlignedMatrix& values = *parts.values;
-    std::vector<bool> emptySamples(static_cast<std::size_t>(values.rows()), true);
-    std::vector<bool> emptyFeatures(static_cast<std::size_t>(values.columns()), true);
-    bool anyEmptySample = true;
+    std::vector<bool> emptySamples(static_cast<std::size_t>(values.rows()));
+    std::vector<bool> emptyFeatures(static_cast<std::size_t>(values.columns()));
+    std::vector<Index> waiting(static_cast<std::size_t>(values.rows()));  // samples that have not shown a value
+    std::iota(waiting.begin(), waiting.end(), Index{0});
     for (Index l = 0; l < values.columns(); ++l) {
         const double* column = values.column(l);
-        // Once every sample has shown a value, the first value of a feature settles it.
-        bool stillEmpty = false;
-        for (Index i = 0; i < values.rows(); ++i) {
-            if (!std::isnan(column[i])) {
-                emptyFeatures[static_cast<std::size_t>(l)] = false;
-                if (!anyEmptySample)
-                    break;
-                emptySamples[static_cast<std::size_t>(i)] = false;
-            }
-            stillEmpty = stillEmpty || emptySamples[static_cast<std::size_t>(i)];
-        }
-        if (anyEmptySample)
-            anyEmptySample = stillEmpty;
+        std::erase_if(waiting, [column](Index i) { return !std::isnan(column[i]); });
+        // The first value of a feature settles it.
+        emptyFeatures[static_cast<std::size_t>(l)] =
+            std::all_of(column, column + values.rows(), [](double value) { return std::isnan(value); });
     }
+    for (const Index i : waiting)
+        emptySamples[static_cast<std::size_t>(i)] = true;
     if (parts.values->rows() == 0 || parts.values->columns() == 0)
         return;
     noteAllMissing(parts, emptyFeatures, parts.featureNames, "feature", path,

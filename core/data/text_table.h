@@ -32,5 +32,7 @@ void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path);
 /// A label field from texts, "" meaning unlabelled: numeric when every text is a number and they are not few whole
 /// numbers, else categorical.
 LabelField labelFieldOf(std::string name, const std::vector<std::string>& texts, char decimalMark);
+/// Whether numbers of samples (NaN: none) are so few and whole that they stand for classes.
+bool areClasses(const std::vector<double>& numbers);
 
 }  // namespace fuzzylens

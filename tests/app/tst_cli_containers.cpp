@@ -78,6 +78,11 @@ void TestCliContainers::mostVariableFeatures()
     const QJsonDocument json = info({"t.h5ad", "--top-variance", "2"}).json();
     QCOMPARE(json["features"].toInt(), 2);
     QCOMPARE(info({"t.h5ad", "--top-variance", "0"}).exitCode, 2);
+    QFile matrix(m_folder.filePath("t.mtx"));
+    QVERIFY(matrix.open(QIODevice::WriteOnly));
+    matrix.write("%%MatrixMarket matrix coordinate real general\n3 2 4\n1 1 5\n1 2 -5\n2 1 1\n3 2 2\n");
+    matrix.close();
+    QCOMPARE(info({"t.mtx", "--top-variance", "2"}).json()["features"].toInt(), 2);
 }
 
 void TestCliContainers::optionsOfAnotherFormat_data()

@@ -4,12 +4,15 @@
 #include "core/data/file_bytes.h"
 #include "core/data/label_choice.h"
 #include "core/data/memory_guard.h"
+#include "core/data/readers/sparse_values.h"
+#include "core/data/readers/turned.h"
 #include "core/data/text_table.h"
 #include "core/data/utf8.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <set>
 
 namespace fuzzylens::h5ad {
 
@@ -41,10 +44,12 @@ std::uint64_t featuresThatFit(const Shape& shape)
 
 }  // namespace
 
-Assembly::Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream)
+Assembly::Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream,
+                   const Progress& progress)
     : m_path(std::move(path))
     , m_options(options)
     , m_stream(stream)
+    , m_progress(progress)
 {}
 
 bool Assembly::take(const Received& received)
@@ -211,7 +216,16 @@ void Assembly::finishColumn()
 void Assembly::addField(Column column)
 {
     if (column.head.kind == ColumnKind::Number) {
-        m_parts.labelFields.push_back(LabelField::numeric(column.name, std::move(column.numbers)));
+        LabelField field = LabelField::numeric(column.name, std::move(column.numbers));
+        // The file says that these are numbers: few for the samples there are, too.
+        const std::set<double> levels(field.numbers.begin(), field.numbers.end());
+        if (areClasses(field.numbers) && 2 * levels.size() <= field.numbers.size()) {
+            std::vector<std::string> texts;
+            for (Index i = 0; i < static_cast<Index>(field.numbers.size()); ++i)
+                texts.push_back(field.text(i));
+            field = LabelField::categorical(field.name, texts);
+        }
+        m_parts.labelFields.push_back(std::move(field));
     } else if (column.head.kind == ColumnKind::Text) {
         m_parts.labelFields.push_back(LabelField::categorical(column.name, column.texts));
     } else {
@@ -281,8 +295,12 @@ void Assembly::takeEntries(std::string_view bytes)
         m_parts.featureNames.empty())
         m_stream.failMeaningless();
     if (!m_values)
-        m_values =
-            std::make_shared<AlignedMatrix>(static_cast<Index>(m_shape.samples), static_cast<Index>(m_shape.kept));
+        m_values = zeros(static_cast<std::int64_t>(m_shape.samples), static_cast<std::int64_t>(m_shape.kept),
+                         m_path, m_progress);
+    if (!m_values) {
+        m_isStopped = true;
+        return;
+    }
     while (!bytes.empty()) {
         const Entry entry = *headOf<Entry>(bytes, bytes);
         if (entry.sample >= m_shape.samples || entry.feature >= m_shape.kept)
@@ -308,9 +326,9 @@ DatasetParts Assembly::parts()
         m_parts.origin.decisions.push_back(
             {"features", std::to_string(m_shape.kept),
              "those with the greatest variance, of " + std::to_string(m_shape.features)});
-    m_parts.origin.decisions.push_back({"orientation", "samples in rows", "the format says so"});
     preferLabel(m_parts);
     noteAllMissing(m_parts, m_path);
+    turnIfChosen(m_parts, m_options);
     return std::move(m_parts);
 }
 

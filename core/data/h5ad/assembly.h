@@ -14,12 +14,16 @@ namespace fuzzylens::h5ad {
 class Assembly
 {
 public:
-    Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream);
+    Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream,
+             const Progress& progress);
 
     /// Takes a message. True when it was the last.
     /// @throws DataError if the data do not fit into memory, are flawed, or the message is none that may come.
     bool take(const Received& received);
-    /// After the last message. @throws DataError if something is missing.
+    /// The progress said stop while a message was taken: no other may come.
+    bool isStopped() const { return m_isStopped; }
+    /// After the last message; without values when the progress said stop. @throws DataError if something is
+    /// missing.
     DatasetParts parts();
 
 private:
@@ -51,6 +55,8 @@ private:
     std::filesystem::path m_path;
     const ImportOptions& m_options;
     const MessageStream& m_stream;
+    const Progress& m_progress;
+    bool m_isStopped = false;
     Shape m_shape;
     bool m_shaped = false;
     std::optional<Column> m_column;

@@ -55,6 +55,7 @@ std::int64_t countIn(std::string_view text)
 
 std::vector<std::string> textsOf(std::string_view record, char delimiter)
 {
+    requireRoomForFields(record, delimiter);
     std::vector<std::string> texts;
     for (const Field& field : fieldsOf(record, delimiter))
         texts.push_back(field.value());

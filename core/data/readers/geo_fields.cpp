@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <new>
+#include <unordered_map>
 #include <utility>
 
 namespace fuzzylens {
@@ -24,13 +26,14 @@ std::string withPlainQuotes(std::string text)
     return text;
 }
 
-bool sameIgnoringCase(std::string_view a, std::string_view b)
+std::string inLowerCase(std::string text)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
 }
 
-/// Fields under their names, in the order in which they came up.
+/// Fields under their names, in the order in which they came up; case does not tell names apart.
 class Fields
 {
 public:
@@ -47,28 +50,32 @@ public:
     void putLine(const std::string& name, const Texts& texts)
     {
         std::string unique = name;
-        for (int again = 2; isTaken(unique); ++again)
-            unique = name + ' ' + std::to_string(again);
+        for (int& again = m_repeats[inLowerCase(name)]; isTaken(unique);)
+            unique = name + ' ' + std::to_string(++again + 1);
         at(unique) = texts;
     }
-    bool isTaken(std::string_view name) const
-    {
-        return std::any_of(m_fields.begin(), m_fields.end(),
-                           [&](const auto& field) { return sameIgnoringCase(field.first, name); });
-    }
+    bool isTaken(const std::string& name) const { return m_places.count(inLowerCase(name)) > 0; }
+    /// Whether there is room for another name, with a text for every sample.
+    bool hasRoom() const { return m_fields.size() * m_samples < mostTexts; }
     const std::vector<std::pair<std::string, Texts>>& all() const { return m_fields; }
 
 private:
+    static constexpr std::size_t mostTexts = std::size_t{1} << 23;
+
     Texts& at(const std::string& name)
     {
-        for (auto& [known, texts] : m_fields)
-            if (sameIgnoringCase(known, name))
-                return texts;
-        return m_fields.emplace_back(name, Texts(m_samples)).second;
+        const auto [place, isNew] = m_places.emplace(inLowerCase(name), m_fields.size());
+        if (isNew && !hasRoom())
+            throw std::bad_alloc();
+        if (isNew)
+            m_fields.emplace_back(name, Texts(m_samples));
+        return m_fields[place->second].second;
     }
 
     std::size_t m_samples;
     std::vector<std::pair<std::string, Texts>> m_fields;
+    std::unordered_map<std::string, std::size_t> m_places;
+    std::unordered_map<std::string, int> m_repeats;
 };
 
 /// Splits "key: value"; the key is empty where there is none, as in "http://...".
@@ -81,13 +88,23 @@ std::pair<std::string, std::string> keyAndValue(const std::string& text)
             std::string(trimmed(std::string_view(text).substr(colon + 1)))};
 }
 
+/// Free text with a colon makes a key of its own for every sample: beyond so many they are no keys any more.
+constexpr std::size_t mostKeys = 200;
+
 void putCharacteristics(Fields& fields, const SampleLine& line, const MissingTexts& missing)
 {
     const std::string channel = line.tag == "characteristics_ch2" ? " (channel 2)" : "";
+    std::unordered_map<std::string, std::size_t> uses;
+    for (const std::string& text : line.texts)
+        ++uses[inLowerCase(keyAndValue(text).first)];
+    const bool areKeys = uses.size() <= mostKeys;
     for (std::size_t i = 0; i < line.texts.size(); ++i) {
         const auto [key, value] = keyAndValue(line.texts[i]);
-        if (!missing.matches(value))
-            fields.put(key.empty() ? line.tag : key + channel, i, value);
+        if (missing.matches(value))
+            continue;
+        const bool isKey = !key.empty() && (areKeys || uses[inLowerCase(key)] > 1) &&
+                           (fields.isTaken(key + channel) || fields.hasRoom());
+        fields.put(isKey ? key + channel : line.tag, i, isKey || key.empty() ? value : line.texts[i]);
     }
 }
 

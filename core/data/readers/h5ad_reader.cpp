@@ -112,15 +112,19 @@ ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptio
     const auto process =
         start(path, unpacked ? unpacked->name() : std::filesystem::absolute(path).string(), limits, options);
     h5ad::MessageStream stream(*process, path, limits, progress);
-    h5ad::Assembly assembly(path, options, stream);
+    h5ad::Assembly assembly(path, options, stream, progress);
     for (bool done = false; !done;) {
         const auto received = stream.next();
         if (!received)
             return {nullptr, true};
         unpacked.reset();  // the process has it open
         done = assembly.take(*received);
+        if (assembly.isStopped())
+            return {nullptr, true};
     }
     DatasetParts parts = assembly.parts();
+    if (assembly.isStopped())
+        return {nullptr, true};
     parts.origin.path = path.string();
     parts.origin.sha256 = sha256;
     parts.origin.format = "h5ad";

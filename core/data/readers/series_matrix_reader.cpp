@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/readers/series_matrix_reader.h"
 
+#include "core/counted.h"
 #include "core/data/label_choice.h"
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
@@ -8,10 +9,14 @@
 #include "core/data/utf8.h"
 
 #include <algorithm>
+#include <optional>
+#include <unordered_map>
 
 namespace fuzzylens {
 
 namespace {
+
+using Texts = std::vector<std::string>;
 
 constexpr std::string_view tableBegin = "!series_matrix_table_begin";
 constexpr std::string_view tableEnd = "!series_matrix_table_end";
@@ -99,44 +104,102 @@ std::string onlyText(const TaggedLine& line)
     return texts.size() > 1 ? texts[1] : std::string();
 }
 
-/// The places in the table of the samples in the order of the lines about them; as they come if no accessions say.
-std::vector<std::size_t> placesOf(const std::vector<SampleLine>& lines, const std::vector<std::string>& names)
+/// Where a line tells about which column of the table.
+struct Places
 {
-    std::vector<std::size_t> places;
-    for (const SampleLine& line : lines)
-        if (line.tag == "geo_accession")
-            for (const std::string& accession : line.texts) {
-                const auto found = std::find(names.begin(), names.end(), accession);
-                if (found != names.end())
-                    places.push_back(static_cast<std::size_t>(found - names.begin()));
-            }
-    return places.size() == names.size() ? places : std::vector<std::size_t>();
+    std::vector<std::optional<std::size_t>> columns;  // of the texts of a line, in their order
+    bool areByAccession = false;
+};
+
+/// By the accessions where these are the names of columns, else in the order of the columns.
+Places placesOf(const Texts& accessions, const Texts& names)
+{
+    std::unordered_map<std::string_view, std::size_t> columnOf;
+    for (std::size_t c = 0; c < names.size(); ++c)
+        columnOf.emplace(names[c], c);
+    Places places;
+    for (const std::string& accession : accessions) {
+        const auto found = columnOf.find(accession);
+        places.columns.push_back(found == columnOf.end() ? std::nullopt : std::optional(found->second));
+        places.areByAccession = places.areByAccession || found != columnOf.end();
+        if (found != columnOf.end())
+            columnOf.erase(found);  // a second sample of the name is the second column of it, or none
+    }
+    if (places.areByAccession)
+        return places;
+    places.columns.clear();
+    for (std::size_t c = 0; c < names.size(); ++c)
+        places.columns.emplace_back(c);
+    return places;
 }
 
-std::vector<SampleLine> sampleLines(const Head& head, const std::vector<std::string>& names,
-                                    const std::filesystem::path& path, std::vector<Issue>& issues)
+/// The line with the accessions; empty where there is none.
+Texts accessionsOf(const Head& head)
 {
+    for (const TaggedLine& tagged : head.lines)
+        if (tagged.text.starts_with("!Sample_geo_accession")) {
+            Texts texts = textsOf(tagged.text);
+            texts.erase(texts.begin());
+            dropEmptyEnd(texts);
+            return texts;
+        }
+    return {};
+}
+
+/// What does not belong together of lines and columns.
+void notePlaces(const Places& places, std::size_t accessions, std::size_t columns,
+                const std::filesystem::path& path, std::vector<Issue>& issues)
+{
+    if (accessions == 0)
+        return;
+    if (!places.areByAccession) {
+        issues.push_back(
+            warningAt(path, 0,
+                      "the columns of the table are not called by the accessions of the samples; what "
+                      "is told about the samples is taken in the order of the columns"));
+        return;
+    }
+    const auto placed = static_cast<std::size_t>(
+        std::count_if(places.columns.begin(), places.columns.end(), [](const auto& place) { return place; }));
+    if (placed < accessions)
+        issues.push_back(warningAt(
+            path, 0,
+            counted(static_cast<std::int64_t>(accessions - placed), "sample that is", "samples that are") +
+                " told about has no column in the table"));
+    if (placed < columns)
+        issues.push_back(warningAt(path, 0,
+                                   "nothing is told about " +
+                                       counted(static_cast<std::int64_t>(columns - placed), "column", "columns") +
+                                       " of the table"));
+}
+
+std::vector<SampleLine> sampleLines(const Head& head, const Texts& names, const std::filesystem::path& path,
+                                    std::vector<Issue>& issues)
+{
+    const Texts accessions = accessionsOf(head);
+    const Places places = placesOf(accessions, names);
+    notePlaces(places, accessions.size(), names.size(), path, issues);
     std::vector<SampleLine> lines;
     for (const TaggedLine& tagged : head.lines) {
         if (!tagged.text.starts_with(sampleTag))
             continue;
-        std::vector<std::string> texts = textsOf(tagged.text);
-        SampleLine line{texts.front().substr(sampleTag.size()), {}};
+        Texts texts = textsOf(tagged.text);
+        SampleLine line{texts.front().substr(sampleTag.size()), Texts(names.size())};
         texts.erase(texts.begin());
-        dropEmptyEnd(texts, names.size());
-        if (texts.size() != names.size())
-            issues.push_back(warningAt(path, tagged.line,
-                                       "the line tells about " + std::to_string(texts.size()) +
-                                           " samples, the table has " + std::to_string(names.size())));
-        line.texts = std::move(texts);
-        line.texts.resize(names.size());
+        dropEmptyEnd(texts, places.columns.size());
+        if (texts.size() != places.columns.size()) {
+            issues.push_back(
+                warningAt(path, tagged.line,
+                          "the line tells about " + std::to_string(texts.size()) +
+                              (places.areByAccession ? " samples, there are " : " samples, the table has ") +
+                              std::to_string(places.columns.size()) +
+                              "; it is left out, since which of them is whose cannot be told"));
+            continue;
+        }
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            if (places.columns[i])
+                line.texts[*places.columns[i]] = std::move(texts[i]);
         lines.push_back(std::move(line));
-    }
-    const std::vector<std::size_t> places = placesOf(lines, names);
-    for (SampleLine& line : lines) {
-        const std::vector<std::string> asWritten = line.texts;
-        for (std::size_t i = 0; i < places.size(); ++i)
-            line.texts[places[i]] = asWritten[i];
     }
     return lines;
 }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <new>
 
 namespace fuzzylens {
 
@@ -169,6 +170,9 @@ std::vector<LabelField> subsetFields(const Head& head, const std::vector<std::st
         auto field = std::find_if(fields.begin(), fields.end(),
                                   [&type](const LabelField& known) { return known.name == type; });
         if (field == fields.end()) {
+            constexpr std::size_t mostCodes = std::size_t{1} << 26;
+            if (fields.size() * samples.size() > mostCodes)
+                throw std::bad_alloc();
             fields.push_back({type, LabelField::Kind::Categorical, {}, std::vector<int>(samples.size(), -1), {}});
             field = fields.end() - 1;
         }

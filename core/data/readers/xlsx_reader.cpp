@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <unordered_set>
 
 namespace fuzzylens {
 
@@ -124,7 +125,10 @@ ReadResult XlsxReader::read(const std::filesystem::path& path, const ImportOptio
     const auto workbook = readWorkbook(archive, path, progress);
     if (!workbook)
         return {nullptr, true};
+    std::unordered_set<std::string> seen;
     for (const WorkbookSheet& sheet : candidates(*workbook, options, path)) {
+        if (!seen.insert(sheet.part).second)
+            continue;
         const auto text = readSheet(archive, *workbook, sheet, path, progress);
         if (!text)
             return {nullptr, true};

@@ -123,7 +123,7 @@ DateFormat SheetCells::formatOf(const pugi::xml_node& cell) const
 std::string SheetCells::textField(std::string_view text) const
 {
     const std::string_view inner = trimmed(text);
-    const bool quoted = inner.size() < text.size() || text.find_first_of("\"\r\n") != std::string_view::npos ||
+    const bool quoted = inner.size() < text.size() || text.find_first_of("\"\r\n\x1f") != std::string_view::npos ||
                         readCell(text, '.', m_missing).kind == CellKind::Number;
     if (inner.empty() || !quoted)
         return std::string(inner);

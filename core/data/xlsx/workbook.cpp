@@ -113,6 +113,8 @@ bool forEachElement(const ZipArchive& archive, const std::string& part, std::vec
     return whole && stream.finish();
 }
 
+constexpr std::size_t mostSheets = 10'000;
+
 bool readSheets(Workbook& workbook, const ZipArchive& archive, const std::string& part,
                 const std::vector<Relation>& relations, const std::filesystem::path& path,
                 const Progress& progress)
@@ -128,6 +130,9 @@ bool readSheets(Workbook& workbook, const ZipArchive& archive, const std::string
                     localName(attribute.name()) == "id" && found != partOf.end())
                     workbook.sheets.push_back({std::string(attributeCalled(node, "name")), found->second,
                                                attributeCalled(node, "state").ends_with("idden")});
+            if (workbook.sheets.size() > mostSheets)
+                failFile(path, "the workbook declares more than " + std::to_string(mostSheets) + " sheets",
+                         "save it anew, or save the table as CSV");
         });
     whole = whole && forEachElement(archive, part, {"workbook", "workbookPr"}, path, progress,
                                     [&](const pugi::xml_node& node) {

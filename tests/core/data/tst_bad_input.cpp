@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Flawed files: one clear sentence each, with file, row and column where there is one; nothing ends the program.
+#include "core/data/gzip.h"
 #include "core/data/reader.h"
 #include "core/data/synthetic.h"
 #include "core/data/writer.h"
@@ -33,6 +34,8 @@ private slots:
     void synthesizedLargerThanMemory();
     void textsOfIssuesAreUtf8();
     void sentencesAreOneLine();
+    void nothingButDelimiters_data();
+    void nothingButDelimiters();
     void labelsOfTheWrongLength();
     void labels_data();
     void labels();
@@ -252,6 +255,30 @@ void TestBadInput::sentencesAreOneLine()
     Issue issue;
     issue.what = "two\nlines of \xff";
     QCOMPARE(sentence(issue), std::string("two lines of \xc3\xbf."));
+}
+
+/// A small packed file may hold a line of millions of fields.
+void TestBadInput::nothingButDelimiters_data()
+{
+    QTest::addColumn<QByteArray>("begin");
+    QTest::addColumn<char>("delimiter");
+    QTest::addRow("CSV") << QByteArray("a") << ',';
+    QTest::addRow("GCT") << QByteArray("#1.2\n2\t3\n") << '\t';
+    QTest::addRow("series matrix") << QByteArray("!series_matrix_table_begin\n") << '\t';
+}
+
+void TestBadInput::nothingButDelimiters()
+{
+    QFETCH(QByteArray, begin);
+    QFETCH(char, delimiter);
+    constexpr std::size_t fields = std::size_t{4} << 20;
+    GzipPacker packer;
+    const auto path =
+        m_files.write("t.gz", packer.add(begin.toStdString() + std::string(fields, delimiter) + "\n", true));
+    const test::LittleMemory little(std::size_t{256} << 20);
+    const Issue issue = test::issueOf([&] { readDataset(path); });
+    QVERIFY2(issue.what.find("memory") != std::string::npos, sentence(issue).c_str());
+    QCOMPARE(issue.file, path.string());
 }
 
 void TestBadInput::labelsOfTheWrongLength()

@@ -27,6 +27,9 @@ private slots:
     void classAsRow();
     void classColumnAnywhere_data();
     void classColumnAnywhere();
+    void everyColumnIsASampleWhenGenesAreInRows();
+    void quoteThatOpensEveryRow();
+    void delimiterThatIsTheDecimalMark();
 
 private:
     DatasetPtr read(std::string_view text, const ImportOptions& options = {}) const
@@ -206,6 +209,38 @@ void TestCsvQuirks::classColumnAnywhere()
     QCOMPARE(data->featureNames(), (Texts{"g1", "g2"}));
     QCOMPARE(data->value(1, 1), 4.0);
     QCOMPARE(data->labelField("class")->classes, (Texts{"x", "y"}));
+}
+
+/// A sample that looks like a label, by its name or by its values, stays a sample.
+void TestCsvQuirks::everyColumnIsASampleWhenGenesAreInRows()
+{
+    ImportOptions options;
+    options.orientation = ImportOptions::Orientation::GenesInRows;
+    const DatasetPtr data = read(",S1,y,S3\na,1.5,2.5,0\nb,3.5,4.5,1\nc,5.5,6.5,0\nd,7.5,8.5,1\n", options);
+    QCOMPARE(data->sampleNames(), (std::vector<std::string>{"S1", "y", "S3"}));
+    QCOMPARE(data->value(2, 1), 1.0);
+    QVERIFY(data->annotations().empty());
+    QCOMPARE(decision(*data, "label column"), std::string("not recorded"));
+}
+
+/// Looking for its end from every row took time in the square of the rows that are looked at.
+void TestCsvQuirks::quoteThatOpensEveryRow()
+{
+    std::string text = "name,a,b\n";
+    for (int row = 0; row < 20000; ++row)
+        text += "\"r" + std::to_string(row) + ",1,2\n";
+    const DatasetPtr data = read(text);
+    QCOMPARE(data->features(), Index{20000});
+    QCOMPARE(data->samples(), Index{2});
+}
+
+void TestCsvQuirks::delimiterThatIsTheDecimalMark()
+{
+    ImportOptions options;
+    options.decimalMark = ',';
+    options.delimiter = ',';
+    const Issue issue = test::issueOf([&] { read("s,a,b\nA,1,2\nB,3,4\n", options); });
+    QVERIFY2(issue.what.find("cannot both be") != std::string::npos, sentence(issue).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestCsvQuirks)

@@ -23,6 +23,8 @@ private slots:
     void recordTables();
     void namesThatAreNumbers();
     void oddColumnsAreLeftOut();
+    void fewWholeNumbersAreClasses();
+    void turnedAround();
     void textKinds_data();
     void textKinds();
 
@@ -143,6 +145,37 @@ void TestH5adTables::oddColumnsAreLeftOut()
     QCOMPARE(data->labelFields().size(), std::size_t{1});
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(data->issues()[0].text, std::string("obs/odd"));
+}
+
+void TestH5adTables::fewWholeNumbersAreClasses()
+{
+    {
+        H5adFile file(path());
+        file.numbers("X", {4, 1}, {1, 2, 3, 4});
+        file.table("obs", {"A", "B", "C", "D"}, {"label", "count"}).table("var", {"g1"});
+        file.integers("obs/label", {0, 1, 1, 0}).integers("obs/count", {7, 8, 9, 7});
+    }
+    const DatasetPtr data = read();
+    QCOMPARE(data->labelField("label")->classes, (Texts{"0", "1"}));
+    QCOMPARE(data->labelField("label")->codes, (std::vector<int>{0, 1, 1, 0}));
+    QCOMPARE(data->preferredLabel(), std::string("label"));
+    QVERIFY(data->labelField("count")->kind == LabelField::Kind::Numeric);
+}
+
+void TestH5adTables::turnedAround()
+{
+    {
+        H5adFile file(path());
+        file.numbers("X", {2, 3}, {1, 2, 3, 4, 5, 6});
+        file.table("obs", {"g1", "g2"}).table("var", {"A", "B", "C"});
+    }
+    ImportOptions options;
+    options.orientation = ImportOptions::Orientation::GenesInRows;
+    const DatasetPtr data = readDataset(path(), options).data;
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B", "C"}));
+    QCOMPARE(data->featureNames(), (Texts{"g1", "g2"}));
+    QCOMPARE(data->value(2, 0), 3.0);
+    QCOMPARE(data->value(0, 1), 4.0);
 }
 
 void TestH5adTables::textKinds_data()

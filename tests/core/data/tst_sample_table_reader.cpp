@@ -18,6 +18,7 @@ private slots:
     void joinsByName();
     void saysWhatDoesNotMatch();
     void replacesAFieldOfTheSameName();
+    void manyRepeatedRowsAreOneIssue();
     void saysWhatCame();
     void stopsWhenAsked();
     void raggedRow();
@@ -61,6 +62,14 @@ void TestSampleTableReader::saysWhatDoesNotMatch()
                           file + ": 1 sample has no row in the sample table, the first (\"C\").",
                           file + ": 1 row is shared by samples of the same name, the first (\"A\").",
                           file + ": 2 rows of the sample table belong to no sample of the data set."}));
+}
+
+void TestSampleTableReader::manyRepeatedRowsAreOneIssue()
+{
+    const auto path = m_files.write("s.csv", "name,group\nA,1\nB,2\nB,3\nC,1\nC,2\nC,3\n");
+    const DatasetPtr joined = withSampleTable(*data(), path).data;
+    QCOMPARE(joined->issues().front().row, std::int64_t{4});
+    QVERIFY(joined->issues().front().what.starts_with("3 rows are of samples that stand in an earlier row"));
 }
 
 void TestSampleTableReader::replacesAFieldOfTheSameName()

@@ -17,6 +17,10 @@ private slots:
     void plain();
     void characteristicsByKey();
     void charactersOfOneSampleInOtherLines();
+    void samplesWithoutAColumn();
+    void freeTextWithColons();
+    void tagThatRepeatsForEver();
+    void columnsWithOtherNames();
     void titlesWithoutNumbers();
     void rowsNamedByAnotherColumn();
     void titles_data();
@@ -96,6 +100,66 @@ void TestSeriesMatrixReader::charactersOfOneSampleInOtherLines()
     QCOMPARE(data->labelField("age") ? data->labelField("age")->numbers[2] : data->labelField("Age")->numbers[2],
              70.0);
     QCOMPARE(data->labelField("characteristics_ch1")->text(3), std::string("http://x"));
+}
+
+/// A column was taken out of the table: what is told about the others stays with them.
+void TestSeriesMatrixReader::samplesWithoutAColumn()
+{
+    const DatasetPtr data = read(test::replaced(plainText, "\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"\n\"1007_s_at\"\t1.5\t2",
+                                                "\t\"GSM3\"\t\"GSM4\"\n\"1007_s_at\"\t1.5")
+                                     .replace("-5\t6e2", "-5"));
+    QCOMPARE(data->sampleNames(), (Texts{"GSM1", "GSM3", "GSM4"}));
+    const LabelField* titles = data->labelField("title");
+    QCOMPARE(titles->text(0), std::string("tumor 1"));
+    QCOMPARE(titles->text(1), std::string("control 1"));
+    QCOMPARE(titles->text(2), std::string("control 2"));
+    QCOMPARE(data->issues().size(), std::size_t{1});
+    QVERIFY(data->issues()[0].what.starts_with("1 sample that is told about has no column"));
+    const DatasetPtr more = read(test::replaced(plainText, "\t\"GSM4\"\n!Sample_ch", "\t\"GSM5\"\n!Sample_ch"));
+    QCOMPARE(more->labelField("title")->text(2), std::string("control 1"));
+    QCOMPARE(more->labelField("title")->text(3), std::string());
+    QCOMPARE(more->issues().size(), std::size_t{2});
+}
+
+/// "patient 17: treated" is no key for one sample each.
+void TestSeriesMatrixReader::freeTextWithColons()
+{
+    constexpr int samples = 300;
+    QByteArray title = "!Sample_title", said = "!Sample_characteristics_ch1",
+               state = "!Sample_characteristics_ch1", header = "ID_REF", row = "g1";
+    for (int i = 0; i < samples; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        title += "\t\"t" + number + '"';
+        said += "\t\"patient " + number + ": treated\"";
+        state += i % 2 ? "\t\"state: ill\"" : "\t\"state: well\"";
+        header += "\tG" + number;
+        row += '\t' + number;
+    }
+    const DatasetPtr data = read(title + '\n' + said + '\n' + state + "\n!series_matrix_table_begin\n" + header +
+                                 '\n' + row + "\n!series_matrix_table_end\n");
+    QCOMPARE(data->labelFields().size(), std::size_t{3});
+    QCOMPARE(data->labelField("characteristics_ch1")->text(17), std::string("patient 17: treated"));
+    QCOMPARE(data->labelField("state")->classes, (Texts{"well", "ill"}));
+}
+
+/// Names for the repeats were once looked for among all of them, each from the first.
+void TestSeriesMatrixReader::tagThatRepeatsForEver()
+{
+    QByteArray lines;
+    for (int i = 0; i < 5000; ++i)
+        lines += "!Sample_x\t\"a\"\t\"b\"\t\"c\"\t\"d\"\n";
+    const DatasetPtr data = read(lines + plainText);
+    QVERIFY(data->labelField("x") && data->labelField("x 2") && data->labelField("x 5000"));
+}
+
+/// Then the order is all there is, and it is said.
+void TestSeriesMatrixReader::columnsWithOtherNames()
+{
+    const DatasetPtr data = read(test::replaced(plainText, "\"GSM1\"\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"\n\"1007",
+                                                "\"a\"\t\"b\"\t\"c\"\t\"d\"\n\"1007"));
+    QCOMPARE(data->labelField("title")->text(3), std::string("control 2"));
+    QCOMPARE(data->issues().size(), std::size_t{1});
+    QVERIFY(data->issues()[0].what.find("are not called by the accessions") != std::string::npos);
 }
 
 /// The samples are then other columns than those the lines tell about.
@@ -254,10 +318,10 @@ void TestSeriesMatrixReader::oddButReadable_data()
     QTest::addRow("no end") << test::replaced(plainText, "!series_matrix_table_end\n", "") << 0 << "is missing";
     QTest::addRow("two tables") << plainText + plainText << 14 << "second table";
     QTest::addRow("a sample too few") << test::replaced(plainText, "\t\"tumor 2\"", "") << 5
-                                      << "3 samples, the table has 4";
+                                      << "3 samples, there are 4; it is left out";
     QTest::addRow("a sample too many") << test::replaced(plainText, "\t\"control 2\"",
                                                          "\t\"control 2\"\t\"control 3\"")
-                                       << 5 << "5 samples, the table has 4";
+                                       << 5 << "5 samples, there are 4; it is left out";
 }
 
 void TestSeriesMatrixReader::oddButReadable()
@@ -269,6 +333,7 @@ void TestSeriesMatrixReader::oddButReadable()
     QCOMPARE(data->features(), 2);
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(data->issues()[0].row, row);
+    QCOMPARE(data->labelField("title") == nullptr, row == 5);
     QVERIFY2(data->issues()[0].what.find(says.toStdString()) != std::string::npos, data->issues()[0].what.c_str());
 }
 
