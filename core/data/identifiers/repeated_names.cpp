@@ -48,8 +48,8 @@ std::optional<Issue> repeatedNameIssue(const Dataset& data)
     }
     Issue issue;
     issue.severity = Issue::Severity::Note;
-    issue.what = (repeated == 1 ? "1 name is" : std::to_string(repeated) + " names are") +
-                 " those of several features, which are all kept: " + list +
+    issue.what = (repeated == 1 ? "1 name is that" : std::to_string(repeated) + " names are those") +
+                 " of several features, which are all kept: " + list +
                  (repeated > most ? " and " + std::to_string(repeated - most) + " more" : "");
     issue.file = data.origin().path;
     issue.remedy = "the second of a name NAME is called NAME#2 where one is chosen";

@@ -61,6 +61,13 @@ static const QByteArray genes =
     "ENSG1\tTP53\tGene Expression\nENSG2\tMYC\tGene Expression\nENSG3\tTP53\tAntibody Capture\n";
 static const QByteArray cells = "AAAC-1\nAAAG-1\n";
 
+/// TP53 is the symbol of two features.
+static bool saysOnlyThatNamesRepeat(const Dataset& data)
+{
+    return data.issues().size() == 1 && data.issues()[0].severity == Issue::Severity::Note &&
+           data.issues()[0].what.find("TP53 (2 times)") != std::string::npos;
+}
+
 void TestMatrixMarketReader::init()
 {
     m_files = std::make_unique<test::SmallFiles>();
@@ -107,7 +114,7 @@ void TestMatrixMarketReader::folders()
         QCOMPARE(data->value(0, 1), 0.0);
         QCOMPARE(data->value(1, 1), 7.0);
         QCOMPARE(data->value(1, 2), 2.0);
-        QVERIFY(data->issues().empty());
+        QVERIFY(saysOnlyThatNamesRepeat(*data));
     }
 }
 
@@ -137,7 +144,7 @@ void TestMatrixMarketReader::variants()
     QCOMPARE(data->value(0, 2), 1.0);
     QCOMPARE(data->value(1, 1), 7.0);
     QCOMPARE(data->value(1, 2), 2.0);
-    QVERIFY(data->issues().empty());
+    QVERIFY(saysOnlyThatNamesRepeat(*data));
 }
 
 void TestMatrixMarketReader::symmetric_data()
