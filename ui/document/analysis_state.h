@@ -26,7 +26,7 @@ struct AnalysisState
     std::string label;  // name of the label field; empty: none
     std::vector<StepItem> steps;
     std::set<std::string> leftOutSamples;   // by name
-    std::set<std::string> leftOutFeatures;  // by name
+    std::set<std::string> leftOutFeatures;  // by name; of several with one name, "NAME#2"
     std::set<std::string> leftOutClasses;   // of the label field
     std::string method = "sfp";
     std::map<std::string, ParameterValue> chosen;  // parameters set by hand; the others follow the data

@@ -1,36 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/preparation.h"
 
+#include "core/data/gene_sets.h"
+
 #include <set>
+#include <sstream>
 #include <stdexcept>
-#include <string_view>
 
 namespace fuzzylens::ui {
 
 namespace {
-
-/// Names with commas between, as the steps read them.
-class NameList
-{
-public:
-    void add(std::string_view name)
-    {
-        if (!m_text.empty())
-            m_text += ',';
-        m_text += '"';
-        for (const char letter : name) {
-            if (letter == '"')
-                m_text += '"';
-            m_text += letter;
-        }
-        m_text += '"';
-    }
-
-    const std::string& text() const { return m_text; }
-
-private:
-    std::string m_text;
-};
 
 /// The steps that leave out what the state leaves out: names shorter than those of what stays, and samples without
 /// a label stay when a class goes.
@@ -38,7 +17,7 @@ void addLeftOutSamples(const Dataset& data, const AnalysisState& state, std::vec
 {
     const LabelField* field = data.labelField(state.label);
     std::set<std::string> classes;
-    NameList samples;
+    std::vector<std::string> samples;
     Index left = data.samples();
     for (Index i = 0; i < data.samples(); ++i) {
         const std::string text = field ? field->text(i) : std::string();
@@ -46,21 +25,17 @@ void addLeftOutSamples(const Dataset& data, const AnalysisState& state, std::vec
         if (!text.empty() && state.leftOutClasses.contains(text))
             classes.insert(text);
         else if (state.leftOutSamples.contains(name))
-            samples.add(name);
+            samples.push_back(name);
         else
             continue;
         --left;
     }
     if (left == 0)
         throw std::invalid_argument("every sample is left out; bring some back");
-    if (!classes.empty()) {
-        NameList out;
-        for (const std::string& name : classes)
-            out.add(name);
-        steps.push_back({"drop-samples", state.label + ':' + out.text()});
-    }
-    if (!samples.text().empty())
-        steps.push_back({"drop-samples", samples.text()});
+    if (!classes.empty())
+        steps.push_back({"drop-samples", state.label + ':' + listArgument({classes.begin(), classes.end()})});
+    if (!samples.empty())
+        steps.push_back({"drop-samples", listArgument(samples)});
 }
 
 std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
@@ -68,12 +43,8 @@ std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
     std::vector<StepSpec> result;
     if (!state.leftOutClasses.empty() || !state.leftOutSamples.empty())
         addLeftOutSamples(data, state, result);
-    if (!state.leftOutFeatures.empty()) {
-        NameList out;
-        for (const std::string& name : state.leftOutFeatures)
-            out.add(name);
-        result.push_back({"exclude", out.text()});
-    }
+    if (!state.leftOutFeatures.empty())
+        result.push_back({"exclude", listArgument({state.leftOutFeatures.begin(), state.leftOutFeatures.end()})});
     for (const StepItem& item : state.steps)
         if (item.isOn)
             result.push_back(item.spec);
@@ -99,6 +70,36 @@ std::vector<int> rowsKept(const Dataset& data, const std::vector<FittedStepPtr>&
     return {column, column + kept->samples()};
 }
 
+constexpr const char* columnsAnnotation = "number in the file";
+
+/// The data with the number of each feature in an annotation, which follows it through the steps.
+DatasetPtr withColumnNumbers(const Dataset& data)
+{
+    DatasetParts parts = data.parts();
+    AnnotationField& numbers = parts.annotations.emplace_back();
+    numbers.name = columnsAnnotation;
+    for (Index l = 0; l < data.features(); ++l)
+        numbers.texts.push_back(std::to_string(l));
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+/// Takes those numbers off again: a feature that was made of several has several.
+std::vector<std::vector<int>> takeColumnNumbers(DatasetPtr& data)
+{
+    DatasetParts parts = data->parts();
+    std::vector<std::vector<int>> columns;
+    for (const std::string& text : parts.annotations.back().texts) {
+        std::istringstream words(text);
+        std::vector<int>& numbers = columns.emplace_back();
+        for (std::string word; words >> word;)
+            if (word != "///")
+                numbers.push_back(std::stoi(word));
+    }
+    parts.annotations.pop_back();
+    data = std::make_shared<const Dataset>(std::move(parts));
+    return columns;
+}
+
 /// Scales may look at all the values once and keep what they saw: here, and not when a slider asks for them.
 void readyScales(const MethodDescription& method, const Preparation& prepared)
 {
@@ -113,9 +114,10 @@ PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const
 {
     auto result = std::make_shared<Preparation>();
     result->specs = stepsOf(*data, state);
-    Preprocessed preprocessed = preprocess(data, result->specs, progress);
+    Preprocessed preprocessed = preprocess(withColumnNumbers(*data), result->specs, progress);
     if (!preprocessed.data)
         return nullptr;
+    result->columns = takeColumnNumbers(preprocessed.data);
     result->steps = std::move(preprocessed.steps);
     result->problem = makeProblem(preprocessed.data, state.label);
     result->samples = std::make_shared<const std::vector<std::string>>(preprocessed.data->sampleNames());

@@ -19,7 +19,8 @@ struct Preparation
     NamesPtr samples;
     std::vector<int> rows;  // of the data set as read, a sample each: names may repeat
     NamesPtr features;
-    Parameters defaults;  // of the state's method on this problem
+    std::vector<std::vector<int>> columns;  // of the data set as read, a feature each: those it was made of
+    Parameters defaults;                    // of the state's method on this problem
 };
 using PreparationPtr = std::shared_ptr<const Preparation>;
 

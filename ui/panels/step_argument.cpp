@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/step_argument.h"
 
+#include "ui/panels/step_row.h"
 #include "ui/theme/wrapped_tip.h"
 
+#include <QActionGroup>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -21,7 +26,15 @@ StepArgument::StepArgument(QWidget* parent)
     : QWidget(parent)
     , m_typed(new QLineEdit(this))
     , m_choice(new QComboBox(this))
+    , m_menu(new QToolButton(this))
 {
+    m_menu->setObjectName(QStringLiteral("stepSource"));
+    m_menu->setText(QStringLiteral("…"));
+    m_menu->setAccessibleName(tr("Choose a file"));
+    m_menu->setToolTip(tr("Choose a file"));
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setMenu(new QMenu(m_menu));
+    connect(m_menu->menu(), &QMenu::aboutToShow, this, &StepArgument::fillMenu);
     m_typed->setObjectName(QStringLiteral("valueBox"));
     m_typed->setAlignment(Qt::AlignRight);
     m_choice->setObjectName(QStringLiteral("stepChoice"));
@@ -30,6 +43,7 @@ StepArgument::StepArgument(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_typed);
     layout->addWidget(m_choice);
+    layout->addWidget(m_menu);
     connect(m_typed, &QLineEdit::editingFinished, this, [this] {
         if (!m_typed->isModified())
             return;
@@ -48,6 +62,10 @@ void StepArgument::setStep(const StepSpec& spec, const StepDescription* step)
     const bool isChoice = !step->choices.empty();
     m_typed->setVisible(!isChoice);
     m_choice->setVisible(isChoice);
+    m_menu->setVisible(step->takesFile);
+    m_menu->setAccessibleName(tr("%1: choose a file").arg(QString::fromStdString(step->title)));
+    m_menu->setToolTip(step->endings.empty() ? tr("Choose a file")
+                                             : tr("Choose a file, an annotation, and what else the step takes"));
     setNames(QString::fromStdString(step->title + ": " + step->argument), QString::fromStdString(step->argument));
     if (isChoice && m_step != spec.name)
         offer(*step);
@@ -116,6 +134,92 @@ void StepArgument::showChoice(const StepDescription& step)
     for (const StepChoice& choice : step.choices)
         wider = std::max(wider, metrics.horizontalAdvance(QString::fromStdString(choice.value)));
     m_choice->setFixedWidth(std::min(wider + aroundChoice, widest));
+}
+
+void StepArgument::fillMenu()
+{
+    QMenu* menu = m_menu->menu();
+    menu->clear();
+    qDeleteAll(menu->findChildren<QActionGroup*>());
+    const StepDescription* step = stepDescription(m_step);
+    if (!step)
+        return;
+    menu->addAction(tr("Choose a file…"), this, &StepArgument::browse);
+    if (step->takesAnnotation)
+        for (const QString& name : m_annotations)
+            menu->addAction(tr("From the annotation “%1”").arg(name), this,
+                            [this, name] { chooseSource(QLatin1Char('@') + name); });
+    QStringList endings;
+    const bool hasSource = !takenApart(endings).isEmpty();
+    for (std::size_t group = 0; group < step->endings.size(); ++group) {
+        menu->addSeparator();
+        auto* radio = new QActionGroup(menu);
+        for (const StepChoice& choice : step->endings[group]) {
+            const QString value = QString::fromStdString(choice.value);
+            QAction* action = menu->addAction(QString::fromStdString(choice.help));
+            action->setCheckable(true);
+            action->setActionGroup(radio);
+            action->setChecked(endings[qsizetype(group)] == value);
+            action->setEnabled(hasSource);
+            connect(action, &QAction::triggered, this, [this, group, value] { chooseEnding(group, value); });
+        }
+    }
+}
+
+void StepArgument::browse()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a file"));
+    if (!path.isEmpty())
+        chooseSource(path);
+}
+
+QString StepArgument::takenApart(QStringList& endings) const
+{
+    const StepDescription* step = stepDescription(m_step);
+    QString source = m_shown;
+    for (const auto& group : step->endings)
+        endings << QString::fromStdString(group.front().value);
+    const auto takesOne = [&] {
+        for (std::size_t group = 0; group < step->endings.size(); ++group)
+            for (const StepChoice& choice : step->endings[group]) {
+                const QString value = QString::fromStdString(choice.value);
+                if (!source.endsWith(QLatin1Char(',') + value))
+                    continue;
+                source.chop(value.size() + 1);
+                endings[qsizetype(group)] = value;
+                return true;
+            }
+        return false;
+    };
+    while (takesOne()) {
+    }
+    return source;
+}
+
+void StepArgument::chooseSource(const QString& source)
+{
+    QStringList endings;
+    takenApart(endings);
+    choosePutTogether(source, endings);
+}
+
+void StepArgument::chooseEnding(std::size_t group, const QString& ending)
+{
+    QStringList endings;
+    const QString source = takenApart(endings);
+    endings[qsizetype(group)] = ending;
+    choosePutTogether(source, endings);
+}
+
+/// What goes without saying is left out.
+void StepArgument::choosePutTogether(const QString& source, const QStringList& endings)
+{
+    const StepDescription* step = stepDescription(m_step);
+    QString argument = source;
+    for (qsizetype group = 0; group < endings.size(); ++group)
+        if (endings[group].toStdString() != step->endings[std::size_t(group)].front().value)
+            argument += QLatin1Char(',') + endings[group];
+    choose(argument);
 }
 
 void StepArgument::choose(const QString& argument)

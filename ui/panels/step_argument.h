@@ -3,15 +3,17 @@
 
 #include "core/data/steps.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
 class QLineEdit;
+class QToolButton;
 
 namespace fuzzylens::ui {
 
-/// The argument of a preprocessing step: a choice where the step offers some, typed into where it takes others.
-/// Announces what is chosen and never changes itself.
+/// The argument of a preprocessing step: a choice where the step offers some, typed into where it takes others,
+/// with a menu beside it where it may be a file. Announces what is chosen and never changes itself.
 class StepArgument : public QWidget
 {
     Q_OBJECT
@@ -23,6 +25,9 @@ public:
     /// being typed for the same step stays.
     void setStep(const StepSpec& spec, const StepDescription* step);
 
+    /// What the features are annotated with, for steps that take one of those.
+    void setAnnotations(const QStringList& names) { m_annotations = names; }
+
 signals:
     void chosen(const QString& argument);
 
@@ -33,9 +38,18 @@ private:
     void choose(const QString& argument);
     QLineEdit* field() const;
     void setNames(const QString& name, const QString& tip);
+    void fillMenu();
+    void browse();
+    /// The argument shown without what stands behind it, and that: one of each group of endings.
+    QString takenApart(QStringList& endings) const;
+    void chooseSource(const QString& source);
+    void chooseEnding(std::size_t group, const QString& ending);
+    void choosePutTogether(const QString& source, const QStringList& endings);
 
     QLineEdit* m_typed;
     QComboBox* m_choice;
+    QToolButton* m_menu;
+    QStringList m_annotations;
     std::string m_step;  // name of the step shown
     QString m_shown;
 };

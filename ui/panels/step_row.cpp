@@ -101,6 +101,11 @@ void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast)
     m_down->setEnabled(!isLast);
 }
 
+void StepRow::setAnnotations(const QStringList& names)
+{
+    m_argument->setAnnotations(names);
+}
+
 void StepRow::focusMenu()
 {
     m_more->setFocus();

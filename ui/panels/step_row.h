@@ -32,6 +32,8 @@ public:
     StepRow(std::size_t index, QWidget* parent);
 
     void setStep(const StepItem& item, bool isFirst, bool isLast);
+    /// What the features are annotated with.
+    void setAnnotations(const QStringList& names);
     /// What is wrong with its place; nothing when @p text is empty.
     void setWarning(const QString& text);
     void focusMenu();

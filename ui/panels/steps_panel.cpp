@@ -72,8 +72,14 @@ void StepsPanel::refresh()
     }
     while (m_rows.size() < steps.size())
         addRow();
-    for (std::size_t index = 0; index < steps.size(); ++index)
+    QStringList annotations;
+    if (m_document.dataset())
+        for (const AnnotationField& field : m_document.dataset()->annotations())
+            annotations << QString::fromStdString(field.name);
+    for (std::size_t index = 0; index < steps.size(); ++index) {
         m_rows[index]->setStep(steps[index], index == 0, index + 1 == steps.size());
+        m_rows[index]->setAnnotations(annotations);
+    }
     warn();
 }
 

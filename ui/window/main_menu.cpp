@@ -73,6 +73,13 @@ void MainMenu::makeFileMenu()
             &QAction::triggered, &m_window, &MainWindow::saveResult);
     connect(add(menu, QStringLiteral("saveModel"), tr("Save the &model…"), QKeySequence(tr("Ctrl+Shift+S"))),
             &QAction::triggered, &m_window, &MainWindow::saveModel);
+    QAction* opened = add(menu, QStringLiteral("saveDataAsOpened"), tr("Save the data &as opened…"));
+    connect(opened, &QAction::triggered, &m_window, &MainWindow::saveDataAsOpened);
+    const auto offerData = [this, opened] { opened->setEnabled(m_window.document().dataset() != nullptr); };
+    connect(&m_window.document(), &Document::datasetChanged, opened, offerData);
+    offerData();
+    connect(add(menu, QStringLiteral("saveDataAsPrepared"), tr("Save the data as &prepared…")),
+            &QAction::triggered, &m_window, &MainWindow::saveDataAsPrepared);
     connect(
         add(menu, QStringLiteral("copyCommand"), tr("&Copy as command line"), QKeySequence(tr("Ctrl+Shift+C"))),
         &QAction::triggered, &m_window, &MainWindow::copyCommand);
@@ -81,6 +88,7 @@ void MainMenu::makeFileMenu()
             if (action->objectName() == QLatin1String("exportFigure") ||
                 action->objectName() == QLatin1String("saveResult") ||
                 action->objectName() == QLatin1String("saveModel") ||
+                action->objectName() == QLatin1String("saveDataAsPrepared") ||
                 action->objectName() == QLatin1String("copyCommand"))
                 action->setEnabled(m_window.document().scene().fit() != nullptr);
     };
@@ -125,6 +133,11 @@ void MainMenu::makeDataMenu()
     menu->addSeparator();
     connect(add(menu, QStringLiteral("project"), tr("&Project another file…"), QKeySequence(tr("Ctrl+Shift+O"))),
             &QAction::triggered, &m_window, &MainWindow::projectByDialog);
+    QAction* sets = add(menu, QStringLiteral("geneSets"), tr("&Gene sets…"), QKeySequence(tr("Ctrl+Shift+G")));
+    connect(sets, &QAction::triggered, &m_window, [this] { m_window.showGeneSets(); });
+    const auto offerSets = [this, sets] { sets->setEnabled(m_window.document().dataset() != nullptr); };
+    connect(&m_window.document(), &Document::datasetChanged, sets, offerSets);
+    offerSets();
     QAction* table = add(menu, QStringLiteral("projectedSamples"), tr("P&rojected samples…"));
     QAction* remove = add(menu, QStringLiteral("removeProjected"), tr("Remo&ve the projected file"));
     connect(table, &QAction::triggered, &m_window, &MainWindow::showProjection);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include "core/data/gene_sets.h"
 #include "ui/document/accuracy_controller.h"
+#include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
 #include "ui/jobs/latest_job.h"
@@ -9,6 +11,7 @@
 #include "ui/panels/panel_habits.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/projection_row.h"
+#include "ui/panels/step_notes.h"
 #include "ui/panels/steps_panel.h"
 #include "ui/panels/tab_order.h"
 #include "ui/theme/theme.h"
@@ -74,6 +77,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_document(new Document(this))
     , m_accuracy(new AccuracyController(*m_document, this))
     , m_projection(new ProjectionController(*m_document, this))
+    , m_saver(new DataSaver(this))
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_document->scene(), this))
     , m_center(new QStackedWidget(this))
@@ -152,6 +156,15 @@ void MainWindow::watchReading()
         m_notice->hide();
         reading->setTitle(tr("Reading %1").arg(QFileInfo(path).fileName()));
     });
+    auto* saving = new JobOverlay(m_saver->job(), QStringLiteral("saving"), m_center);
+    connect(m_saver, &DataSaver::started, saving, [this, saving](const QString& path) {
+        m_notice->hide();
+        saving->setTitle(tr("Saving %1").arg(QFileInfo(path).fileName()));
+    });
+    connect(m_saver, &DataSaver::saved, this,
+            [this](const QString& path) { m_notice->showInformation(tr("Saved %1").arg(path)); });
+    connect(m_saver, &DataSaver::failed, m_notice, &NoticeBar::showError);
+    connect(m_saver, &DataSaver::agreementNeeded, this, &MainWindow::askWhatIsLeftOut);
     auto* joining = new JobOverlay(m_document->joining(), QStringLiteral("joining"), m_center);
     connect(m_document, &Document::joiningStarted, joining, [this, joining](const QString& path) {
         m_notice->hide();
@@ -234,6 +247,7 @@ QWidget* MainWindow::makeSidePanel()
     connect(projectionRow, &ProjectionRow::tableRequested, this, &MainWindow::showProjection);
     layout->addWidget(projectionRow);
     layout->addWidget(new StepsPanel(*m_document, content));
+    layout->addWidget(new StepNotes(*m_document, content));
     layout->addWidget(new ParameterPanel(*m_document, content));
     layout->addStretch(1);
     // Chips and rows come and go with the state.
@@ -337,6 +351,8 @@ void MainWindow::openPath(const QString& path)
 {
     if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
         m_document->join(path);
+    else if (isGmtName(path.toStdString()) && m_document->dataset())
+        showGeneSets(path);
     else
         m_document->openFile(path);
 }

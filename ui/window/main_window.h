@@ -13,11 +13,14 @@ class QStackedWidget;
 
 namespace fuzzylens {
 struct InputSpec;
-}
+class Dataset;
+using DatasetPtr = std::shared_ptr<const Dataset>;
+}  // namespace fuzzylens
 
 namespace fuzzylens::ui {
 
 class AccuracyController;
+class DataSaver;
 class Document;
 class ExploreWorkspace;
 class MainMenu;
@@ -56,7 +59,11 @@ public slots:
     void exportCurrentFigure();
     void saveResult();
     void saveModel();
+    void saveDataAsOpened();
+    void saveDataAsPrepared();
     void copyCommand();
+    /// Gene sets of the file @p path; of none yet when it is empty.
+    void showGeneSets(const QString& path = {});
     void leaveOutSelection();
     void leaveOutFocusFeature();
     void showLeftOut();
@@ -81,6 +88,9 @@ private:
     void clearNotice();
     void restoreNotice();
     std::shared_ptr<const Fit> settledFit();
+    void saveDataset(const DatasetPtr& dataset, const QString& title);
+    void askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
+                          const QString& text);
     void saveText(const QString& title, const QString& name, const QString& filter,
                   const std::function<std::string()>& text);
     void showDataset();
@@ -90,6 +100,7 @@ private:
     Document* m_document;
     AccuracyController* m_accuracy;
     ProjectionController* m_projection;
+    DataSaver* m_saver;
     NoticeBar* m_notice;
     ExploreWorkspace* m_workspace;
     QStackedWidget* m_center;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/identifiers/repeated_names.h"
 #include "core/data/writer.h"
 #include "ui/document/accuracy_controller.h"
+#include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/fit_files.h"
+#include "ui/document/preparation.h"
 #include "ui/document/projection_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
+#include "ui/genesets/gene_set_dialog.h"
 #include "ui/geo/geo_dialog.h"
 #include "ui/import/import_dialog.h"
 #include "ui/panels/left_out_dialog.h"
@@ -23,6 +27,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 
 #include <algorithm>
 #include <exception>
@@ -144,6 +149,57 @@ void MainWindow::saveModel()
                  [&fit] { return toJson(modelOf(*fit)); });
 }
 
+void MainWindow::saveDataAsOpened()
+{
+    if (m_document->dataset())
+        saveDataset(m_document->dataset(), tr("Save the data as opened"));
+}
+
+void MainWindow::saveDataAsPrepared()
+{
+    if (const FitPtr& fit = m_document->scene().fit(); fit && fit->data)
+        saveDataset(fit->data, tr("Save the data as prepared by the steps"));
+}
+
+void MainWindow::saveDataset(const DatasetPtr& dataset, const QString& title)
+{
+    QString filter;
+    const QString path = QFileDialog::getSaveFileName(this, title, QStringLiteral("data"), saveFilter(), &filter);
+    if (path.isEmpty())
+        return;
+    const SaveChoice choice = saveChoice(path, filter);
+    m_saver->save(dataset, choice.path, choice.format);
+}
+
+void MainWindow::askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
+                                  const QString& text)
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Save the data"),
+                                tr("%1: %2.").arg(QFileInfo(path).fileName(), text), QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("leftOutOfFile"));
+    box->setInformativeText(tr("GCT 1.3 holds annotations and label fields, ARFF the order of classes."));
+    QPushButton* anyway = box->addButton(tr("Save without them"), QMessageBox::AcceptRole);
+    anyway->setObjectName(QStringLiteral("saveAnyway"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(anyway, &QPushButton::clicked, m_saver,
+            [this, dataset, path, format] { m_saver->save(dataset, path, format.toStdString(), true); });
+    box->open();
+}
+
+void MainWindow::showGeneSets(const QString& path)
+{
+    if (!m_document->dataset())
+        return;
+    auto* dialog = findChild<GeneSetDialog*>();
+    if (!dialog)
+        dialog = new GeneSetDialog(*m_document, this);
+    if (!path.isEmpty())
+        dialog->openFile(path);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
 void MainWindow::projectByDialog()
 {
     if (!m_document->scene().fit())
@@ -189,10 +245,11 @@ void MainWindow::leaveOutFocusFeature()
 {
     const int feature = m_document->scene().focusFeature();
     const FitPtr& fit = m_document->scene().fit();
-    if (!fit || feature < 0)
+    if (!fit || feature < 0 || !fit->prepared)
         return;
     AnalysisState next = m_document->state();
-    next.leftOutFeatures.insert((*fit->result->features)[std::size_t(feature)]);
+    for (const int column : fit->prepared->columns[std::size_t(feature)])
+        next.leftOutFeatures.insert(numberedName(fit->original->featureNames(), column));
     m_document->change(next, tr("leaving out a feature"));
 }
 

@@ -48,6 +48,7 @@ DatasetPtr manyClassesSet()
     }
     parts.values = values;
     parts.featureNames = {"a", "b", "c"};
+    parts.annotations = {{"note, or so", {"A", "B", "B"}}};
     parts.labelFields = {field};
     parts.preferredLabel = "kind";
     return std::make_shared<const Dataset>(std::move(parts));
@@ -72,6 +73,7 @@ private slots:
     void aWholeArgumentFits();
     void aChoiceIsChosen();
     void aChoiceThatTakesOthersIsTypedInto();
+    void aSourceIsChosenFromItsMenu();
     void aStepThatMeansLittleSaysSo();
     void chipsKeepTheFocus();
     void chipsWearTheMarkersOfThePictures();
@@ -242,6 +244,40 @@ void TestSidePanel::aChoiceThatTakesOthersIsTypedInto()
     QCOMPARE(m_document->undoStack().count(), 2);
     m_document->undoStack().undo();
     QCOMPARE(choice->currentText(), QStringLiteral("median"));
+}
+
+void TestSidePanel::aSourceIsChosenFromItsMenu()
+{
+    AnalysisState next = m_document->state();
+    next.steps = {{{"symbols", ""}, false}};
+    m_document->change(next, QStringLiteral("test"));
+    auto* source = find<QWidget>(QStringLiteral("step_0"))->findChild<QToolButton*>(QStringLiteral("stepSource"));
+    QVERIFY(source->isVisible());
+    const auto action = [source](const QString& part) -> QAction* {
+        emit source->menu()->aboutToShow();
+        for (QAction* one : source->menu()->actions())
+            if (one->text().contains(part))
+                return one;
+        return nullptr;
+    };
+    const auto argument = [this] { return m_document->state().steps[0].spec.argument; };
+    QVERIFY(action(QStringLiteral("file")));
+    QVERIFY(!action(QStringLiteral("take the mean"))->isEnabled());
+    action(QStringLiteral("“note, or so”"))->trigger();
+    QCOMPARE(argument(), std::string("@note, or so"));
+    QVERIFY(m_document->state().steps[0].isOn);
+    QVERIFY(action(QStringLiteral("keep the most variable"))->isChecked());
+    action(QStringLiteral("take the mean"))->trigger();
+    QCOMPARE(argument(), std::string("@note, or so,mean"));
+    action(QStringLiteral("left out"))->trigger();
+    QCOMPARE(argument(), std::string("@note, or so,mean,drop-unmapped"));
+    action(QStringLiteral("keep the most variable"))->trigger();
+    QCOMPARE(argument(), std::string("@note, or so,drop-unmapped"));
+    m_document->undoStack().undo();
+    QCOMPARE(argument(), std::string("@note, or so,mean,drop-unmapped"));
+    QVERIFY(source->accessibleName().contains(QStringLiteral("Name features by gene symbols")));
+    useSteps({"log2"});
+    QVERIFY(!source->isVisible());
 }
 
 // Behind a step that makes features vary alike it cannot be told which vary most.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/projection_controller.h"
+#include "ui/genesets/gene_set_dialog.h"
 #include "ui/panels/class_list.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/views/view.h"
@@ -111,8 +112,9 @@ void TestAccessibility::dialogsAreNamedAndExplained()
     ClassList classes(document());
     LeftOutDialog leftOut(document());
     ProjectionDialog projection(document().scene());
-    for (QDialog* dialog :
-         {static_cast<QDialog*>(&classes), static_cast<QDialog*>(&leftOut), static_cast<QDialog*>(&projection)}) {
+    GeneSetDialog geneSets(document());
+    for (QDialog* dialog : {static_cast<QDialog*>(&classes), static_cast<QDialog*>(&leftOut),
+                            static_cast<QDialog*>(&projection), static_cast<QDialog*>(&geneSets)}) {
         const QStringList lacks = lacksOf(*dialog);
         QVERIFY2(lacks.isEmpty(), qPrintable(QLatin1Char('\n') + lacks.join(QLatin1Char('\n'))));
     }

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/window_fixture.h"
+#include "ui/document/data_saver.h"
+#include "ui/document/preparation.h"
+#include "ui/genesets/gene_set_dialog.h"
+#include "ui/panels/step_notes.h"
+#include "ui/window/notice_bar.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QTreeWidget>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+namespace {
+
+/// Twelve samples of two classes in which TP53 stands twice.
+DatasetPtr genes()
+{
+    DatasetParts parts;
+    const Index samples = 12;
+    parts.featureNames = {"TP53", "MYC", "EGFR", "TP53", "ENSG00000136997.5", "KRAS"};
+    auto values = std::make_shared<AlignedMatrix>(samples, std::ssize(parts.featureNames));
+    LabelField field;
+    field.name = "kind";
+    field.classes = {"well", "ill"};
+    for (Index i = 0; i < samples; ++i) {
+        parts.sampleNames.push_back("s" + std::to_string(i));
+        field.codes.push_back(int(i % 2));
+        for (Index l = 0; l < values->columns(); ++l)
+            (*values)(i, l) = double((i * 7 + l * 5) % 13) + double(i % 2) * double(l);
+    }
+    parts.values = values;
+    parts.labelFields = {field};
+    parts.preferredLabel = "kind";
+    parts.annotations = {{"Symbol", {"A", "A", "B", "", "C", "D"}}};
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+}  // namespace
+
+/// Gene sets and the names of features in the window.
+class TestGeneSetDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareApplication(); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void listsTheSetsOfAFile();
+    void filtersAsOneTypes();
+    void keepsTheFeaturesOfASet();
+    void aNewSetReplacesTheOneBefore();
+    void listsNamesThatAreNoFeature();
+    void takesAPastedList();
+    void bringsAFeatureIntoFocus();
+    void aBrokenFileIsSaid();
+    void aDroppedFileOpensIt();
+    void namesFollowTheStepSymbols();
+    void leavesOutOneOfSeveralWithOneName();
+    void savesTheData();
+
+private:
+    template <typename T>
+    T* find(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    QString write(const char* name, const QByteArray& text) const;
+    GeneSetDialog* openSets();
+    QString table(int row, int column) const;
+    Document& document() { return m_window->document(); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestGeneSetDialog::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QSignalSpy settled(&document(), &Document::settled);
+    document().openDataset(genes(), QStringLiteral("genes"), {"genes.csv", {}, {}});
+    QVERIFY(settled.wait(20000));
+    AnalysisState plain = document().state();
+    plain.steps.clear();
+    document().change(plain, QStringLiteral("test"));
+    QVERIFY(settled.wait(20000));
+}
+
+QString TestGeneSetDialog::write(const char* name, const QByteArray& text) const
+{
+    const QString path = m_folder.filePath(QString::fromLatin1(name));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("cannot write %s", name);
+    return path;
+}
+
+/// Three sets; the first matches three features, the second one, the third none.
+GeneSetDialog* TestGeneSetDialog::openSets()
+{
+    m_window->openPath(write("sets.gmt", "APOPTOSIS\tdying\tTP53\tKRAS\tFAS\n"
+                                         "CYCLE\tdividing\tmyc\tMYCN\tCDK1\n"
+                                         "OTHER\tna\tXYZ\tENSG00000136997\n"));
+    auto* dialog = m_window->findChild<GeneSetDialog*>();
+    if (dialog && !QTest::qWaitFor([this] { return find<QTableView>("geneSetTable")->model()->rowCount() == 3; }))
+        return nullptr;
+    return dialog;
+}
+
+QString TestGeneSetDialog::table(int row, int column) const
+{
+    const QAbstractItemModel* model = find<QTableView>("geneSetTable")->model();
+    return model->index(row, column).data().toString();
+}
+
+void TestGeneSetDialog::listsTheSetsOfAFile()
+{
+    GeneSetModel model;
+    QAbstractItemModelTester tester(&model);
+    QVERIFY(openSets());
+    model.setSets(std::make_shared<const LoadedGeneSets>(
+        LoadedGeneSets{{{"ONE", "first", {"A", "B"}}}, {FeatureSelection{"ONE", {2}, {"B"}, {}}}}));
+    QCOMPARE(model.index(0, GeneSetModel::Size).data(Qt::UserRole).toInt(), 2);
+    QCOMPARE(table(0, 0), QStringLiteral("APOPTOSIS"));
+    QCOMPARE(table(0, 1), QStringLiteral("3"));
+    QCOMPARE(table(0, 2), QStringLiteral("3"));  // TP53 twice, and KRAS
+    QCOMPARE(table(1, 2), QStringLiteral("1"));
+    QCOMPARE(table(2, 2), QStringLiteral("1"));
+    QVERIFY2(find<QLabel>("geneSetSummary")
+                 ->text()
+                 .contains(QStringLiteral("3 features selected, 1 name is no feature")),
+             qPrintable(find<QLabel>("geneSetSummary")->text()));
+}
+
+void TestGeneSetDialog::filtersAsOneTypes()
+{
+    QVERIFY(openSets());
+    auto* filter = find<QLineEdit>("geneSetFilter");
+    filter->setFocus();
+    QTest::keyClicks(filter, QStringLiteral("cyc"));
+    QCOMPARE(find<QTableView>("geneSetTable")->model()->rowCount(), 1);
+    QCOMPARE(table(0, 0), QStringLiteral("CYCLE"));
+    QTest::keyClick(filter, Qt::Key_Return);  // adds no step and does not close
+    QVERIFY(filter->isVisible());
+    QVERIFY(document().state().steps.empty());
+}
+
+void TestGeneSetDialog::keepsTheFeaturesOfASet()
+{
+    QVERIFY(openSets());
+    find<QTableView>("geneSetTable")->selectRow(0);
+    QSignalSpy settled(&document(), &Document::settled);
+    find<QPushButton>("keepGeneSet")->click();
+    QVERIFY(settled.wait(20000));
+    const StepItem step = document().state().steps.back();
+    QCOMPARE(step.spec.name, std::string("select"));
+    QVERIFY(QString::fromStdString(step.spec.argument).endsWith(QStringLiteral("sets.gmt:APOPTOSIS")));
+    QCOMPARE(*document().scene().fit()->result->features, (std::vector<std::string>{"TP53", "TP53", "KRAS"}));
+    auto* notes = find<QLabel>("stepNotes");
+    QTRY_VERIFY2(notes->isVisible() && notes->text().contains(QStringLiteral("FAS")), qPrintable(notes->text()));
+    QCOMPARE(table(0, 2), QStringLiteral("3"));  // still of all features
+    document().undoStack().undo();
+    QVERIFY(document().state().steps.empty());
+}
+
+void TestGeneSetDialog::aNewSetReplacesTheOneBefore()
+{
+    QVERIFY(openSets());
+    find<QTableView>("geneSetTable")->selectRow(0);
+    find<QPushButton>("keepGeneSet")->click();
+    find<QTableView>("geneSetTable")->selectRow(1);
+    find<QPushButton>("keepGeneSet")->click();
+    QCOMPARE(document().state().steps.size(), std::size_t{1});
+    find<QPushButton>("leaveOutGeneSet")->click();
+    QCOMPARE(document().state().steps.size(), std::size_t{2});
+    QCOMPARE(document().state().steps.back().spec.name, std::string("exclude"));
+}
+
+void TestGeneSetDialog::listsNamesThatAreNoFeature()
+{
+    QVERIFY(openSets());
+    find<QTableView>("geneSetTable")->selectRow(1);
+    auto* unmatched = find<QTreeWidget>("unmatchedGenes");
+    QCOMPARE(unmatched->topLevelItemCount(), 2);
+    QCOMPARE(unmatched->topLevelItem(0)->text(0), QStringLiteral("MYCN"));
+    QCOMPARE(unmatched->topLevelItem(0)->text(1), QStringLiteral("MYC"));
+    QVERIFY(find<QLabel>("geneSetSummary")->text().contains(QStringLiteral("myc is MYC")));
+    find<QTableView>("geneSetTable")->selectRow(2);
+    QVERIFY(
+        find<QLabel>("geneSetSummary")->text().contains(QStringLiteral("ENSG00000136997 is ENSG00000136997.5")));
+}
+
+void TestGeneSetDialog::takesAPastedList()
+{
+    m_window->showGeneSets();
+    find<QTabWidget>("geneSetTabs")->setCurrentIndex(1);
+    QVERIFY(!find<QPushButton>("keepGeneSet")->isEnabled());
+    find<QPlainTextEdit>("pastedGenes")->setPlainText(QStringLiteral("KRAS; MYC\nTP53#2 nothing"));
+    QVERIFY2(find<QLabel>("geneSetSummary")
+                 ->text()
+                 .contains(QStringLiteral("3 features selected, 1 name is no feature")),
+             qPrintable(find<QLabel>("geneSetSummary")->text()));
+    QSignalSpy settled(&document(), &Document::settled);
+    find<QPushButton>("keepGeneSet")->click();
+    QVERIFY(settled.wait(20000));
+    QCOMPARE(*document().scene().fit()->result->features, (std::vector<std::string>{"KRAS", "MYC", "TP53"}));
+    QCOMPARE(document().scene().fit()->data->value(0, 2), document().dataset()->value(0, 3));
+}
+
+void TestGeneSetDialog::bringsAFeatureIntoFocus()
+{
+    QVERIFY(openSets());
+    auto* matched = find<QListWidget>("matchedGenes");
+    QCOMPARE(matched->count(), 3);
+    matched->setCurrentRow(2);
+    QCOMPARE(document().scene().focusFeature(), 5);
+}
+
+void TestGeneSetDialog::aBrokenFileIsSaid()
+{
+    QVERIFY(openSets());
+    m_window->openPath(write("broken.gmt", "ONE\n"));
+    auto* file = find<QLabel>("geneSetFile");
+    QTRY_VERIFY2(file->text().contains(QStringLiteral("GMT file")), qPrintable(file->text()));
+    QVERIFY(!find<QPushButton>("keepGeneSet")->isEnabled());
+}
+
+void TestGeneSetDialog::aDroppedFileOpensIt()
+{
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(write("dropped.gmt", "ONE\tna\tMYC\n"))});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &enter);
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &drop);
+    QTRY_VERIFY(m_window->findChild<GeneSetDialog*>());
+    QTRY_COMPARE(find<QTableView>("geneSetTable")->model()->rowCount(), 1);
+}
+
+void TestGeneSetDialog::namesFollowTheStepSymbols()
+{
+    QVERIFY(openSets());
+    AnalysisState next = document().state();
+    next.steps.push_back({StepSpec::parse("symbols=@Symbol"), true});
+    QSignalSpy settled(&document(), &Document::settled);
+    document().change(next, QStringLiteral("test"));
+    QVERIFY(settled.wait(20000));
+    QCOMPARE(*document().scene().fit()->result->features, (std::vector<std::string>{"A", "B", "TP53", "C", "D"}));
+    QTRY_COMPARE(table(0, 2), QStringLiteral("1"));  // one TP53 is left without symbol
+    auto* notes = find<QLabel>("stepNotes");
+    QVERIFY2(notes->text().contains(QStringLiteral("5 of 6 features have a symbol")), qPrintable(notes->text()));
+}
+
+// All features with its name went.
+void TestGeneSetDialog::leavesOutOneOfSeveralWithOneName()
+{
+    document().scene().setFocusFeature(3);
+    QSignalSpy settled(&document(), &Document::settled);
+    m_window->leaveOutFocusFeature();
+    QVERIFY(settled.wait(20000));
+    QCOMPARE(document().state().leftOutFeatures, std::set<std::string>{"TP53#2"});
+    QCOMPARE(*document().scene().fit()->result->features,
+             (std::vector<std::string>{"TP53", "MYC", "EGFR", "ENSG00000136997.5", "KRAS"}));
+    QCOMPARE(document().scene().fit()->data->value(0, 0), document().dataset()->value(0, 0));
+    m_window->copyCommand();
+    QVERIFY2(QApplication::clipboard()->text().contains(QStringLiteral("exclude=\"TP53#2\"")),
+             qPrintable(QApplication::clipboard()->text()));
+    document().scene().setFocusFeature(0);  // the first of them: its number is that of the data as read
+    m_window->leaveOutFocusFeature();
+    QVERIFY(settled.wait(20000));
+    QCOMPARE(document().state().leftOutFeatures, (std::set<std::string>{"TP53#1", "TP53#2"}));
+    QCOMPARE(document().scene().fit()->result->features->front(), std::string("MYC"));
+}
+
+void TestGeneSetDialog::savesTheData()
+{
+    const QStringList filters = saveFilter().split(QStringLiteral(";;"));
+    QVERIFY(filters[3].contains(QStringLiteral("GCT 1.3")));
+    QCOMPARE(saveChoice(QStringLiteral("a/x"), filters[3]).path, QStringLiteral("a/x.gct"));
+    QCOMPARE(saveChoice(QStringLiteral("x.GCT.gz"), filters[3]).format, std::string("gct-1.3"));
+    QVERIFY(saveChoice(QStringLiteral("x.arff"), filters[3]).format.empty());
+    const QString path = m_folder.filePath(QStringLiteral("saved.csv"));
+    QTimer::singleShot(0, qApp, [path] {
+        if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+            dialog->selectFile(path);
+            QMetaObject::invokeMethod(dialog, "accept");
+        }
+    });
+    find<QAction>("saveDataAsOpened")->trigger();
+    QTRY_VERIFY(find<QMessageBox>("leftOutOfFile"));  // CSV has no place for the annotation
+    QVERIFY(find<QMessageBox>("leftOutOfFile")->text().contains(QStringLiteral("the annotation \"Symbol\"")));
+    QVERIFY(!QFile::exists(path));
+    find<QPushButton>("saveAnyway")->click();
+    QTRY_VERIFY(QFile::exists(path));
+    const DatasetPtr read = readDataset(path.toStdString()).data;
+    QCOMPARE(read->featureNames(), document().dataset()->featureNames());
+    QTRY_VERIFY(m_window->findChild<NoticeBar*>()->text().contains(QStringLiteral("saved.csv")));
+}
+
+QTEST_MAIN(TestGeneSetDialog)
+#include "tst_gene_set_dialog.moc"

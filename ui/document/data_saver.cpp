@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/data_saver.h"
+
+#include "core/data/writer.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStringList>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+struct Answer
+{
+    DatasetPtr data;
+    QString path;
+    std::string format;
+    std::vector<std::string> absent;
+    bool isWritten = false;
+};
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+QString filterOf(const WritableFormat& format)
+{
+    return QStringLiteral("%1 (*%2 *%2.gz)").arg(textOf(format.name), textOf(format.suffix));
+}
+
+}  // namespace
+
+QString saveFilter()
+{
+    QStringList filters;
+    for (const WritableFormat& format : writableFormats())
+        filters << filterOf(format);
+    return filters.join(QStringLiteral(";;"));
+}
+
+SaveChoice saveChoice(const QString& path, const QString& filter)
+{
+    for (const WritableFormat& format : writableFormats()) {
+        if (filterOf(format) != filter)
+            continue;
+        const QString suffix = textOf(format.suffix);
+        if (QFileInfo(path).suffix().isEmpty())
+            return {path + suffix, std::string(format.id)};
+        const QString name = path.toLower();
+        if (name.endsWith(suffix) || name.endsWith(suffix + QLatin1String(".gz")))
+            return {path, std::string(format.id)};
+    }
+    return {path, {}};
+}
+
+DataSaver::DataSaver(QObject* parent)
+    : QObject(parent)
+    , m_job(m_pool)
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& result) {
+        const auto& answer = std::any_cast<const Answer&>(result);
+        if (answer.isWritten)
+            emit saved(answer.path);
+        else if (!answer.absent.empty())
+            emit agreementNeeded(answer.data, answer.path, QString::fromStdString(answer.format),
+                                 QString::fromStdString(leftOutSentence(answer.absent)));
+    });
+    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) { emit failed(message); });
+}
+
+DataSaver::~DataSaver() = default;
+
+void DataSaver::save(const DatasetPtr& data, const QString& path, const std::string& format, bool isAgreed)
+{
+    emit started(path);
+    m_job.request([data, path, format, isAgreed](const Progress& progress) {
+        Answer answer{data, path, format, {}, false};
+        WriteOptions options{format, {}, progress};
+        options.agrees = [&answer, isAgreed](const std::vector<std::string>& absent) {
+            answer.absent = absent;
+            return isAgreed;
+        };
+        answer.isWritten = writeDataset(*data, path.toStdString(), options);
+        return answer;
+    });
+}
+
+}  // namespace fuzzylens::ui

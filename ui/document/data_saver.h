@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/dataset.h"
+#include "ui/jobs/latest_job.h"
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+namespace fuzzylens::ui {
+
+/// The filter of a file dialog that saves data: every format that is written, plain or packed.
+QString saveFilter();
+struct SaveChoice
+{
+    QString path;
+    std::string format;  // id; empty: by the suffix
+};
+/// What a name chosen under @p filter stands for: without a suffix that of the filter is appended; where it fits,
+/// the format is that of the filter; else the suffix decides.
+SaveChoice saveChoice(const QString& path, const QString& filter);
+
+/// Writes data sets in the background. What the format leaves out is asked about before anything is written.
+class DataSaver : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DataSaver(QObject* parent = nullptr);
+    ~DataSaver() override;
+
+    LatestJob& job() { return m_job; }
+    /// Writes @p data to @p path in the format with this id; with @p isAgreed whatever that leaves out.
+    void save(const DatasetPtr& data, const QString& path, const std::string& format, bool isAgreed = false);
+
+signals:
+    void started(const QString& path);
+    void saved(const QString& path);
+    void failed(const QString& message);
+    /// Nothing is written: @p text says what the format would leave out.
+    void agreementNeeded(const fuzzylens::DatasetPtr& data, const QString& path, const QString& format,
+                         const QString& text);
+
+private:
+    QThreadPool m_pool;
+    LatestJob m_job;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/genesets/gene_set_dialog.h"
+
+#include "core/data/nearest_name.h"
+#include "ui/document/document.h"
+#include "ui/genesets/feature_names.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/wrapped_tip.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int namesListed = 500;
+constexpr int nearestSought = 40;  // each looks at every feature
+
+QString featuresText(std::size_t count)
+{
+    return counted(count, QObject::tr("feature"), QObject::tr("features"));
+}
+
+}  // namespace
+
+GeneSetDialog::GeneSetDialog(Document& document, QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_reading(m_pool)
+    , m_tabs(new QTabWidget(this))
+{
+    setObjectName(QStringLiteral("geneSetDialog"));
+    setWindowTitle(tr("Gene sets"));
+    resize(860, 560);
+    m_pool.setMaxThreadCount(1);
+    m_tabs->addTab(makeFilePage(), tr("&File"));
+    m_tabs->addTab(makePastePage(), tr("&Pasted list"));
+    m_tabs->setObjectName(QStringLiteral("geneSetTabs"));
+    m_tabs->setAccessibleName(tr("Where the genes come from"));
+    m_tabs->tabBar()->setToolTip(tr("A file of gene sets, or a list of names"));
+    auto* halves = new QSplitter(this);
+    halves->addWidget(m_tabs);
+    halves->addWidget(makeDetails());
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    halves->setChildrenCollapsible(false);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_keep = buttons->addButton(tr("&Keep only these features"), QDialogButtonBox::ActionRole);
+    m_leaveOut = buttons->addButton(tr("&Leave them out"), QDialogButtonBox::ActionRole);
+    m_keep->setObjectName(QStringLiteral("keepGeneSet"));
+    m_keep->setToolTip(wrappedTip(tr("Adds a step that keeps the features of this set; undo takes it back")));
+    m_leaveOut->setObjectName(QStringLiteral("leaveOutGeneSet"));
+    m_leaveOut->setToolTip(wrappedTip(tr("Adds a step that leaves the features of this set out")));
+    for (QPushButton* button : {m_keep, m_leaveOut, buttons->button(QDialogButtonBox::Close)})
+        button->setAutoDefault(false);  // Return in the filter neither adds a step nor closes
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(halves, 1);
+    layout->addWidget(buttons);
+    connect(m_keep, &QPushButton::clicked, this, [this] { addStep("select"); });
+    connect(m_leaveOut, &QPushButton::clicked, this, [this] { addStep("exclude"); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &GeneSetDialog::showChosen);
+    connect(&m_reading, &LatestJob::finished, this,
+            [this](quint64, const std::any& answer) { showSets(std::any_cast<LoadedGeneSetsPtr>(answer)); });
+    connect(&m_reading, &LatestJob::failed, this, [this](quint64, const QString& message) {
+        showSets(nullptr);
+        m_file->setText(message);
+    });
+    connect(&m_document, &Document::preparedChanged, this, &GeneSetDialog::refresh);
+    connect(&m_document, &Document::datasetChanged, this, &GeneSetDialog::refresh);
+    refresh();
+}
+
+GeneSetDialog::~GeneSetDialog() = default;
+
+QWidget* GeneSetDialog::makeFilePage()
+{
+    auto* page = new QWidget(this);
+    m_file = new QLabel(tr("Open a GMT file, or a list of genes with any separators."), page);
+    m_file->setObjectName(QStringLiteral("geneSetFile"));
+    m_file->setWordWrap(true);
+    auto* open = new QPushButton(tr("&Open a file…"), page);
+    open->setObjectName(QStringLiteral("openGeneSets"));
+    open->setToolTip(tr("Choose a file of gene sets"));
+    open->setAutoDefault(false);
+    connect(open, &QPushButton::clicked, this, &GeneSetDialog::openByDialog);
+    m_filter = new QLineEdit(page);
+    m_filter->setObjectName(QStringLiteral("geneSetFilter"));
+    m_filter->setPlaceholderText(tr("Filter the names of the sets"));
+    m_filter->setAccessibleName(tr("Filter the names of the sets"));
+    m_filter->setToolTip(tr("Shows the sets whose name holds this"));
+    m_filter->setClearButtonEnabled(true);
+    m_shown.setSourceModel(&m_model);
+    m_shown.setSortRole(Qt::UserRole);
+    m_shown.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_table = new QTableView(page);
+    m_table->setObjectName(QStringLiteral("geneSetTable"));
+    m_table->setAccessibleName(tr("Gene sets of the file"));
+    m_table->setToolTip(tr("Choose a set to see what it selects"));
+    m_table->setModel(&m_shown);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::DescendingOrder);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(GeneSetModel::Name, QHeaderView::Stretch);
+    connect(m_filter, &QLineEdit::textChanged, &m_shown, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &GeneSetDialog::showChosen);
+    connect(&m_shown, &QAbstractItemModel::layoutChanged, this, &GeneSetDialog::showChosen);
+    connect(&m_shown, &QAbstractItemModel::modelReset, this, &GeneSetDialog::showChosen);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_file, 1);
+    top->addWidget(open);
+    auto* layout = new QVBoxLayout(page);
+    layout->addLayout(top);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_table, 1);
+    return page;
+}
+
+QWidget* GeneSetDialog::makePastePage()
+{
+    auto* page = new QWidget(this);
+    m_text = new QPlainTextEdit(page);
+    m_text->setObjectName(QStringLiteral("pastedGenes"));
+    m_text->setAccessibleName(tr("Names of genes"));
+    m_text->setPlaceholderText(tr("Names of genes, with lines, commas, semicolons, tabs or blanks between"));
+    m_text->setToolTip(tr("Paste or type names here"));
+    m_text->setTabChangesFocus(true);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &GeneSetDialog::readPasted);
+    auto* layout = new QVBoxLayout(page);
+    layout->addWidget(m_text);
+    return page;
+}
+
+QWidget* GeneSetDialog::makeDetails()
+{
+    auto* part = new QWidget(this);
+    m_summary = new QLabel(part);
+    m_summary->setObjectName(QStringLiteral("geneSetSummary"));
+    m_summary->setWordWrap(true);
+    m_matched = new QListWidget(part);
+    m_matched->setObjectName(QStringLiteral("matchedGenes"));
+    m_matched->setAccessibleName(tr("Features of the set"));
+    m_matched->setToolTip(tr("Choose one to bring it into focus in the pictures"));
+    m_unmatched = new QTreeWidget(part);
+    m_unmatched->setObjectName(QStringLiteral("unmatchedGenes"));
+    m_unmatched->setAccessibleName(tr("Names that are no feature"));
+    m_unmatched->setToolTip(tr("Names of the set that are no feature, and the nearest names there are"));
+    m_unmatched->setHeaderLabels({tr("No feature"), tr("Nearest")});
+    m_unmatched->setRootIsDecorated(false);
+    connect(m_matched, &QListWidget::currentTextChanged, this, &GeneSetDialog::focusFeature);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_matched, 3);
+    layout->addWidget(m_unmatched, 2);
+    return part;
+}
+
+void GeneSetDialog::openByDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open gene sets"), {},
+                                                      tr("Gene sets and lists (*.gmt *.gmt.gz *.txt *.csv *.tsv);;"
+                                                         "All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void GeneSetDialog::openFile(const QString& path)
+{
+    m_path = path;
+    m_tabs->setCurrentIndex(0);
+    m_file->setText(tr("Reading %1").arg(QFileInfo(path).fileName()));
+    m_reading.request([file = path.toStdString(), names = m_names](const Progress&) {
+        auto loaded = std::make_shared<LoadedGeneSets>();
+        loaded->sets = readGeneSets(file, *names);
+        const FeatureFinder finder(*names);
+        for (const GeneSet& set : loaded->sets)
+            loaded->selections.push_back(finder.select(set));
+        return LoadedGeneSetsPtr(std::move(loaded));
+    });
+}
+
+void GeneSetDialog::showSets(const LoadedGeneSetsPtr& sets)
+{
+    const int chosen = chosenSet();
+    const bool areAsMany = sets && m_sets && sets->sets.size() == m_sets->sets.size();
+    m_sets = sets;
+    m_model.setSets(sets);
+    if (sets)
+        m_file->setText(tr("%1: %2").arg(QFileInfo(m_path).fileName(),
+                                         counted(sets->sets.size(), tr("gene set"), tr("gene sets"))));
+    const QModelIndex next = m_shown.mapFromSource(m_model.index(areAsMany ? std::max(chosen, 0) : 0, 0));
+    m_table->setCurrentIndex(next);
+    showChosen();
+}
+
+void GeneSetDialog::refresh()
+{
+    auto names = featureNamesBehindSteps(m_document);
+    if (m_names && *names == *m_names)
+        return;
+    m_names = std::move(names);
+    readPasted();
+    if (!m_path.isEmpty())
+        openFile(m_path);
+}
+
+void GeneSetDialog::readPasted()
+{
+    m_pasted = geneListOf(m_text->toPlainText().toStdString(), *m_names);
+    m_pastedSelection = FeatureFinder(*m_names).select(m_pasted);
+    showChosen();
+}
+
+int GeneSetDialog::chosenSet() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    return current.isValid() ? m_shown.mapToSource(current).row() : -1;
+}
+
+void GeneSetDialog::showChosen()
+{
+    const bool isPasted = m_tabs->currentIndex() == 1;
+    const int chosen = chosenSet();
+    m_matched->clear();
+    m_unmatched->clear();
+    const bool isAny = isPasted ? !m_pasted.genes.empty() : m_sets && chosen >= 0;
+    const FeatureSelection none;
+    const FeatureSelection& selection = !isAny     ? none
+                                        : isPasted ? m_pastedSelection
+                                                   : m_sets->selections[std::size_t(chosen)];
+    m_keep->setEnabled(!selection.features.empty());
+    m_leaveOut->setEnabled(!selection.features.empty());
+    if (!isAny) {
+        m_summary->setText(isPasted ? tr("Nothing is pasted yet.") : tr("No gene set is chosen."));
+        return;
+    }
+    QString text = tr("%1 selected, %2 no feature.")
+                       .arg(featuresText(selection.features.size()),
+                            counted(selection.unmatched.size(), tr("name is"), tr("names are")));
+    if (const std::string loose = looseText(selection); !loose.empty())
+        text += QLatin1Char(' ') + QString::fromStdString(loose) + QLatin1Char('.');
+    m_summary->setText(text);
+    for (std::size_t i = 0; i < std::min<std::size_t>(selection.features.size(), namesListed); ++i)
+        m_matched->addItem(QString::fromStdString((*m_names)[std::size_t(selection.features[i])]));
+    for (std::size_t i = 0; i < std::min<std::size_t>(selection.unmatched.size(), namesListed); ++i) {
+        const std::string& name = selection.unmatched[i];
+        const std::string nearest = i < nearestSought ? nearestName(name, *m_names) : std::string();
+        new QTreeWidgetItem(m_unmatched, {QString::fromStdString(name), QString::fromStdString(nearest)});
+    }
+    m_unmatched->setVisible(!selection.unmatched.empty());
+}
+
+std::string GeneSetDialog::argument() const
+{
+    if (m_tabs->currentIndex() == 1)
+        return listArgument(m_pasted.genes);
+    const std::string file = m_path.toStdString();
+    return isGmtName(file) ? file + ':' + m_sets->sets[std::size_t(chosenSet())].name : file;
+}
+
+/// One at the end of the list is replaced: of two sets in a row the second could only keep what both have.
+void GeneSetDialog::addStep(const char* step)
+{
+    AnalysisState next = m_document.state();
+    const StepItem item{{step, argument()}, true};
+    if (!next.steps.empty() && next.steps.back().spec.name == "select" && item.spec.name == "select")
+        next.steps.back() = item;
+    else
+        next.steps.push_back(item);
+    m_document.change(next, tr("a gene set"));
+}
+
+void GeneSetDialog::focusFeature(const QString& name)
+{
+    const FitPtr& fit = m_document.scene().fit();
+    if (!fit || name.isEmpty())
+        return;
+    const std::vector<std::string>& features = *fit->result->features;
+    const auto found = std::find(features.begin(), features.end(), name.toStdString());
+    if (found != features.end())
+        m_document.scene().setFocusFeature(int(found - features.begin()));
+}
+
+}  // namespace fuzzylens::ui

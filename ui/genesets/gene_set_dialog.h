@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/genesets/gene_set_model.h"
+#include "ui/jobs/latest_job.h"
+
+#include <QDialog>
+#include <QSortFilterProxyModel>
+#include <QThreadPool>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QTableView;
+class QTabWidget;
+class QTreeWidget;
+
+namespace fuzzylens::ui {
+
+class Document;
+
+/// Gene sets of a file, or a pasted list, as a choice among the features: what each selects, what of it is no
+/// feature and what may be meant, and a step that keeps only the features of one or leaves them out. It stays open
+/// beside the window.
+class GeneSetDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit GeneSetDialog(Document& document, QWidget* parent = nullptr);
+    ~GeneSetDialog() override;
+
+    /// Reads the sets of a GMT file, or the names in any other file.
+    void openFile(const QString& path);
+
+private:
+    void openByDialog();
+    QWidget* makeFilePage();
+    QWidget* makePastePage();
+    QWidget* makeDetails();
+    void showSets(const LoadedGeneSetsPtr& sets);
+    /// Finds everything among the features anew: they may be called otherwise now.
+    void refresh();
+    void readPasted();
+    void showChosen();
+    void addStep(const char* step);
+    void focusFeature(const QString& name);
+    int chosenSet() const;  // -1: none
+    std::string argument() const;
+
+    Document& m_document;
+    QThreadPool m_pool;
+    LatestJob m_reading;
+    std::shared_ptr<const std::vector<std::string>> m_names;  // of the features
+    QString m_path;
+    LoadedGeneSetsPtr m_sets;
+    GeneSet m_pasted;
+    FeatureSelection m_pastedSelection;
+    GeneSetModel m_model;
+    QSortFilterProxyModel m_shown;
+    QTabWidget* m_tabs;
+    QLabel* m_file;
+    QLineEdit* m_filter;
+    QTableView* m_table;
+    QPlainTextEdit* m_text;
+    QLabel* m_summary;
+    QListWidget* m_matched;
+    QTreeWidget* m_unmatched;
+    QPushButton* m_keep;
+    QPushButton* m_leaveOut;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/genesets/gene_set_model.h"
+
+#include <QLocale>
+
+namespace fuzzylens::ui {
+
+void GeneSetModel::setSets(LoadedGeneSetsPtr sets)
+{
+    beginResetModel();
+    m_sets = std::move(sets);
+    endResetModel();
+}
+
+int GeneSetModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_sets ? 0 : int(m_sets->sets.size());
+}
+
+int GeneSetModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
+
+QVariant GeneSetModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const GeneSet& set = m_sets->sets[std::size_t(index.row())];
+    const FeatureSelection& selection = m_sets->selections[std::size_t(index.row())];
+    const bool isNumber = index.column() != Name;
+    const qulonglong number = index.column() == Size ? set.genes.size() : selection.features.size();
+    switch (role) {
+    case Qt::DisplayRole:
+        return isNumber ? QLocale().toString(number) : QString::fromStdString(set.name);
+    case Qt::UserRole:
+        return isNumber ? QVariant(number) : QVariant(QString::fromStdString(set.name));
+    case Qt::ToolTipRole:
+        return QString::fromStdString(set.description).toHtmlEscaped();
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    default:
+        return {};
+    }
+}
+
+QVariant GeneSetModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const QString names[] = {tr("Gene set"), tr("Genes"), tr("Features")};
+    return names[section];
+}
+
+}  // namespace fuzzylens::ui

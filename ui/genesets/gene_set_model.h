@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/gene_sets.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// The sets of a file and what each selects of the features.
+struct LoadedGeneSets
+{
+    std::vector<GeneSet> sets;
+    std::vector<FeatureSelection> selections;  // a set each
+};
+using LoadedGeneSetsPtr = std::shared_ptr<const LoadedGeneSets>;
+
+/// Gene sets as a table: name, genes, features matched. Qt::UserRole gives the number itself.
+class GeneSetModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Name, Size, Matched, Columns };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setSets(LoadedGeneSetsPtr sets);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    LoadedGeneSetsPtr m_sets;
+};
+
+}  // namespace fuzzylens::ui
