@@ -300,10 +300,10 @@ void requireRoomForTable(const std::filesystem::path& path)
         requireMemory(path, predictedMemory(path));
 }
 
-std::string sha256OfFile(const std::filesystem::path& path)
+std::string sha256OfFile(const std::filesystem::path& path, const Progress& progress)
 {
     const std::uint64_t size = requireFile(path);
-    return hash(rawBytes(path, size), {}).value();
+    return hash(rawBytes(path, size), progress).value_or(std::string());
 }
 
 }  // namespace fuzzylens

@@ -68,6 +68,8 @@ std::optional<GeoRecord> GeoCache::find(const GeoFile& file) const
     std::optional<GeoRecord> record = read(path + recordSuffix, file);
     if (!record || record->sha256.isEmpty() || QFileInfo(path).size() != record->size)
         return {};
+    if (file.size >= 0 && file.size != record->size)
+        return {};  // the server has another by now
     return record;
 }
 

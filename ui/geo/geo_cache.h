@@ -30,7 +30,7 @@ public:
     QString pathOf(const GeoFile& file) const;
     QString partOf(const GeoFile& file) const { return pathOf(file) + QStringLiteral(".part"); }
 
-    /// The record of the whole file if it lies there in its size.
+    /// The record of the whole file if it lies there in its size, which is that on the server where that is known.
     std::optional<GeoRecord> find(const GeoFile& file) const;
     /// The record of the part of it that lies there, if it can be continued; it may be all of it, unchecked.
     std::optional<GeoRecord> findPart(const GeoFile& file) const;

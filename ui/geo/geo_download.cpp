@@ -143,6 +143,15 @@ void GeoDownload::fetch()
     connect(m_reply, &QNetworkReply::finished, this, &GeoDownload::endTransfer);
 }
 
+/// Without the part that lies there.
+void GeoDownload::fetchAnew()
+{
+    dropReply();
+    m_cache.removePart(m_file);
+    m_mayContinue = false;
+    fetch();
+}
+
 // The server's word on what follows: the rest of the part, or the whole file.
 void GeoDownload::readHeaders()
 {
@@ -160,6 +169,10 @@ void GeoDownload::readHeaders()
         const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
         total = length.isValid() ? length.toLongLong() : -1;
     }
+    // Some servers send the rest of whatever file they have by now.
+    if (continues &&
+        (validatorOf(*m_reply) != m_record.validator || (m_record.size >= 0 && total != m_record.size)))
+        return fetchAnew();
     m_record.size = total;
     m_record.validator = validatorOf(*m_reply);
     const qint64 room = QStorageInfo(QFileInfo(m_cache.partOf(m_file)).path()).bytesAvailable();
@@ -190,19 +203,16 @@ void GeoDownload::store()
 
 void GeoDownload::endTransfer()
 {
-    if (statusOf(*m_reply) == RangeNotSatisfiable && m_mayContinue) {
-        dropReply();
-        m_cache.removePart(m_file);
-        m_mayContinue = false;
-        return fetch();
-    }
+    if (statusOf(*m_reply) == RangeNotSatisfiable && m_mayContinue)
+        return fetchAnew();
     if (isMissing(*m_reply))
         return fail(tr("%1 is not at %2 any more.").arg(m_file.name, m_reply->url().host()));
     if (m_reply->error() != QNetworkReply::NoError)
         return failTransfer(failureOf(*m_reply, m_file.name, m_patience));
+    const QNetworkReply* const reply = m_reply;
     store();
-    if (!m_reply)
-        return;
+    if (m_reply != reply)
+        return;  // given up, or asked for anew
     if (!m_hasHeaders)
         return fail(failureOf(*m_reply, m_file.name, m_patience));
     const qint64 size = m_part.pos();
@@ -226,7 +236,7 @@ void GeoDownload::check(const QString& path, bool isCached)
         result.state = checkGzip(path, [&] { return goesOn(progress, {}); });
         result.isGzip = beginsAsGzip(path);
         if (result.state == Unpacked::Whole)
-            result.sha256 = QString::fromStdString(sha256OfFile(path));
+            result.sha256 = QString::fromStdString(sha256OfFile(path, progress));
         return result;
     });
 }
@@ -260,6 +270,8 @@ void GeoDownload::end()
 {
     dropReply();
     m_part.close();
+    if (m_lock && !keepsPart())
+        m_cache.removePart(m_file);  // nobody could go on from it
     m_lock.reset();
     m_isRunning = false;
 }

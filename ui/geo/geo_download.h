@@ -48,6 +48,7 @@ signals:
 private:
     bool lock();
     void fetch();
+    void fetchAnew();
     void readHeaders();
     void openPart(bool continues);
     void store();

@@ -99,6 +99,9 @@ private slots:
     void goesOnWhereItBrokeOff();
     void beginsAnewWhenTheFileHasChanged();
     void beginsAnewWhenThePartIsTooLong();
+    void beginsAnewWhenTheRestIsOfAnotherFile();
+    void fetchesWhatHasAnotherSizeByNow();
+    void keepsNoPartItCannotGoOnFrom();
     void followsRedirections();
     void isSlow();
     void cancels();
@@ -342,6 +345,57 @@ void GeoDownloadTest::beginsAnewWhenTheFileHasChanged()
     const auto download = this->download();
     QVERIFY(!fetch(*download, fileAt(server)).failure.isEmpty());
     QCOMPARE(bytesOf(fetch(*download, fileAt(server)).path), newer);
+}
+
+/// A server that knows nothing of If-Range sends the rest of the file it has by now.
+void GeoDownloadTest::beginsAnewWhenTheRestIsOfAnotherFile()
+{
+    const QByteArray newer = packedFile(30000);
+    HttpServer server([&](const HttpRequest& request) {
+        if (server.requests().size() > 1) {
+            HttpRequest careless = request;
+            careless.headers.remove("if-range");
+            return HttpServer::file(careless, newer, "\"2\"");
+        }
+        HttpAnswer answer = HttpServer::file(request, m_whole);
+        answer.breaksAfter = 100;
+        return answer;
+    });
+    const auto download = this->download();
+    QVERIFY(!fetch(*download, fileAt(server)).failure.isEmpty());
+    const Ended second = fetch(*download, fileAt(server));
+    QCOMPARE(second.failure, QString());
+    QCOMPARE(bytesOf(second.path), newer);
+    QCOMPARE(server.requests().size(), 3);
+}
+
+void GeoDownloadTest::fetchesWhatHasAnotherSizeByNow()
+{
+    const QByteArray newer = packedFile(30000);
+    HttpServer server([&](const HttpRequest& request) {
+        return server.requests().size() == 1 ? HttpServer::file(request, m_whole)
+                                             : HttpServer::file(request, newer, "\"2\"");
+    });
+    const auto download = this->download();
+    fetch(*download, fileAt(server));
+    GeoFile listed = fileAt(server);
+    listed.size = newer.size();
+    QVERIFY(!GeoCache(m_folder->path()).find(listed));
+    QCOMPARE(bytesOf(fetch(*download, listed).path), newer);
+}
+
+void GeoDownloadTest::keepsNoPartItCannotGoOnFrom()
+{
+    HttpServer server([&](const HttpRequest&) {
+        HttpAnswer answer;  // neither ETag nor date
+        answer.body = m_whole;
+        answer.breaksAfter = m_whole.size() / 2;
+        return answer;
+    });
+    const auto download = this->download();
+    const Ended ended = fetch(*download, fileAt(server));
+    QVERIFY2(!ended.failure.isEmpty() && !ended.failure.contains("kept"), qPrintable(ended.failure));
+    QVERIFY(!QFile::exists(GeoCache(m_folder->path()).partOf(fileAt(server))));
 }
 
 void GeoDownloadTest::beginsAnewWhenThePartIsTooLong()
