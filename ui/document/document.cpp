@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
 
-#include "core/numeric/parallel.h"
+#include "ui/document/document_commands.h"
 
 #include <QFileInfo>
-#include <QUndoCommand>
 
 #include <algorithm>
 #include <utility>
@@ -26,6 +25,11 @@ DatasetPtr preferring(const DatasetPtr& data, const std::string& label)
     return std::make_shared<const Dataset>(std::move(parts));
 }
 
+QString fileName(const InputSpec& input)
+{
+    return QFileInfo(QString::fromStdString(input.file)).fileName();
+}
+
 bool sameClasses(const LabelField* one, const LabelField* other)
 {
     return one && other && one->classes == other->classes && one->codes == other->codes;
@@ -33,84 +37,14 @@ bool sameClasses(const LabelField* one, const LabelField* other)
 
 }  // namespace
 
-/// Moves between two states; a drag merges into one step.
-class Document::StateCommand : public QUndoCommand
-{
-public:
-    StateCommand(Document& document, AnalysisState after, const QString& text, QString mergeKey)
-        : QUndoCommand(text)
-        , m_document(document)
-        , m_before(document.m_state)
-        , m_after(std::move(after))
-        , m_mergeKey(std::move(mergeKey))
-    {}
-
-    void undo() override { m_document.restore(m_before); }
-    void redo() override { m_document.restore(m_after); }
-    int id() const override { return m_mergeKey.isEmpty() ? -1 : 1; }
-    bool mergeWith(const QUndoCommand* other) override
-    {
-        const auto* next = static_cast<const StateCommand*>(other);
-        if (next->m_mergeKey != m_mergeKey)
-            return false;
-        m_after = next->m_after;
-        setObsolete(m_after == m_before);
-        return true;
-    }
-
-private:
-    Document& m_document;
-    AnalysisState m_before;
-    AnalysisState m_after;
-    QString m_mergeKey;
-};
-
-/// Moves between two selections; it is made after the first has become the second.
-class Document::SelectionCommand : public QUndoCommand
-{
-public:
-    /// Rows of the data set.
-    SelectionCommand(Document& document, std::vector<bool> before, std::vector<bool> after)
-        : QUndoCommand(tr("selection"))
-        , m_document(document)
-        , m_before(std::move(before))
-        , m_after(std::move(after))
-    {}
-
-    void undo() override { m_document.restoreSelection(m_before); }
-    void redo() override { m_document.restoreSelection(m_after); }
-
-private:
-    Document& m_document;
-    std::vector<bool> m_before;
-    std::vector<bool> m_after;
-};
-
-/// Moves between what is open without and with a file joined, or as it was read before and after.
-class Document::DataCommand : public QUndoCommand
-{
-public:
-    DataCommand(Document& document, Opened after, const QString& text)
-        : QUndoCommand(text)
-        , m_document(document)
-        , m_before{document.m_data, document.m_input, document.m_state}
-        , m_after(std::move(after))
-    {}
-
-    void undo() override { m_document.restore(m_before); }
-    void redo() override { m_document.restore(m_after); }
-
-private:
-    Document& m_document;
-    Opened m_before;
-    Opened m_after;
-};
-
 Document::Document(QObject* parent)
     : QObject(parent)
     , m_fits(m_pool)
     , m_reading(m_pool)
-    , m_joining(m_pool)
+    , m_joins(m_pool,
+              [this] {
+                  return JoinQueue::Target{m_data, m_input};
+              })
     , m_trying(m_pool)
 {
     m_pool.setMaxThreadCount(2);
@@ -129,15 +63,22 @@ Document::Document(QObject* parent)
     connect(&m_reading, &LatestJob::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
     connect(&m_reading, &LatestJob::finished, this, [this](quint64, const std::any& value) {
-        const auto [data, input] = std::any_cast<std::pair<DatasetPtr, InputSpec>>(value);
-        if (data)
-            showNew(data, QFileInfo(QString::fromStdString(input.file)).fileName(), input);
+        const auto trial = std::any_cast<ImportTrial>(value);
+        if (trial.data)
+            showNew(trial.data, fileName(trial.input), trial.input);
+        else if (trial.error) {
+            emit readingFailed(QString::fromStdString(sentence(*trial.error)));
+            emit openingFailed(trial);
+        }
     });
-    connect(&m_joining, &LatestJob::failed, this,
-            [this](quint64, const QString& message) { endJoining(message, true); });
-    connect(&m_joining, &LatestJob::cancelled, this, [this] { endJoining({}, false); });
-    connect(&m_joining, &LatestJob::finished, this,
-            [this](quint64, const std::any& value) { showJoined(std::any_cast<Joined>(value)); });
+    connect(&m_joins, &JoinQueue::started, this, &Document::joiningStarted);
+    connect(&m_joins, &JoinQueue::joined, this, &Document::showJoined);
+    connect(&m_joins, &JoinQueue::ended, this, [this](const QString& said, bool hasFailed) {
+        if (hasFailed)
+            emit readingFailed(said);
+        else
+            emit joined(said);
+    });
     connect(&m_trying, &LatestJob::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
     connect(&m_trying, &LatestJob::finished, this, [this](quint64, const std::any& value) {
@@ -159,14 +100,16 @@ Parameters Document::parameters() const
 
 void Document::openFile(const QString& path, const ImportOptions& options, const QString& sampleTable)
 {
-    emit readingStarted(path);
     InputSpec input{path.toStdString(), options, {}};
     if (!sampleTable.isEmpty())
         input.sampleTables.push_back(sampleTable.toStdString());
-    m_asked = input;
-    m_reading.request([input = std::move(input)](const Progress& progress) -> std::any {
-        return std::pair(loadInput(input, progress), input);
-    });
+    open(input);
+}
+
+void Document::open(const InputSpec& input)
+{
+    emit readingStarted(QString::fromStdString(input.file));
+    m_reading.request([input](const Progress& progress) -> std::any { return tryInput(input, progress); });
 }
 
 void Document::tryImport(const InputSpec& input)
@@ -179,25 +122,16 @@ void Document::adopt(const ImportTrial& trial, const std::string& label)
     if (!trial.data)
         return;
     if (!m_data || trial.input.file != m_input.file) {
-        const QString name = QFileInfo(QString::fromStdString(trial.input.file)).fileName();
-        openDataset(preferring(trial.data, label), name, trial.input);
+        openDataset(preferring(trial.data, label), fileName(trial.input), trial.input);
         return;
     }
-    dropJoins();  // they join to what was read before
+    m_joins.drop();  // they join to what was read before
     AnalysisState next = m_state;
     next.label = label;
     if (!sameClasses(m_data->labelField(m_state.label), trial.data->labelField(label)))
         next.leftOutClasses.clear();
     m_undoStack.push(
         new DataCommand(*this, {trial.data, trial.input, std::move(next)}, tr("reading the file otherwise")));
-}
-
-void Document::dropJoins()
-{
-    m_toJoin.clear();
-    m_joinSaid.clear();
-    m_joinFailed = false;
-    m_joining.cancel();
 }
 
 void Document::openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input)
@@ -209,7 +143,7 @@ void Document::openDataset(const DatasetPtr& data, const QString& name, const In
 void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input)
 {
     m_fits.cancel();
-    dropJoins();
+    m_joins.drop();
     m_request.stop();
     m_rest.stop();
     m_rows.reset(std::size_t(data->samples()));
@@ -238,52 +172,12 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
 
 void Document::join(const QString& path)
 {
-    if (!m_data)
-        return;
-    m_toJoin.push_back(path);
-    joinNext();
-}
-
-void Document::joinNext()
-{
-    if (m_joining.isBusy() || m_toJoin.empty())
-        return;
-    const QString path = m_toJoin.front();
-    m_toJoin.pop_front();
-    emit joiningStarted(path);
-    m_joining.request([path, data = m_data, input = m_input](const Progress& progress) -> std::any {
-        return joinFile(path, data, input, progress);
-    });
-}
-
-/// What became of one file; once none waits all of it is said.
-void Document::endJoining(const QString& said, bool failed)
-{
-    if (!said.isEmpty())
-        m_joinSaid << said;
-    m_joinFailed |= failed;
-    joinNext();
-    if (m_joining.isBusy() || m_joinSaid.isEmpty())
-        return;
-    const QString all = m_joinSaid.join(QLatin1Char(' '));
-    m_joinSaid.clear();
-    if (std::exchange(m_joinFailed, false))
-        emit readingFailed(all);
-    else
-        emit joined(all);
+    if (m_data)
+        m_joins.add(path);
 }
 
 void Document::showJoined(const Joined& found)
 {
-    if (found.from != m_data) {
-        m_toJoin.push_front(found.path);  // what it was to be joined to has been undone or redone
-        joinNext();
-        return;
-    }
-    if (!found.data) {
-        endJoining({}, false);
-        return;
-    }
     AnalysisState next = m_state;
     if (found.isLabels || next.label.empty())
         next.label = found.data->preferredLabel();
@@ -292,7 +186,6 @@ void Document::showJoined(const Joined& found)
         next.leftOutClasses.clear();
     m_undoStack.push(new DataCommand(*this, {found.data, found.input, std::move(next)},
                                      tr("joining %1").arg(QFileInfo(found.path).fileName())));
-    endJoining(joinSummary(found), false);
 }
 
 void Document::change(const AnalysisState& next, const QString& text, const QString& mergeKey)

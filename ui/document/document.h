@@ -3,12 +3,11 @@
 
 #include "core/session/import_trial.h"
 #include "ui/document/fit_controller.h"
-#include "ui/document/joining.h"
+#include "ui/document/join_queue.h"
 #include "ui/document/row_selection.h"
 #include "ui/scene/scene.h"
 
 #include <QObject>
-#include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
 #include <QUndoStack>
@@ -39,15 +38,14 @@ public:
     QUndoStack& undoStack() { return m_undoStack; }
     FitController& fits() { return m_fits; }
     LatestJob& reading() { return m_reading; }
-    LatestJob& joining() { return m_joining; }
+    LatestJob& joining() { return m_joins.job(); }
     LatestJob& trying() { return m_trying; }
-    /// What was last asked to be read as a file; reading it may have failed.
-    const InputSpec& asked() const { return m_asked; }
     /// Why the present state has no fit; empty when it has.
     const QString& error() const { return m_error; }
     bool isLive() const { return m_isLive; }
 
-    /// Reads a file in the background; what is open stays until that has succeeded.
+    /// Reads an input in the background; what is open stays until that has succeeded.
+    void open(const InputSpec& input);
     void openFile(const QString& path, const ImportOptions& options = {}, const QString& sampleTable = {});
     /// Reads an input in the background and announces what came of it; what is open stays. A trial that is stopped
     /// is announced by the job alone.
@@ -83,7 +81,10 @@ signals:
     void errorChanged();
     void settled();
     void liveChanged(bool isLive);
+    /// A file could not be read or joined; why not.
     void readingFailed(const QString& message);
+    /// What is known of a file that could not be opened; comes after its readingFailed.
+    void openingFailed(const fuzzylens::ImportTrial& trial);
     void readingStarted(const QString& path);
     void joiningStarted(const QString& path);
     void importTried(const ImportTrial& trial);
@@ -105,15 +106,12 @@ private:
         AnalysisState state;
     };
 
-    void joinNext();
-    void endJoining(const QString& said, bool failed);
     void showJoined(const Joined& joined);
     void restore(const AnalysisState& state);
     void restore(const Opened& opened);
     void restoreSelection(const std::vector<bool>& rows);
     void showSelection();
     const Remembered* remembered(const AnalysisState& state) const;
-    void dropJoins();
     void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input);
     void requestFit(bool previewIsAllowed = true);
     void accept(const FitAnswer& answer);
@@ -131,7 +129,6 @@ private:
     DatasetPtr m_data;
     QString m_name;
     InputSpec m_input;
-    InputSpec m_asked;
     AnalysisState m_state;
     PreparationPtr m_prepared;
     std::optional<AnalysisState> m_preparedState;
@@ -140,10 +137,7 @@ private:
     QUndoStack m_undoStack;
     FitController m_fits;
     LatestJob m_reading;
-    LatestJob m_joining;
-    std::deque<QString> m_toJoin;  // files that wait
-    QStringList m_joinSaid;        // what became of those before them
-    bool m_joinFailed = false;     // of one of those
+    JoinQueue m_joins;
     LatestJob m_trying;
     QTimer m_request;
     QTimer m_rest;

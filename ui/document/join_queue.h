@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/joining.h"
+#include "ui/jobs/latest_job.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <deque>
+#include <functional>
+
+namespace fuzzylens::ui {
+
+/// Files with more about the samples, joined in the background to what is open, one after the other: each to what
+/// the one before it has made.
+class JoinQueue : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What is open.
+    struct Target
+    {
+        DatasetPtr data;
+        InputSpec input;
+    };
+
+    JoinQueue(QThreadPool& pool, std::function<Target()> target, QObject* parent = nullptr);
+
+    void add(const QString& path);
+    /// Gives up all that wait and the one that runs.
+    void drop();
+    LatestJob& job() { return m_job; }
+
+signals:
+    void started(const QString& path);
+    /// A file has been joined to what is open; comes before anything is said of it.
+    void joined(const fuzzylens::ui::Joined& joined);
+    /// None waits any more: a sentence for each of those that were joined, and for each that could not be.
+    void ended(const QString& said, bool hasFailed);
+
+private:
+    void next();
+    void take(const Joined& joined);
+    void end(const QString& said, bool failed);
+
+    std::function<Target()> m_target;
+    LatestJob m_job;
+    std::deque<QString> m_waiting;
+    QStringList m_said;        // what became of those before
+    bool m_hasFailed = false;  // of one of those
+};
+
+}  // namespace fuzzylens::ui
