@@ -24,6 +24,26 @@ bool isMatrix(const std::optional<Node>& node)
     return node && (node->isDataset() || (child(*node, "indptr") && child(*node, "data")));
 }
 
+std::string joined(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+}  // namespace
+
+void requireAnnData(const Node& root)
+{
+    if (child(root, "obs") && child(root, "var"))
+        return;
+    if (const auto matrix = child(root, "matrix"); matrix && matrix->isGroup() && child(*matrix, "barcodes"))
+        fail({},
+             "this is a 10x Genomics HDF5 file, not an AnnData one (.h5ad); open the folder with its matrix.mtx");
+    fail({}, "this HDF5 file is no AnnData file (.h5ad): it has no tables obs and var");
+}
+
 std::vector<std::string> matricesOf(const Node& root)
 {
     std::vector<std::string> names;
@@ -38,31 +58,9 @@ std::vector<std::string> matricesOf(const Node& root)
     return names;
 }
 
-std::string joined(const std::vector<std::string>& names)
+FileLayout layoutOf(const Node& root, const std::string& layer, const std::vector<std::string>& names)
 {
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
-
-void requireAnnData(const Node& root)
-{
-    if (child(root, "obs") && child(root, "var"))
-        return;
-    if (const auto matrix = child(root, "matrix"); matrix && matrix->isGroup() && child(*matrix, "barcodes"))
-        fail({},
-             "this is a 10x Genomics HDF5 file, not an AnnData one (.h5ad); open the folder with its matrix.mtx");
-    fail({}, "this HDF5 file is no AnnData file (.h5ad): it has no tables obs and var");
-}
-
-}  // namespace
-
-FileLayout layoutOf(const Node& root, const std::string& layer)
-{
-    requireAnnData(root);
     const std::string wanted = layer.empty() ? mainMatrix : layer;
-    std::vector<std::string> names = matricesOf(root);
     if (std::find(names.begin(), names.end(), wanted) == names.end())
         throw FileError("there is no matrix called " + wanted + "; " +
                         (names.empty() ? "the file has none" : "there are: " + joined(names)));
@@ -76,8 +74,6 @@ FileLayout layoutOf(const Node& root, const std::string& layer)
     if (fromRaw && !rawVar)
         fail("raw", "it has no table var");
     layout.var = rawVar ? std::move(*rawVar) : requireChild(root, "var");
-    std::erase(names, wanted);
-    layout.others = std::move(names);
     return layout;
 }
 

@@ -14,11 +14,16 @@ struct FileLayout
     Node matrix;
     Node obs;
     Node var;
-    std::vector<std::string> others;  // the other matrices of the file
 };
 
+/// @throws FileError if this is no AnnData file.
+void requireAnnData(const Node& root);
+
+/// What the matrices of a file are called: X, raw, and the names of its layers.
+std::vector<std::string> matricesOf(const Node& root);
+
 /// @p layer: "" or "X": the main matrix; "raw": the one kept in raw, with its own features; else one of layers.
-/// @throws FileError if this is no AnnData file or it has no such matrix.
-FileLayout layoutOf(const Node& root, const std::string& layer);
+/// @p names: those of the matrices of the file. @throws FileError if it has no such matrix.
+FileLayout layoutOf(const Node& root, const std::string& layer, const std::vector<std::string>& names);
 
 }  // namespace fuzzylens::h5ad

@@ -99,7 +99,11 @@ void sendMatrix(const Matrix& matrix, const Kept& kept, Sender& sender)
 void send(const char* file, std::size_t mostFeatures, const std::string& layer, Sender& sender)
 {
     const Node root = openFile(file);
-    FileLayout layout = layoutOf(root, layer);
+    requireAnnData(root);
+    const std::vector<std::string> names = matricesOf(root);
+    for (const std::string& name : names)
+        sender.text(Message::Matrices, name);
+    FileLayout layout = layoutOf(root, layer, names);
     const std::unique_ptr<Matrix> matrix = matrixAt(layout.matrix);
     const Frame obs(std::move(layout.obs), root, true), var(std::move(layout.var), root, false);
     requireFits(*matrix, layout, obs, var);
@@ -108,8 +112,6 @@ void send(const char* file, std::size_t mostFeatures, const std::string& layer, 
     sender.shape({matrix->samples(), matrix->features(), count, matrix->isSparse() ? matrix->size() : 0,
                   matrix->isSparse(), 0});
     sender.text(Message::Matrix, layout.matrix.path);
-    for (const std::string& name : layout.others)
-        sender.text(Message::Others, name);
     Kept kept;
     if (chooses)
         kept = mostVariable(*matrix, mostFeatures,

@@ -156,6 +156,53 @@ bool unpack(const std::filesystem::path& path, std::string_view packed, GrowingB
     failFile(path, "the gzip file is damaged", "fetch or copy the file again");
 }
 
+/// The beginning of a file, and how large the whole of it is once unpacked, told from the beginning.
+struct Beginning
+{
+    FileHead head;
+    double wholeSize = 0;
+};
+
+Beginning readBeginning(const std::filesystem::path& path)
+{
+    const std::uint64_t size = requireFile(path);
+    const Descriptor file(path);
+    std::string raw(std::min<std::uint64_t>(size, headSize), '\0');
+    raw.resize(file.read(raw.data(), raw.size(), path));
+    FileHead head{path, {}, raw.size() == size};
+    if (!isGzip(raw)) {
+        head.text = decoded(raw);
+        return {std::move(head), static_cast<double>(size)};
+    }
+    GrowingBytes unpacked;
+    std::size_t used = raw.size();
+    const auto goOn = [&](std::size_t usedSoFar) {
+        used = usedSoFar;
+        return unpacked.size() < headSize;
+    };
+    const Unpacked ending = gunzip(raw, unpacked, goOn);
+    if (ending != Unpacked::Stopped)
+        used = raw.size();
+    head.complete = head.complete && ending == Unpacked::Whole && unpacked.size() <= headSize;
+    head.text = decoded(unpacked.view().substr(0, headSize));
+    const double ratio =
+        static_cast<double>(unpacked.size()) / static_cast<double>(std::max<std::size_t>(used, 1));
+    return {std::move(head), ratio * static_cast<double>(size)};
+}
+
+/// Bytes that the numbers of a table take which begins with @p text and is @p size bytes long; @p size if it is no
+/// text.
+double memoryOfCells(std::string_view text, double size)
+{
+    if (text.empty() || text.find('\0') != std::string_view::npos)
+        return size;
+    const auto cells = std::count_if(text.begin(), text.end(), [](char c) {
+        return c == ',' || c == '\t' || c == ';' || c == '|' || c == '\n';
+    });
+    const double cellsInAll = static_cast<double>(cells) / static_cast<double>(text.size()) * size;
+    return cellsInAll * static_cast<double>(sizeof(double));
+}
+
 }  // namespace
 
 void failFile(const std::filesystem::path& path, std::string what, std::string remedy)
@@ -263,41 +310,21 @@ void FileBytes::discard(std::string_view part) const
 
 FileHead readHead(const std::filesystem::path& path)
 {
-    const std::uint64_t size = requireFile(path);
-    const Descriptor file(path);
-    std::string raw(std::min<std::uint64_t>(size, headSize), '\0');
-    raw.resize(file.read(raw.data(), raw.size(), path));
-    FileHead head{path, {}, raw.size() == size};
-    if (!isGzip(raw)) {
-        head.text = decoded(raw);
-        return head;
-    }
-    GrowingBytes unpacked;
-    const auto goOn = [&unpacked](std::size_t) { return unpacked.size() < headSize; };
-    const Unpacked ending = gunzip(raw, unpacked, goOn);
-    head.complete = head.complete && ending == Unpacked::Whole && unpacked.size() <= headSize;
-    head.text = decoded(unpacked.view().substr(0, headSize));
-    return head;
+    return readBeginning(path).head;
 }
 
 double predictedMemory(const std::filesystem::path& path)
 {
-    const double size = static_cast<double>(requireFile(path));
-    const FileHead head = readHead(path);
-    if (head.text.empty() || head.text.find('\0') != std::string::npos)
-        return size;
-    const auto cells = std::count_if(head.text.begin(), head.text.end(), [](char c) {
-        return c == ',' || c == '\t' || c == ';' || c == '|' || c == '\n';
-    });
-    const double cellsInAll = static_cast<double>(cells) / static_cast<double>(head.text.size()) * size;
-    return cellsInAll * static_cast<double>(sizeof(double));
+    const Beginning beginning = readBeginning(path);
+    return memoryOfCells(beginning.head.text, beginning.wholeSize);
 }
 
 void requireRoomForTable(const std::filesystem::path& path)
 {
     constexpr double fromSize = 64e6;
-    if (static_cast<double>(requireFile(path)) >= fromSize)
-        requireMemory(path, predictedMemory(path));
+    const auto size = static_cast<double>(requireFile(path));  // of a packed file the least that it can hold
+    if (size >= fromSize)
+        requireMemory(path, memoryOfCells(readHead(path).text, size));
 }
 
 std::string sha256OfFile(const std::filesystem::path& path, const Progress& progress)

@@ -58,8 +58,9 @@ std::uint64_t requireFile(const std::filesystem::path& path);
 /// the length of its first cells, before the rest is read.
 void requireRoomForTable(const std::filesystem::path& path);
 
-/// Bytes the numbers of a table of text take in memory, told from the size of the file and the length of its first
-/// cells; the size of the file if it is no text. @throws DataError as readHead does.
+/// Bytes the numbers of a table of text take in memory, told from the size of the file, of a packed one from how
+/// far its beginning unpacks, and the length of its first cells; the size of the file if it is no text. @throws
+/// DataError as readHead does.
 double predictedMemory(const std::filesystem::path& path);
 
 /// The last suffix of a name, ".gz", in lower case.

@@ -116,8 +116,7 @@ void requireNumbers(const std::filesystem::path& path, const ChunkFindings& find
     const std::array<Fault, 6> faults{
         {{findings.unclosed, "quotes or a brace are not closed", "close them, or leave them out"},
          {findings.index, "this is no index of a column", "correct the index"},
-         {findings.text, "text where a number should be",
-          "correct the cell, or leave it empty if the value is missing"},
+         {findings.text, textForNumber, "correct the cell, or leave it empty if the value is missing"},
          {findings.undeclared, "a value that the attribute does not declare",
           "correct the cell, or declare the value"},
          {findings.overflow, "a number too large for double precision", correct},

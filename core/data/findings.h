@@ -15,6 +15,9 @@
 
 namespace fuzzylens {
 
+/// What is said of a cell that should hold a number.
+inline constexpr const char* textForNumber = "text where a number should be";
+
 /// Cells of one kind that are no values: how many, and the first.
 struct OddCells
 {

@@ -14,7 +14,21 @@ namespace fuzzylens {
 /// person or the plate (sex, age, batch ...); else the first. Records the decision; none if no field will do.
 void preferLabel(DatasetParts& parts, std::size_t candidates = static_cast<std::size_t>(-1));
 
-/// The label fields of @p data, the preferred one first, then those preferLabel() would rather choose.
-FUZZYLENS_EXPORT std::vector<const LabelField*> rankedLabels(const Dataset& data);
+/// What a label field is good for.
+enum class LabelUse {
+    Useful,     // classes with several samples, or numbers
+    Different,  // more classes than half of the samples: names and remarks rather than classes
+    Same        // the same for all samples that have one
+};
+
+struct LabelCandidate
+{
+    const LabelField* field = nullptr;
+    LabelUse use = LabelUse::Useful;
+};
+
+/// The label fields of @p data, the preferred one first, then those that preferLabel() would rather choose, then
+/// numbers; those that are of no use come last.
+FUZZYLENS_EXPORT std::vector<LabelCandidate> rankedLabels(const Dataset& data);
 
 }  // namespace fuzzylens

@@ -47,6 +47,8 @@ struct ReadResult
     bool cancelled = false;
 };
 
+struct UnreadTable;
+
 /// Reads one format. To add a format, derive, and name the reader in readers().
 class FUZZYLENS_EXPORT Reader
 {
@@ -60,6 +62,10 @@ public:
     /// @throws DataError if the file gives no data set.
     virtual ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
                             const Progress& progress) const = 0;
+    /// What can be seen of a file that could not be read, from a look at it; as a table of text where the format
+    /// knows no better. Never throws for what the file holds; says less when @p progress said stop.
+    virtual UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                               const Progress& progress) const;
 };
 
 /// Every reader, the most specific first.

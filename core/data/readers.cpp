@@ -14,6 +14,7 @@
 #include "core/data/readers/series_matrix_reader.h"
 #include "core/data/readers/soft_reader.h"
 #include "core/data/readers/xlsx_reader.h"
+#include "core/data/unread_table.h"
 
 #include <algorithm>
 #include <new>
@@ -93,12 +94,21 @@ Choice readerFor(const std::filesystem::path& path)
             isCertain ? "the file begins as this format does" : "no other format fits what it holds better"};
 }
 
+Choice chosenReader(const std::filesystem::path& path, const ImportOptions& options)
+{
+    return options.format ? Choice{readerCalled(*options.format, path), "chosen"} : readerFor(path);
+}
+
+Decision formatDecision(const Choice& choice)
+{
+    return {"format", std::string(choice.reader.name()), choice.reason};
+}
+
 /// @p data with the decision about the format before the others.
 DatasetPtr decided(const Dataset& data, const Choice& choice)
 {
     Origin origin = data.origin();
-    origin.decisions.insert(origin.decisions.begin(),
-                            {"format", std::string(choice.reader.name()), choice.reason});
+    origin.decisions.insert(origin.decisions.begin(), formatDecision(choice));
     return data.from(std::move(origin));
 }
 
@@ -189,12 +199,25 @@ const std::vector<const Reader*>& readers()
     return all;
 }
 
+UnreadTable lookAtUnread(const std::filesystem::path& given, const ImportOptions& options,
+                         const Progress& progress)
+{
+    const std::filesystem::path path = matrixInFolder(given);
+    try {
+        const Choice choice = chosenReader(path, options);
+        UnreadTable result = choice.reader.lookAt(path, options, progress);
+        result.decisions.insert(result.decisions.begin(), formatDecision(choice));
+        return result;
+    } catch (const DataError&) {
+        return lookAtText(path, options);
+    }
+}
+
 ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& options, const Progress& progress)
 {
     const std::filesystem::path path = matrixInFolder(given);
     try {
-        const Choice choice =
-            options.format ? Choice{readerCalled(*options.format, path), "chosen"} : readerFor(path);
+        const Choice choice = chosenReader(path, options);
         ReadResult result = choice.reader.read(path, options, progress);
         if (result.data)
             result.data = withNameIssues(labelled(decided(*result.data, choice), path, options));

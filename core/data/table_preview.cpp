@@ -3,13 +3,13 @@
 
 #include "core/data/table_layout.h"
 #include "core/data/text_chunks.h"
-#include "core/data/text_table.h"
 #include "core/data/utf8.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <numeric>
+#include <set>
 
 namespace fuzzylens {
 
@@ -17,24 +17,47 @@ namespace {
 
 using Role = PreviewCell::Role;
 
+/// In one line, with a sign for the end of one.
 std::string cellText(std::string_view text)
 {
     bool changed = false;
-    return shownText(toUtf8(text, changed));
+    std::string line;
+    for (const char c : toUtf8(text, changed))
+        if (c == '\n')
+            line += "\u21b5";
+        else if (c != '\r')
+            line += c;
+    return shownText(line);
 }
 
-/// The first columns; those of labels and names take the last places if they stand further right.
+/// Columns in the order in which they are wanted: those of names and of the label, some values, other texts, then
+/// all from the left.
+std::vector<int> columnsWanted(const TableLayout& layout)
+{
+    constexpr std::size_t valuesFirst = 4, textsFirst = 4;
+    std::vector<int> wanted, texts, values;
+    for (const int column : {layout.nameColumn, layout.labelColumn})
+        if (column >= 0)
+            wanted.push_back(column);
+    for (int c = 0; c < static_cast<int>(layout.roles.size()); ++c)
+        if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Value && values.size() < valuesFirst)
+            values.push_back(c);
+        else if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Text && texts.size() < textsFirst)
+            texts.push_back(c);
+    wanted.insert(wanted.end(), values.begin(), values.end());
+    wanted.insert(wanted.end(), texts.begin(), texts.end());
+    for (int c = 0; c < std::min(layout.columns, static_cast<int>(TablePreview::mostColumns)); ++c)
+        wanted.push_back(c);
+    return wanted;
+}
+
 std::vector<int> columnsShown(const TableLayout& layout)
 {
-    std::vector<int> columns(
-        std::min(static_cast<std::size_t>(std::max(layout.columns, 0)), TablePreview::mostColumns));
-    std::iota(columns.begin(), columns.end(), 0);
-    auto place = columns.rbegin();
-    for (const int column : {layout.labelColumn, layout.nameColumn})
-        if (column >= static_cast<int>(columns.size()) && place != columns.rend())
-            *place++ = column;
-    std::sort(columns.begin(), columns.end());
-    return columns;
+    std::set<int> columns;
+    for (const int column : columnsWanted(layout))
+        if (columns.size() < TablePreview::mostColumns)
+            columns.insert(column);
+    return {columns.begin(), columns.end()};
 }
 
 /// Cuts the corner out of a text.
@@ -54,18 +77,40 @@ public:
     {
         if (m_text.skipRecords == 0)
             for (std::size_t h = 0; h < m_layout.header.size(); ++h)
-                addHeader(h);
+                if (isShown(h, 0, m_layout.header.size()))
+                    addHeader(h);
         RecordScanner scanner(m_text.text, m_layout.delimiting, m_text.line);
         Record record;
         for (std::size_t r = 0; m_preview.rows.size() < TablePreview::mostRows && scanner.next(record); ++r) {
             if (!m_text.endMark.empty() && record.text.starts_with(m_text.endMark))
                 break;
-            addRecord(record, r);
+            if (isShown(r, firstHeader(), m_text.skipRecords))
+                addRecord(record, r);
         }
         return std::move(m_preview);
     }
 
 private:
+    /// Where the header begins among the records of the text.
+    std::size_t firstHeader() const
+    {
+        const std::size_t declared = m_layout.header.size() + static_cast<std::size_t>(m_layout.declaringRows);
+        return m_text.skipRecords - std::min(m_text.skipRecords, declared);
+    }
+
+    /// Of many rows above the values the first are, and that of the label.
+    bool isShown(std::size_t row, std::size_t header, std::size_t rowsAbove) const
+    {
+        constexpr std::size_t mostAbove = 12;
+        const bool isLabel = isLabelRow(static_cast<int>(row) - static_cast<int>(header));
+        return row + 1 < mostAbove || row >= rowsAbove || isLabel || (row < mostAbove && rowsAbove == mostAbove);
+    }
+
+    bool isLabelRow(int row) const
+    {
+        return !m_layout.samplesInRows() && m_layout.labelRow > 0 && row == m_layout.labelRow;
+    }
+
     /// A row of the header that stands somewhere above the text.
     void addHeader(std::size_t row)
     {
@@ -78,8 +123,7 @@ private:
     void addRecord(const Record& record, std::size_t row)
     {
         std::vector<Field> fields = fieldsOf(record.text, m_layout.delimiting.delimiter);
-        const std::size_t declared = m_layout.header.size() + static_cast<std::size_t>(m_layout.declaringRows);
-        const std::size_t header = m_text.skipRecords - std::min(m_text.skipRecords, declared);
+        const std::size_t header = firstHeader();
         if (m_layout.shortHeader && row == header && row < m_text.skipRecords)
             fields.insert(fields.begin(), Field());
         PreviewRow& shown = m_preview.rows.emplace_back();
@@ -99,8 +143,8 @@ private:
 
     Role headerRole(int row, int column) const
     {
-        const bool isLabel = !m_layout.samplesInRows() && m_layout.labelRow > 0 && row == m_layout.labelRow &&
-                             m_layout.roles[static_cast<std::size_t>(column)] == TableLayout::Role::Value;
+        const bool isLabel =
+            isLabelRow(row) && m_layout.roles[static_cast<std::size_t>(column)] == TableLayout::Role::Value;
         return isLabel ? Role::Label : Role::Header;
     }
 
@@ -176,16 +220,6 @@ double bytesOf(const Dataset& data)
     return static_cast<double>(data.values().stride()) * static_cast<double>(data.features()) * sizeof(double);
 }
 
-bool isText(std::string_view text, const std::filesystem::path& path)
-{
-    try {
-        requireText(text, path);
-        return !text.empty();
-    } catch (const DataError&) {
-        return false;
-    }
-}
-
 }  // namespace
 
 TablePreview previewOf(const TableText& text, const TableLayout& layout, const MissingTexts& missing)
@@ -195,41 +229,13 @@ TablePreview previewOf(const TableText& text, const TableLayout& layout, const M
 
 TablePreview previewOf(const Dataset& data)
 {
-    TablePreview preview = data.origin().preview ? *data.origin().preview : cornerOfData(data);
+    const std::shared_ptr<const TablePreview>& known = data.origin().preview;
+    TablePreview preview = known && !known->rows.empty() ? *known : cornerOfData(data);
+    if (known)
+        preview.choices = known->choices;
     if (preview.memory <= 0)
         preview.memory = bytesOf(data);
     return preview;
-}
-
-UnreadTable lookAtUnread(const std::filesystem::path& path, const ImportOptions& options)
-{
-    UnreadTable result;
-    try {
-        const FileHead head = readHead(path);
-        if (!isText(head.text, path))
-            return result;
-        const std::string_view text = requireText(head.text, path);
-        const MissingTexts missing(options.missingTexts);
-        TableLayout layout;
-        try {
-            layout = guessLayout(text, path, options);
-        } catch (const DataError&) {
-            // No table of numbers as things stand: the fields at least.
-            decideDelimiting(layout, text, options, missing);
-            RecordScanner scanner(text, layout.delimiting);
-            Record record;
-            while (scanner.line() <= static_cast<std::int64_t>(TablePreview::mostRows) && scanner.next(record))
-                layout.columns = std::max(layout.columns,
-                                          static_cast<int>(countFields(record.text, layout.delimiting.delimiter)));
-        }
-        const bool isDecided = !layout.roles.empty();
-        result.preview = previewOf({text, 1, isDecided ? layout.rowsAboveValues() : 0, {}}, layout, missing);
-        result.preview.memory = predictedMemory(path);
-        result.decisions = layout.decisions;
-    } catch (const DataError&) {
-        return {};  // there is nothing to look at
-    }
-    return result;
 }
 
 }  // namespace fuzzylens

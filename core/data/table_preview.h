@@ -11,7 +11,6 @@
 namespace fuzzylens {
 
 class MissingTexts;
-struct ImportOptions;
 struct TableLayout;
 struct TableText;
 
@@ -30,7 +29,7 @@ struct PreviewCell
         Odd,     // no number in a column of numbers
         Skipped  // left out, as a detection call
     };
-    std::string text;  // UTF-8, at most 60 bytes
+    std::string text;  // UTF-8, at most 60 bytes, an arrow for the end of a line
     Role role = Role::Unknown;
 
     bool operator==(const PreviewCell&) const = default;
@@ -42,33 +41,32 @@ struct PreviewRow
     std::vector<PreviewCell> cells;  // one for each of the columns that are shown, or fewer
 };
 
-/// The upper left corner of a table as the import sees it.
+/// The values that a decision may have in a file, where that says which there are: its sheets, its matrices.
+struct DecisionChoices
+{
+    std::string what;  // as the decision says
+    std::vector<std::string> values;
+};
+
+/// The upper left corner of a table as the import sees it, or what stands for it: where too many rows lie above
+/// the values, or too many columns before them, some of those are left out.
 struct TablePreview
 {
     static constexpr std::size_t mostRows = 20, mostColumns = 10;
 
     bool isOfFile = true;      // else the cells are those of the data set that was made of a file without text
-    std::vector<int> columns;  // that are shown, from 0: the first, and those of names and labels
+    std::vector<int> columns;  // that are shown, from 0: values, and those of names, labels and texts
     int columnsInAll = 0;
     std::vector<PreviewRow> rows;
     double memory = 0;  // bytes that values and texts take in memory; 0 where that cannot be told
+    std::vector<DecisionChoices> choices;
 };
 
 /// The corner of @p text as @p layout says it is read.
 TablePreview previewOf(const TableText& text, const TableLayout& layout, const MissingTexts& missing);
 
-/// The corner of the file @p data were read from; of the data themselves, samples in rows, where the file is no
-/// table of text.
+/// The corner of the file @p data were read from; of the data themselves, samples in rows, where the origin holds
+/// no rows because the file is no table of text.
 FUZZYLENS_EXPORT TablePreview previewOf(const Dataset& data);
-
-/// What can be said of a file that was not read.
-struct UnreadTable
-{
-    TablePreview preview;             // no rows where the file is no text
-    std::vector<Decision> decisions;  // as far as they can be taken
-};
-
-/// Looks at the first 64 KiB of a file that could not be read with @p options: never throws for what it holds.
-FUZZYLENS_EXPORT UnreadTable lookAtUnread(const std::filesystem::path& path, const ImportOptions& options);
 
 }  // namespace fuzzylens

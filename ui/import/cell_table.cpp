@@ -10,6 +10,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 
 namespace fuzzylens::ui {
@@ -18,7 +19,14 @@ namespace {
 
 using Role = PreviewCell::Role;
 
-constexpr int mostColumnWidth = 150;
+constexpr int mostColumnWidth = 112;
+
+/// A number that was not read from text has the digits that tell something.
+QString digitsOf(const QString& text, bool isOfFile, Role role)
+{
+    constexpr int digits = 6;
+    return !isOfFile && role == Role::Value ? QString::number(text.toDouble(), 'g', digits) : text;
+}
 
 /// What a cell was taken for, in a word or two.
 QString roleName(Role role)
@@ -94,6 +102,8 @@ CellTable::CellTable(QWidget* parent)
     m_cells->setAccessibleName(tr("First cells of the file"));
     m_cells->setToolTip(tr("The first rows and columns as they stand in the file, by what they were taken for"));
     m_cells->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_cells->setTabKeyNavigation(false);
+    m_cells->setWordWrap(false);
     m_cells->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_cells->verticalHeader()->setDefaultSectionSize(m_cells->fontMetrics().height() + 5);
     m_legend->setObjectName(QStringLiteral("importLegend"));
@@ -141,12 +151,13 @@ void CellTable::fillRow(int at, const PreviewRow& row)
     const Theme theme = Theme::of(palette());
     for (int column = 0; column < int(row.cells.size()); ++column) {
         const PreviewCell& cell = row.cells[std::size_t(column)];
-        auto* item = new QTableWidgetItem(QString::fromStdString(cell.text));
+        const QString text = QString::fromStdString(cell.text);
+        auto* item = new QTableWidgetItem(digitsOf(text, m_preview.isOfFile, cell.role));
         item->setBackground(backgroundOf(cell.role, theme));
         item->setForeground(isQuiet(cell.role) ? theme.muted : theme.text);
-        item->setToolTip(roleName(cell.role));
-        item->setData(Qt::AccessibleTextRole,
-                      QStringLiteral("%1: %2").arg(roleName(cell.role), QString::fromStdString(cell.text)));
+        item->setToolTip(text.isEmpty() ? roleName(cell.role)
+                                        : QStringLiteral("%1: %2").arg(roleName(cell.role), text));
+        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(roleName(cell.role), text));
         if (cell.role == Role::Value)
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         QFont font = item->font();
@@ -175,6 +186,19 @@ void CellTable::showLegend()
     m_extent->setText(m_preview.rows.empty() ? QString()
                       : m_preview.isOfFile   ? tr("%1 of %2 columns").arg(m_preview.columns.size()).arg(columns)
                                              : tr("as read; the file is no table of text"));
+}
+
+void CellTable::showPlace(qint64 row, qint64 column)
+{
+    const auto line = std::find_if(m_preview.rows.begin(), m_preview.rows.end(),
+                                   [row](const PreviewRow& shown) { return shown.line == row; });
+    if (line == m_preview.rows.end())
+        return m_cells->clearSelection();
+    const int at = int(line - m_preview.rows.begin());
+    const auto found = std::find(m_preview.columns.begin(), m_preview.columns.end(), int(column) - 1);
+    if (found == m_preview.columns.end())
+        return m_cells->selectRow(at);
+    m_cells->setCurrentCell(at, int(found - m_preview.columns.begin()));
 }
 
 void CellTable::changeEvent(QEvent* event)

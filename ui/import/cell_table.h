@@ -20,6 +20,8 @@ public:
     explicit CellTable(QWidget* parent = nullptr);
 
     void showPreview(const TablePreview& preview);
+    /// Marks a cell by its row and column in the file, from 1, if it is shown.
+    void showPlace(qint64 row, qint64 column);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -4,20 +4,25 @@
 #include "core/data/memory_guard.h"
 #include "ui/document/document.h"
 #include "ui/import/cell_table.h"
+#include "ui/import/import_trouble.h"
+#include "ui/import/issue_list.h"
 #include "ui/import/label_candidates.h"
 #include "ui/import/override_row.h"
 #include "ui/panels/section.h"
-#include "ui/theme/counted.h"
+#include "ui/panels/tab_order.h"
+#include "ui/theme/theme.h"
 #include "ui/window/job_overlay.h"
+#include "ui/window/notice_bar.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,23 +31,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int decisionsWidth = 340;
-
-QTableWidget* makeIssues(QWidget* parent)
-{
-    auto* table = new QTableWidget(0, 3, parent);
-    table->setObjectName(QStringLiteral("importIssues"));
-    table->setAccessibleName(QObject::tr("What was odd"));
-    table->setToolTip(QObject::tr("What was odd about the file, by row and column"));
-    table->setHorizontalHeaderLabels({QObject::tr("Row"), QObject::tr("Column"), QObject::tr("What was odd")});
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table->horizontalHeader()->setStretchLastSection(true);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setShowGrid(false);
-    table->setTabKeyNavigation(false);
-    return table;
-}
+constexpr int decisionsWidth = 360;
 
 /// The options without the label, which needs no reading.
 ImportOptions reading(ImportOptions options)
@@ -56,29 +45,31 @@ InputSpec undecided(InputSpec input)
 {
     ImportOptions options;
     options.labelsFile = input.import.labelsFile;
-    options.topVariance = input.import.topVariance;
     input.import = std::move(options);
     return input;
 }
 
 }  // namespace
 
-ImportDialog::ImportDialog(Document& document, const InputSpec& input, QWidget* parent)
+ImportDialog::ImportDialog(Document& document, const ImportTrial& trial, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
     , m_file(new QLabel(this))
     , m_facts(new QLabel(this))
+    , m_notice(new NoticeBar(this))
     , m_cells(new CellTable(this))
-    , m_labels(new LabelCandidates(this))
-    , m_issues(makeIssues(this))
-    , m_issuesTitle(sectionTitle(tr("What was odd"), this))
+    , m_labelPart(new QWidget(this))
+    , m_labelReason(new QLabel(m_labelPart))
+    , m_labels(new LabelCandidates(m_labelPart))
+    , m_issues(new IssueList(this))
+    , m_decisions(new QWidget)
     , m_others(new QLabel(this))
     , m_asDecided(new QPushButton(tr("All as decided"), this))
     , m_take(new QPushButton(tr("Use this reading"), this))
 {
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("How it was read"));
-    resize(1080, 720);
+    resize(QSize(1200, 760).boundedTo(screen()->availableSize() - QSize(8, 40)));
     m_file->setObjectName(QStringLiteral("importFile"));
     m_file->setWordWrap(true);
     m_file->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -94,25 +85,19 @@ ImportDialog::ImportDialog(Document& document, const InputSpec& input, QWidget* 
     layout->setSpacing(6);
     layout->addWidget(m_file);
     layout->addWidget(m_facts);
+    layout->addWidget(m_notice);
     layout->addLayout(middle, 1);
     layout->addWidget(makeButtons());
     connect(m_labels, &LabelCandidates::labelChosen, this, [this] {
         m_chosenLabel = m_labels->chosen();
         showButtons();
     });
-    connect(&m_document, &Document::importTried, this, &ImportDialog::showTrial);
-    // A reading that was given up leaves the boxes as they were chosen.
-    connect(&m_document.trying(), &LatestJob::cancelled, this, [this] {
-        if (!m_document.trying().isBusy())
-            showTrial(m_trial);
-    });
+    connect(m_issues, &IssueList::placeChosen, m_cells, &CellTable::showPlace);
+    watchTrials();
     auto* overlay = new JobOverlay(m_document.trying(), QStringLiteral("trying"), this);
-    overlay->setTitle(tr("Reading %1").arg(QFileInfo(QString::fromStdString(input.file)).fileName()));
-    m_trial.input = input;
-    if (isOpen())
-        showTrial(trialOf(m_document.dataset(), input));
-    else
-        read(input);
+    overlay->setTitle(tr("Reading %1").arg(QFileInfo(QString::fromStdString(trial.input.file)).fileName()));
+    showTrial(trial);
+    m_rows.front()->setFocus();
 }
 
 ImportDialog::~ImportDialog()
@@ -121,24 +106,45 @@ ImportDialog::~ImportDialog()
     m_document.trying().cancel();
 }
 
+void ImportDialog::watchTrials()
+{
+    connect(&m_document, &Document::importTried, this, &ImportDialog::showTrial);
+    // A reading that was given up leaves the boxes as they were chosen.
+    connect(&m_document.trying(), &LatestJob::cancelled, this, [this] {
+        if (!m_document.trying().isBusy())
+            showTrial(m_trial);
+    });
+    connect(&m_document.trying(), &LatestJob::failed, this, [this](quint64, const QString& message) {
+        showTrial(m_trial);
+        m_notice->showError(message);
+    });
+}
+
 QWidget* ImportDialog::makeLeft()
 {
     auto* left = new QWidget(this);
+    auto* labelTitle = new QHBoxLayout;
+    labelTitle->addWidget(sectionTitle(tr("Label"), m_labelPart));
+    labelTitle->addWidget(m_labelReason, 1);
+    m_labelReason->setObjectName(QStringLiteral("muted"));
+    auto* labelLayout = new QVBoxLayout(m_labelPart);
+    labelLayout->setContentsMargins(0, 0, 0, 0);
+    labelLayout->setSpacing(6);
+    labelLayout->addLayout(labelTitle);
+    labelLayout->addWidget(m_labels, 1);
     auto* layout = new QVBoxLayout(left);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(sectionTitle(tr("First cells"), left));
-    layout->addWidget(m_cells, 5);
-    layout->addWidget(sectionTitle(tr("Label"), left));
-    layout->addWidget(m_labels, 2);
-    layout->addWidget(m_issuesTitle);
+    layout->addWidget(m_cells, 8);
+    layout->addWidget(m_labelPart, 3);
     layout->addWidget(m_issues, 2);
     return left;
 }
 
 QWidget* ImportDialog::makeRight()
 {
-    auto* content = new QWidget;
+    auto* content = m_decisions;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 8, 0);
     layout->setSpacing(8);
@@ -151,7 +157,7 @@ QWidget* ImportDialog::makeRight()
     }
     m_others->setObjectName(QStringLiteral("otherDecisions"));
     m_others->setWordWrap(true);
-    m_others->setTextFormat(Qt::PlainText);
+    m_others->setTextFormat(Qt::RichText);
     m_others->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_others);
     layout->addStretch(1);
@@ -174,37 +180,74 @@ QWidget* ImportDialog::makeButtons()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_asDecided, QDialogButtonBox::ResetRole);
     buttons->addButton(m_take, QDialogButtonBox::AcceptRole);
-    // Return ends the typing in a box, and nothing else.
     for (QAbstractButton* button : buttons->buttons())
-        if (auto* push = qobject_cast<QPushButton*>(button)) {
+        if (auto* push = qobject_cast<QPushButton*>(button))
             push->setAutoDefault(false);
-            push->setDefault(false);
-        }
+    m_take->setDefault(true);
     connect(m_asDecided, &QPushButton::clicked, this, &ImportDialog::leaveToProgram);
     connect(m_take, &QPushButton::clicked, this, &ImportDialog::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
 }
 
+/// Return in a box ends the typing, and nothing else.
+void ImportDialog::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isReturn || !qobject_cast<QLineEdit*>(focusWidget()))
+        QDialog::keyPressEvent(event);
+}
+
 void ImportDialog::showTrial(const ImportTrial& trial)
 {
     m_trial = trial;
+    if (trial.data)
+        m_lastRead = trial.input;
     m_cells->showPreview(trial.preview);
     m_labels->showFields(trial.data, labelInForce());
-    for (OverrideRow* row : m_rows)
-        row->showTrial(trial);
-    QStringList others;
-    for (const Decision& decision : trial.decisions)
-        if (std::none_of(overrideKinds().begin(), overrideKinds().end(),
-                         [&](const OverrideKind& kind) { return kind.what == decision.what; }))
-            others << QStringLiteral("%1: %2 (%3)")
-                          .arg(QString::fromStdString(decision.what), QString::fromStdString(decision.value),
-                               QString::fromStdString(decision.reason));
-    m_others->setText(others.join(QLatin1Char('\n')));
-    m_others->setVisible(!others.isEmpty());
+    m_labelPart->setVisible(trial.data != nullptr);
+    m_issues->showIssues(trial);
+    showDecisions();
     showFacts();
-    showIssues();
+    showTrouble();
     showButtons();
+    orderTabsByLayout(*this);
+    orderTabsByLayout(*m_decisions);
+}
+
+void ImportDialog::showDecisions()
+{
+    for (OverrideRow* row : m_rows)
+        row->showTrial(m_trial);
+    QString others;
+    m_labelReason->clear();
+    for (const Decision& decision : m_trial.decisions) {
+        const QString what = QString::fromStdString(decision.what), value = QString::fromStdString(decision.value),
+                      reason = QString::fromStdString(decision.reason);
+        if (what == QLatin1String("label field") || what == QLatin1String("label column"))
+            m_labelReason->setText(tr("%1: %2").arg(value, reason));
+        else if (std::none_of(overrideKinds().begin(), overrideKinds().end(),
+                              [&](const OverrideKind& kind) { return kind.what == decision.what; }))
+            others +=
+                QStringLiteral("<p style=\"margin:0 0 6px 0\">%1: %2<br><span style=\"color:%3\">%4</span></p>")
+                    .arg(what.toHtmlEscaped(), value.toHtmlEscaped(), Theme::of(palette()).muted.name(),
+                         reason.toHtmlEscaped());
+    }
+    m_others->setText(others);
+    m_others->setVisible(!others.isEmpty());
+}
+
+/// Why it cannot be read like this, and what would help.
+void ImportDialog::showTrouble()
+{
+    m_notice->hide();
+    if (!m_trial.error)
+        return;
+    m_notice->showError(troubleText(m_trial));
+    if (const std::optional<Mend> mend = mendOf(m_trial))
+        m_notice->offer(mend->text, [this, input = mend->input] { read(input); });
+    else if (m_lastRead && *m_lastRead != m_trial.input)
+        m_notice->offer(tr("Back to what could be read"), [this, input = *m_lastRead] { read(input); });
 }
 
 /// The label chosen here, else the one in force, as long as there is a field of its name; else the likeliest.
@@ -228,8 +271,11 @@ void ImportDialog::showFacts()
     const QLocale locale(QLocale::English);
     QStringList facts;
     if (const DatasetPtr& dataset = m_trial.data) {
-        facts << counted(std::size_t(dataset->samples()), tr("sample"), tr("samples"))
-              << counted(std::size_t(dataset->features()), tr("feature"), tr("features"));
+        const auto many = [&locale](qlonglong count, const QString& one, const QString& more) {
+            return QStringLiteral("%1 %2").arg(locale.toString(count), count == 1 ? one : more);
+        };
+        facts << many(dataset->samples(), tr("sample"), tr("samples"))
+              << many(dataset->features(), tr("feature"), tr("features"));
         facts << (dataset->missingCount() == 0
                       ? tr("no gaps")
                       : tr("%1 missing").arg(locale.toString(qlonglong(dataset->missingCount()))));
@@ -240,36 +286,11 @@ void ImportDialog::showFacts()
         facts << tr("It cannot be read like this");
     }
     if (m_trial.preview.memory > 0)
-        facts << tr("takes about %1 of memory, %2 are free")
+        facts << (m_trial.data ? tr("takes about %1 of memory, %2 are free")
+                               : tr("would take about %1 of memory, %2 are free"))
                      .arg(QString::fromStdString(sizeText(m_trial.preview.memory)),
                           QString::fromStdString(sizeText(double(availableMemory()))));
     m_facts->setText(facts.join(QStringLiteral(" · ")));
-}
-
-void ImportDialog::showIssues()
-{
-    std::vector<Issue> issues;
-    if (m_trial.error)
-        issues.push_back(*m_trial.error);
-    else if (m_trial.data)
-        issues = m_trial.data->issues();
-    m_issues->setRowCount(int(issues.size()));
-    const auto place = [](std::int64_t value) { return value > 0 ? QString::number(value) : QString(); };
-    for (int row = 0; row < int(issues.size()); ++row) {
-        Issue& issue = issues[std::size_t(row)];
-        m_issues->setItem(
-            row, 0,
-            new QTableWidgetItem(issue.cell.empty() ? place(issue.row) : QString::fromStdString(issue.cell)));
-        m_issues->setItem(row, 1, new QTableWidgetItem(place(issue.column)));
-        issue.file.clear();
-        issue.cell.clear();
-        issue.row = issue.column = 0;
-        m_issues->setItem(row, 2, new QTableWidgetItem(QString::fromStdString(sentence(issue))));
-    }
-    m_issues->resizeColumnsToContents();
-    m_issues->resizeRowsToContents();
-    m_issues->setVisible(!issues.empty());
-    m_issuesTitle->setVisible(!issues.empty());
 }
 
 void ImportDialog::showButtons()

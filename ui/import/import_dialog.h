@@ -7,13 +7,14 @@
 
 class QLabel;
 class QPushButton;
-class QTableWidget;
 
 namespace fuzzylens::ui {
 
 class CellTable;
 class Document;
+class IssueList;
 class LabelCandidates;
+class NoticeBar;
 class OverrideRow;
 struct OverrideKind;
 
@@ -25,20 +26,25 @@ class ImportDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// About @p input: what is open, or a file that could not be read.
-    ImportDialog(Document& document, const InputSpec& input, QWidget* parent = nullptr);
+    /// @p trial: of what is open, or of a file that could not be read.
+    ImportDialog(Document& document, const ImportTrial& trial, QWidget* parent = nullptr);
     ~ImportDialog() override;
 
     const ImportTrial& trial() const { return m_trial; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* makeLeft();
     QWidget* makeRight();
     QWidget* makeButtons();
+    void watchTrials();
     void showTrial(const ImportTrial& trial);
     std::string labelInForce() const;
     void showFacts();
-    void showIssues();
+    void showTrouble();
+    void showDecisions();
     void showButtons();
     void choose(const OverrideKind& kind, const std::optional<QString>& value);
     void leaveToProgram();
@@ -49,13 +55,17 @@ private:
 
     Document& m_document;
     ImportTrial m_trial;
+    std::optional<InputSpec> m_lastRead;       // the last that could be read
     std::optional<std::string> m_chosenLabel;  // here
     QLabel* m_file;
     QLabel* m_facts;
+    NoticeBar* m_notice;
     CellTable* m_cells;
+    QWidget* m_labelPart;
+    QLabel* m_labelReason;
     LabelCandidates* m_labels;
-    QTableWidget* m_issues;
-    QLabel* m_issuesTitle;
+    IssueList* m_issues;
+    QWidget* m_decisions;
     QLabel* m_others;
     std::vector<OverrideRow*> m_rows;
     QPushButton* m_asDecided;

@@ -3,67 +3,129 @@
 
 #include "core/data/label_choice.h"
 #include "ui/panels/class_summary.h"
+#include "ui/theme/theme.h"
 
 #include <QHeaderView>
+#include <QPushButton>
 #include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
 
 namespace fuzzylens::ui {
 
 namespace {
 
 constexpr std::size_t mostClasses = 8;
+constexpr int mostNameWidth = 220;
+
+/// What is said of a field that is of no use as a label.
+QString uselessSummary(const LabelField& field, LabelUse use)
+{
+    if (use == LabelUse::Different)
+        return QObject::tr("%1 different: %2").arg(field.classes.size()).arg(classSummary(field, 3));
+    return QObject::tr("the same for all: %1").arg(classSummary(field, 1));
+}
 
 }  // namespace
 
 LabelCandidates::LabelCandidates(QWidget* parent)
-    : QTableWidget(0, 2, parent)
+    : QWidget(parent)
+    , m_fields(new QTableWidget(0, 2, this))
+    , m_more(new QPushButton(this))
 {
-    setObjectName(QStringLiteral("labelCandidates"));
-    setAccessibleName(tr("Candidates for the label"));
-    setToolTip(tr("Click the field that says what the samples are; the likeliest stands first"));
-    setHorizontalHeaderLabels({tr("Label field"), tr("Classes and their samples")});
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    horizontalHeader()->setStretchLastSection(true);
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    setEditTriggers(NoEditTriggers);
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
-    setShowGrid(false);
-    setTabKeyNavigation(false);
-    connect(this, &QTableWidget::itemSelectionChanged, this, &LabelCandidates::labelChosen);
+    m_fields->setObjectName(QStringLiteral("labelCandidates"));
+    m_fields->setAccessibleName(tr("Candidates for the label"));
+    m_fields->setToolTip(tr("Click the field that says what the samples are; the likeliest stands first"));
+    m_fields->setHorizontalHeaderLabels({tr("Label field"), tr("Classes and their samples")});
+    m_fields->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_fields->horizontalHeader()->setStretchLastSection(true);
+    m_fields->horizontalHeader()->setHighlightSections(false);
+    m_fields->verticalHeader()->hide();
+    m_fields->verticalHeader()->setDefaultSectionSize(m_fields->fontMetrics().height() + 6);
+    m_fields->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_fields->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_fields->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_fields->setShowGrid(false);
+    m_fields->setTabKeyNavigation(false);
+    m_more->setObjectName(QStringLiteral("moreLabels"));
+    m_more->setCheckable(true);
+    m_more->setToolTip(tr("Fields that are the same for all samples, or another for nearly each"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_fields, 1);
+    layout->addWidget(m_more, 0, Qt::AlignLeft);
+    connect(m_fields, &QTableWidget::itemSelectionChanged, this, &LabelCandidates::labelChosen);
+    connect(m_more, &QPushButton::toggled, this, &LabelCandidates::unfold);
+}
+
+int LabelCandidates::addRow(const QString& name, const QString& value, const QString& classes, bool isQuiet)
+{
+    const int row = m_fields->rowCount();
+    m_fields->insertRow(row);
+    auto* item = new QTableWidgetItem(name);
+    item->setData(Qt::UserRole, value);
+    auto* summary = new QTableWidgetItem(classes);
+    for (QTableWidgetItem* cell : {item, summary}) {
+        cell->setToolTip(cell->text());
+        if (isQuiet)
+            cell->setForeground(Theme::of(palette()).muted);
+    }
+    m_fields->setItem(row, 0, item);
+    m_fields->setItem(row, 1, summary);
+    return row;
 }
 
 void LabelCandidates::showFields(const DatasetPtr& dataset, const std::string& label)
 {
-    const QSignalBlocker quiet(this);
-    setRowCount(0);
-    const auto add = [this](const QString& name, const QString& value, const QString& classes) {
-        const int row = rowCount();
-        insertRow(row);
-        auto* item = new QTableWidgetItem(name);
-        item->setData(Qt::UserRole, value);
-        setItem(row, 0, item);
-        setItem(row, 1, new QTableWidgetItem(classes));
-        return row;
-    };
-    if (!dataset)
-        return;
+    const QSignalBlocker quiet(m_fields);
+    m_fields->setRowCount(0);
+    m_folded = 0;
     int current = -1;
-    for (const LabelField* field : rankedLabels(*dataset)) {
-        const QString name = QString::fromStdString(field->name);
-        const int row = add(name, name, classSummary(*field, mostClasses));
-        if (field->name == label)
+    const auto add = [&](const LabelCandidate& candidate, const QString& classes) {
+        const QString name = QString::fromStdString(candidate.field->name);
+        const int row = addRow(name, name, classes, candidate.use != LabelUse::Useful);
+        if (candidate.field->name == label)
             current = row;
+    };
+    const std::vector<LabelCandidate> candidates =
+        dataset ? rankedLabels(*dataset) : std::vector<LabelCandidate>();
+    const auto isShown = [&](const LabelCandidate& candidate) {
+        return candidate.use == LabelUse::Useful || candidate.field->name == label;
+    };
+    for (const LabelCandidate& candidate : candidates)
+        if (isShown(candidate))
+            add(candidate, classSummary(*candidate.field, mostClasses));
+    if (dataset) {
+        const int none = addRow(tr("none"), {}, tr("without labels"), false);
+        if (current < 0)
+            current = none;
     }
-    const int none = add(tr("none"), {}, tr("without labels"));
-    setCurrentCell(current >= 0 ? current : none, 0);
-    resizeColumnToContents(0);
+    for (const LabelCandidate& candidate : candidates)
+        if (!isShown(candidate)) {
+            add(candidate, uselessSummary(*candidate.field, candidate.use));
+            ++m_folded;
+        }
+    m_fields->setCurrentCell(current, 0);
+    m_fields->resizeColumnToContents(0);
+    m_fields->setColumnWidth(0, std::min(m_fields->columnWidth(0), mostNameWidth));
+    m_more->setVisible(m_folded > 0);
+    unfold(m_more->isChecked());
+}
+
+void LabelCandidates::unfold(bool isUnfolded)
+{
+    for (int row = m_fields->rowCount() - m_folded; row < m_fields->rowCount(); ++row)
+        m_fields->setRowHidden(row, !isUnfolded && row != m_fields->currentRow());
+    m_more->setText(isUnfolded      ? tr("Fewer")
+                    : m_folded == 1 ? tr("1 more that is alike for all, or different for each")
+                                    : tr("%1 more that are alike for all, or different for each").arg(m_folded));
 }
 
 std::string LabelCandidates::chosen() const
 {
-    const QTableWidgetItem* item = currentRow() >= 0 ? this->item(currentRow(), 0) : nullptr;
+    const QTableWidgetItem* item =
+        m_fields->currentRow() >= 0 ? m_fields->item(m_fields->currentRow(), 0) : nullptr;
     return item ? item->data(Qt::UserRole).toString().toStdString() : std::string();
 }
 

@@ -3,13 +3,16 @@
 
 #include "core/data/dataset.h"
 
-#include <QTableWidget>
+#include <QWidget>
+
+class QPushButton;
+class QTableWidget;
 
 namespace fuzzylens::ui {
 
 /// The label fields of a data set, the likeliest first, with the counts of their classes; the row that is chosen
-/// is the label.
-class LabelCandidates : public QTableWidget
+/// is the label. Those that are of no use as labels are folded away until they are asked for.
+class LabelCandidates : public QWidget
 {
     Q_OBJECT
 
@@ -22,6 +25,14 @@ public:
 
 signals:
     void labelChosen();
+
+private:
+    int addRow(const QString& name, const QString& value, const QString& classes, bool isQuiet);
+    void unfold(bool isUnfolded);
+
+    QTableWidget* m_fields;
+    QPushButton* m_more;
+    int m_folded = 0;  // rows, the last ones
 };
 
 }  // namespace fuzzylens::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/override_kinds.h"
 
+#include <QLocale>
 #include <QObject>
 #include <QStringList>
 
@@ -18,28 +19,57 @@ std::function<Choices(const ImportTrial&)> always(Choices choices)
     return [choices = std::move(choices)](const ImportTrial&) { return choices; };
 }
 
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
 Choices formats(const ImportTrial&)
 {
     Choices choices;
     for (const Reader* reader : readers())
-        choices.push_back({QString::fromUtf8(reader->name().data(), qsizetype(reader->name().size())),
-                           QString::fromUtf8(reader->id().data(), qsizetype(reader->id().size()))});
+        choices.push_back({fromView(reader->name()), fromView(reader->id())});
     return choices;
 }
 
-/// The columns that are shown, by number and heading.
+/// What the file itself says there is.
+std::function<Choices(const ImportTrial&)> listed(const std::string& what)
+{
+    return [what](const ImportTrial& trial) {
+        Choices choices;
+        for (const DecisionChoices& one : trial.preview.choices)
+            if (one.what == what)
+                for (const std::string& value : one.values)
+                    choices.push_back({QString::fromStdString(value), QString::fromStdString(value)});
+        return choices;
+    };
+}
+
+/// The columns that are shown, by number and heading; those of another file where the names stand there.
 Choices columns(const ImportTrial& trial)
 {
-    Choices choices{{QObject::tr("none"), QStringLiteral("-1")}};
+    if (const Choices elsewhere = listed("name column")(trial); !elsewhere.empty()) {
+        Choices numbered;
+        for (const Choice& choice : elsewhere) {
+            const auto at = numbered.size();
+            numbered.push_back({QObject::tr("%1: %2").arg(at + 1).arg(choice.text), QString::number(at),
+                                QStringLiteral("column %1").arg(at + 1)});
+        }
+        return numbered;
+    }
+    Choices choices{{QObject::tr("none"), QStringLiteral("-1"), QStringLiteral("none")}};
     const TablePreview& preview = trial.preview;
     const auto header = std::find_if(preview.rows.begin(), preview.rows.end(), [](const PreviewRow& row) {
         return !row.cells.empty() && row.cells.front().role == PreviewCell::Role::Header;
     });
     for (std::size_t c = 0; c < preview.columns.size(); ++c) {
-        QString text = QObject::tr("column %1").arg(preview.columns[c] + 1);
-        if (header != preview.rows.end() && c < header->cells.size() && !header->cells[c].text.empty())
-            text += QStringLiteral(": ") + QString::fromStdString(header->cells[c].text);
-        choices.push_back({text, QString::number(preview.columns[c])});
+        const QString number = QString::number(preview.columns[c] + 1);
+        QString called = QStringLiteral("column ") + number, text = QObject::tr("column %1").arg(number);
+        if (header != preview.rows.end() && c < header->cells.size() && !header->cells[c].text.empty()) {
+            called = QString::fromStdString(header->cells[c].text);
+            text = QObject::tr("%1: %2").arg(number, called);
+        }
+        choices.push_back({text, QString::number(preview.columns[c]), called});
     }
     return choices;
 }
@@ -100,11 +130,22 @@ OverrideKind orientationKind()
     return kind;
 }
 
+/// Of an unread file whose numbers are mixed with a text: that it stands for a missing value.
+Choices oddTextAsMissing(const ImportTrial& trial)
+{
+    if (trial.oddText.empty())
+        return {};
+    const QString odd = QString::fromStdString(trial.oddText);
+    const Decision* decision = decisionAbout(trial, "missing values");
+    const QString texts = decision ? QString::fromStdString(decision->value) : QString();
+    return {{QObject::tr("also “%1”").arg(odd), texts + QStringLiteral(", ") + odd}};
+}
+
 /// Texts with commas between.
 OverrideKind missingKind()
 {
     OverrideKind kind;
-    kind.choices = always({});
+    kind.choices = oddTextAsMissing;
     kind.value = [](const ImportOptions& options) -> std::optional<QString> {
         if (!options.missingTexts)
             return std::nullopt;
@@ -127,6 +168,46 @@ OverrideKind missingKind()
     return kind;
 }
 
+/// How many features are kept while a matrix is read; a number, or anything else for all.
+OverrideKind featuresKind()
+{
+    OverrideKind kind;
+    kind.choices = [](const ImportTrial& trial) {
+        const QLocale locale(QLocale::English);
+        const Decision* decision = decisionAbout(trial, "features");
+        const bool isAll = decision && !trial.input.import.topVariance;
+        Choices choices{
+            {QObject::tr("all"), QObject::tr("all"), isAll ? QString::fromStdString(decision->value) : QString()}};
+        for (const int count : {500, 1000, 2000, 5000})
+            if (!isAll || !trial.data || trial.data->features() > count)
+                choices.push_back({locale.toString(count), QString::number(count)});
+        return choices.size() > 1 ? choices : Choices();
+    };
+    kind.value = [](const ImportOptions& options) {
+        return options.topVariance ? std::optional(QString::number(*options.topVariance)) : std::nullopt;
+    };
+    kind.setValue = [](ImportOptions& options, const std::optional<QString>& value) {
+        bool isNumber = false;
+        const int count = value ? QString(*value).remove(QLatin1Char(',')).toInt(&isNumber) : 0;
+        options.topVariance = isNumber && count > 0 ? std::optional(count) : std::nullopt;
+    };
+    return kind;
+}
+
+/// Another format has sheets or layers of its own.
+OverrideKind formatKind()
+{
+    OverrideKind kind = textKind(&ImportOptions::format);
+    kind.choices = formats;
+    kind.setValue = [set = kind.setValue](ImportOptions& options, const std::optional<QString>& value) {
+        set(options, value);
+        options.sheet.reset();
+        options.layer.reset();
+        options.topVariance.reset();
+    };
+    return kind;
+}
+
 OverrideKind named(OverrideKind kind, std::string what, const QString& title, const QString& tip)
 {
     kind.what = std::move(what);
@@ -141,9 +222,9 @@ OverrideKind ofText(OverrideKind kind)
     return kind;
 }
 
-OverrideKind editable(OverrideKind kind)
+OverrideKind typed(OverrideKind kind)
 {
-    kind.isEditable = true;
+    kind.isTyped = true;
     return kind;
 }
 
@@ -160,20 +241,23 @@ std::vector<OverrideKind> makeKinds()
     Choices counts;
     for (int rows = 0; rows <= mostHeaderRows; ++rows)
         counts.push_back({QString::number(rows), QString::number(rows)});
-    const Choices delimiters{{tr("tab"), QStringLiteral("\t")},
-                             {tr("comma"), QStringLiteral(",")},
-                             {tr("semicolon"), QStringLiteral(";")},
-                             {tr("bar"), QStringLiteral("|")},
-                             {tr("blank"), QStringLiteral(" ")}};
-    const Choices decimalMarks{{tr("point"), QStringLiteral(".")}, {tr("comma"), QStringLiteral(",")}};
+    const Choices delimiters{
+        {tr("tab"), QStringLiteral("\t")},
+        {QStringLiteral(","), QStringLiteral(","), QStringLiteral("comma"), tr("comma")},
+        {QStringLiteral(";"), QStringLiteral(";"), QStringLiteral("semicolon"), tr("semicolon")},
+        {QStringLiteral("|"), QStringLiteral("|"), QStringLiteral("bar"), tr("bar")},
+        {tr("blank"), QStringLiteral(" ")}};
+    const Choices decimalMarks{{tr("point, 1.5"), QStringLiteral("."), QStringLiteral("point"), tr("point")},
+                               {tr("comma, 1,5"), QStringLiteral(","), QStringLiteral("comma"), tr("comma")}};
     return {
-        ofText(named(withChoices(textKind(&ImportOptions::format), formats), "format", tr("Format"),
-                     tr("What kind of file this is"))),
-        editable(named(withChoices(textKind(&ImportOptions::sheet), always({})), "sheet", tr("Sheet"),
-                       tr("The sheet of the workbook: its name, or its number from 1"))),
-        editable(named(withChoices(textKind(&ImportOptions::layer), always({{tr("raw"), QStringLiteral("raw")}})),
-                       "matrix", tr("Layer"),
-                       tr("The matrix of the file: raw, or the name of one of its layers"))),
+        ofText(named(formatKind(), "format", tr("Format"), tr("What kind of file this is"))),
+        named(withChoices(textKind(&ImportOptions::sheet), listed("sheet")), "sheet", tr("Sheet"),
+              tr("The sheet of the workbook that holds the table")),
+        named(withChoices(textKind(&ImportOptions::layer), listed("matrix")), "matrix", tr("Layer"),
+              tr("Which matrix of the file: the main one (X), raw, or one of its layers")),
+        typed(named(
+            featuresKind(), "features", tr("Features"),
+            tr("Read all features, or only those with the greatest variance, chosen while the file is read"))),
         ofText(named(withChoices(markKind(&ImportOptions::delimiter), always(delimiters)), "delimiter",
                      tr("Delimiter"), tr("What separates the columns"))),
         ofText(named(withChoices(markKind(&ImportOptions::decimalMark), always(decimalMarks)), "decimal mark",
@@ -183,9 +267,9 @@ std::vector<OverrideKind> makeKinds()
         ofText(named(withChoices(numberKind(&ImportOptions::nameColumn), columns), "name column", tr("Names"),
                      tr("The column with the names of the rows"))),
         ofText(named(orientationKind(), "orientation", tr("Orientation"), tr("What stands in the rows"))),
-        ofText(editable(named(missingKind(), "missing values", tr("Missing"),
-                              tr("The texts that stand for a missing value, with commas between; an empty cell "
-                                 "always does")))),
+        ofText(typed(named(missingKind(), "missing values", tr("Missing"),
+                           tr("The texts that stand for a missing value, with commas between; an empty cell "
+                              "always does")))),
     };
 }
 
@@ -202,6 +286,15 @@ const Decision* decisionAbout(const ImportTrial& trial, const std::string& what)
     const auto found = std::find_if(trial.decisions.begin(), trial.decisions.end(),
                                     [&what](const Decision& decision) { return decision.what == what; });
     return found == trial.decisions.end() ? nullptr : &*found;
+}
+
+const OverrideKind::Choice* choiceOf(const std::vector<OverrideKind::Choice>& choices, const Decision& decision)
+{
+    const QString value = QString::fromStdString(decision.value);
+    const auto found = std::find_if(choices.begin(), choices.end(), [&value](const Choice& choice) {
+        return (choice.decided.isEmpty() ? choice.text : choice.decided) == value;
+    });
+    return found == choices.end() ? nullptr : &*found;
 }
 
 }  // namespace fuzzylens::ui

@@ -17,15 +17,17 @@ struct OverrideKind
 {
     struct Choice
     {
-        QString text;   // for people
-        QString value;  // for the options
+        QString text;       // on the button or in the list
+        QString value;      // for the options
+        QString decided{};  // as a decision calls it, where that is not the text
+        QString name{};     // said in full, where the text is a sign
     };
 
     std::string what;  // as the decisions call it
     QString title;
     QString tip;
-    bool isText = false;      // one column of a table of text; offered whenever such a file cannot be read
-    bool isEditable = false;  // other values than the choices are possible
+    bool isText = false;   // one column of a table of text; offered whenever such a file cannot be read
+    bool isTyped = false;  // a text that can be typed; choices are suggestions
     std::function<std::vector<Choice>(const ImportTrial&)> choices;
     std::function<std::optional<QString>(const ImportOptions&)> value;  // nothing: it is left to the program
     std::function<void(ImportOptions&, const std::optional<QString>&)> setValue;
@@ -33,6 +35,9 @@ struct OverrideKind
 
 /// Every kind, in the order in which they are shown.
 const std::vector<OverrideKind>& overrideKinds();
+
+/// The choice that a decision stands for; null if it is none of them.
+const OverrideKind::Choice* choiceOf(const std::vector<OverrideKind::Choice>& choices, const Decision& decision);
 
 /// What was decided, with its reason; null if that was no matter.
 const Decision* decisionAbout(const ImportTrial& trial, const std::string& what);

@@ -1,97 +1,145 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/override_row.h"
 
+#include "ui/import/choice_strip.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int titleWidth = 96;
-
-QString objectNameOf(const OverrideKind& kind)
-{
-    return QStringLiteral("override ") + QString::fromStdString(kind.what);
-}
+constexpr int titleWidth = 92;
+constexpr std::size_t mostSideBySide = 6;
 
 }  // namespace
 
 OverrideRow::OverrideRow(const OverrideKind& kind, QWidget* parent)
     : QWidget(parent)
     , m_kind(kind)
-    , m_box(new QComboBox(this))
+    , m_strip(new ChoiceStrip(this))
+    , m_list(new QComboBox(this))
+    , m_text(new QLineEdit(this))
     , m_reason(new QLabel(this))
+    , m_back(new QPushButton(this))
 {
-    m_box->setObjectName(objectNameOf(kind));
-    m_box->setAccessibleName(kind.title);
-    m_box->setToolTip(wrappedTip(kind.tip));
-    m_box->setEditable(kind.isEditable);
-    m_box->setInsertPolicy(QComboBox::NoInsert);
-    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_box->setMinimumContentsLength(12);
+    setObjectName(QStringLiteral("override ") + QString::fromStdString(kind.what));
+    setToolTip(wrappedTip(kind.tip));
+    m_list->setObjectName(QStringLiteral("list"));
+    m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_list->setMinimumContentsLength(12);
+    m_text->setObjectName(QStringLiteral("text"));
+    for (QWidget* field : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_text)})
+        field->setAccessibleName(kind.title);
     m_reason->setObjectName(QStringLiteral("muted"));
     m_reason->setWordWrap(true);
+    m_back->setObjectName(QStringLiteral("backAsDecided"));
+    m_back->setToolTip(tr("Leave this decision to the program again"));
     auto* title = new QLabel(kind.title, this);
-    title->setBuddy(m_box);
     title->setFixedWidth(titleWidth);
+    title->setMinimumHeight(m_text->sizeHint().height());
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(8);
-    layout->setVerticalSpacing(1);
-    layout->addWidget(title, 0, 0);
-    layout->addWidget(m_box, 0, 1);
-    layout->addWidget(m_reason, 1, 1);
+    layout->setVerticalSpacing(2);
+    layout->addWidget(title, 0, 0, Qt::AlignTop);
+    layout->addWidget(m_list, 0, 1);
+    layout->addWidget(m_text, 0, 1);
+    layout->addWidget(m_strip, kind.isTyped ? 1 : 0, 1);
+    layout->addWidget(m_reason, 2, 1);
+    layout->addWidget(m_back, 3, 1, Qt::AlignLeft);
     layout->setColumnStretch(1, 1);
-    connect(m_box, &QComboBox::activated, this, &OverrideRow::choose);
-    if (kind.isEditable)
-        connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, &OverrideRow::chooseTyped);
+    connect(m_strip, &ChoiceStrip::chosen, this, &OverrideRow::choose);
+    connect(m_list, &QComboBox::activated, this, [this] { choose(m_list->currentData().toString()); });
+    connect(m_text, &QLineEdit::editingFinished, this, &OverrideRow::chooseTyped);
+    connect(m_back, &QPushButton::clicked, this, [this] { emit chosen(m_kind, std::nullopt); });
 }
 
 void OverrideRow::showTrial(const ImportTrial& trial)
 {
     const Decision* decision = decisionAbout(trial, m_kind.what);
     m_value = m_kind.value(trial.input.import);
-    const bool isOfUnreadText = m_kind.isText && trial.error;
+    const bool isOfUnreadText = m_kind.isText && trial.error && trial.preview.isOfFile;
     setVisible(decision || m_value || isOfUnreadText);
-    const QSignalBlocker quiet(m_box);
-    m_box->clear();
-    const QString decided = decision ? QString::fromStdString(decision->value) : QString();
-    m_box->addItem(m_value || decided.isEmpty() ? tr("as decided") : tr("%1 (as decided)").arg(decided));
-    for (const OverrideKind::Choice& choice : m_kind.choices(trial))
-        m_box->addItem(choice.text, choice.value);
-    if (m_value && m_box->findData(*m_value) < 0)
-        m_box->addItem(*m_value, *m_value);
-    m_box->setCurrentIndex(m_value ? m_box->findData(*m_value) : 0);
-    if (m_kind.isEditable && !m_value)
-        m_box->setEditText(decided);
+    if (decision && !m_value)
+        m_decided = QString::fromStdString(decision->value);
+    showWays(m_kind.choices(trial), decision);
+    showReason(decision);
+}
+
+void OverrideRow::showWays(std::vector<OverrideKind::Choice> choices, const Decision* decision)
+{
+    const OverrideKind::Choice* decided = decision ? choiceOf(choices, *decision) : nullptr;
+    const QString said = decision ? QString::fromStdString(decision->value) : QString();
+    m_current = m_value ? *m_value : decided ? decided->value : QString();
+    const auto isCurrent = [&](const OverrideKind::Choice& choice) { return choice.value == m_current; };
+    if (m_kind.isTyped) {
+        if (!m_text->hasFocus() || !m_text->isModified())
+            m_text->setText(m_value ? *m_value : said);
+        m_text->setCursorPosition(0);
+    } else if (m_value && std::none_of(choices.begin(), choices.end(), isCurrent)) {
+        choices.push_back({*m_value, *m_value});
+    } else if (!m_value && !decided && !said.isEmpty()) {
+        m_current = said;
+        choices.insert(choices.begin(), {said, said});
+    }
+    const bool isList = !m_kind.isTyped && choices.size() > mostSideBySide;
+    m_text->setVisible(m_kind.isTyped);
+    m_list->setVisible(isList);
+    m_strip->setVisible(!isList && !choices.empty());
+    setFocusProxy(m_kind.isTyped ? static_cast<QWidget*>(m_text)
+                  : isList       ? static_cast<QWidget*>(m_list)
+                                 : m_strip);
+    if (isList)
+        showList(choices);
+    else
+        m_strip->showChoices(choices, m_current, m_kind.title);
+}
+
+void OverrideRow::showList(const std::vector<OverrideKind::Choice>& choices)
+{
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (const OverrideKind::Choice& choice : choices)
+        m_list->addItem(choice.text, choice.value);
+    m_list->setCurrentIndex(m_list->findData(m_current));
+}
+
+void OverrideRow::showReason(const Decision* decision)
+{
     QString reason = decision ? QString::fromStdString(decision->reason) : QString();
     if (m_value)
         reason = tr("chosen by you");
     m_reason->setText(reason);
     m_reason->setVisible(!reason.isEmpty());
-    m_box->setAccessibleDescription(reason);
+    m_list->setAccessibleDescription(reason);
+    m_text->setAccessibleDescription(reason);
+    m_strip->describe(reason);
+    const QString back = m_decided.isEmpty() ? tr("as decided") : tr("as decided: %1").arg(m_decided);
+    constexpr int mostBack = 32;
+    m_back->setText(back.size() > mostBack ? back.left(mostBack - 1) + QChar(0x2026) : back);
+    m_back->setAccessibleName(tr("%1 %2").arg(m_kind.title, back));
+    m_back->setVisible(m_value.has_value());
 }
 
-void OverrideRow::choose()
+void OverrideRow::choose(const QString& value)
 {
-    const QVariant value = m_box->currentData();
-    const std::optional<QString> next = value.isValid() ? std::optional(value.toString()) : std::nullopt;
-    if (next != m_value)
-        emit chosen(m_kind, next);
+    if (value != m_current)
+        emit chosen(m_kind, value);
 }
 
 void OverrideRow::chooseTyped()
 {
-    const QString text = m_box->currentText().trimmed();
-    if (m_box->lineEdit()->isModified() && text != m_value)
-        emit chosen(m_kind, text);
-    m_box->lineEdit()->setModified(false);
+    if (!m_text->isModified())
+        return;
+    m_text->setModified(false);
+    choose(m_text->text().trimmed());
 }
 
 }  // namespace fuzzylens::ui

@@ -7,11 +7,15 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
+class QPushButton;
 
 namespace fuzzylens::ui {
 
-/// One decision of an import: what was decided in a box that offers the other ways, and why beneath it. "As
-/// decided" leaves the choice to the program again.
+class ChoiceStrip;
+
+/// One decision of an import: the ways it can be taken, with that in force marked, and why beneath. A few ways
+/// stand side by side, many in a list; texts can be typed. What was chosen here can be left to the program again.
 class OverrideRow : public QWidget
 {
     Q_OBJECT
@@ -26,13 +30,21 @@ signals:
     void chosen(const fuzzylens::ui::OverrideKind& kind, const std::optional<QString>& value);
 
 private:
-    void choose();
+    void showWays(std::vector<OverrideKind::Choice> choices, const Decision* decision);
+    void showList(const std::vector<OverrideKind::Choice>& choices);
+    void showReason(const Decision* decision);
+    void choose(const QString& value);
     void chooseTyped();
 
     const OverrideKind& m_kind;
-    QComboBox* m_box;
+    ChoiceStrip* m_strip;
+    QComboBox* m_list;
+    QLineEdit* m_text;
     QLabel* m_reason;
-    std::optional<QString> m_value;
+    QPushButton* m_back;
+    std::optional<QString> m_value;  // chosen here
+    QString m_current;               // the choice in force
+    QString m_decided;               // by the program, when it last did
 };
 
 }  // namespace fuzzylens::ui

@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/data_panel.h"
 
+#include "core/data/label_choice.h"
 #include "ui/document/document.h"
 #include "ui/panels/class_chips.h"
 #include "ui/panels/class_summary.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/section.h"
 #include "ui/theme/counted.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int labelListMargin = 24;
+constexpr int labelListMargin = 24, widestLabelList = 560, mostLabelsAtOnce = 20;
 constexpr std::size_t mostClasses = 4;
 
 /// The list that drops down says what a label field holds; the box itself has room for the name alone.
@@ -33,6 +38,20 @@ public:
 
     static constexpr int summaryRole = Qt::UserRole + 1;
 
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        if (!isSeparator(index))
+            return QStyledItemDelegate::paint(painter, option, index);
+        painter->fillRect(QRect(option.rect.left(), option.rect.center().y(), option.rect.width(), 1),
+                          Theme::of(option.palette).border);
+    }
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        constexpr int separatorHeight = 9;
+        const QSize hint = QStyledItemDelegate::sizeHint(option, index);
+        return isSeparator(index) ? QSize(hint.width(), separatorHeight) : hint;
+    }
+
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
@@ -40,6 +59,13 @@ protected:
         const QString summary = index.data(summaryRole).toString();
         if (!summary.isEmpty())
             option->text += QStringLiteral("   ") + summary;
+    }
+
+private:
+    /// As QComboBox marks them.
+    static bool isSeparator(const QModelIndex& index)
+    {
+        return index.data(Qt::AccessibleDescriptionRole).toString() == QLatin1String("separator");
     }
 };
 
@@ -70,6 +96,7 @@ DataPanel::DataPanel(Document& document, QWidget* parent)
     m_label->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_label->setMinimumContentsLength(8);
     m_label->setItemDelegate(new LabelDelegate(m_label));
+    m_label->setMaxVisibleItems(mostLabelsAtOnce);
     m_label->setToolTip(tr("The label field the method learns from; numbers make it a regression"));
     m_labelTitle->setBuddy(m_label);
     m_labelTitle->setObjectName(QStringLiteral("muted"));
@@ -147,13 +174,28 @@ void DataPanel::showDataset()
     const QSignalBlocker quiet(m_label);
     m_label->clear();
     m_label->addItem(tr("none"), QString());
-    for (const LabelField& field : dataset->labelFields()) {
-        const QString name = QString::fromStdString(field.name);
-        m_label->addItem(name, name);
-        m_label->setItemData(m_label->count() - 1, classSummary(field, mostClasses), LabelDelegate::summaryRole);
-    }
-    m_label->view()->setMinimumWidth(m_label->view()->sizeHintForColumn(0) + labelListMargin);
+    listLabels();
     showState();
+}
+
+/// The likeliest first; those of no use as labels stand apart at the end.
+void DataPanel::listLabels()
+{
+    bool isApart = false;
+    for (const LabelCandidate& candidate : rankedLabels(*m_document.dataset())) {
+        const bool isUseful = candidate.use == LabelUse::Useful;
+        if (!isUseful && !std::exchange(isApart, true))
+            m_label->insertSeparator(m_label->count());
+        const QString name = QString::fromStdString(candidate.field->name);
+        m_label->addItem(name, name);
+        const int row = m_label->count() - 1;
+        m_label->setItemData(row, classSummary(*candidate.field, isUseful ? mostClasses : 1),
+                             LabelDelegate::summaryRole);
+        if (!isUseful)
+            m_label->setItemData(row, Theme::of(palette()).muted, Qt::ForegroundRole);
+    }
+    m_label->view()->setMinimumWidth(
+        std::min(m_label->view()->sizeHintForColumn(0) + labelListMargin, widestLabelList));
 }
 
 void DataPanel::showState()

@@ -26,6 +26,7 @@ signals:
 
 private:
     void showDataset();
+    void listLabels();
     void showState();
     void chooseLabel(int index);
     void makeLeftOutRow();

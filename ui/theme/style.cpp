@@ -28,18 +28,24 @@ QPushButton:hover { background: @field; }
 QPushButton:pressed { background: @border; }
 QPushButton:disabled { color: @disabled; }
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus, QToolButton:focus { border: 1px solid @accent; }
-QPushButton#bringBack, QPushButton#leftOut, QPushButton#projectionFacts, QPushButton#removeProjection, QPushButton#datasetFacts, QPushButton#moreParameters, QPushButton#scaleName {
+QPushButton#bringBack, QPushButton#leftOut, QPushButton#projectionFacts, QPushButton#removeProjection, QPushButton#datasetFacts, QPushButton#moreParameters, QPushButton#scaleName,
+QPushButton#backAsDecided, QPushButton#moreLabels {
     background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px 0; text-align: left; color: @muted; }
 QPushButton#scaleName { color: @text; }
 QPushButton#datasetFacts:hover, QPushButton#bringBack:hover, QPushButton#leftOut:hover, QPushButton#projectionFacts:hover,
-QPushButton#removeProjection:hover, QPushButton#moreParameters:hover, QPushButton#scaleName:hover { color: @accent; }
+QPushButton#removeProjection:hover, QPushButton#moreParameters:hover, QPushButton#scaleName:hover, QPushButton#backAsDecided:hover,
+QPushButton#moreLabels:hover { color: @accent; }
 QPushButton#scaleName::menu-indicator { image: none; width: 0; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
+QPushButton:default:disabled { background: @card; color: @disabled; border-color: @border; }
 QToolButton { background: transparent; color: @muted; border: 1px solid transparent; border-radius: 4px; padding: 2px 6px; }
 QToolButton:hover { background: @field; color: @text; }
 QToolButton:checked { background: @field; color: @text; }
 QToolButton::menu-indicator { image: none; width: 0; }
+QToolButton[isChoice="true"] { border: 1px solid @border; padding: 2px 6px; }
+QToolButton[isChoice="true"]:checked { background: @field; color: @text; border-color: @accent; }
+QToolButton[isChoice="true"]:focus { border: 1px solid @accent; }
 QToolButton#cardTab { font-weight: 600; color: @muted; padding: 2px 4px; }
 QToolButton#cardTab:checked { color: @text; background: transparent; }
 QToolButton#cardTab:focus { border: 1px solid @accent; }

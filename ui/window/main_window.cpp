@@ -149,7 +149,7 @@ void MainWindow::watchReading()
     for (LatestJob* job : {&m_document->reading(), &m_document->joining(), &m_projection->reading()})
         connect(job, &LatestJob::idle, this, &MainWindow::restoreNotice);
     connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
-    connect(&m_document->reading(), &LatestJob::failed, this, &MainWindow::offerToLook);  // beside the sentence
+    connect(m_document, &Document::openingFailed, this, &MainWindow::offerToLook);
     connect(m_document, &Document::errorChanged, this, &MainWindow::showWhyThereIsNoFit);
     auto* reading = new JobOverlay(m_document->reading(), QStringLiteral("reading"), m_center);
     connect(m_document, &Document::readingStarted, reading, [this, reading](const QString& path) {

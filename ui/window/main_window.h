@@ -12,7 +12,7 @@ class QMenu;
 class QStackedWidget;
 
 namespace fuzzylens {
-struct InputSpec;
+struct ImportTrial;
 class Dataset;
 using DatasetPtr = std::shared_ptr<const Dataset>;
 }  // namespace fuzzylens
@@ -94,8 +94,8 @@ private:
     void saveText(const QString& title, const QString& name, const QString& filter,
                   const std::function<std::string()>& text);
     void showDataset();
-    void showImportOf(const InputSpec& input);
-    void offerToLook();
+    void showImportOf(const ImportTrial& trial);
+    void offerToLook(const ImportTrial& trial);
 
     Document* m_document;
     AccuracyController* m_accuracy;

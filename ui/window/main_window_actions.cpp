@@ -12,6 +12,7 @@
 #include "ui/genesets/gene_set_dialog.h"
 #include "ui/geo/geo_dialog.h"
 #include "ui/import/import_dialog.h"
+#include "ui/import/import_trouble.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
@@ -262,21 +263,25 @@ void MainWindow::showLeftOut()
 void MainWindow::showImport()
 {
     if (m_document->dataset())
-        showImportOf(m_document->input());
+        showImportOf(trialOf(m_document->dataset(), m_document->input()));
 }
 
-void MainWindow::showImportOf(const InputSpec& input)
+void MainWindow::showImportOf(const ImportTrial& trial)
 {
-    auto* dialog = new ImportDialog(*m_document, input, this);
+    auto* dialog = new ImportDialog(*m_document, trial, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
-void MainWindow::offerToLook()
+void MainWindow::offerToLook(const ImportTrial& trial)
 {
-    const InputSpec input = m_document->asked();
-    if (QFileInfo(QString::fromStdString(input.file)).isFile())
-        m_notice->offer(tr("Look at the file…"), [this, input] { showImportOf(input); });
+    m_notice->showError(troubleText(trial));
+    if (trial.featuresThatFit > 0) {
+        const Mend mend = mendOf(trial).value();
+        m_notice->offer(mend.text, [this, input = mend.input] { m_document->open(input); });
+    } else if (QFileInfo::exists(QString::fromStdString(trial.input.file))) {
+        m_notice->offer(tr("Look at the file…"), [this, trial] { showImportOf(trial); });
+    }
 }
 
 void MainWindow::showManual()

@@ -6,6 +6,7 @@
 #include "core/data/memory_guard.h"
 #include "core/data/readers/sparse_values.h"
 #include "core/data/readers/turned.h"
+#include "core/data/table_preview.h"
 #include "core/data/text_table.h"
 #include "core/data/utf8.h"
 
@@ -20,29 +21,19 @@ namespace {
 
 constexpr std::size_t askEvery = std::size_t{64} << 20;
 
-std::string joined(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
-
-double matrixBytes(std::uint64_t samples, std::uint64_t features)
-{
-    const double padded = std::ceil(static_cast<double>(samples) / AlignedMatrix::lane) * AlignedMatrix::lane;
-    return padded * static_cast<double>(features) * sizeof(double);
-}
-
-/// How many features would fit well, for advice; 0 if hardly any.
-std::uint64_t featuresThatFit(const Shape& shape)
-{
-    constexpr double share = 0.5, most = 2000, fewest = 50;
-    const double fit = share * static_cast<double>(availableMemory()) / matrixBytes(shape.samples, 1);
-    return fit < fewest ? 0 : static_cast<std::uint64_t>(std::min(fit, most));
-}
-
 }  // namespace
+
+Decision matrixDecision(const ImportOptions& options, const std::vector<std::string>& matrices)
+{
+    constexpr std::string_view mainMatrix = "X";
+    const std::string called = options.layer.value_or(std::string(mainMatrix));
+    std::string others;
+    for (const std::string& name : matrices)
+        if (name != called)
+            others += (others.empty() ? "" : ", ") + name;
+    return {"matrix", called,
+            (options.layer ? "chosen" : "the main one") + (others.empty() ? "" : "; there are also: " + others)};
+}
 
 Assembly::Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream,
                    const Progress& progress)
@@ -80,8 +71,8 @@ bool Assembly::take(const Received& received)
     case Message::Matrix:
         m_matrix = toUtf8(received.bytes, changed);
         break;
-    case Message::Others:
-        m_others.push_back(toUtf8(received.bytes, changed));
+    case Message::Matrices:
+        m_matrices.push_back(toUtf8(received.bytes, changed));
         break;
     case Message::LeftOut:
         m_parts.issues.push_back({Issue::Severity::Note,
@@ -101,18 +92,6 @@ bool Assembly::take(const Received& received)
     return false;
 }
 
-void Assembly::requireRoom() const
-{
-    const double needed = matrixBytes(m_shape.samples, m_shape.kept) +
-                          static_cast<double>(m_shape.samples + m_shape.kept) * sizeof(std::string);
-    const std::uint64_t fit = featuresThatFit(m_shape);
-    if (fit == 0 || fit >= m_shape.kept)
-        return requireMemory(m_path, needed);
-    requireMemory(m_path, needed,
-                  "read only the features that vary most, chosen while the file is read: --top-variance " +
-                      std::to_string(fit) + " takes " + sizeText(matrixBytes(m_shape.samples, fit)));
-}
-
 void Assembly::takeShape(std::string_view bytes)
 {
     std::string_view rest;
@@ -125,7 +104,8 @@ void Assembly::takeShape(std::string_view bytes)
     if (m_shape.samples == 0 || m_shape.kept == 0)
         failFile(m_path, "the matrix is empty: it has " + std::to_string(m_shape.samples) + " samples and " +
                              std::to_string(m_shape.features) + " features");
-    requireRoom();
+    requireRoomForDense(static_cast<std::int64_t>(m_shape.samples), static_cast<std::int64_t>(m_shape.kept),
+                        m_path, TooLarge::MayKeepTopVariance);
 }
 
 std::size_t Assembly::expected(Role role) const
@@ -319,16 +299,16 @@ DatasetParts Assembly::parts()
     if (!m_values || (m_shape.sparse == 0 && m_rows != m_shape.samples))
         m_stream.failMeaningless();
     m_parts.values = std::move(m_values);
-    m_parts.origin.decisions.push_back({"matrix", m_matrix,
-                                        (m_options.layer ? "chosen" : "the main one") +
-                                            (m_others.empty() ? "" : "; there are also: " + joined(m_others))});
-    if (m_shape.kept < m_shape.features)
-        m_parts.origin.decisions.push_back(
-            {"features", std::to_string(m_shape.kept),
-             "those with the greatest variance, of " + std::to_string(m_shape.features)});
-    preferLabel(m_parts);
-    noteAllMissing(m_parts, m_path);
+    m_parts.origin.decisions = {
+        matrixDecision(m_options, m_matrices),
+        featuresDecision(static_cast<std::int64_t>(m_shape.kept), static_cast<std::int64_t>(m_shape.features))};
+    m_parts.origin.path = m_path.string();
     turnIfChosen(m_parts, m_options);
+    preferLabel(m_parts);
+    TablePreview preview;
+    preview.choices = {{"matrix", m_matrices}};
+    m_parts.origin.preview = std::make_shared<const TablePreview>(std::move(preview));
+    noteAllMissing(m_parts, m_path);
     return std::move(m_parts);
 }
 

@@ -10,6 +10,9 @@
 
 namespace fuzzylens::h5ad {
 
+/// Which of the @p matrices of a file is read.
+Decision matrixDecision(const ImportOptions& options, const std::vector<std::string>& matrices);
+
 /// Makes a data set of the messages about an AnnData file, trusting none of them.
 class Assembly
 {
@@ -48,7 +51,6 @@ private:
     void addField(Column column);
     void addAnnotation(Column column);
     void store(double value, Index sample, Index feature);
-    void requireRoom() const;
     [[noreturn]] void failInfinite(Index sample, Index feature) const;
     std::size_t expected(Role role) const;
 
@@ -65,7 +67,7 @@ private:
     std::shared_ptr<AlignedMatrix> m_values;
     DatasetParts m_parts;
     std::string m_matrix;
-    std::vector<std::string> m_others;
+    std::vector<std::string> m_matrices;  // what those of the file are called
 };
 
 }  // namespace fuzzylens::h5ad

@@ -5,24 +5,24 @@
 #include <cstdint>
 
 /// What fuzzylens-h5ad, the program that reads HDF5 files, writes on its standard output, and the core reads:
-/// messages of a head and as many bytes, in the byte order of the machine. First Shape, then the columns of obs
-/// and var, each a Column and the messages of its kind, then Rows or Entries until the matrix is whole, then Done.
-/// Progress, Note and Failure come in between; a Failure is the last.
+/// messages of a head and as many bytes, in the byte order of the machine. First the Matrices of the file and
+/// Shape, then the columns of obs and var, each a Column and the messages of its kind, then Rows or Entries until
+/// the matrix is whole, then Done. Progress, Note and Failure come in between; a Failure is the last.
 namespace fuzzylens::h5ad {
 
 enum class Message : std::uint32_t {
     Shape = 1,
     Progress,
     Column,
-    Texts,    // each a length (4 bytes) and its bytes; appended to the column
-    Numbers,  // doubles, NaN where there is none; appended to the column
-    Codes,    // 32-bit indices of classes, -1 where there is none; appended to the column
-    Rows,     // RowsHead, then doubles row by row
-    Entries,  // of Entry; several at one place are summed
-    Matrix,   // a text: which matrix of the file this is
-    Others,   // a text: the other matrices of the file
-    LeftOut,  // a text: a column that holds neither text nor numbers
-    Failure,  // a text: what is wrong
+    Texts,     // each a length (4 bytes) and its bytes; appended to the column
+    Numbers,   // doubles, NaN where there is none; appended to the column
+    Codes,     // 32-bit indices of classes, -1 where there is none; appended to the column
+    Rows,      // RowsHead, then doubles row by row
+    Entries,   // of Entry; several at one place are summed
+    Matrix,    // a text: where the matrix stands in the file
+    Matrices,  // a text: what one of the matrices of the file is called
+    LeftOut,   // a text: a column that holds neither text nor numbers
+    Failure,   // a text: what is wrong
     Done
 };
 

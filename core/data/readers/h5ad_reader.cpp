@@ -6,6 +6,9 @@
 #include "core/data/h5ad/helper_program.h"
 #include "core/data/memory_guard.h"
 #include "core/data/readers/finished.h"
+#include "core/data/readers/sparse_values.h"
+#include "core/data/unread_table.h"
+#include "core/data/utf8.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -90,6 +93,37 @@ std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std
     }
 }
 
+/// What the program says about a file; one that is packed is unpacked for it.
+class Conversation
+{
+public:
+    Conversation(FileBytes file, const std::filesystem::path& path, const ImportOptions& options,
+                 const Progress& progress)
+        : m_limits(limitsFor(file.bytes().size()))
+    {
+        if (file.isUnpacked())
+            m_unpacked.emplace(file.bytes(), path);
+        m_process = start(path, m_unpacked ? m_unpacked->name() : std::filesystem::absolute(path).string(),
+                          m_limits, options);
+        m_stream.emplace(*m_process, path, m_limits, progress);
+    }
+
+    /// As MessageStream::next.
+    std::optional<h5ad::Received> next()
+    {
+        const auto received = m_stream->next();
+        m_unpacked.reset();  // the process has it open
+        return received;
+    }
+    const h5ad::MessageStream& stream() const { return *m_stream; }
+
+private:
+    h5ad::Limits m_limits;
+    std::optional<UnpackedFile> m_unpacked;
+    std::unique_ptr<ChildProcess> m_process;
+    std::optional<h5ad::MessageStream> m_stream;
+};
+
 }  // namespace
 
 int H5adReader::confidence(const FileHead& head) const
@@ -104,20 +138,12 @@ ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptio
     if (!file)
         return {nullptr, true};
     const std::string sha256 = file->sha256();
-    const h5ad::Limits limits = limitsFor(file->bytes().size());
-    std::optional<UnpackedFile> unpacked;
-    if (file->isUnpacked())
-        unpacked.emplace(file->bytes(), path);
-    file.reset();
-    const auto process =
-        start(path, unpacked ? unpacked->name() : std::filesystem::absolute(path).string(), limits, options);
-    h5ad::MessageStream stream(*process, path, limits, progress);
-    h5ad::Assembly assembly(path, options, stream, progress);
+    Conversation conversation(std::move(*file), path, options, progress);
+    h5ad::Assembly assembly(path, options, conversation.stream(), progress);
     for (bool done = false; !done;) {
-        const auto received = stream.next();
+        const auto received = conversation.next();
         if (!received)
             return {nullptr, true};
-        unpacked.reset();  // the process has it open
         done = assembly.take(*received);
         if (assembly.isStopped())
             return {nullptr, true};
@@ -129,6 +155,42 @@ ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptio
     parts.origin.sha256 = sha256;
     parts.origin.format = "h5ad";
     return finished(std::move(parts), progress);
+}
+
+UnreadTable H5adReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                               const Progress& progress) const
+{
+    UnreadTable result;
+    std::vector<std::string> matrices;
+    std::optional<Decision> features;
+    try {
+        std::optional<FileBytes> file = FileBytes::open(path, progress);
+        if (!file)
+            return {};
+        Conversation conversation(std::move(*file), path, options, progress);
+        std::optional<h5ad::Received> received = conversation.next();
+        for (; received && received->kind == h5ad::Message::Matrices; received = conversation.next()) {
+            bool changed = false;
+            matrices.push_back(toUtf8(received->bytes, changed));
+        }
+        std::string_view rest;
+        const auto shape = received ? h5ad::headOf<h5ad::Shape>(received->bytes, rest) : std::nullopt;
+        if (shape && received->kind == h5ad::Message::Shape) {
+            features = featuresDecision(static_cast<std::int64_t>(shape->kept),
+                                        static_cast<std::int64_t>(shape->features));
+            result.preview.memory =
+                denseBytes(static_cast<std::int64_t>(shape->samples), static_cast<std::int64_t>(shape->kept));
+        }
+    } catch (const DataError&) {
+        // what there is to choose from, if it came so far
+    }
+    if (!matrices.empty() || options.layer)
+        result.decisions.push_back(h5ad::matrixDecision(options, matrices));
+    if (features)
+        result.decisions.push_back(std::move(*features));
+    result.preview.isOfFile = false;
+    result.preview.choices = {{"matrix", std::move(matrices)}};
+    return result;
 }
 
 }  // namespace fuzzylens

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/readers/matrix_market_reader.h"
 
+#include "core/data/file_bytes.h"
 #include "core/data/memory_guard.h"
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/line_names.h"
 #include "core/data/readers/matrix_market_entries.h"
 #include "core/data/readers/sparse_values.h"
+#include "core/data/unread_table.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,14 +80,19 @@ void nameGenes(DatasetParts& parts, LineNames genes, const std::vector<std::int6
     const std::size_t names = options.nameColumn && *options.nameColumn >= 0
                                   ? static_cast<std::size_t>(*options.nameColumn)
                                   : std::min(symbols, genes.columns.size() - 1);
-    parts.origin.decisions.push_back({"names of the genes", "column " + std::to_string(names + 1),
+    parts.origin.decisions.push_back({"name column", "column " + std::to_string(names + 1),
                                       options.nameColumn ? "chosen" : "10x puts the symbols there"});
+    TablePreview preview;
+    preview.choices = {{"name column", {}}};
+    for (std::size_t c = 0; c < genes.columns.size(); ++c)
+        preview.choices.front().values.push_back(c < known.size() ? known[c] : "column " + std::to_string(c + 1));
     for (std::size_t c = 0; c < genes.columns.size(); ++c)
         if (c == names)
             parts.featureNames = keptOf(std::move(genes.columns[c]), kept);
         else
-            parts.annotations.push_back({c < known.size() ? known[c] : "column " + std::to_string(c + 1),
-                                         keptOf(std::move(genes.columns[c]), kept)});
+            parts.annotations.push_back(
+                {preview.choices.front().values[c], keptOf(std::move(genes.columns[c]), kept)});
+    parts.origin.preview = std::make_shared<const TablePreview>(std::move(preview));
 }
 
 void nameCells(DatasetParts& parts, LineNames cells, const std::filesystem::path& path)
@@ -246,16 +253,35 @@ ReadResult MatrixMarketReader::read(const std::filesystem::path& path, const Imp
     parts.values = reader.read();
     if (!parts.values)
         return {nullptr, true};
-    parts.origin = {path.string(), file->sha256(), std::string(id()), {names.orientation}};
-    if (parts.values->columns() < reader.genes())
-        parts.origin.decisions.push_back(
-            {"features", std::to_string(parts.values->columns()),
-             "those with the greatest variance, of " + std::to_string(reader.genes())});
+    parts.origin = {path.string(),
+                    file->sha256(),
+                    std::string(id()),
+                    {names.orientation, featuresDecision(parts.values->columns(), reader.genes())}};
     nameGenes(parts, std::move(names.genes), reader.kept(), options, path);
     nameCells(parts, std::move(names.cells), path);
     noteMissing(path, reader.findings(), parts.issues);
     namesAsUtf8(parts, path);
     return finished(std::move(parts), progress);
+}
+
+UnreadTable MatrixMarketReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                                       const Progress&) const
+{
+    UnreadTable result = lookAtText(path, options);
+    result.decisions.clear();  // they are those about a table of columns
+    try {
+        const FileHead file = readHead(path);
+        const MatrixMarketHead head = readMatrixMarketHead(requireText(file.text, path), path);
+        const Names names = readNames(head, path, options);
+        const std::int64_t samples = names.genesInRows ? head.columns : head.rows;
+        const std::int64_t genes = names.genesInRows ? head.rows : head.columns;
+        const std::int64_t kept = std::min<std::int64_t>(options.topVariance.value_or(genes), genes);
+        result.decisions = {names.orientation, featuresDecision(kept, genes)};
+        result.preview.memory = denseBytes(samples, kept);
+    } catch (const DataError&) {
+        // what the text shows is all there is
+    }
+    return result;
 }
 
 }  // namespace fuzzylens

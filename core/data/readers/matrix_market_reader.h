@@ -18,6 +18,8 @@ public:
     int confidence(const FileHead& head) const override;
     ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
                     const Progress& progress) const override;
+    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                       const Progress& progress) const override;
 };
 
 /// The matrix of a folder as 10x Genomics writes it: matrix.mtx or matrix.mtx.gz, else the only file *.mtx or

@@ -2,25 +2,53 @@
 #include "core/data/readers/sparse_values.h"
 
 #include "core/data/memory_guard.h"
+#include "core/data/too_large.h"
 
 #include <algorithm>
 
 namespace fuzzylens {
 
-void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,
-                         TooLarge tooLarge)
+namespace {
+
+/// As many features as take half of the memory there is, more than are of use at most; 0 if hardly any do.
+std::int64_t featuresThatFit(std::int64_t samples)
+{
+    constexpr double share = 0.5, most = 2000, fewest = 50;
+    const double room = share * static_cast<double>(availableMemory()) - denseBytes(samples, 0);
+    const double fit = room / (denseBytes(samples, 1) - denseBytes(samples, 0));
+    return fit < fewest ? 0 : static_cast<std::int64_t>(std::min(fit, most));
+}
+
+}  // namespace
+
+double denseBytes(std::int64_t samples, std::int64_t features)
 {
     const double padded = static_cast<double>((samples + AlignedMatrix::lane - 1) / AlignedMatrix::lane) *
                           static_cast<double>(AlignedMatrix::lane);
     const double perFeature = padded * sizeof(double) + sizeof(std::string);
-    const double needed =
-        perFeature * static_cast<double>(features) + static_cast<double>(samples) * sizeof(std::string);
-    const auto fit = static_cast<std::int64_t>(static_cast<double>(availableMemory()) / 2 / perFeature);
-    if (tooLarge == TooLarge::MayKeepTopVariance && fit > 0 && fit < features)
-        requireMemory(path, needed,
+    return perFeature * static_cast<double>(features) + static_cast<double>(samples) * sizeof(std::string);
+}
+
+Decision featuresDecision(std::int64_t kept, std::int64_t all)
+{
+    if (kept == all)
+        return {"features", "all " + std::to_string(all), "nothing is left out"};
+    return {"features", std::to_string(kept), "those with the greatest variance, of " + std::to_string(all)};
+}
+
+void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,
+                         TooLarge tooLarge)
+{
+    const std::int64_t fit = tooLarge == TooLarge::MayKeepTopVariance ? featuresThatFit(samples) : 0;
+    if (fit == 0 || fit >= features)
+        return requireMemory(path, denseBytes(samples, features));
+    try {
+        requireMemory(path, denseBytes(samples, features),
                       "read only the features that vary most, chosen while the file is read: --top-variance " +
-                          std::to_string(fit));
-    requireMemory(path, needed);
+                          std::to_string(fit) + " takes " + sizeText(denseBytes(samples, fit)));
+    } catch (const DataError& error) {
+        throw TooLargeError(error.issue(), fit);
+    }
 }
 
 std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features,

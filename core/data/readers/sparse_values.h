@@ -13,9 +13,16 @@ namespace fuzzylens {
 /// What can be done about a matrix that does not fit into memory.
 enum class TooLarge { IsFinal, MayKeepTopVariance };
 
-/// @throws DataError if such a matrix, with the names of its lines, does not fit into memory.
+/// @throws DataError if such a matrix, with the names of its lines, does not fit into memory; TooLargeError where
+/// features may be left out and enough of them would fit.
 void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,
                          TooLarge tooLarge = TooLarge::IsFinal);
+
+/// How many of the features are read.
+Decision featuresDecision(std::int64_t kept, std::int64_t all);
+
+/// Bytes that such a matrix takes, with the names of its lines.
+double denseBytes(std::int64_t samples, std::int64_t features);
 
 /// A matrix of zeros to put the entries of a sparse format into. Null if @p progress said stop.
 /// @throws DataError as requireRoomForDense, before anything is taken.

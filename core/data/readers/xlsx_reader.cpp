@@ -3,6 +3,7 @@
 
 #include "core/data/readers/finished.h"
 #include "core/data/text_table.h"
+#include "core/data/unread_table.h"
 #include "core/data/xlsx/sheet_text.h"
 
 #include <algorithm>
@@ -69,6 +70,14 @@ Decision sheetDecision(const Workbook& workbook, const WorkbookSheet& chosen, co
     return {"sheet", chosen.name, std::move(reason)};
 }
 
+DecisionChoices sheetChoices(const Workbook& workbook)
+{
+    DecisionChoices choices{"sheet", {}};
+    for (const WorkbookSheet& sheet : workbook.sheets)
+        choices.values.push_back(sheet.name);
+    return choices;
+}
+
 /// The decisions about the text that the sheet was made into concern nobody.
 void leaveOutDelimiting(std::vector<Decision>& decisions)
 {
@@ -77,8 +86,17 @@ void leaveOutDelimiting(std::vector<Decision>& decisions)
     });
 }
 
-ReadResult tableOf(const SheetText& sheet, const Decision& decision, const std::string& sha256,
-                   const std::filesystem::path& path, ImportOptions options, const Progress& progress)
+/// Lines of the text as rows of the sheet.
+void placeRows(TablePreview& preview, const SheetText& sheet)
+{
+    for (PreviewRow& row : preview.rows)
+        if (row.line > 0 && row.line <= static_cast<std::int64_t>(sheet.rowOf.size()))
+            row.line = sheet.rowOf[static_cast<std::size_t>(row.line) - 1];
+}
+
+ReadResult tableOf(const SheetText& sheet, const Decision& decision, const DecisionChoices& choices,
+                   const std::string& sha256, const std::filesystem::path& path, ImportOptions options,
+                   const Progress& progress)
 {
     options.delimiter = SheetText::delimiter;
     const FileBytes bytes = FileBytes::of(sheet.text.view(), sha256);
@@ -91,9 +109,8 @@ ReadResult tableOf(const SheetText& sheet, const Decision& decision, const std::
         return {nullptr, true};
     for (Issue& issue : table->issues)
         issue = sheet.placed(std::move(issue));
-    for (PreviewRow& row : table->preview.rows)
-        if (row.line > 0 && row.line <= static_cast<std::int64_t>(sheet.rowOf.size()))
-            row.line = sheet.rowOf[static_cast<std::size_t>(row.line) - 1];
+    placeRows(table->preview, sheet);
+    table->preview.choices = {choices};
     table->issues.insert(table->issues.begin(), sheet.issues.begin(), sheet.issues.end());
     DatasetParts parts = assemble(std::move(*table), layout, path, missing);
     leaveOutDelimiting(parts.origin.decisions);
@@ -101,6 +118,18 @@ ReadResult tableOf(const SheetText& sheet, const Decision& decision, const std::
     parts.origin.sha256 = sha256;
     parts.origin.format = "xlsx";
     return finished(std::move(parts), progress);
+}
+
+/// What a sheet looks like that gives no data.
+UnreadTable unreadSheet(const SheetText& sheet, const Decision& decision, const std::filesystem::path& path,
+                        ImportOptions options)
+{
+    options.delimiter = SheetText::delimiter;
+    UnreadTable result = lookAtText(sheet.text.view(), path, options);
+    placeRows(result.preview, sheet);
+    leaveOutDelimiting(result.decisions);
+    result.decisions.insert(result.decisions.begin(), decision);
+    return result;
 }
 
 }  // namespace
@@ -135,14 +164,46 @@ ReadResult XlsxReader::read(const std::filesystem::path& path, const ImportOptio
         if (text->empty())
             continue;
         try {
-            return tableOf(*text, sheetDecision(*workbook, sheet, options), file->sha256(), path, options,
-                           progress);
+            return tableOf(*text, sheetDecision(*workbook, sheet, options), sheetChoices(*workbook),
+                           file->sha256(), path, options, progress);
         } catch (const DataError& error) {
             throw DataError(text->placed(error.issue()));
         }
     }
     failFile(path,
              options.sheet ? "the sheet \"" + *options.sheet + "\" is empty" : "the workbook holds no value");
+}
+
+UnreadTable XlsxReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                               const Progress& progress) const
+{
+    UnreadTable result;
+    DecisionChoices sheets;
+    try {
+        const auto file = FileBytes::open(path, progress);
+        if (!file)
+            return {};
+        const ZipArchive archive(file->bytes(), path);
+        const auto workbook = readWorkbook(archive, path, progress);
+        if (!workbook)
+            return {};
+        sheets = sheetChoices(*workbook);
+        if (options.sheet)
+            result.decisions = {{"sheet", *options.sheet, "chosen"}};
+        for (const WorkbookSheet& sheet : candidates(*workbook, options, path)) {
+            const auto text = readSheet(archive, *workbook, sheet, path, progress);
+            if (!text)
+                break;
+            if (text->empty())
+                continue;
+            result = unreadSheet(*text, sheetDecision(*workbook, sheet, options), path, options);
+            break;
+        }
+    } catch (const DataError&) {
+        // the names of the sheets, if it came so far
+    }
+    result.preview.choices = {sheets};
+    return result;
 }
 
 }  // namespace fuzzylens

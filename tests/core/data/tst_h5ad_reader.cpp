@@ -2,6 +2,7 @@
 // AnnData files in every layout: matrices, tables about samples and features, and choosing features on the way.
 #include "core/data/reader.h"
 #include "core/data/steps.h"
+#include "core/data/unread_table.h"
 #include "tests/core/data/broken_files.h"
 #include "tests/core/support/containers/h5ad_file.h"
 #include "tests/core/support/shared_data.h"
@@ -26,6 +27,8 @@ private slots:
     void valueTypes();
     void packedWithLzf();
     void layersAndRaw();
+    void turned();
+    void matricesAreListed();
     void oldRaw();
     void gapsAndDuplicates();
     void topVariance_data();
@@ -171,7 +174,7 @@ void TestH5adReader::layersAndRaw()
     QCOMPARE(read(options)->value(1, 0), 2.0);
     options.layer = "counts";
     QCOMPARE(read(options)->value(2, 3), 7.0);
-    QCOMPARE(read(options)->origin().decisions[1].value, std::string("layers/counts"));
+    QCOMPARE(read(options)->origin().decisions[1].value, std::string("counts"));
     options.layer = "raw";
     const DatasetPtr raw = read(options);
     QCOMPARE(raw->features(), 5);
@@ -179,6 +182,53 @@ void TestH5adReader::layersAndRaw()
     options.layer = "spliced";
     const Issue issue = test::issueOf([&] { read(options); });
     QCOMPARE(issue.what, std::string("there is no matrix called spliced; there are: X, raw, counts, double"));
+}
+
+/// What is said of the features becomes the labels then.
+void TestH5adReader::turned()
+{
+    {
+        H5adFile file(path());
+        tables(file);
+        file.numbers("X", {3, 4}, values());
+    }
+    ImportOptions options;
+    options.orientation = ImportOptions::Orientation::GenesInRows;
+    const DatasetPtr data = read(options);
+    QCOMPARE(data->samples(), 4);
+    QCOMPARE(data->sampleNames(), (Texts{"g1", "g2", "g3", "g4"}));
+    QCOMPARE(data->value(3, 2), 5.0);
+}
+
+/// Beside what was read, and of a file that could not be.
+void TestH5adReader::matricesAreListed()
+{
+    {
+        H5adFile file(path());
+        tables(file);
+        file.numbers("X", {3, 4}, values());
+        file.numbers("layers/double", {3, 4}, std::vector<double>(12, 2));
+    }
+    const Texts names{"X", "double"};
+    const DatasetPtr data = read();
+    QCOMPARE(data->origin().preview->choices.at(0).what, std::string("matrix"));
+    QCOMPARE(data->origin().preview->choices.at(0).values, names);
+    QCOMPARE(previewOf(*data).choices.at(0).values, names);
+    QCOMPARE(previewOf(*data).rows.size(), std::size_t{4});
+    ImportOptions options;
+    options.layer = "spliced";
+    const UnreadTable unread = lookAtUnread(path(), options);
+    QCOMPARE(unread.preview.choices.at(0).values, names);
+    QCOMPARE(unread.decisions.at(1).value, std::string("spliced"));
+    options.layer = "double";
+    options.topVariance = 3;
+    const UnreadTable small = lookAtUnread(path(), options);
+    QCOMPARE(small.decisions.at(2).what, std::string("features"));
+    QCOMPARE(small.decisions.at(2).value, std::string("3"));
+    QVERIFY(small.preview.memory >= 8 * 3 * sizeof(double));
+    QVERIFY(lookAtUnread(m_files.write("no.h5ad", "\x89HDF\r\n\x1a\n and no more"), {})
+                .preview.choices.at(0)
+                .values.empty());
 }
 
 void TestH5adReader::oldRaw()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/gzip.h"
 #include "core/data/reader.h"
+#include "core/data/table_preview.h"
 #include "tests/core/data/broken_files.h"
 #include "tests/core/data/small_files.h"
 
@@ -236,6 +237,8 @@ void TestMatrixMarketReader::choices()
     const DatasetPtr data = read(plainText, options);
     QCOMPARE(data->featureNames(), (Texts{"ENSG1", "ENSG2", "ENSG3"}));
     QCOMPARE(data->annotations()[0].name, std::string("gene name"));
+    QCOMPARE(data->origin().preview->choices.at(0).what, std::string("name column"));
+    QCOMPARE(data->origin().preview->choices.at(0).values, (Texts{"gene id", "gene name", "feature type"}));
     options = {};
     options.missingTexts = Texts{"7"};
     QVERIFY(read(plainText, options)->isMissing(1, 1));

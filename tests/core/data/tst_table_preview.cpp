@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The corner of a file as it was read, the decisions taken, and the candidates for the label.
+#include "core/data/gzip.h"
 #include "core/data/label_choice.h"
 #include "core/session/import_trial.h"
 #include "tests/core/data/small_files.h"
+
+#include <cmath>
 
 using namespace fuzzylens;
 using Role = PreviewCell::Role;
@@ -45,6 +48,10 @@ private slots:
     void unreadFilesNeverThrow_data();
     void unreadFilesNeverThrow();
     void labelsAreRanked();
+    void labelsOfNoUseComeLast();
+    void valuesAreAlwaysAmongTheCells();
+    void memoryOfAnUnreadPackedFile();
+    void featuresThatFitAreOffered();
 
 private:
     ImportTrial tried(const std::string& name, std::string_view text, const ImportOptions& import = {}) const
@@ -215,16 +222,93 @@ void TestTablePreview::labelsAreRanked()
     const ImportTrial trial =
         tried("t.csv", "sample,sex,note,disease,g1\nA,f,p,x,1\nB,m,q,y,2\nC,f,r,x,3\nD,m,s,y,4\n");
     std::vector<std::string> names;
-    for (const LabelField* field : rankedLabels(*trial.data))
-        names.push_back(field->name);
+    for (const LabelCandidate& candidate : rankedLabels(*trial.data))
+        names.push_back(candidate.field->name);
     QCOMPARE(names.front(), trial.data->preferredLabel());
     DatasetParts parts = trial.data->parts();
     parts.preferredLabel.clear();
     names.clear();
     const Dataset without(std::move(parts));
-    for (const LabelField* field : rankedLabels(without))
-        names.push_back(field->name);
+    for (const LabelCandidate& candidate : rankedLabels(without))
+        names.push_back(candidate.field->name);
     QCOMPARE(names, (std::vector<std::string>{"disease", "sex", "note"}));
+}
+
+void TestTablePreview::labelsOfNoUseComeLast()
+{
+    DatasetParts parts = tried("t.csv", "g1\n1\n2\n3\n4\n").data->parts();
+    parts.labelFields = {LabelField::categorical("tissue", {"gut", "gut", "gut", "gut"}),
+                         LabelField::categorical("title", {"a", "b", "c", "d"}),
+                         LabelField::numeric("dose", {2, 2, 2, std::nan("")}),
+                         LabelField::categorical("data_processing", {"MAS5", "MAS5", "RMA", "RMA"}),
+                         LabelField::numeric("age", {40, 50, std::nan(""), 41}),
+                         LabelField::categorical("Gender", {"f", "m", "f", ""}),
+                         LabelField::categorical("grown in", {"dish", "dish", "mouse", "mouse"})};
+    const Dataset data(std::move(parts));
+    std::vector<std::string> useful, useless;
+    for (const LabelCandidate& candidate : rankedLabels(data))
+        (candidate.use == LabelUse::Useful ? useful : useless).push_back(candidate.field->name);
+    QCOMPARE(useful, (std::vector<std::string>{"grown in", "Gender", "age", "data_processing"}));
+    QCOMPARE(useless, (std::vector<std::string>{"title", "tissue", "dose"}));
+    QCOMPARE(rankedLabels(data).back().use, LabelUse::Same);
+}
+
+/// Many rows above the values, and many columns before them, leave room for some values.
+void TestTablePreview::valuesAreAlwaysAmongTheCells()
+{
+    std::string text = "#1.3\n2\t2\t12\t18\nid";
+    for (int column = 0; column < 12; ++column)
+        text += "\tabout" + std::to_string(column);
+    text += "\tA\tB\n";
+    for (int row = 0; row < 18; ++row) {
+        text += row == 17 ? "class" : "said" + std::to_string(row);
+        for (int column = 0; column < 12; ++column)
+            text += "\tna";
+        text += "\tx\ty\n";
+    }
+    for (const char* gene : {"g1", "g2"}) {
+        text += gene;
+        for (int column = 0; column < 12; ++column)
+            text += "\tt";
+        text += "\t1.5\t2\n";
+    }
+    const ImportTrial trial = tried("t.gct", text);
+    QVERIFY2(trial.data, trial.error ? sentence(*trial.error).c_str() : "stopped");
+    QCOMPARE(trial.data->preferredLabel(), std::string("class"));
+    QCOMPARE(trial.preview.columns, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 13, 14}));
+    const std::vector<PreviewRow>& rows = trial.preview.rows;
+    QCOMPARE(rows.size(), std::size_t{11 + 2});
+    QCOMPARE(roles(rows[10]), QStringLiteral("hhhhhhhhhh"));
+    QCOMPARE(rows[11].line, std::int64_t{22});
+    QCOMPARE(roles(rows[11]), QStringLiteral("nTTTTTTTvv"));
+}
+
+/// Of a packed file the size says little: what its beginning unpacks to does.
+void TestTablePreview::memoryOfAnUnreadPackedFile()
+{
+    std::string text = "sample,g1,g2,g3\nA,1,2,-\n";
+    for (int row = 0; row < 60'000; ++row)
+        text += "s" + std::to_string(row) + ",1,2,3\n";
+    const ImportTrial plain = tried("t.csv", text), packed = tried("t.csv.gz", GzipPacker().add(text, true));
+    QVERIFY(!plain.data && !packed.data);
+    QVERIFY2(plain.preview.memory > 1e6 && packed.preview.memory > 0.5 * plain.preview.memory &&
+                 packed.preview.memory < 2 * plain.preview.memory,
+             (std::to_string(plain.preview.memory) + " " + std::to_string(packed.preview.memory)).c_str());
+    QCOMPARE(packed.oddText, std::string("-"));
+}
+
+/// As the readers of other formats do that know how many features there are.
+void TestTablePreview::featuresThatFitAreOffered()
+{
+    const ImportTrial large =
+        tried("t.mtx", "%%MatrixMarket matrix coordinate real general\n100000000 5000 1\n1 1 5\n");
+    QVERIFY(!large.data && large.error);
+    QVERIFY(large.featuresThatFit >= 50 && large.featuresThatFit <= 2000);
+    QVERIFY2(large.error->remedy.find("--top-variance " + std::to_string(large.featuresThatFit) + " takes") !=
+                 std::string::npos,
+             large.error->remedy.c_str());
+    QCOMPARE(decision(large.decisions, "features"), std::string("all 100000000 (nothing is left out)"));
+    QVERIFY(large.preview.memory > 4e12);
 }
 
 QTEST_APPLESS_MAIN(TestTablePreview)

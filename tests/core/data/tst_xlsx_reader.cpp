@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Workbooks: every kind of cell, sheets, dates, and the same decisions as for a table of text.
 #include "core/data/reader.h"
+#include "core/data/unread_table.h"
 #include "tests/core/data/broken_files.h"
 #include "tests/core/support/containers/xlsx_file.h"
 
@@ -34,6 +35,7 @@ private slots:
     void datesAreFlagged();
     void firstSheetThatIsNotEmpty();
     void sheetByNameAndNumber();
+    void sheetsAreListed();
     void hiddenSheetsComeLast();
     void otherPrefixesAndPlaces();
     void contentDecidesNotTheName();
@@ -290,6 +292,29 @@ void TestXlsxReader::datesAreFlagged()
     QCOMPARE(issue->what, std::string("2 cells hold dates, the first stored as 43709"));
     QCOMPARE(issue->text, std::string("1-Sep"));
     QCOMPARE(issue->cell, std::string("A2"));
+}
+
+/// Beside what was read, and of a workbook that could not be: with the cells of the sheet that was wanted.
+void TestXlsxReader::sheetsAreListed()
+{
+    const std::vector<std::string> names{"Notes", "Data"};
+    XlsxFile file;
+    file.sheet("Notes", rowsOf({"written,by", "hand,alone"})).sheet("Data", rowsOf({"sample,g1", "A,1"}));
+    ImportOptions options;
+    options.sheet = "Data";
+    const DatasetPtr data = read(file, options);
+    QCOMPARE(data->origin().preview->choices.at(0).what, std::string("sheet"));
+    QCOMPARE(data->origin().preview->choices.at(0).values, names);
+    const UnreadTable unread = lookAtUnread(m_files.at("t.xlsx"), {});
+    QCOMPARE(unread.preview.choices.at(0).values, names);
+    QCOMPARE(unread.decisions.at(1).value, std::string("Notes"));
+    QCOMPARE(unread.preview.rows.at(1).cells.at(0).text, std::string("hand"));
+    options.sheet = "Results";
+    const UnreadTable none = lookAtUnread(m_files.at("t.xlsx"), options);
+    QCOMPARE(none.preview.choices.at(0).values, names);
+    QVERIFY(none.preview.rows.empty());
+    QVERIFY(
+        lookAtUnread(m_files.write("no.xlsx", "PK\x03\x04 and no more"), {}).preview.choices.at(0).values.empty());
 }
 
 void TestXlsxReader::firstSheetThatIsNotEmpty()

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/import_trouble.h"
+
+#include "ui/import/override_kinds.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+QString troubleText(const ImportTrial& trial)
+{
+    if (!trial.error)
+        return {};
+    Issue issue = *trial.error;
+    if (trial.featuresThatFit > 0)
+        issue.remedy = "the features that vary most would fit, chosen while the file is read";
+    return QString::fromStdString(sentence(issue));
+}
+
+std::optional<Mend> mendOf(const ImportTrial& trial)
+{
+    Mend mend{{}, trial.input};
+    if (trial.featuresThatFit > 0) {
+        const QString count = QLocale(QLocale::English).toString(qlonglong(trial.featuresThatFit));
+        mend.text = QObject::tr("Read the %1 that vary most").arg(count);
+        mend.input.import.topVariance = int(trial.featuresThatFit);
+        return mend;
+    }
+    for (const OverrideKind& kind : overrideKinds()) {
+        if (kind.what != "missing values" || trial.oddText.empty())
+            continue;
+        mend.text = QObject::tr("Take “%1” for missing").arg(QString::fromStdString(trial.oddText));
+        kind.setValue(mend.input.import, kind.choices(trial).front().value);
+        return mend;
+    }
+    return std::nullopt;
+}
+
+}  // namespace fuzzylens::ui
