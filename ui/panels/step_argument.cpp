@@ -80,6 +80,14 @@ void StepArgument::setStep(const StepSpec& spec, const StepDescription* step)
         showTyped(*step);
 }
 
+void StepArgument::focusField()
+{
+    if (m_choice->isHidden())
+        m_typed->setFocus();
+    else
+        m_choice->setFocus();
+}
+
 QLineEdit* StepArgument::field() const
 {
     return m_choice->isHidden() ? m_typed : m_choice->lineEdit();

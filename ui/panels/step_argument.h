@@ -24,6 +24,7 @@ public:
     /// Shows the argument of @p spec, a step as @p step describes it; not there when that takes none. What is
     /// being typed for the same step stays.
     void setStep(const StepSpec& spec, const StepDescription* step);
+    void focusField();
 
     /// What the features are annotated with, for steps that take one of those.
     void setAnnotations(const QStringList& names) { m_annotations = names; }

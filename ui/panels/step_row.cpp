@@ -1,20 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/step_row.h"
 
+#include "ui/panels/elided_check_box.h"
 #include "ui/panels/step_argument.h"
+#include "ui/panels/step_handle.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
-#include <QCheckBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int spaces[] = {4, 8};  // behind the handle, behind the title
+constexpr int menuWidth = 24;
+
+}  // namespace
 
 const StepDescription* stepDescription(const std::string& name)
 {
@@ -26,7 +36,11 @@ const StepDescription* stepDescription(const std::string& name)
 
 StepRow::StepRow(std::size_t index, QWidget* parent)
     : QWidget(parent)
-    , m_isOn(new QCheckBox(this))
+    , m_line(new QHBoxLayout)
+    , m_space(new QSpacerItem(spaces[1], 0))
+    , m_below(new QHBoxLayout)
+    , m_handle(new StepHandle(this))
+    , m_isOn(new ElidedCheckBox(this))
     , m_argument(new StepArgument(this))
     , m_more(new QToolButton(this))
     , m_warning(new QWidget(this))
@@ -36,20 +50,45 @@ StepRow::StepRow(std::size_t index, QWidget* parent)
     m_isOn->setObjectName(QStringLiteral("stepIsOn_%1").arg(index));
     m_isOn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_more->setObjectName(QStringLiteral("stepMenu_%1").arg(index));
+    makeHandle(index);
     makeMenu();
     makeWarning(index);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(0);
-    line->addWidget(m_isOn, 1);
-    line->addWidget(m_argument);
-    line->addWidget(m_more);
+    m_line->setSpacing(0);
+    m_line->addWidget(m_handle);
+    m_line->addSpacing(spaces[0]);
+    m_line->addWidget(m_isOn, 1);
+    m_line->addItem(m_space);
+    m_line->addWidget(m_argument);
+    m_line->addWidget(m_more);
+    m_below->addSpacing(m_handle->sizeHint().width() + spaces[0] +
+                        style()->pixelMetric(QStyle::PM_IndicatorWidth) +
+                        style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing));
+    m_below->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(line);
+    layout->addLayout(m_line);
+    layout->addLayout(m_below);
     layout->addWidget(m_warning);
     connect(m_isOn, &QCheckBox::toggled, this, &StepRow::switched);
     connect(m_argument, &StepArgument::chosen, this, &StepRow::argumentChosen);
+}
+
+void StepRow::makeHandle(std::size_t index)
+{
+    m_handle->setObjectName(QStringLiteral("stepHandle_%1").arg(index));
+    m_handle->setToolTip(tr("Drag to another place (Alt+Up and Alt+Down move it by keyboard)"));
+    connect(m_handle, &StepHandle::taken, this, &StepRow::dragStarted);
+    connect(m_handle, &StepHandle::movedTo, this, &StepRow::draggedTo);
+    connect(m_handle, &StepHandle::dropped, this, &StepRow::dropped);
+    connect(m_handle, &StepHandle::releasedAgain, this, &StepRow::dragGivenUp);
+    const auto bind = [this](const QKeySequence& keys, int by) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, by] { emit moveRequested(by); });
+    };
+    bind(Qt::ALT | Qt::Key_Up, -1);
+    bind(Qt::ALT | Qt::Key_Down, 1);
 }
 
 void StepRow::makeWarning(std::size_t index)
@@ -78,6 +117,7 @@ void StepRow::setWarning(const QString& text)
 void StepRow::makeMenu()
 {
     m_more->setText(QStringLiteral("⋯"));
+    m_more->setFixedWidth(menuWidth);
     m_more->setToolTip(tr("Move or remove this step"));
     m_more->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_more);
@@ -94,11 +134,42 @@ void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast)
     const QSignalBlocker quiet(m_isOn);
     m_isOn->setText(title);
     m_isOn->setChecked(item.isOn);
-    m_isOn->setToolTip(wrappedTip(QString::fromStdString(step ? step->help : std::string())));
+    const QString help = QString::fromStdString(step ? step->help : std::string());
+    m_isOn->setToolTip(wrappedTip(title + QLatin1Char('\n') + help));
+    m_handle->setAccessibleName(tr("%1: drag to another place").arg(title));
     m_argument->setStep(item.spec, step);
     m_more->setAccessibleName(tr("%1: move or remove").arg(title));
     m_up->setEnabled(!isFirst);
     m_down->setEnabled(!isLast);
+    placeArgument();
+}
+
+/// Beside the title if both have room, else beneath it.
+void StepRow::placeArgument()
+{
+    if (width() <= 0)
+        return;
+    const int asked = m_handle->sizeHint().width() + spaces[0] + m_isOn->sizeHint().width() + spaces[1] +
+                      m_argument->sizeHint().width() + menuWidth;
+    const bool isBelow = m_below->indexOf(m_argument) >= 0;
+    const bool goesBelow = !m_argument->isHidden() && asked > width();
+    m_below->setContentsMargins(0, 0, 0, goesBelow ? 4 : 0);
+    if (goesBelow == isBelow)
+        return;
+    m_space->changeSize(goesBelow ? 0 : spaces[1], 0);
+    (isBelow ? m_below : m_line)->removeWidget(m_argument);
+    if (isBelow)
+        m_line->insertWidget(m_line->count() - 1, m_argument);
+    else
+        m_below->insertWidget(1, m_argument);
+}
+
+bool StepRow::event(QEvent* event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+        placeArgument();
+    return isDone;
 }
 
 void StepRow::setAnnotations(const QStringList& names)
@@ -108,7 +179,42 @@ void StepRow::setAnnotations(const QStringList& names)
 
 void StepRow::focusMenu()
 {
-    m_more->setFocus();
+    focus(Part::Menu);
+}
+
+StepRow::Part StepRow::focusedPart() const
+{
+    const QWidget* focused = focusWidget();
+    if (!focused || !focused->hasFocus())
+        return Part::None;
+    if (focused == m_isOn)
+        return Part::Switch;
+    return m_argument->isAncestorOf(focused) ? Part::Argument : Part::Menu;
+}
+
+void StepRow::focus(Part part)
+{
+    switch (part) {
+    case Part::Switch:
+        return m_isOn->setFocus();
+    case Part::Argument:
+        return m_argument->focusField();
+    case Part::Menu:
+        return m_more->setFocus();
+    case Part::None:
+        break;
+    }
+}
+
+void StepRow::finishTyping()
+{
+    if (focusedPart() == Part::Argument)
+        m_isOn->setFocus();
+}
+
+void StepRow::releaseHandle()
+{
+    m_handle->release();
 }
 
 }  // namespace fuzzylens::ui

@@ -10,19 +10,24 @@
 
 class QAction;
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
+class QPoint;
+class QSpacerItem;
 class QToolButton;
 
 namespace fuzzylens::ui {
 
 class StepArgument;
+class StepHandle;
 
 /// What is known of the step called @p name; null when there is none of that name.
 const StepDescription* stepDescription(const std::string& name);
 
-/// One preprocessing step: switch, argument, a menu to move and remove it, and, where it means little in its
-/// place, why and a button that puts it right. It shows what it is told and announces what is done to it; told
-/// another step it becomes that one, with the focus where it was.
+/// One preprocessing step: a handle to drag it by, switch, argument, a menu to move and remove it, and, where it
+/// means little in its place, why and a button that puts it right. Alt+Up and Alt+Down move it too. It shows what
+/// it is told and announces what is done to it; told another step it becomes that one, with the focus where it
+/// was.
 class StepRow : public QWidget
 {
     Q_OBJECT
@@ -37,6 +42,17 @@ public:
     /// What is wrong with its place; nothing when @p text is empty.
     void setWarning(const QString& text);
     void focusMenu();
+    /// Parts that can have the focus.
+    enum class Part { None, Switch, Argument, Menu };
+    Part focusedPart() const;
+    void focus(Part part);
+    /// Takes the focus from the argument, so that what is being typed is said.
+    void finishTyping();
+    /// Lets go of the handle without dropping.
+    void releaseHandle();
+
+protected:
+    bool event(QEvent* event) override;
 
 signals:
     void switched(bool isOn);
@@ -45,11 +61,21 @@ signals:
     /// To the place its warning is about.
     void mendRequested();
     void removeRequested();
+    void dragStarted();
+    void draggedTo(const QPoint& globalPlace);
+    void dropped();
+    void dragGivenUp();
 
 private:
     void makeMenu();
+    void placeArgument();
+    void makeHandle(std::size_t index);
     void makeWarning(std::size_t index);
 
+    QHBoxLayout* m_line;
+    QSpacerItem* m_space;  // before the argument
+    QHBoxLayout* m_below;  // of the argument where it has no room beside the title
+    StepHandle* m_handle;
     QCheckBox* m_isOn;
     StepArgument* m_argument;
     QToolButton* m_more;

@@ -2,7 +2,9 @@
 #include "ui/panels/steps_panel.h"
 
 #include "ui/document/document.h"
+#include "ui/panels/hint_row.h"
 #include "ui/panels/section.h"
+#include "ui/panels/step_drag.h"
 #include "ui/panels/step_row.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -22,6 +24,7 @@ StepsPanel::StepsPanel(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_layout(new QVBoxLayout)
+    , m_drag(new StepDrag(this))
     , m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("stepsPanel"));
@@ -32,14 +35,22 @@ StepsPanel::StepsPanel(Document& document, QWidget* parent)
     m_add->setToolTip(tr("Add a preprocessing step at the end of the list"));
     m_add->setPopupMode(QToolButton::InstantPopup);
     fillMenu();
+    auto* pictures = new QToolButton(this);
+    pictures->setObjectName(QStringLiteral("showPreparation"));
+    pictures->setText(tr("Before/after"));
+    pictures->setAccessibleName(tr("See the values before and after the steps"));
+    pictures->setToolTip(pictures->accessibleName());
+    connect(pictures, &QToolButton::clicked, this, &StepsPanel::picturesRequested);
     auto* title = new QHBoxLayout;
     title->addWidget(sectionTitle(tr("Steps"), this));
     title->addStretch();
+    title->addWidget(pictures);
     title->addWidget(m_add);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addLayout(title);
+    layout->addWidget(new HintRow(m_document, this));
     layout->addLayout(m_layout);
     connect(&m_document, &Document::stateChanged, this, &StepsPanel::refresh);
     refresh();
@@ -63,6 +74,8 @@ void StepsPanel::fillMenu()
 void StepsPanel::refresh()
 {
     setVisible(m_document.dataset() != nullptr);
+    for (StepRow* row : m_rows)
+        row->releaseHandle();  // what was under way is of steps that may be others now
     const std::vector<StepItem>& steps = m_document.state().steps;
     while (m_rows.size() > steps.size()) {
         m_layout->removeWidget(m_rows.back());
@@ -112,11 +125,8 @@ void StepsPanel::mend(std::size_t index)
     const auto misplaced = m_misplaced.find(index);
     if (!isThere(index) || misplaced == m_misplaced.end())
         return;
-    AnalysisState next = m_document.state();
-    const auto begin = next.steps.begin();
     const std::size_t target = misplaced->second;
-    std::rotate(begin + std::ptrdiff_t(target), begin + std::ptrdiff_t(index), begin + std::ptrdiff_t(index) + 1);
-    m_document.change(next, tr("moving a step"));
+    moveTo(index, target);
     m_rows[target]->focusMenu();
 }
 
@@ -137,6 +147,10 @@ void StepsPanel::addRow()
     connect(row, &StepRow::moveRequested, this, [this, index](int by) { move(index, by); });
     connect(row, &StepRow::mendRequested, this, [this, index] { mend(index); });
     connect(row, &StepRow::removeRequested, this, [this, index] { remove(index); });
+    connect(row, &StepRow::dragStarted, this, [this, index] { startDrag(index); });
+    connect(row, &StepRow::draggedTo, m_drag, &StepDrag::move);
+    connect(row, &StepRow::dropped, this, [this, index] { drop(index); });
+    connect(row, &StepRow::dragGivenUp, m_drag, &StepDrag::end);
     m_layout->addWidget(row);
     m_rows.push_back(row);
 }
@@ -186,10 +200,38 @@ void StepsPanel::move(std::size_t index, int by)
     const auto other = std::size_t(std::ptrdiff_t(index) + by);  // before the first: beyond every last
     if (!isThere(index) || !isThere(other))
         return;
+    moveTo(index, other);
+}
+
+/// The focus goes with the step.
+void StepsPanel::moveTo(std::size_t from, std::size_t to)
+{
+    const StepRow::Part part = m_rows[from]->focusedPart();
+    m_rows[from]->finishTyping();
     AnalysisState next = m_document.state();
-    std::swap(next.steps[index], next.steps[other]);
+    const auto begin = next.steps.begin(), item = begin + std::ptrdiff_t(from), place = begin + std::ptrdiff_t(to);
+    if (from < to)
+        std::rotate(item, item + 1, place + 1);
+    else
+        std::rotate(place, item, item + 1);
     m_document.change(next, tr("moving a step"));
-    m_rows[other]->focusMenu();  // the same step once more
+    m_rows[to]->focus(part);
+}
+
+void StepsPanel::startDrag(std::size_t index)
+{
+    if (isThere(index))
+        m_drag->start({m_rows.begin(), m_rows.end()}, index);
+}
+
+void StepsPanel::drop(std::size_t index)
+{
+    if (!m_drag->isOn())
+        return;
+    const std::size_t target = m_drag->target();
+    m_drag->end();
+    if (isThere(index) && isThere(target) && target != index)
+        moveTo(index, target);
 }
 
 void StepsPanel::remove(std::size_t index)

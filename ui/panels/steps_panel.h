@@ -13,16 +13,22 @@ class QVBoxLayout;
 namespace fuzzylens::ui {
 
 class Document;
+class StepDrag;
 class StepRow;
 
-/// The preprocessing steps in their order: on or off, argument, move, remove, add. Rows stay what they are while
-/// the steps they show change, so that the keyboard's place is kept.
+/// The preprocessing steps in their order: on or off, argument, move, remove, add; above them a hint at what the
+/// values look like. Rows stay what they are while the steps they show change, so that the keyboard's place is
+/// kept.
 class StepsPanel : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit StepsPanel(Document& document, QWidget* parent = nullptr);
+
+signals:
+    /// The user wants to see what the steps do to the values.
+    void picturesRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,11 +43,15 @@ private:
     void switchStep(std::size_t index, bool isOn);
     void setArgument(std::size_t index, const QString& argument);
     void move(std::size_t index, int by);
+    void moveTo(std::size_t from, std::size_t to);
+    void startDrag(std::size_t index);
+    void drop(std::size_t index);
     void remove(std::size_t index);
     bool isThere(std::size_t index) const;
 
     Document& m_document;
     QVBoxLayout* m_layout;
+    StepDrag* m_drag;
     std::vector<StepRow*> m_rows;
     std::map<std::size_t, std::size_t> m_misplaced;  // rows with a warning, and where they belong
     QToolButton* m_add;

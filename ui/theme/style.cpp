@@ -28,11 +28,13 @@ QPushButton:hover { background: @field; }
 QPushButton:pressed { background: @border; }
 QPushButton:disabled { color: @disabled; }
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus, QToolButton:focus { border: 1px solid @accent; }
-QPushButton#bringBack, QPushButton#leftOut, QPushButton#projectionFacts, QPushButton#removeProjection, QPushButton#datasetFacts, QPushButton#moreParameters, QPushButton#scaleName,
+QPushButton#bringBack, QPushButton#hintOffer, QPushButton#hintDismiss, QPushButton#leftOut, QPushButton#projectionFacts, QPushButton#removeProjection, QPushButton#datasetFacts, QPushButton#moreParameters, QPushButton#scaleName,
 QPushButton#backAsDecided, QPushButton#moreLabels {
     background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px 0; text-align: left; color: @muted; }
 QPushButton#scaleName { color: @text; }
-QPushButton#datasetFacts:hover, QPushButton#bringBack:hover, QPushButton#leftOut:hover, QPushButton#projectionFacts:hover,
+QPushButton#hintOffer { color: @accent; }
+QWidget#dropLine { background: @accent; }
+QPushButton#datasetFacts:hover, QPushButton#bringBack:hover, QPushButton#hintOffer:hover, QPushButton#hintDismiss:hover, QPushButton#leftOut:hover, QPushButton#projectionFacts:hover,
 QPushButton#removeProjection:hover, QPushButton#moreParameters:hover, QPushButton#scaleName:hover, QPushButton#backAsDecided:hover,
 QPushButton#moreLabels:hover { color: @accent; }
 QPushButton#scaleName::menu-indicator { image: none; width: 0; }
