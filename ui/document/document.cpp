@@ -59,6 +59,11 @@ Document::Document(QObject* parent)
             requestFit(false);  // the hand rests, if still on the slider
     });
     connect(&m_fits, &FitController::answered, this, &Document::accept);
+    connect(&m_fits, &FitController::prepared, this,
+            [this](const AnalysisState& state, const PreparationPtr& preparation) {
+                if (preparation->original == m_data && state.sameData(m_state))
+                    m_scene.setPreparation(preparation);
+            });
     connect(&m_scene.selection(), &SampleSelection::changed, this, &Document::recordSelection);
     connect(&m_reading, &LatestJob::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
@@ -148,6 +153,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_rest.stop();
     m_rows.reset(std::size_t(data->samples()));
     m_scene.setFit(nullptr);  // nothing of what was open stays under the new name
+    m_scene.setPreparation(nullptr);
     m_undoStack.clear();
     m_remembered.clear();
     setError({});
@@ -324,6 +330,9 @@ void Document::accept(const FitAnswer& answer)
     if (answer.prepared) {
         m_prepared = answer.prepared;
         m_preparedState = answer.state;
+        m_scene.setPreparation(answer.prepared);
+    } else if (!answer.error.isEmpty()) {
+        m_scene.setPreparationOutdated();
     }
     setError(answer.error);
     if (isNews)

@@ -14,7 +14,8 @@ constexpr std::chrono::milliseconds previewBudget{12};
 
 }  // namespace
 
-FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress)
+FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress,
+                     const std::function<void(const PreparationPtr&)>& tell)
 {
     QElapsedTimer clock;
     clock.start();
@@ -25,6 +26,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         answer.prepared = request.prepared ? request.prepared : prepare(request.data, request.state, progress);
         if (!answer.prepared)
             return answer;  // stopped: nobody waits for it
+        if (tell && !request.prepared)
+            tell(answer.prepared);
         const Preparation& prepared = *answer.prepared;
         FitCommand command;
         command.input = request.input;
@@ -45,6 +48,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         fit->data = prepared.problem.data;
         fit->original = request.data;
         fit->prepared = answer.prepared;
+        fit->steps = answer.prepared;
         fit->result = std::move(result);
         fit->preview = preview;
         fit->milliseconds = double(clock.nsecsElapsed()) * 1e-6;
@@ -109,8 +113,13 @@ void FitController::request(FitRequest request)
     const bool preview = isPreview(request);
     m_latestIsCold = !preview;
     m_requestedCold = preview ? nullptr : request.prepared;
-    m_job.request([request = std::move(request), preview](const Progress& progress) -> std::any {
-        return computeFit(request, preview, progress);
+    m_job.request([this, request = std::move(request), preview](const Progress& progress) -> std::any {
+        // The job is waited for before this goes.
+        return computeFit(request, preview, progress, [&](const PreparationPtr& preparation) {
+            QMetaObject::invokeMethod(
+                this, [this, state = request.state, preparation] { emit prepared(state, preparation); },
+                Qt::QueuedConnection);
+        });
     });
 }
 

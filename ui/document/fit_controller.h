@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace fuzzylens::ui {
@@ -55,6 +56,8 @@ public:
 
 signals:
     void answered(const fuzzylens::ui::FitAnswer& answer);
+    /// The data of a request are ready; its fit may take its time.
+    void prepared(const fuzzylens::ui::AnalysisState& state, const fuzzylens::ui::PreparationPtr& preparation);
     void busyChanged();
 
 private:
@@ -70,7 +73,9 @@ private:
     bool m_latestIsCold = true;
 };
 
-/// The computation itself, in whatever thread: prepares what is not prepared, fits, fills in the result.
-FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress);
+/// The computation itself, in whatever thread: prepares what is not prepared and tells @p prepared of it, fits,
+/// fills in the result.
+FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress,
+                     const std::function<void(const PreparationPtr&)>& prepared = {});
 
 }  // namespace fuzzylens::ui

@@ -2,6 +2,7 @@
 #include "ui/document/preparation.h"
 
 #include "core/data/gene_sets.h"
+#include "core/data/kept_cells.h"
 
 #include <set>
 #include <sstream>
@@ -51,25 +52,6 @@ std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
     return result;
 }
 
-/// Which rows of @p data the steps have kept, found by sending the row numbers themselves through the steps that
-/// choose among samples.
-std::vector<int> rowsKept(const Dataset& data, const std::vector<FittedStepPtr>& steps)
-{
-    auto numbers = std::make_shared<AlignedMatrix>(data.samples(), 1);
-    for (Index row = 0; row < data.samples(); ++row)
-        (*numbers)(row, 0) = double(row);
-    DatasetParts parts = data.parts();
-    parts.values = std::move(numbers);
-    parts.featureNames = {"row"};
-    parts.annotations.clear();
-    DatasetPtr kept = std::make_shared<const Dataset>(std::move(parts));
-    for (const FittedStepPtr& step : steps)
-        if (selectsSamples(step->spec()))
-            kept = step->apply(*kept);
-    const double* column = kept->values().column(0);
-    return {column, column + kept->samples()};
-}
-
 constexpr const char* columnsAnnotation = "number in the file";
 
 /// The data with the number of each feature in an annotation, which follows it through the steps.
@@ -113,15 +95,20 @@ void readyScales(const MethodDescription& method, const Preparation& prepared)
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress)
 {
     auto result = std::make_shared<Preparation>();
+    result->original = data;
     result->specs = stepsOf(*data, state);
     Preprocessed preprocessed = preprocess(withColumnNumbers(*data), result->specs, progress);
     if (!preprocessed.data)
         return nullptr;
     result->columns = takeColumnNumbers(preprocessed.data);
     result->steps = std::move(preprocessed.steps);
+    result->data = preprocessed.data;
     result->problem = makeProblem(preprocessed.data, state.label);
     result->samples = std::make_shared<const std::vector<std::string>>(preprocessed.data->sampleNames());
-    result->rows = rowsKept(*data, result->steps);
+    const KeptCells kept = keptCells(*data, result->steps);
+    result->rows.assign(kept.samples.begin(), kept.samples.end());
+    for (const std::vector<int>& columns : result->columns)
+        result->columnOf.push_back(columns.size() == 1 ? columns.front() : -1);
     result->features = std::make_shared<const std::vector<std::string>>(preprocessed.data->featureNames());
     const MethodDescription& chosen = method(state.method);
     result->defaults = defaultParameters(chosen, result->problem);

@@ -3,6 +3,7 @@
 
 #include "core/session/result.h"
 #include "ui/document/analysis_state.h"
+#include "ui/scene/prepared_data.h"
 
 #include <memory>
 #include <vector>
@@ -11,13 +12,10 @@ namespace fuzzylens::ui {
 
 /// The data as a method sees them, and what the fit needs to name and predict: made once for a state's data,
 /// shared by every fit on it.
-struct Preparation
+struct Preparation : PreparedData
 {
     Problem problem;
-    std::vector<StepSpec> specs;  // what is left out comes first, as steps
-    std::vector<FittedStepPtr> steps;
     NamesPtr samples;
-    std::vector<int> rows;  // of the data set as read, a sample each: names may repeat
     NamesPtr features;
     std::vector<std::vector<int>> columns;  // of the data set as read, a feature each: those it was made of
     Parameters defaults;                    // of the state's method on this problem

@@ -15,7 +15,8 @@ namespace fuzzylens::ui {
 
 namespace {
 
-const QStringList viewsOfValues{QStringLiteral("values"), QStringLiteral("expression")};
+const QStringList viewsOfValues{QStringLiteral("values"), QStringLiteral("expression"),
+                                QStringLiteral("preparation")};
 
 QString tr(const char* text)
 {

@@ -147,6 +147,21 @@ void Scene::setProjection(ProjectionPtr projection)
     emit projectionChanged();
 }
 
+void Scene::setPreparation(PreparedDataPtr preparation)
+{
+    const bool isCurrent = preparation != nullptr;
+    if (preparation == m_preparation && isCurrent == m_preparationIsCurrent)
+        return;
+    m_preparation = std::move(preparation);
+    m_preparationIsCurrent = isCurrent;
+    emit preparationChanged();
+}
+
+void Scene::setPreparationOutdated()
+{
+    m_preparationIsCurrent = false;
+}
+
 Colouring Scene::colouringByTarget(const Fit& fit)
 {
     const Target& target = fit.result->target;

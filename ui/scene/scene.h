@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/result.h"
+#include "ui/scene/prepared_data.h"
 #include "ui/scene/projection.h"
 #include "ui/scene/repeated_names.h"
 #include "ui/scene/sample_selection.h"
@@ -24,6 +25,7 @@ struct Fit
     DatasetPtr data;      // preprocessed, as the method saw it; null when only a result file is shown
     DatasetPtr original;  // as read; null when only a result file is shown
     std::shared_ptr<const Preparation> prepared;  // what the method was given; null like data
+    PreparedDataPtr steps;                        // how data came of original; null like data
     bool preview = false;                         // a few updates of an earlier fit, not a settled one
     double milliseconds = 0;                      // from request to answer
 
@@ -96,6 +98,13 @@ public:
     /// a moment.
     const ProjectionPtr& projection() const { return m_projection; }
     void setProjection(ProjectionPtr projection);
+    /// The data as the steps prepare them for a method; there before the fit on them, and where there is no fit.
+    /// Null: nothing has been prepared.
+    const PreparedDataPtr& preparation() const { return m_preparation; }
+    /// False when the steps as they are set now cannot be applied: what is there is of those before.
+    bool preparationIsCurrent() const { return m_preparationIsCurrent; }
+    void setPreparation(PreparedDataPtr preparation);
+    void setPreparationOutdated();
 
     static Colouring colouringByTarget(const Fit& fit);
     static Colouring colouringByField(const LabelField& field);
@@ -107,6 +116,7 @@ signals:
     void colouringChanged();
     void focusFeatureChanged(int feature);
     void projectionChanged();
+    void preparationChanged();
 
 private:
     /// What the present colouring is under the present fit, which has come after @p before.
@@ -117,6 +127,8 @@ private:
     SampleSelection m_selection;
     int m_focusFeature = -1;
     ProjectionPtr m_projection;
+    PreparedDataPtr m_preparation;
+    bool m_preparationIsCurrent = false;
     mutable Eigen::VectorXd m_contribution;
     mutable bool m_contributionIsKnown = false;
 };

@@ -37,6 +37,8 @@ public:
     virtual QString description() const = 0;
     /// Why there is nothing to draw, and what can be done; empty when there is something.
     virtual QString missing() const { return isApplicable() ? QString() : description(); }
+    /// Whether it shows a fit, and so is of the past while what is set now has none.
+    virtual bool isOutdatedWithoutFit() const { return true; }
     /// What a figure of it is about, so that it can be understood by itself: "Feature weights of cluster 1 · AML".
     virtual QString subject() const { return title(); }
     /// Where it comes from: "SFP: k 3, α 9 · leukemia.gct, 38 samples × 3,051 features"; empty without a fit.

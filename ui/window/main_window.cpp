@@ -246,7 +246,10 @@ QWidget* MainWindow::makeSidePanel()
     auto* projectionRow = new ProjectionRow(*m_projection, m_document->scene(), content);
     connect(projectionRow, &ProjectionRow::tableRequested, this, &MainWindow::showProjection);
     layout->addWidget(projectionRow);
-    layout->addWidget(new StepsPanel(*m_document, content));
+    auto* steps = new StepsPanel(*m_document, content);
+    connect(steps, &StepsPanel::picturesRequested, this,
+            [this] { m_workspace->bring(QStringLiteral("preparation")); });
+    layout->addWidget(steps);
     layout->addWidget(new StepNotes(*m_document, content));
     layout->addWidget(new ParameterPanel(*m_document, content));
     layout->addStretch(1);

@@ -31,7 +31,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     left->setSizes({420, 270});
     auto* right = new QSplitter(Qt::Vertical, this);
     right->addWidget(makeCard(scene, {"weights", "values", "features"}));
-    right->addWidget(makeCard(scene, {"memberships"}));
+    right->addWidget(makeCard(scene, {"memberships", "preparation"}));
     right->setSizes({350, 340});
     auto* columns = new QSplitter(Qt::Horizontal, this);
     columns->addWidget(left);
@@ -53,6 +53,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     connect(&scene, &Scene::fitChanged, this, wait);
     connect(&scene, &Scene::colouringChanged, this, wait);
     connect(&scene, &Scene::projectionChanged, this, wait);
+    connect(&scene, &Scene::preparationChanged, this, wait);
     connect(&scene, &Scene::focusFeatureChanged, this, wait);
     for (ViewCard* card : m_cards) {
         connect(card, &ViewCard::currentChanged, this, wait);

@@ -121,6 +121,7 @@ void ViewCard::showControls()
         if (QWidget* controls = view->controls())
             controls->setVisible(view == current());
     placeControls();
+    showVeil();
     m_veil->raise();  // the stack brings its page to the front
 }
 
@@ -158,7 +159,13 @@ bool ViewCard::event(QEvent* event)
 
 void ViewCard::setOutdated(const QString& why)
 {
-    m_veil->setReason(why);
+    m_outdated = why;
+    showVeil();
+}
+
+void ViewCard::showVeil()
+{
+    m_veil->setReason(current() && current()->isOutdatedWithoutFit() ? m_outdated : QString());
 }
 
 }  // namespace fuzzylens::ui

@@ -44,6 +44,7 @@ private:
     void placeControls();
     void showTabs();
     void showControls();
+    void showVeil();
 
     std::vector<View*> m_views;
     std::vector<QToolButton*> m_tabs;
@@ -53,6 +54,7 @@ private:
     QHBoxLayout* m_ownRow;  // of the controls where the header has no room
     QStackedWidget* m_stack;
     OutdatedVeil* m_veil;
+    QString m_outdated;  // why the pictures of a fit are those of an earlier one
 };
 
 }  // namespace fuzzylens::ui

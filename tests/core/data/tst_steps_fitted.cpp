@@ -226,6 +226,15 @@ void TestFittedSteps::keptCellsAreFollowed()
     const KeptCells all = keptCells(*data, {});
     QCOMPARE(all.samples, (std::vector<Index>{0, 1, 2}));
     QCOMPARE(all.features, (std::vector<Index>{0, 1, 2, 3, 4}));
+    // Features joined to one stand nowhere.
+    DatasetParts probes = makeData({{1, 2, 3}, {4, 6, 5}})->parts();
+    probes.annotations = {{"symbol", {"G1", "G2", "G1"}}};
+    const auto arrays = std::make_shared<const Dataset>(std::move(probes));
+    const auto genesOf = [&](const char* step) {
+        return keptCells(*arrays, preprocess(arrays, {StepSpec::parse(step)}).steps).features;
+    };
+    QCOMPARE(genesOf("symbols=@symbol,mean"), (std::vector<Index>{-1, 1}));
+    QCOMPARE(genesOf("symbols=@symbol"), (std::vector<Index>{0, 1}));
 }
 
 QTEST_GUILESS_MAIN(TestFittedSteps)

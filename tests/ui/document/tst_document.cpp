@@ -22,6 +22,7 @@ class TestDocument : public QObject
 
 private slots:
     void init();
+    void theDataAreToldBeforeTheFit();
     void joiningIsDoneInTheBackground();
     void joiningSaysWhatCame_data();
     void joiningSaysWhatCame();
@@ -384,6 +385,26 @@ void TestDocument::aResultFileKeepsThePlacesOfTheClasses()
     QCOMPARE(inFile.classPlaces(), inWindow->classPlaces());
     QCOMPARE(Scene::colouringByTarget(inFile).classes, Scene::colouringByTarget(*inWindow).classes);
     QCOMPARE(Scene::colouringByTarget(inFile).codes, Scene::colouringByTarget(*inWindow).codes);
+}
+
+void TestDocument::theDataAreToldBeforeTheFit()
+{
+    QTRY_VERIFY(m_document->scene().fit());
+    QSignalSpy told(&m_document->fits(), &FitController::prepared);
+    QStringList order;
+    connect(&m_document->scene(), &Scene::preparationChanged, this, [&] { order << QStringLiteral("data"); });
+    connect(&m_document->scene(), &Scene::fitChanged, this, [&] { order << QStringLiteral("fit"); });
+    AnalysisState next = m_document->state();
+    next.steps.insert(next.steps.begin(), {StepSpec::parse("top-variance=20"), true});
+    m_document->change(next, QStringLiteral("test"));
+    QTRY_COMPARE(order, (QStringList{QStringLiteral("data"), QStringLiteral("fit")}));
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(m_document->scene().fit()->steps, m_document->scene().preparation());
+    QCOMPARE(m_document->scene().preparation()->columnOf.size(), std::size_t(20));
+    // A slider asks for no other data.
+    m_document->setParameter("lambda", m_document->parameters().real("lambda") * 2, QStringLiteral("test"));
+    QTRY_COMPARE(order.size(), qsizetype(3));
+    QCOMPARE(told.count(), 1);
 }
 
 void TestDocument::aPreparationThatIsStoppedIsNone()

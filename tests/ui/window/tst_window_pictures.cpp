@@ -3,14 +3,20 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/export/figure_export.h"
 #include "ui/views/features/feature_values_view.h"
+#include "ui/views/preparation/preparation_view.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/weights/weights_chart.h"
 #include "ui/views/weights/weights_view.h"
 #include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/outdated_veil.h"
+#include "ui/workspaces/view_card.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QFile>
 #include <QTemporaryDir>
+
+#include <cmath>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -27,6 +33,8 @@ private slots:
     void clickingABarShowsItsValues();
     void nothingIsExportedBeforeThereIsAFit();
     void theScaleOfTheScatterIsRemembered();
+    void theStepsBringTheirPictures();
+    void thePreparationIsShownWhereThereIsNoFit();
     void leavingOutKeepsWhatColours();
 
 private:
@@ -119,6 +127,55 @@ void TestWindowPictures::leavingOutKeepsWhatColours()
     // Another set has nothing of it.
     openDemonstration();
     QVERIFY(scene.colouring().byClass());
+}
+
+void TestWindowPictures::theStepsBringTheirPictures()
+{
+    openDemonstration();
+    auto* view = m_window->findChild<PreparationView*>();
+    QVERIFY(!view->isVisible());
+    m_window->findChild<QAbstractButton*>(QStringLiteral("showPreparation"))->click();
+    QVERIFY(view->isVisible());
+    QTRY_VERIFY(view->isUpToDate());
+    const double highest = view->stage(PreparationView::After)->high;
+    Document& document = m_window->document();
+    AnalysisState next = document.state();
+    next.steps.insert(next.steps.begin(), {StepSpec::parse("log2"), true});
+    document.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(view->isUpToDate() && view->stage(PreparationView::After)->high != highest);
+    QTRY_COMPARE(view->stage(PreparationView::After)->data, document.scene().fit()->data);
+}
+
+// A gap that nothing fills: no method has a fit, and the picture of where it is is not of the past.
+void TestWindowPictures::thePreparationIsShownWhereThereIsNoFit()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    DatasetParts parts = document.dataset()->parts();
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
+    (*values)(3, 5) = std::nan("");
+    parts.values = std::move(values);
+    document.openDataset(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("gap"), {});
+    AnalysisState next = document.state();
+    next.steps = {{StepSpec::parse("impute=mean"), true}};
+    document.change(next, QStringLiteral("test"));
+    auto* view = qobject_cast<PreparationView*>(m_window->workspace().bring(QStringLiteral("preparation")));
+    QTRY_VERIFY(document.scene().fit() && view->isUpToDate() &&
+                view->stage(PreparationView::After)->filledCount == 1);
+    next.steps[0].isOn = false;
+    document.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(!document.error().isEmpty());
+    QTRY_VERIFY(view->isUpToDate());
+    QCOMPARE(view->stage(PreparationView::After)->data->missingCount(), Index(1));
+    OutdatedVeil* veil = nullptr;
+    for (ViewCard* card : m_window->workspace().cards())
+        if (card->isAncestorOf(view))
+            veil = card->findChild<OutdatedVeil*>();
+    QVERIFY(veil && !veil->isVisible());
+    m_window->workspace().bring(QStringLiteral("memberships"));
+    QVERIFY(veil->isVisible());
+    m_window->workspace().bring(QStringLiteral("preparation"));
+    QVERIFY(!veil->isVisible());
 }
 
 QTEST_MAIN(TestWindowPictures)

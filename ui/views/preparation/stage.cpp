@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/preparation/stage.h"
+
+#include "core/data/kept_cells.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int bins = 80;
+constexpr int mostBlocks = 600;  // of the map of missing values, along either side
+
+/// Where the data of the stage stand in those as read, and the data themselves; false when @p progress said stop.
+bool place(const PreparedData& prepared, std::size_t step, Stage& stage, const Progress& progress)
+{
+    if (step >= prepared.steps.size() && !prepared.steps.empty()) {
+        stage.data = prepared.data;
+        stage.rows = prepared.rows;
+        stage.columns = prepared.columnOf;
+        return true;
+    }
+    const std::vector<FittedStepPtr> before(prepared.steps.begin(), prepared.steps.begin() + std::ptrdiff_t(step));
+    stage.data = step == 0 ? prepared.original : applySteps(prepared.original, before, progress);
+    if (!stage.data)
+        return false;
+    if (step == 0) {
+        stage.rows.resize(std::size_t(stage.data->samples()));
+        stage.columns.resize(std::size_t(stage.data->features()));
+        std::iota(stage.rows.begin(), stage.rows.end(), 0);
+        std::iota(stage.columns.begin(), stage.columns.end(), 0);
+        return true;
+    }
+    const KeptCells kept = keptCells(*prepared.original, before);
+    stage.rows.assign(kept.samples.begin(), kept.samples.end());
+    stage.columns.assign(kept.features.begin(), kept.features.end());
+    return true;
+}
+
+/// Counts the values that were missing as read in the blocks of the map of those that are missing.
+void countFilled(const Dataset& original, Stage& stage)
+{
+    stage.filled = stage.missing;
+    std::fill(stage.filled.counts.begin(), stage.filled.counts.end(), 0);
+    if (original.missingCount() == 0)
+        return;
+    const MissingMap& map = stage.missing;
+    std::vector<std::size_t> blockOf(stage.rows.size());
+    for (int block = 0; block < map.columns; ++block)
+        std::fill(blockOf.begin() + map.firstSample(block), blockOf.begin() + map.firstSample(block + 1),
+                  std::size_t(block));
+    int row = 0;
+    for (Index feature = 0; feature < stage.data->features(); ++feature) {
+        while (map.firstFeature(row + 1) <= feature)
+            ++row;
+        const int column = stage.columns[std::size_t(feature)];
+        if (column < 0 || original.missingInFeature(column) == 0)
+            continue;
+        for (std::size_t sample = 0; sample < blockOf.size(); ++sample)
+            if (original.isMissing(stage.rows[sample], column) && !stage.data->isMissing(Index(sample), feature)) {
+                ++stage.filled.counts[std::size_t(row) * std::size_t(map.columns) + blockOf[sample]];
+                ++stage.filledCount;
+            }
+    }
+}
+
+void addBands(Stage& stage)
+{
+    const ValueHistograms& found = stage.histograms;
+    if (found.samples() <= Stage::mostLines)
+        return;
+    std::vector<float> shares(std::size_t(found.samples()));
+    for (int bin = 0; bin < found.bins; ++bin) {
+        for (Index i = 0; i < found.samples(); ++i)
+            shares[std::size_t(i)] = float(found.share(i, bin));
+        std::sort(shares.begin(), shares.end());
+        auto& quantiles = stage.bands.emplace_back();
+        for (std::size_t which = 0; which < quantiles.size(); ++which)
+            quantiles[which] = shares[std::size_t(Stage::bandShares[which] * double(shares.size() - 1))];
+    }
+}
+
+}  // namespace
+
+StagePtr makeStage(const PreparedData& prepared, std::size_t step, const StagePtr& known, const Progress& progress)
+{
+    auto stage = std::make_shared<Stage>();
+    if (!place(prepared, step, *stage, progress))
+        return nullptr;
+    if (known && known->data == stage->data && known->rows == stage->rows)
+        return known;
+    auto histograms = valueHistograms(*stage->data, bins, progress);
+    if (!histograms)
+        return nullptr;
+    auto moments = meanVariance(*stage->data, progress);
+    if (!moments)
+        return nullptr;
+    auto missing = missingMap(*stage->data, mostBlocks, mostBlocks, progress);
+    if (!missing)
+        return nullptr;
+    stage->low = histograms->lowest;
+    stage->high = histograms->highest;
+    stage->histograms = std::move(*histograms);
+    stage->moments = std::move(*moments);
+    stage->missing = std::move(*missing);
+    countFilled(*prepared.original, *stage);
+    addBands(*stage);
+    return stage;
+}
+
+}  // namespace fuzzylens::ui
