@@ -6,9 +6,12 @@
 
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+
+#include <set>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -29,6 +32,9 @@ private slots:
     void aFigureNamesItsFeatures();
     void writesCsv();
     void missingValuesStayMissing();
+    void filledValuesAreHatched_data();
+    void filledValuesAreHatched();
+    void oneFilledValueAmongThousandsIsSeen();
     void aHotFeatureAmongThousandsIsSeen();
     void staysFluidWhenLarge();
 };
@@ -210,6 +216,110 @@ void TestHeatmapExpression::missingValuesStayMissing()
     QVERIFY(std::isnan(shown.model().cells.at(place, shown.model().positionOf[3])));
     QTest::mouseMove(&shown.view, shown.centreOf(place, shown.model().positionOf[3]));
     QTRY_VERIFY(shown.view.currentReadOut().text().contains(QStringLiteral("missing")));
+}
+
+namespace {
+
+/// @p fit as if the values of these cells (sample, feature) had been missing as read.
+FitPtr filledAt(const FitPtr& fit, const std::vector<std::pair<int, int>>& cells)
+{
+    DatasetParts parts = fit->data->parts();
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(fit->data->values().map()));
+    for (const auto& [sample, feature] : cells)
+        (*values)(sample, feature) = std::nan("");
+    parts.values = std::move(values);
+    auto steps = std::make_shared<PreparedData>();
+    steps->original = std::make_shared<const Dataset>(std::move(parts));
+    steps->data = fit->data;
+    for (int i = 0; i < fit->samples(); ++i)
+        steps->rows.push_back(i);
+    for (int l = 0; l < int(fit->data->features()); ++l)
+        steps->columnOf.push_back(l);
+    auto result = std::make_shared<Fit>(*fit);
+    result->steps = steps;
+    return result;
+}
+
+/// How many different colours the inner part of a cell shows.
+int coloursIn(const QImage& drawn, const QRectF& cell)
+{
+    std::set<QRgb> colours;
+    const QRect inner = cell.toAlignedRect().adjusted(2, 2, -2, -2);
+    for (int y = inner.top(); y <= inner.bottom(); ++y)
+        for (int x = inner.left(); x <= inner.right(); ++x)
+            colours.insert(drawn.pixel(x, y));
+    return int(colours.size());
+}
+
+}  // namespace
+
+void TestHeatmapExpression::filledValuesAreHatched_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << lightPalette();
+    QTest::newRow("dark") << darkPalette();
+}
+
+void TestHeatmapExpression::filledValuesAreHatched()
+{
+    QFETCH(QPalette, palette);
+    const FitPtr fit = filledAt(syntheticFit(12, 2, 30), {{3, 0}, {8, 2}});
+    Shown shown(fit);
+    shown.view.setPalette(palette);
+    shown.view.setCount(6);
+    QCOMPARE(shown.model().marks.size(), std::size_t(6 * 12));
+    const QImage drawn = shown.view.grab().toImage();
+    int hatched = 0;
+    for (int row = 0; row < 6; ++row)
+        for (int column = 0; column < 12; ++column) {
+            const int feature = shown.model().features[std::size_t(row)];
+            const int sample = shown.model().sampleAt[std::size_t(column)];
+            const bool isFilled = (feature == 0 && sample == 3) || (feature == 2 && sample == 8);
+            QCOMPARE(shown.model().isMarked(row, column), isFilled);
+            const HeatmapPicture& picture = *shown.view.picture();
+            const int colours = coloursIn(
+                drawn, picture.rowRect({row, row + 1}).intersected(picture.columnRect({column, column + 1})));
+            QCOMPARE(colours > 1, isFilled);
+            hatched += isFilled;
+        }
+    QCOMPARE(hatched, 2);
+    QVERIFY(shown.view.description().contains(QStringLiteral("2 values were missing")));
+    const QString figure = test::svgFigure(shown.view);
+    QVERIFY(figure.contains(QStringLiteral("missing as read, filled")));
+}
+
+// Where pixels stand for several cells a tone lies over them.
+void TestHeatmapExpression::oneFilledValueAmongThousandsIsSeen()
+{
+    Shown shown(filledAt(syntheticFit(30, 3, 3000), {{14, 2222}}));
+    shown.view.setCount(3000);
+    QTRY_COMPARE(shown.view.model()->rows.count, 3000);
+    const auto drawn = [&](const HeatmapModelPtr& model) {
+        QImage image(520, 420, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        HeatmapPicture(model, QRectF(image.rect()).adjusted(12, 6, -12, -6), {shown.view.font(), 1, false, false})
+            .paint(painter, Theme::of(lightPalette()));
+        return image;
+    };
+    auto bare = std::make_shared<HeatmapModel>(*shown.view.model());
+    std::fill(bare->marks.begin(), bare->marks.end(), std::uint8_t(0));  // empty the legend would go
+    const QImage with = drawn(shown.view.model()), without = drawn(bare);
+    const HeatmapPicture picture(shown.view.model(), QRectF(with.rect()).adjusted(12, 6, -12, -6),
+                                 {shown.view.font(), 1, false, false});
+    const auto& features = shown.model().features;
+    const int row = int(std::find(features.begin(), features.end(), 2222) - features.begin());
+    const int column = shown.model().positionOf[14];
+    const QRectF cell = picture.rowRect({row, row + 1}).intersected(picture.columnRect({column, column + 1}));
+    int toned = 0;
+    for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x)
+            if (with.pixel(x, y) != without.pixel(x, y)) {
+                ++toned;
+                QVERIFY(cell.adjusted(-1, -1, 1, 1).contains(QPointF(x, y)));
+                QVERIFY(with.pixelColor(x, y).lightness() < without.pixelColor(x, y).lightness());
+            }
+    QVERIFY(toned >= 1);
 }
 
 void TestHeatmapExpression::aHotFeatureAmongThousandsIsSeen()

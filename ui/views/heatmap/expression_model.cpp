@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/expression_model.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -110,6 +112,26 @@ MaxPyramid zScores(const Dataset& data, const std::vector<int>& features, const 
     return MaxPyramid(int(features.size()), int(sampleAt.size()), cells);
 }
 
+std::vector<std::uint8_t> imputedMarks(const PreparedData& data, const std::vector<int>& features,
+                                       const std::vector<int>& sampleAt)
+{
+    if (data.original->missingCount() == 0)
+        return {};
+    std::vector<std::uint8_t> marks(features.size() * sampleAt.size(), 0);
+    bool isAny = false;
+    for (std::size_t row = 0; row < features.size(); ++row) {
+        const int column = data.columnOf[std::size_t(features[row])];
+        if (column < 0 || data.original->missingInFeature(column) == 0)
+            continue;
+        for (std::size_t position = 0; position < sampleAt.size(); ++position)
+            if (data.isImputed(sampleAt[position], features[row])) {
+                marks[row * sampleAt.size() + position] = 1;
+                isAny = true;
+            }
+    }
+    return isAny ? marks : std::vector<std::uint8_t>();
+}
+
 SampleOrder expressionOrder(const Fit& fit, const std::vector<int>& classOf)
 {
     const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
@@ -130,6 +152,9 @@ std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<
     model->cells = zScores(*fit->data, features, order.sampleAt, progress);
     if (model->cells.rows() != int(features.size()))
         return nullptr;
+    if (fit->steps && fit->steps->data == fit->data)
+        model->marks = imputedMarks(*fit->steps, features, order.sampleAt);
+    model->markName = QCoreApplication::translate("Heatmap", "missing as read, filled");
     model->samplesAlong = Qt::Horizontal;
     model->rows = {int(features.size()),
                    [fit, features](int row) { return fit->featureLabel(features[std::size_t(row)]); },

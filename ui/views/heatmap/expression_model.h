@@ -56,6 +56,10 @@ struct ExpressionModel : HeatmapModel
 /// when the fit has no memberships.
 SampleOrder expressionOrder(const Fit& fit, const std::vector<int>& classOf);
 
+/// Features x samples, row by row: 1 where the value was missing as read and has been filled; empty when none was.
+std::vector<std::uint8_t> imputedMarks(const PreparedData& data, const std::vector<int>& features,
+                                       const std::vector<int>& sampleAt);
+
 /// The model of the features @p ranked of @p fit, in groups (byHighestCluster), for samples in @p order. Null when
 /// @p progress says stop.
 std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<int> ranked, SampleOrder order,

@@ -177,6 +177,8 @@ ReadOut ExpressionView::readOut(int row, int column) const
                                        : tr("value %1 · z-score %2")
                                              .arg(numberText(value, 4), NumberFormat{2, false}.text(
                                                                             double(model.cells.at(row, column)))));
+    if (model.isMarked(row, column))
+        result.lines << tr("missing as read, filled");
     double weight = 0;
     const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
     Eigen::Index heaviest = 0;
@@ -216,6 +218,10 @@ QString ExpressionView::description() const
     Eigen::Index first = 0;
     if (scores.size() > 0 && scores.maxCoeff(&first) > 0)
         text += tr(" %1 ranks first.").arg(fit.featureLabel(int(first)));
+    if (const auto imputed = model() ? std::count(model()->marks.begin(), model()->marks.end(), 1) : 0)
+        text += imputed == 1 ? tr(" 1 value was missing and has been filled; it is hatched.")
+                             : tr(" %1 values were missing and have been filled; they are hatched.")
+                                   .arg(countText(qint64(imputed)));
     return text;
 }
 

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <Qt>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -44,8 +45,14 @@ struct HeatmapModel
     double low = 0;
     double high = 1;
     bool isDiverging = false;
-    QString valueName;  // what the colours mean
+    QString valueName;                // what the colours mean
+    std::vector<std::uint8_t> marks;  // rows x columns, row by row: 1 where a cell is hatched; empty: none is
+    QString markName;                 // what hatching means
 
+    bool isMarked(int row, int column) const
+    {
+        return !marks.empty() && marks[std::size_t(row) * std::size_t(columns.count) + std::size_t(column)] != 0;
+    }
     const HeatmapAxis& samples() const { return samplesAlong == Qt::Vertical ? rows : columns; }
 
     /// Sets the order of the samples and its inverse.

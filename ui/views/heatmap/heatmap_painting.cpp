@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a laid-out heat map is drawn.
 #include "ui/theme/cluster_text.h"
+#include "ui/views/heatmap/heatmap_marks.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_raster.h"
 #include "ui/views/weights/number_format.h"
@@ -16,6 +17,9 @@
 namespace fuzzylens::ui {
 
 namespace {
+
+constexpr double hatchPitch = 0.45, leastHatched = 0.3;  // line heights
+constexpr float toneOfMarks = 0.3f;
 
 /// A line of pixels turned into a column of pixels.
 QImage upright(const QImage& line)
@@ -54,6 +58,7 @@ void HeatmapPicture::paint(QPainter& painter, const Theme& theme) const
     painter.setFont(m_style.font);
     if (!m_model->cells.isEmpty() && m_rows.groups() > 0 && m_columns.groups() > 0) {
         paintCells(painter, theme);
+        paintMarks(painter, theme);
         paintStrips(painter, theme);
         if (m_style.isVector)
             paintGaps(painter, theme);
@@ -73,6 +78,24 @@ void HeatmapPicture::paintCells(QPainter& painter, const Theme& theme) const
         painter.drawImage(m_cells, exactImage(m_model->cells, colours));
     else
         drawPixels(painter, m_cells, heatmapImage(m_model->cells, m_rows, m_columns, colours));
+}
+
+/// Hatched where the cells are large enough for it, else in a tone over the pixels of marked cells.
+void HeatmapPicture::paintMarks(QPainter& painter, const Theme& theme) const
+{
+    if (m_model->marks.empty())
+        return;
+    const double pitch = hatchPitch * m_em, least = leastHatched * m_em;
+    const double width = columnRect({0, 1}).width(), height = rowRect({0, 1}).height();
+    if (width >= least && height >= least && width + height >= 2 * pitch)
+        return paintHatches(painter, *this, pitch, theme);
+    QColor tone = theme.text;
+    tone.setAlphaF(toneOfMarks);
+    if (!m_style.isVector)
+        return drawPixels(painter, m_cells, marksImage(*m_model, m_rows, m_columns, tone));
+    const AxisLayout rows(m_model->rows.count, {}, m_model->rows.count, 0);
+    const AxisLayout columns(m_model->columns.count, {}, m_model->columns.count, 0);
+    painter.drawImage(m_cells, marksImage(*m_model, rows, columns, tone));
 }
 
 void HeatmapPicture::paintStrips(QPainter& painter, const Theme& theme) const
@@ -204,7 +227,6 @@ void HeatmapPicture::paintLegend(QPainter& painter, const Theme& theme) const
     if (m_legend.isEmpty())
         return;
     const QFontMetricsF metrics(m_style.font);
-    const HeatmapStrip& strip = m_model->strips.front();
     double x = m_legend.left();
     const auto write = [&](const QString& text, const QColor& colour) {
         painter.setPen(colour);
@@ -213,20 +235,28 @@ void HeatmapPicture::paintLegend(QPainter& painter, const Theme& theme) const
                          text);
         x += width;
     };
-    write(strip.name, theme.muted);
     const double side = 0.65 * m_em;
-    const auto entry = [&](int code, const QString& name) {
-        x += m_em;
-        painter.fillRect(QRectF(x, m_legend.center().y() - side / 2, side, side), theme.classColor(code));
+    const auto entry = [&](const QColor& colour, const QString& name) {
+        const QRectF place(x, m_legend.center().y() - side / 2, side, side);
+        painter.fillRect(place, colour);
         x += side + 0.35 * m_em;
         write(name, theme.text);
+        x += m_em;
+        return place;
     };
-    const std::set<int> present(strip.codes.begin(), strip.codes.end());
-    for (int code = 0; code < strip.classes.size() && x < m_legend.right(); ++code)
-        if (present.contains(code))
-            entry(code, strip.classes[code]);
-    if (present.contains(-1))
-        entry(-1, QCoreApplication::translate("Heatmap", "unlabelled"));
+    if (m_style.hasLegend && !m_model->strips.empty()) {
+        const HeatmapStrip& strip = m_model->strips.front();
+        write(strip.name, theme.muted);
+        x += m_em;
+        const std::set<int> present(strip.codes.begin(), strip.codes.end());
+        for (int code = 0; code < strip.classes.size() && x < m_legend.right(); ++code)
+            if (present.contains(code))
+                entry(theme.classColor(code), strip.classes[code]);
+        if (present.contains(-1))
+            entry(theme.classColor(-1), QCoreApplication::translate("Heatmap", "unlabelled"));
+    }
+    if (!m_model->marks.empty() && x < m_legend.right())
+        paintHatch(painter, entry(theme.field, m_model->markName), hatchPitch * m_em, theme);
 }
 
 void HeatmapPicture::paintSelection(QPainter& painter, const Theme& theme, const std::vector<bool>& selected) const

@@ -47,7 +47,7 @@ HeatmapPicture::HeatmapPicture(HeatmapModelPtr model, const QRectF& area, Heatma
 void HeatmapPicture::place(QRectF area)
 {
     const QFontMetricsF metrics(m_style.font);
-    if (m_style.hasLegend && !m_model->strips.empty()) {
+    if ((m_style.hasLegend && !m_model->strips.empty()) || !m_model->marks.empty()) {
         m_legend = QRectF(area.left(), area.top(), area.width(), 1.2 * m_em);
         area.setTop(m_legend.bottom() + 0.5 * m_em);
     }

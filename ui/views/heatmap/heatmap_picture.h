@@ -57,6 +57,7 @@ private:
     double leastRow() const;  // height of a row that has its name
     QFont rowFont() const;
     void paintCells(QPainter& painter, const Theme& theme) const;
+    void paintMarks(QPainter& painter, const Theme& theme) const;
     void paintStrips(QPainter& painter, const Theme& theme) const;
     void paintGaps(QPainter& painter, const Theme& theme) const;
     void paintRowNames(QPainter& painter, const Theme& theme) const;
