@@ -192,6 +192,7 @@ void GeneSetDialog::openFile(const QString& path)
     m_file->setText(tr("Reading %1").arg(QFileInfo(path).fileName()));
     m_reading.request([file = path.toStdString(), names = m_names](const Progress&) {
         auto loaded = std::make_shared<LoadedGeneSets>();
+        loaded->names = names;
         loaded->sets = readGeneSets(file, *names);
         const FeatureFinder finder(*names);
         for (const GeneSet& set : loaded->sets)
@@ -249,6 +250,8 @@ void GeneSetDialog::showChosen()
     const FeatureSelection& selection = !isAny     ? none
                                         : isPasted ? m_pastedSelection
                                                    : m_sets->selections[std::size_t(chosen)];
+    // While the sets are looked for among other features, they are still those of the features before.
+    const std::vector<std::string>& names = isPasted || !m_sets ? *m_names : *m_sets->names;
     m_keep->setEnabled(!selection.features.empty());
     m_leaveOut->setEnabled(!selection.features.empty());
     if (!isAny) {
@@ -262,10 +265,10 @@ void GeneSetDialog::showChosen()
         text += QLatin1Char(' ') + QString::fromStdString(loose) + QLatin1Char('.');
     m_summary->setText(text);
     for (std::size_t i = 0; i < std::min<std::size_t>(selection.features.size(), namesListed); ++i)
-        m_matched->addItem(QString::fromStdString((*m_names)[std::size_t(selection.features[i])]));
+        m_matched->addItem(QString::fromStdString(names[std::size_t(selection.features[i])]));
     for (std::size_t i = 0; i < std::min<std::size_t>(selection.unmatched.size(), namesListed); ++i) {
         const std::string& name = selection.unmatched[i];
-        const std::string nearest = i < nearestSought ? nearestName(name, *m_names) : std::string();
+        const std::string nearest = i < nearestSought ? nearestName(name, names) : std::string();
         new QTreeWidgetItem(m_unmatched, {QString::fromStdString(name), QString::fromStdString(nearest)});
     }
     m_unmatched->setVisible(!selection.unmatched.empty());
