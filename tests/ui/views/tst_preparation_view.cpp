@@ -77,7 +77,20 @@ struct Shown
     {
         return static_cast<const T&>(*view.picture(side));
     }
-    bool isSettled() { return view.isUpToDate() && document.scene().fit(); }
+    /// The fit and the pictures are those of the steps as they are set.
+    bool isSettled()
+    {
+        const PreparedDataPtr& prepared = document.scene().preparation();
+        const FitPtr& fit = document.scene().fit();
+        const std::size_t leftOut = document.state().leftOutSamples.empty() ? 0 : 1;
+        if (!prepared || !fit || fit->steps != prepared || !view.isUpToDate() || prepared->specs.size() < leftOut)
+            return false;
+        std::vector<StepSpec> set;
+        for (const StepItem& item : document.state().steps)
+            set.push_back(item.spec);
+        return std::vector<StepSpec>(prepared->specs.begin() + std::ptrdiff_t(leftOut), prepared->specs.end()) ==
+               set;
+    }
 };
 
 QPoint rounded(const QPointF& place)
