@@ -177,8 +177,9 @@ std::vector<StepKind> symbolKinds()
           "Name features by gene symbols",
           "Calls probes by the symbols of their genes, from a table (a GPL annotation table of GEO, or any with "
           "an "
-          "identifier and a symbol in each row) or from an annotation of the data. Of several features with one "
-          "symbol it keeps the one with the highest variance; behind the source stands \",mean\" for their mean, "
+          "identifier and a symbol in each row) or from an annotation of the data. A probe of several genes "
+          "(\"A /// B\") is called by the first. Of several features with one symbol it keeps the one with the "
+          "highest variance; behind the source stands \",mean\" for their mean, "
           "\",keep-all\" for all of them. Features without symbol keep their names; \",drop-unmapped\" leaves "
           "them out.",
           "FILE, FILE:COLUMN or @ANNOTATION, then choices with commas before them",
