@@ -14,8 +14,8 @@ namespace fuzzylens::ui {
 struct LoadedGeneSets
 {
     std::vector<GeneSet> sets;
-    std::vector<FeatureSelection> selections;               // a set each
-    std::shared_ptr<const std::vector<std::string>> names;  // of the features they were looked for among
+    std::vector<FeatureSelection> selections;                 // a set each
+    std::shared_ptr<const std::vector<std::string>> names{};  // of the features they were looked for among
 };
 using LoadedGeneSetsPtr = std::shared_ptr<const LoadedGeneSets>;
 

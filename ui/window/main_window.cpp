@@ -25,6 +25,7 @@
 #include "ui/workspaces/view_card.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -126,7 +127,9 @@ MainWindow::MainWindow(QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    delete takeCentralWidget();  // the views watch the document: they go first
+    // Views and dialogs watch the document: they go first.
+    qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
+    delete takeCentralWidget();
 }
 
 /// Says no more what is over, only why there is no fit if there is none.

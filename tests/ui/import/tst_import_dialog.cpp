@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
@@ -23,6 +24,7 @@ class TestImportDialog : public QObject
 private slots:
     void initTestCase() { prepareApplication(); }
     void init();
+    void goesWithTheWindow();
     void cleanup() { m_window.reset(); }
     void cellsHaveTheColourOfTheirRole();
     void decisionsStandWithTheirReasons();
@@ -87,6 +89,16 @@ void TestImportDialog::init()
     m_window = std::make_unique<MainWindow>();
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+/// The document went before the pane, which watches it.
+void TestImportDialog::goesWithTheWindow()
+{
+    QVERIFY(open("t.csv", plain));
+    const QPointer<ImportDialog> pane = show();
+    QVERIFY(pane);
+    m_window.reset();
+    QVERIFY(!pane);
 }
 
 /// Opens a file of this text and waits for its fit.
