@@ -33,7 +33,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* input, std::size_t siz
     const std::filesystem::path path = folder.write("input.txt", text);
     fuzz::allowDataError([&] { fuzz::requireSound(*withLabels(*data, readCls(path), path.string())); });
     fuzz::allowDataError([&] { fuzz::requireSound(*withSampleTable(*data, path).data); });
-    fuzz::allowDataError([&] { selectFeatures(*data, geneListOf(text, *data)); });
+    fuzz::allowDataError([&] { selectFeatures(*data, geneListOf(text, data->featureNames())); });
     fuzz::allowDataError([&] {
         for (const GeneSet& set : readGmt(path))
             selectFeatures(*data, set);

@@ -2,6 +2,7 @@
 #include "tests/fuzz/harness.h"
 
 #include "core/data/table_preview.h"
+#include "core/data/unread_table.h"
 
 #include <sys/resource.h>
 #include <sys/syscall.h>
