@@ -271,11 +271,11 @@ void TestBadInput::nothingButDelimiters()
 {
     QFETCH(QByteArray, begin);
     QFETCH(char, delimiter);
-    constexpr std::size_t fields = std::size_t{4} << 20;
+    constexpr std::size_t fields = std::size_t{3} << 19;
     GzipPacker packer;
     const auto path =
         m_files.write("t.gz", packer.add(begin.toStdString() + std::string(fields, delimiter) + "\n", true));
-    const test::LittleMemory little(std::size_t{256} << 20);
+    const test::LittleMemory little(std::size_t{128} << 20);
     const Issue issue = test::issueOf([&] { readDataset(path); });
     QVERIFY2(issue.what.find("memory") != std::string::npos, sentence(issue).c_str());
     QCOMPARE(issue.file, path.string());
