@@ -25,10 +25,10 @@ namespace {
 /// The sanitizer asks for limits before anything of it stands.
 static bool isRunning = false;
 
-/// The limit on the address space that the core asks for: 32 MB above what is in use, so that
-/// tables larger than that are refused as they would be on a machine with little memory. (A real limit cannot be
-/// set under the address sanitizer, whose shadow takes terabytes.)
-extern "C" __attribute__((no_sanitize("address", "undefined", "coverage"))) int
+/// The limit on the address space that the core asks for (visible, or the core would find the system's): 32 MB
+/// above what is in use, so that tables larger than that are refused as they would be on a machine with little
+/// memory. (A real limit cannot be set under the address sanitizer, whose shadow takes terabytes.)
+extern "C" __attribute__((visibility("default"), no_sanitize("address", "undefined", "coverage"))) int
 getrlimit(__rlimit_resource_t resource, rlimit* limit) noexcept
 {
     constexpr rlim_t room = rlim_t{32} << 20;
