@@ -4,7 +4,6 @@
 #include "interrupt.h"
 #include "trouble.h"
 
-#include <algorithm>
 #include <stdexcept>
 #include <vector>
 
@@ -23,23 +22,51 @@ char oneCharacter(const std::string& option, const std::string& text)
     return text.front();
 }
 
-/// Options of one format say nothing to the reader of another.
-void requireItsOptions(const InputSpec& input, const std::string& format)
+std::string optionOf(ImportChoice choice)
 {
-    const auto require = [&](bool isGiven, const char* option, const std::vector<std::string>& owners,
-                             const char* remedy) {
-        if (!isGiven || std::find(owners.begin(), owners.end(), format) != owners.end())
-            return;
-        std::string formats;
-        for (const std::string& owner : owners)
-            formats += (formats.empty() ? "" : " or ") + owner;
-        throw UsageError(std::string(option) + " is for files of format " + formats + ", " + input.file +
-                         " is of format " + format + "; " + remedy);
+    switch (choice) {
+    case ImportChoice::Delimiter:
+        return "--delimiter";
+    case ImportChoice::DecimalMark:
+        return "--decimal";
+    case ImportChoice::HeaderRows:
+        return "--header-rows";
+    case ImportChoice::NameColumn:
+        return "--name-column";
+    case ImportChoice::Orientation:
+        return "--orientation";
+    case ImportChoice::Sheet:
+        return "--sheet";
+    case ImportChoice::Layer:
+        return "--layer";
+    case ImportChoice::TopVariance:
+        return "--top-variance";
+    case ImportChoice::MissingTexts:
+        break;
+    }
+    return "--missing";
+}
+
+/// An option that says nothing to the reader of the file would be a decision the user believes in and nobody took.
+void requireHeeded(const InputSpec& input)
+{
+    const auto refuse = [&input](const std::string& option, std::string_view reason) {
+        throw UsageError(
+            input.file + ": " + std::string(reason) + ": leave " + option + " away" +
+            (option == optionOf(ImportChoice::TopVariance) ? ", and fit with --step top-variance=N" : ""));
     };
-    require(input.import.sheet.has_value(), "--sheet", {"xlsx"}, "leave it out");
-    require(input.import.layer.has_value(), "--layer", {"h5ad"}, "leave it out");
-    require(input.import.topVariance.has_value(), "--top-variance", {"h5ad", "mtx"},
-            "fit it with --step top-variance=N");
+    constexpr std::string_view made = "these data are made by the program and not read from a file";
+    if (!isMade(input)) {
+        for (const FixedChoice& fixed : fixedChoices(input.file, input.import))
+            if (isChosen(input.import, fixed.choice))
+                refuse(optionOf(fixed.choice), fixed.reason);
+        return;
+    }
+    if (input.import.format)
+        refuse("--format", made);
+    for (const ImportChoice choice : allImportChoices)
+        if (isChosen(input.import, choice))
+            refuse(optionOf(choice), made);
 }
 
 }  // namespace
@@ -156,10 +183,12 @@ FileRoles filesOf(const InputSpec& input)
 
 DatasetPtr load(const InputSpec& input)
 {
-    DatasetPtr data = naming(input.file, [&] { return loadInput(input, interruptible()); });
+    DatasetPtr data = naming(input.file, [&] {
+        requireHeeded(input);
+        return loadInput(input, interruptible());
+    });
     if (!data)
         throw Cancelled();
-    requireItsOptions(input, data->origin().format);
     return data;
 }
 

@@ -48,7 +48,8 @@ private:
 /// The files @p input names.
 FileRoles filesOf(const InputSpec& input);
 
-/// Reads the data set. @throws Cancelled when interrupted; else as loadInput, every message naming the file.
+/// Reads the data set. @throws Cancelled when interrupted; UsageError if an option is given that says nothing to
+/// the reader of the file; else as loadInput, every message naming the file.
 DatasetPtr load(const InputSpec& input);
 
 }  // namespace fuzzylens::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/dataset.h"
+#include "core/data/import_choice.h"
 #include "core/progress.h"
 
 #include <filesystem>
@@ -59,6 +60,8 @@ public:
     virtual std::vector<std::string_view> suffixes() const = 0;  // "gct"; .gz is looked through
     /// 0: not this format; 100: certain. Content decides; the name of the file only breaks ties.
     virtual int confidence(const FileHead& head) const = 0;
+    /// What the format itself decides of a file that begins as @p head does; every other choice read() heeds.
+    virtual std::vector<FixedChoice> fixes(const FileHead& head) const = 0;
     /// @throws DataError if the file gives no data set.
     virtual ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
                             const Progress& progress) const = 0;
@@ -70,6 +73,12 @@ public:
 
 /// Every reader, the most specific first.
 FUZZYLENS_EXPORT const std::vector<const Reader*>& readers();
+
+/// What the reader that readDataset takes for a file does not heed, whatever the options say of it. Made for those
+/// who ask the user: refuse such a choice, or do not offer it.
+/// @throws DataError as readDataset, if there is no such file, or its format is not known.
+FUZZYLENS_EXPORT std::vector<FixedChoice> fixedChoices(const std::filesystem::path& path,
+                                                       const ImportOptions& options = {});
 
 /// Reads a file in whatever format it is, with the labels of @p options joined. The path, its SHA-256 and every
 /// decision are recorded in the origin; what is odd but readable is in the issues of the data set.

@@ -199,6 +199,12 @@ const std::vector<const Reader*>& readers()
     return all;
 }
 
+std::vector<FixedChoice> fixedChoices(const std::filesystem::path& given, const ImportOptions& options)
+{
+    const std::filesystem::path path = matrixInFolder(given);
+    return chosenReader(path, options).reader.fixes(readHead(path));
+}
+
 UnreadTable lookAtUnread(const std::filesystem::path& given, const ImportOptions& options,
                          const Progress& progress)
 {

@@ -7,6 +7,18 @@ namespace fuzzylens {
 
 namespace {
 
+/// Nothing for what is no file that can be read.
+std::vector<FixedChoice> fixedFor(const InputSpec& input)
+{
+    if (isMade(input))
+        return {};
+    try {
+        return fixedChoices(input.file, input.import);
+    } catch (const DataError&) {
+        return {};  // the reading says what is wrong
+    }
+}
+
 ImportTrial unreadTrial(const Issue& error, const InputSpec& input, const Progress& progress)
 {
     UnreadTable seen = isMade(input) ? UnreadTable() : lookAtUnread(input.file, input.import, progress);
@@ -16,18 +28,16 @@ ImportTrial unreadTrial(const Issue& error, const InputSpec& input, const Progre
     return trial;
 }
 
-}  // namespace
-
-ImportTrial trialOf(const DatasetPtr& data, const InputSpec& input)
+ImportTrial readTrial(const DatasetPtr& data, const InputSpec& input)
 {
     return {input, data, {}, previewOf(*data), data->origin().decisions};
 }
 
-ImportTrial tryInput(const InputSpec& input, const Progress& progress)
+ImportTrial tried(const InputSpec& input, const Progress& progress)
 {
     try {
         const DatasetPtr data = loadInput(input, progress);
-        return data ? trialOf(data, input) : ImportTrial{input, {}, {}, {}, {}};
+        return data ? readTrial(data, input) : ImportTrial{input, {}, {}, {}, {}};
     } catch (const TooLargeError& error) {
         ImportTrial trial = unreadTrial(error.issue(), input, progress);
         trial.featuresThatFit = error.featuresThatFit();
@@ -35,6 +45,34 @@ ImportTrial tryInput(const InputSpec& input, const Progress& progress)
     } catch (const DataError& error) {
         return unreadTrial(error.issue(), input, progress);
     }
+}
+
+}  // namespace
+
+std::string_view whyFixed(const ImportTrial& trial, ImportChoice choice)
+{
+    for (const FixedChoice& fixed : trial.fixed)
+        if (fixed.choice == choice)
+            return fixed.reason;
+    return {};
+}
+
+ImportTrial trialOf(const DatasetPtr& data, const InputSpec& input)
+{
+    ImportTrial trial = readTrial(data, input);
+    trial.fixed = fixedFor(input);
+    return trial;
+}
+
+ImportTrial tryInput(const InputSpec& input, const Progress& progress)
+{
+    InputSpec heeded = input;
+    std::vector<FixedChoice> fixed = fixedFor(input);
+    for (const FixedChoice& one : fixed)
+        leaveToReader(heeded.import, one.choice);
+    ImportTrial trial = tried(heeded, progress);
+    trial.fixed = std::move(fixed);
+    return trial;
 }
 
 }  // namespace fuzzylens

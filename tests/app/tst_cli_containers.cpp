@@ -41,6 +41,8 @@ void TestCliContainers::initTestCase()
     H5adFile file(m_folder.filePath("t.h5ad").toStdString());
     file.numbers("X", {2, 3}, {1, 2, 3, 1, 20, 4}).numbers("layers/counts", {2, 3}, {9, 9, 9, 9, 9, 9});
     file.table("obs", {"A", "B"}).table("var", {"g1", "g2", "g3"});
+    writeFile(m_folder.filePath("t.gct"), "#1.2\n1\t2\nName\tDescription\tA\tB\ng1\td\t1\t2\n");
+    writeFile(m_folder.filePath("t.svm"), "1 1:1 2:2\n2 1:3 2:4\n");
     writeFile(m_folder.filePath("sets.gmt"), "ONE\tna\tg1\tg9\nTWO\tna\tg2\tg3\n");
 }
 
@@ -89,13 +91,24 @@ void TestCliContainers::optionsOfAnotherFormat_data()
 {
     QTest::addColumn<QStringList>("line");
     QTest::addColumn<QByteArray>("says");
-    QTest::newRow("sheet") << QStringList{"t.h5ad", "--sheet", "1"}
-                           << QByteArray("--sheet is for files of format xlsx, t.h5ad is of format h5ad");
-    QTest::newRow("layer") << QStringList{"t.xlsx", "--layer", "raw"}
-                           << QByteArray("--layer is for files of format h5ad, t.xlsx is of format xlsx");
-    QTest::newRow("top variance") << QStringList{"t.xlsx", "--top-variance", "2"}
-                                  << QByteArray("--step top-variance=N");
-    QTest::newRow("demonstration") << QStringList{"demo", "--top-variance", "2"} << QByteArray("--top-variance");
+    const auto row = [](const char* name, const QStringList& line, const char* says) {
+        QTest::newRow(name) << line << QByteArray(says);
+    };
+    row("sheet", {"t.h5ad", "--sheet", "1"}, "t.h5ad: only workbooks (XLSX) have sheets: leave --sheet away\n");
+    row("layer", {"t.xlsx", "--layer", "raw"}, "only AnnData files (h5ad) have layers: leave --layer away\n");
+    row("top variance", {"t.xlsx", "--top-variance", "2"},
+        "leave --top-variance away, and fit with --step top-variance=N\n");
+    row("missing", {"t.h5ad", "--missing", "x"}, "AnnData files hold numbers, not text: leave --missing away\n");
+    row("delimiter", {"t.gct", "--delimiter", ";"}, "GCT files always use tabs: leave --delimiter away\n");
+    row("header rows", {"t.gct", "--header-rows", "2"}, "leave --header-rows away\n");
+    row("name column", {"t.svm", "--name-column", "0"},
+        "LIBSVM files name no samples: leave --name-column away\n");
+    row("decimal mark", {"t.svm", "--decimal", ","}, "leave --decimal away\n");
+    row("another format by name", {"t.gct", "--format", "gct", "--delimiter", "tab"}, "leave --delimiter away\n");
+    row("demonstration", {"demo", "--top-variance", "2"}, "leave --top-variance away");
+    row("demonstration, delimiter", {"demo", "--delimiter", ";"},
+        "made by the program and not read from a file: leave --delimiter away\n");
+    row("synthetic data, format", {"synth:rings", "--format", "csv"}, "leave --format away\n");
 }
 
 void TestCliContainers::optionsOfAnotherFormat()

@@ -26,7 +26,8 @@ struct Roles
 {
     int label = -1;
     int names = -1;
-    std::vector<bool> outside;  // an attribute each: it is a label field and no feature
+    bool areNamesChosen = false;  // then -1 means that there are none
+    std::vector<bool> outside;    // an attribute each: it is a label field and no feature
     std::vector<Decision> decisions;
 };
 
@@ -64,6 +65,9 @@ Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, c
         failFile(path, "there is no attribute " + std::to_string(*options.nameColumn + 1) +
                            " to take the names from; the file declares " + std::to_string(count));
     roles.names = options.nameColumn.value_or(-1);
+    roles.areNamesChosen = options.nameColumn.has_value();
+    if (roles.areNamesChosen && roles.names < 0)
+        roles.decisions.push_back({"name column", "none", "chosen"});
     decideLabel(roles, header, options);
     if (roles.label == roles.names)
         roles.label = -1;
@@ -191,9 +195,9 @@ DatasetParts assembleArff(const ArffHeader& header, Roles roles, Columns columns
         if (columns.texts[a].empty() || static_cast<int>(a) == roles.label)
             continue;
         const bool isCalledSo = isSampleIdName(attributes[a].name);
-        const bool isName = roles.names < 0
-                                ? parts.sampleNames.empty() && (isCalledSo || allDiffer(columns.texts[a]))
-                                : static_cast<int>(a) == roles.names;
+        const bool isName = roles.areNamesChosen
+                                ? static_cast<int>(a) == roles.names
+                                : parts.sampleNames.empty() && (isCalledSo || allDiffer(columns.texts[a]));
         if (isName) {
             roles.decisions.push_back({"name column", attributes[a].name,
                                        roles.names >= 0 ? "chosen"
@@ -274,6 +278,18 @@ std::optional<DatasetParts> readDeclared(const FileBytes& file, const ArffHeader
     return parts;
 }
 
+/// Looks at the lines down to the data, or to where @p text ends.
+bool declaresAttributes(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    RecordScanner scanner(text, {'\0', lineEndOf(text), false, '%'});
+    Record record;
+    while (scanner.next(record) && !isArffKeyword(record.text, "@data"))
+        if (isArffKeyword(record.text, "@attribute"))
+            return true;
+    return false;
+}
+
 }  // namespace
 
 int ArffReader::confidence(const FileHead& head) const
@@ -285,6 +301,18 @@ int ArffReader::confidence(const FileHead& head) const
         scanner.next(record) && (isArffKeyword(record.text, "@relation") ||
                                  isArffKeyword(record.text, "@attribute") || isArffKeyword(record.text, "@data"));
     return begins ? 100 : 0;
+}
+
+std::vector<FixedChoice> ArffReader::fixes(const FileHead& head) const
+{
+    if (!declaresAttributes(head.text))
+        return {sheetsAreOfWorkbooks, layersAreOfAnnData, thinningIsOfSparseFiles};  // read as any text
+    return {{ImportChoice::Delimiter, "ARFF files always use commas"},
+            {ImportChoice::DecimalMark, "ARFF files always have decimal points"},
+            {ImportChoice::HeaderRows, "ARFF files say themselves where the values begin"},
+            sheetsAreOfWorkbooks,
+            layersAreOfAnnData,
+            thinningIsOfSparseFiles};
 }
 
 ReadResult ArffReader::read(const std::filesystem::path& path, const ImportOptions& options,

@@ -126,6 +126,12 @@ int CdtReader::confidence(const FileHead& head) const
     return top.rows.size() > 1 || leadingColumns(top.rows.front()) > 0 ? certain : 0;
 }
 
+std::vector<FixedChoice> CdtReader::fixes(const FileHead&) const
+{
+    return fixedInTableOfTabs("CDT and PCL files always use tabs",
+                              "CDT and PCL files say themselves where the values begin");
+}
+
 ReadResult CdtReader::read(const std::filesystem::path& path, const ImportOptions& options,
                            const Progress& progress) const
 {

@@ -46,6 +46,11 @@ int CsvReader::confidence(const FileHead& head) const
     return head.text.find_first_of(",\t;|") == std::string::npos ? asAnyText : withDelimiters;
 }
 
+std::vector<FixedChoice> CsvReader::fixes(const FileHead&) const
+{
+    return {sheetsAreOfWorkbooks, layersAreOfAnnData, thinningIsOfSparseFiles};
+}
+
 ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOptions& options,
                            const Progress& progress) const
 {

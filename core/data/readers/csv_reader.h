@@ -13,6 +13,7 @@ public:
     std::string_view name() const override { return "Table of text (CSV, TSV)"; }
     std::vector<std::string_view> suffixes() const override { return {"csv", "tsv", "txt", "tab", "data"}; }
     int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
     ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
                     const Progress& progress) const override;
 };

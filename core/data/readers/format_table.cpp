@@ -82,6 +82,15 @@ TableLayout genesInRows(std::vector<std::string> header, std::size_t leading, ch
     return layout;
 }
 
+std::vector<FixedChoice> fixedInTableOfTabs(std::string_view delimiter, std::string_view headerRows)
+{
+    return {{ImportChoice::Delimiter, delimiter},
+            {ImportChoice::HeaderRows, headerRows},
+            sheetsAreOfWorkbooks,
+            layersAreOfAnnData,
+            thinningIsOfSparseFiles};
+}
+
 std::optional<FormatTable> readFormatTable(const FileBytes& file, const TableText& text, TableLayout layout,
                                            std::string_view format, const std::filesystem::path& path,
                                            const ImportOptions& options, const Progress& progress)

@@ -29,6 +29,9 @@ void dropEmptyEnd(std::vector<std::string>& texts, std::size_t atLeast = 0);
 /// numbers.
 TableLayout genesInRows(std::vector<std::string> header, std::size_t leading, char lineEnd);
 
+/// What readFormatTable does not heed, and why: @p delimiter and @p headerRows are reasons of static storage.
+std::vector<FixedChoice> fixedInTableOfTabs(std::string_view delimiter, std::string_view headerRows);
+
 /// A table whose layout the format fixes, read.
 struct FormatTable
 {

@@ -210,6 +210,11 @@ int GctReader::confidence(const FileHead& head) const
     return isHeader(record.text) || (counted && (start == "id\t" || start == "Id\t")) ? likely : 0;
 }
 
+std::vector<FixedChoice> GctReader::fixes(const FileHead&) const
+{
+    return fixedInTableOfTabs("GCT files always use tabs", "GCT files say themselves where the values begin");
+}
+
 ReadResult GctReader::read(const std::filesystem::path& path, const ImportOptions& options,
                            const Progress& progress) const
 {

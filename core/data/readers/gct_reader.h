@@ -15,6 +15,7 @@ public:
     std::string_view name() const override { return "GCT 1.2, GCT 1.3"; }
     std::vector<std::string_view> suffixes() const override { return {"gct"}; }
     int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
     ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
                     const Progress& progress) const override;
 };

@@ -131,6 +131,17 @@ int H5adReader::confidence(const FileHead& head) const
     return isHdf5(head.text) ? 100 : 0;
 }
 
+std::vector<FixedChoice> H5adReader::fixes(const FileHead&) const
+{
+    constexpr std::string_view asNumbers = "AnnData files hold numbers, not text";
+    return {{ImportChoice::Delimiter, asNumbers},
+            {ImportChoice::DecimalMark, asNumbers},
+            {ImportChoice::HeaderRows, "AnnData files have no header rows"},
+            {ImportChoice::NameColumn, "AnnData files say themselves what the names are"},
+            sheetsAreOfWorkbooks,
+            {ImportChoice::MissingTexts, asNumbers}};
+}
+
 ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptions& options,
                             const Progress& progress) const
 {

@@ -237,6 +237,17 @@ int LibsvmReader::confidence(const FileHead& head) const
     return anyPair ? certain : 0;
 }
 
+std::vector<FixedChoice> LibsvmReader::fixes(const FileHead&) const
+{
+    return {{ImportChoice::Delimiter, "LIBSVM files always use blanks"},
+            {ImportChoice::DecimalMark, "LIBSVM files always have decimal points"},
+            {ImportChoice::HeaderRows, "LIBSVM files have no header rows"},
+            {ImportChoice::NameColumn, "LIBSVM files name no samples"},
+            sheetsAreOfWorkbooks,
+            layersAreOfAnnData,
+            thinningIsOfSparseFiles};
+}
+
 ReadResult LibsvmReader::read(const std::filesystem::path& path, const ImportOptions& options,
                               const Progress& progress) const
 {

@@ -61,15 +61,20 @@ std::vector<std::string> keptOf(std::vector<std::string> names, const std::vecto
     return result;
 }
 
+void numberGenes(DatasetParts& parts, const std::vector<std::int64_t>& kept)
+{
+    for (const std::int64_t gene : kept)
+        parts.featureNames.push_back(std::to_string(gene + 1));
+}
+
 /// @p kept are the genes that are read.
 void nameGenes(DatasetParts& parts, LineNames genes, const std::vector<std::int64_t>& kept,
                const ImportOptions& options, const std::filesystem::path& path)
 {
-    constexpr std::size_t symbols = 1;
+    constexpr int symbols = 1;
     const std::vector<std::string> known{"gene id", "gene name", "feature type"};
     if (genes.file.empty()) {
-        for (const std::int64_t gene : kept)
-            parts.featureNames.push_back(std::to_string(gene + 1));
+        numberGenes(parts, kept);
         parts.issues.push_back(warningAt(path, 0, "there is no features.tsv or genes.tsv beside the matrix",
                                          "the genes are numbered"));
         return;
@@ -77,17 +82,18 @@ void nameGenes(DatasetParts& parts, LineNames genes, const std::vector<std::int6
     if (options.nameColumn && *options.nameColumn >= static_cast<int>(genes.columns.size()))
         failFile(genes.file, "there is no column " + std::to_string(*options.nameColumn + 1) +
                                  " to take the names from; the rows have " + fieldsText(genes.columns.size()));
-    const std::size_t names = options.nameColumn && *options.nameColumn >= 0
-                                  ? static_cast<std::size_t>(*options.nameColumn)
-                                  : std::min(symbols, genes.columns.size() - 1);
-    parts.origin.decisions.push_back({"name column", "column " + std::to_string(names + 1),
+    const int symbol = std::min(symbols, static_cast<int>(genes.columns.size()) - 1);
+    const int names = options.nameColumn.value_or(symbol);
+    parts.origin.decisions.push_back({"name column", names < 0 ? "none" : "column " + std::to_string(names + 1),
                                       options.nameColumn ? "chosen" : "10x puts the symbols there"});
+    if (names < 0)
+        numberGenes(parts, kept);
     TablePreview preview;
     preview.choices = {{"name column", {}}};
     for (std::size_t c = 0; c < genes.columns.size(); ++c)
         preview.choices.front().values.push_back(c < known.size() ? known[c] : "column " + std::to_string(c + 1));
     for (std::size_t c = 0; c < genes.columns.size(); ++c)
-        if (c == names)
+        if (static_cast<int>(c) == names)
             parts.featureNames = keptOf(std::move(genes.columns[c]), kept);
         else
             parts.annotations.push_back(
@@ -235,6 +241,15 @@ std::filesystem::path matrixInFolder(const std::filesystem::path& path)
 int MatrixMarketReader::confidence(const FileHead& head) const
 {
     return head.text.starts_with(matrixMarketBanner) ? 100 : 0;
+}
+
+std::vector<FixedChoice> MatrixMarketReader::fixes(const FileHead&) const
+{
+    return {{ImportChoice::Delimiter, "Matrix Market files always use blanks"},
+            {ImportChoice::DecimalMark, "Matrix Market files always have decimal points"},
+            {ImportChoice::HeaderRows, "Matrix Market files say themselves where the values begin"},
+            sheetsAreOfWorkbooks,
+            layersAreOfAnnData};
 }
 
 ReadResult MatrixMarketReader::read(const std::filesystem::path& path, const ImportOptions& options,

@@ -16,6 +16,7 @@ public:
     std::string_view name() const override { return "Matrix Market (10x)"; }
     std::vector<std::string_view> suffixes() const override { return {"mtx"}; }
     int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
     ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
                     const Progress& progress) const override;
     UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,

@@ -120,6 +120,11 @@ int ResReader::confidence(const FileHead& head) const
     return header.size() > leadingColumns + 1 && header[leadingColumns + 1].empty() ? likely : 0;
 }
 
+std::vector<FixedChoice> ResReader::fixes(const FileHead&) const
+{
+    return fixedInTableOfTabs("RES files always use tabs", "RES files have three lines above the values");
+}
+
 ReadResult ResReader::read(const std::filesystem::path& path, const ImportOptions& options,
                            const Progress& progress) const
 {

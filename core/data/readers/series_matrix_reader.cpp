@@ -256,6 +256,12 @@ int SeriesMatrixReader::confidence(const FileHead& head) const
     return text.starts_with("!Series_") || text.starts_with(sampleTag) || text.starts_with(tableBegin) ? 100 : 0;
 }
 
+std::vector<FixedChoice> SeriesMatrixReader::fixes(const FileHead&) const
+{
+    return fixedInTableOfTabs("series matrix files always use tabs",
+                              "series matrix files say themselves where the values begin");
+}
+
 ReadResult SeriesMatrixReader::read(const std::filesystem::path& path, const ImportOptions& options,
                                     const Progress& progress) const
 {

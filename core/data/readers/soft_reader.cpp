@@ -223,6 +223,11 @@ int SoftReader::confidence(const FileHead& head) const
     return text.starts_with("^") ? 100 : 0;
 }
 
+std::vector<FixedChoice> SoftReader::fixes(const FileHead&) const
+{
+    return fixedInTableOfTabs("SOFT files always use tabs", "SOFT files say themselves where the values begin");
+}
+
 ReadResult SoftReader::read(const std::filesystem::path& path, const ImportOptions& options,
                             const Progress& progress) const
 {

@@ -142,6 +142,13 @@ int XlsxReader::confidence(const FileHead& head) const
                                                                                                          : 0;
 }
 
+std::vector<FixedChoice> XlsxReader::fixes(const FileHead&) const
+{
+    return {{ImportChoice::Delimiter, "workbooks have cells and no delimiter"},
+            layersAreOfAnnData,
+            thinningIsOfSparseFiles};
+}
+
 ReadResult XlsxReader::read(const std::filesystem::path& path, const ImportOptions& options,
                             const Progress& progress) const
 {
