@@ -154,6 +154,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_rows.reset(std::size_t(data->samples()));
     m_scene.setFit(nullptr);  // nothing of what was open stays under the new name
     m_scene.setPreparation(nullptr);
+    m_scene.mark({});
     m_undoStack.clear();
     m_remembered.clear();
     setError({});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/projection_controller.h"
 
+#include "core/session/new_samples.h"
 #include "ui/document/document.h"
 #include "ui/document/fit_files.h"
 
@@ -104,6 +105,7 @@ quint64 ProjectionController::place(LatestJob& job, const DatasetPtr& data, cons
         projection->name = name;
         projection->data = data;
         projection->fit = fit;
+        projection->isCalledBySymbols = areCalledBySymbols(model, *data);
         projection->prediction = predictWith(model, data, progress);
         if (const LabelField* field = fieldSpeakingOf(model.target, *data))
             projection->truth = truthOf(model.target, *field);

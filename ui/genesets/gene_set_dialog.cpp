@@ -51,6 +51,7 @@ GeneSetDialog::GeneSetDialog(Document& document, QWidget* parent)
     m_pool.setMaxThreadCount(1);
     m_tabs->addTab(makeFilePage(), tr("&File"));
     m_tabs->addTab(makePastePage(), tr("&Pasted list"));
+    m_tabs->setDocumentMode(true);
     m_tabs->setObjectName(QStringLiteral("geneSetTabs"));
     m_tabs->setAccessibleName(tr("Where the genes come from"));
     m_tabs->tabBar()->setToolTip(tr("A file of gene sets, or a list of names"));
@@ -76,6 +77,10 @@ GeneSetDialog::GeneSetDialog(Document& document, QWidget* parent)
     connect(m_leaveOut, &QPushButton::clicked, this, [this] { addStep("exclude"); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_tabs, &QTabWidget::currentChanged, this, &GeneSetDialog::showChosen);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
+        if (index == 1 && !m_tabs->tabBar()->hasFocus())
+            m_text->setFocus();
+    });
     connect(&m_reading, &LatestJob::finished, this,
             [this](quint64, const std::any& answer) { showSets(std::any_cast<LoadedGeneSetsPtr>(answer)); });
     connect(&m_reading, &LatestJob::failed, this, [this](quint64, const QString& message) {
@@ -84,6 +89,8 @@ GeneSetDialog::GeneSetDialog(Document& document, QWidget* parent)
     });
     connect(&m_document, &Document::preparedChanged, this, &GeneSetDialog::refresh);
     connect(&m_document, &Document::datasetChanged, this, &GeneSetDialog::refresh);
+    connect(&m_document, &Document::opened, this, &GeneSetDialog::markAgain);
+    m_table->setFocus();
     refresh();
 }
 
@@ -112,20 +119,27 @@ QWidget* GeneSetDialog::makeFilePage()
     m_table = new QTableView(page);
     m_table->setObjectName(QStringLiteral("geneSetTable"));
     m_table->setAccessibleName(tr("Gene sets of the file"));
-    m_table->setToolTip(tr("Choose a set to see what it selects"));
+    m_table->setToolTip(tr("Choose a set to see what it selects and to mark it in the pictures"));
     m_table->setModel(&m_shown);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::DescendingOrder);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle);  // long names differ at their ends
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(GeneSetModel::Name, QHeaderView::Stretch);
     connect(m_filter, &QLineEdit::textChanged, &m_shown, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &GeneSetDialog::showChosen);
+    connect(m_table, &QTableView::clicked, this, [this] { m_document.scene().mark(chosenGenes()); });
     connect(&m_shown, &QAbstractItemModel::layoutChanged, this, &GeneSetDialog::showChosen);
-    connect(&m_shown, &QAbstractItemModel::modelReset, this, &GeneSetDialog::showChosen);
     auto* top = new QHBoxLayout;
     top->addWidget(m_file, 1);
     top->addWidget(open);
@@ -167,9 +181,11 @@ QWidget* GeneSetDialog::makeDetails()
     m_unmatched->setToolTip(tr("Names of the set that are no feature, and the nearest names there are"));
     m_unmatched->setHeaderLabels({tr("No feature"), tr("Nearest")});
     m_unmatched->setRootIsDecorated(false);
+    m_unmatched->setTextElideMode(Qt::ElideMiddle);
+    m_unmatched->header()->setSectionResizeMode(QHeaderView::Stretch);
     connect(m_matched, &QListWidget::currentTextChanged, this, &GeneSetDialog::focusFeature);
     auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(8, 0, 0, 0);
     layout->addWidget(m_summary);
     layout->addWidget(m_matched, 3);
     layout->addWidget(m_unmatched, 2);
@@ -212,7 +228,8 @@ void GeneSetDialog::showSets(const LoadedGeneSetsPtr& sets)
                                          counted(sets->sets.size(), tr("gene set"), tr("gene sets"))));
     const QModelIndex next = m_shown.mapFromSource(m_model.index(areAsMany ? std::max(chosen, 0) : 0, 0));
     m_table->setCurrentIndex(next);
-    showChosen();
+    if (!next.isValid())
+        showChosen();
 }
 
 void GeneSetDialog::refresh()
@@ -220,6 +237,7 @@ void GeneSetDialog::refresh()
     auto names = featureNamesBehindSteps(m_document);
     if (m_names && *names == *m_names)
         return;
+    m_finder.reset();
     m_names = std::move(names);
     readPasted();
     if (!m_path.isEmpty())
@@ -229,7 +247,10 @@ void GeneSetDialog::refresh()
 void GeneSetDialog::readPasted()
 {
     m_pasted = geneListOf(m_text->toPlainText().toStdString(), *m_names);
-    m_pastedSelection = FeatureFinder(*m_names).select(m_pasted);
+    m_pasted.name = tr("the pasted list").toStdString();
+    if (!m_finder && !m_pasted.genes.empty())
+        m_finder = std::make_unique<FeatureFinder>(*m_names);
+    m_pastedSelection = m_pasted.genes.empty() ? FeatureSelection() : m_finder->select(m_pasted);
     showChosen();
 }
 
@@ -242,25 +263,24 @@ int GeneSetDialog::chosenSet() const
 void GeneSetDialog::showChosen()
 {
     const bool isPasted = m_tabs->currentIndex() == 1;
-    const int chosen = chosenSet();
     m_matched->clear();
     m_unmatched->clear();
-    const bool isAny = isPasted ? !m_pasted.genes.empty() : m_sets && chosen >= 0;
-    const FeatureSelection none;
-    const FeatureSelection& selection = !isAny     ? none
-                                        : isPasted ? m_pastedSelection
-                                                   : m_sets->selections[std::size_t(chosen)];
+    const bool isAny = isPasted ? !m_pasted.genes.empty() : m_sets && chosenSet() >= 0;
+    const FeatureSelection& selection = chosenSelection();
     // While the sets are looked for among other features, they are still those of the features before.
     const std::vector<std::string>& names = isPasted || !m_sets ? *m_names : *m_sets->names;
+    markChosen();
     m_keep->setEnabled(!selection.features.empty());
     m_leaveOut->setEnabled(!selection.features.empty());
     if (!isAny) {
         m_summary->setText(isPasted ? tr("Nothing is pasted yet.") : tr("No gene set is chosen."));
         return;
     }
-    QString text = tr("%1 selected, %2 no feature.")
-                       .arg(featuresText(selection.features.size()),
-                            counted(selection.unmatched.size(), tr("name is"), tr("names are")));
+    QString text = selection.unmatched.empty()
+                       ? tr("%1 selected; every name is a feature.").arg(featuresText(selection.features.size()))
+                       : tr("%1 selected, %2 no feature.")
+                             .arg(featuresText(selection.features.size()),
+                                  counted(selection.unmatched.size(), tr("name is"), tr("names are")));
     if (const std::string loose = looseText(selection); !loose.empty())
         text += QLatin1Char(' ') + QString::fromStdString(loose) + QLatin1Char('.');
     m_summary->setText(text);
@@ -269,9 +289,49 @@ void GeneSetDialog::showChosen()
     for (std::size_t i = 0; i < std::min<std::size_t>(selection.unmatched.size(), namesListed); ++i) {
         const std::string& name = selection.unmatched[i];
         const std::string nearest = i < nearestSought ? nearestName(name, names) : std::string();
-        new QTreeWidgetItem(m_unmatched, {QString::fromStdString(name), QString::fromStdString(nearest)});
+        const QStringList texts{QString::fromStdString(name), QString::fromStdString(nearest)};
+        auto* item = new QTreeWidgetItem(m_unmatched, texts);
+        for (int column = 0; column < int(texts.size()); ++column)
+            item->setToolTip(column, wrappedTip(texts[column]));
     }
-    m_unmatched->setVisible(!selection.unmatched.empty());
+}
+
+const FeatureSelection& GeneSetDialog::chosenSelection() const
+{
+    static const FeatureSelection none;
+    if (m_tabs->currentIndex() == 1)
+        return m_pastedSelection;
+    return m_sets && chosenSet() >= 0 ? m_sets->selections[std::size_t(chosenSet())] : none;
+}
+
+GeneSet GeneSetDialog::chosenGenes() const
+{
+    if (m_tabs->currentIndex() == 1)
+        return m_pasted.genes.empty() ? GeneSet() : m_pasted;
+    return m_sets && chosenSet() >= 0 ? m_sets->sets[std::size_t(chosenSet())] : GeneSet();
+}
+
+void GeneSetDialog::markChosen()
+{
+    if (!isVisible())
+        return;
+    GeneSet chosen = chosenGenes();
+    if (chosen == m_marked)
+        return;
+    m_marked = chosen;
+    m_document.scene().mark(std::move(chosen));
+}
+
+void GeneSetDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    markAgain();
+}
+
+void GeneSetDialog::markAgain()
+{
+    m_marked = {};
+    markChosen();
 }
 
 std::string GeneSetDialog::argument() const

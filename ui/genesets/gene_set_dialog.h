@@ -23,7 +23,7 @@ class Document;
 
 /// Gene sets of a file, or a pasted list, as a choice among the features: what each selects, what of it is no
 /// feature and what may be meant, and a step that keeps only the features of one or leaves them out. It stays open
-/// beside the window.
+/// beside the window; the features of the set chosen are marked in the pictures there.
 class GeneSetDialog : public QDialog
 {
     Q_OBJECT
@@ -35,6 +35,9 @@ public:
     /// Reads the sets of a GMT file, or the names in any other file.
     void openFile(const QString& path);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void openByDialog();
     QWidget* makeFilePage();
@@ -45,9 +48,14 @@ private:
     void refresh();
     void readPasted();
     void showChosen();
+    /// Marks the set the user has come to in the pictures; what is marked stays when it is chosen still.
+    void markChosen();
+    void markAgain();             // though it was marked before
+    GeneSet chosenGenes() const;  // none: nothing is chosen
     void addStep(const char* step);
     void focusFeature(const QString& name);
     int chosenSet() const;  // -1: none
+    const FeatureSelection& chosenSelection() const;
     std::string argument() const;
 
     Document& m_document;
@@ -58,6 +66,8 @@ private:
     LoadedGeneSetsPtr m_sets;
     GeneSet m_pasted;
     FeatureSelection m_pastedSelection;
+    std::unique_ptr<FeatureFinder> m_finder;  // among m_names, for what is pasted
+    GeneSet m_marked;                         // what was marked last
     GeneSetModel m_model;
     QSortFilterProxyModel m_shown;
     QTabWidget* m_tabs;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/genesets/gene_set_model.h"
 
+#include "ui/theme/wrapped_tip.h"
+
 #include <QLocale>
 
 namespace fuzzylens::ui {
@@ -36,7 +38,7 @@ QVariant GeneSetModel::data(const QModelIndex& index, int role) const
     case Qt::UserRole:
         return isNumber ? QVariant(number) : QVariant(QString::fromStdString(set.name));
     case Qt::ToolTipRole:
-        return QString::fromStdString(set.description).toHtmlEscaped();
+        return wrappedTip(QString::fromStdString(set.name + '\n' + set.description).trimmed());
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
     default:
@@ -46,7 +48,11 @@ QVariant GeneSetModel::data(const QModelIndex& index, int role) const
 
 QVariant GeneSetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter | (section == Name ? Qt::AlignLeft : Qt::AlignRight));
+    if (role != Qt::DisplayRole)
         return {};
     const QString names[] = {tr("Gene set"), tr("Genes"), tr("Features")};
     return names[section];

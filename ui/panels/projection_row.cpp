@@ -3,6 +3,7 @@
 
 #include "ui/document/projection_controller.h"
 #include "ui/scene/scene.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -52,7 +53,10 @@ void ProjectionRow::refresh()
     m_facts->setText(QStringLiteral("○ %1 · %2").arg(name, facts));
     m_facts->setAccessibleName(tr("Projected: %1, %2").arg(m_projection.name(), facts));
     if (isPlaced)
-        m_facts->setToolTip(tr("What the model predicts for the samples of %1").arg(m_projection.name()));
+        m_facts->setToolTip(
+            wrappedTip((tr("What the model predicts for the samples of %1.").arg(m_projection.name()) +
+                        QLatin1Char(' ') + m_scene.projection()->namesNote())
+                           .trimmed()));
     else
         m_facts->setToolTip(m_projection.error().isEmpty() ? tr("It is placed as soon as there is a fit")
                                                            : m_projection.error());

@@ -19,6 +19,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int narrowest = 56, widest = 112, margin = 18, aroundChoice = 33;
+constexpr int mostInTip = 400;  // letters
 
 }  // namespace
 
@@ -105,6 +106,8 @@ void StepArgument::showTyped(const StepDescription& step)
 {
     m_typed->setPlaceholderText(QString::fromStdString(step.byDefault));
     m_typed->setText(m_shown);
+    const QString whole = m_shown.size() > mostInTip ? m_shown.left(mostInTip) + QStringLiteral("…") : m_shown;
+    m_typed->setToolTip(wrappedTip((QString::fromStdString(step.argument) + QLatin1Char('\n') + whole).trimmed()));
     const QFontMetrics metrics = m_typed->fontMetrics();
     const int wider = std::max(metrics.horizontalAdvance(m_typed->placeholderText()),
                                metrics.horizontalAdvance(m_typed->text()));

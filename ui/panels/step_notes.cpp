@@ -16,6 +16,7 @@ StepNotes::StepNotes(Document& document, QWidget* parent)
     setAccessibleName(tr("Notes of the steps"));
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
+    setContentsMargins(0, 0, 0, 6);  // apart from what follows
     connect(&m_document, &Document::preparedChanged, this, &StepNotes::refresh);
     connect(&m_document, &Document::datasetChanged, this, &StepNotes::refresh);
     refresh();

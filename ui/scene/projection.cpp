@@ -18,4 +18,11 @@ QString Projection::summary() const
     return QObject::tr("%1 of %2 right").arg(agreement.correct).arg(agreement.labelled);
 }
 
+QString Projection::namesNote() const
+{
+    return isCalledBySymbols ? QObject::tr("Its features are called by gene symbols already; the step that names "
+                                           "features by gene symbols leaves them as they are.")
+                             : QString();
+}
+
 }  // namespace fuzzylens::ui

@@ -20,6 +20,7 @@ struct Projection
     Prediction prediction;
     Truth truth;
     Agreement agreement;
+    bool isCalledBySymbols = false;  // areCalledBySymbols
 
     int samples() const { return int(data->samples()); }
     QString sampleName(int sample) const
@@ -29,6 +30,8 @@ struct Projection
     const Target& target() const;
     /// "33 of 35 right"; how many samples, when the file does not say what they are.
     QString summary() const;
+    /// That its features are called by symbols already and what follows from it; empty when they are not.
+    QString namesNote() const;
 };
 using ProjectionPtr = std::shared_ptr<const Projection>;
 

@@ -91,6 +91,9 @@ void Scene::setFit(FitPtr fit)
         m_focusFeature = -1;
         emit focusFeatureChanged(-1);
     }
+    const bool marksMove = !sameFeatures && m_marks.isAny();
+    if (marksMove)
+        m_marks.features = marked(m_marks.set).features;
     const bool isSame =
         sameSamples && (m_colouring.from == Colouring::From::Given ||
                         (m_colouring.from == Colouring::From::Target ? sameTarget : m_fit->data == before->data));
@@ -101,6 +104,29 @@ void Scene::setFit(FitPtr fit)
     if (!isSame)
         emit colouringChanged();
     emit fitChanged();
+    if (marksMove)
+        emit marksChanged();  // who watches has the features they are of now
+}
+
+FeatureMarks Scene::marked(GeneSet set)
+{
+    if (set.genes.empty())
+        return {};
+    if (!m_fit)
+        return {std::move(set), {}};
+    if (m_findable != m_fit->result->features) {
+        m_findable = m_fit->result->features;
+        m_finder = std::make_unique<FeatureFinder>(*m_findable);
+    }
+    return FeatureMarks::of(std::move(set), *m_finder);
+}
+
+void Scene::mark(GeneSet set)
+{
+    if (set == m_marks.set)
+        return;
+    m_marks = marked(std::move(set));
+    emit marksChanged();
 }
 
 Colouring Scene::followed(const FitPtr& before, bool sameSamples) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/result.h"
+#include "ui/scene/feature_marks.h"
 #include "ui/scene/prepared_data.h"
 #include "ui/scene/projection.h"
 #include "ui/scene/repeated_names.h"
@@ -69,9 +70,8 @@ struct Colouring
     bool byClass() const { return !classes.isEmpty() || numbers.empty(); }
 };
 
-/// What the views show together: one fit, one colouring, one selection, one feature in focus, and beside them the
-/// samples of a second file. Views watch it and
-/// never each other.
+/// What the views show together: one fit, one colouring, one selection, one feature in focus, one gene set marked,
+/// and beside them the samples of a second file. Views watch it and never each other.
 class Scene : public QObject
 {
     Q_OBJECT
@@ -83,6 +83,7 @@ public:
     const Colouring& colouring() const { return m_colouring; }
     SampleSelection& selection() { return m_selection; }
     int focusFeature() const { return m_focusFeature; }  // -1: none
+    const FeatureMarks& marks() const { return m_marks; }
     /// separationContribution of the fit's centres; computed once a fit; empty when it has none.
     const Eigen::VectorXd& contribution() const;
 
@@ -94,6 +95,8 @@ public:
     /// By the target of the fit, and from now on by that of every fit that follows.
     void colourByTarget();
     void setFocusFeature(int feature);
+    /// Marks the features @p set stands for, here and in every fit that follows; none when it has no genes.
+    void mark(GeneSet set);
     /// Samples of a second file, as the fit it names placed them; null: none. It may be that of the fit before for
     /// a moment.
     const ProjectionPtr& projection() const { return m_projection; }
@@ -115,17 +118,22 @@ signals:
     void fitChanged();
     void colouringChanged();
     void focusFeatureChanged(int feature);
+    void marksChanged();
     void projectionChanged();
     void preparationChanged();
 
 private:
     /// What the present colouring is under the present fit, which has come after @p before.
     Colouring followed(const FitPtr& before, bool sameSamples) const;
+    FeatureMarks marked(GeneSet set);
 
     FitPtr m_fit;
     Colouring m_colouring;
     SampleSelection m_selection;
     int m_focusFeature = -1;
+    FeatureMarks m_marks;
+    NamesPtr m_findable;  // the features the finder knows
+    std::unique_ptr<FeatureFinder> m_finder;
     ProjectionPtr m_projection;
     PreparedDataPtr m_preparation;
     bool m_preparationIsCurrent = false;

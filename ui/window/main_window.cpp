@@ -29,6 +29,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
@@ -38,6 +39,8 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -332,6 +335,8 @@ void MainWindow::showDataset()
     setWindowTitle(isOpen ? tr("%1 — FuzzyLens").arg(m_document->name()) : tr("FuzzyLens"));
     if (isOpen && QFileInfo::exists(QString::fromStdString(m_document->input().file)))
         emit opened(QFileInfo(QString::fromStdString(m_document->input().file)).absoluteFilePath());
+    if (!m_coming.geneSets.isEmpty() && m_coming.table == QString::fromStdString(m_document->input().file))
+        showGeneSets(std::exchange(m_coming, {}).geneSets);
     const std::size_t notes = isOpen ? m_document->dataset()->issues().size() : 0;
     if (notes > 0 && !m_document->undoStack().canUndo()) {
         m_notice->showInformation(
@@ -359,26 +364,40 @@ void MainWindow::openPath(const QString& path)
         m_document->join(path);
     else if (isGmtName(path.toStdString()) && m_document->dataset())
         showGeneSets(path);
-    else
+    else {
+        m_coming = {};
         m_document->openFile(path);
+    }
 }
 
 void MainWindow::openFiles(const QStringList& paths)
 {
     ImportOptions options;
-    QString table, sampleTable;
+    QString table, sampleTable, geneSets;
     for (const QString& path : paths) {
-        if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive))
+        if (isGmtName(path.toStdString()))
+            geneSets = path;
+        else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive))
             options.labelsFile = path.toStdString();
         else if (table.isEmpty())
             table = path;
         else
             sampleTable = path;
     }
-    if (table.isEmpty())
-        openPath(paths.first());
-    else
-        m_document->openFile(table, options, sampleTable);
+    if (table.isEmpty()) {
+        for (const QString& path : m_document->dataset() ? paths : paths.mid(0, 1))
+            openPath(path);
+        return;
+    }
+    m_coming = {table, geneSets};
+    m_document->openFile(table, options, sampleTable);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || !m_document->scene().marks().isAny())
+        return QMainWindow::keyPressEvent(event);
+    m_document->scene().mark({});
 }
 
 void MainWindow::joinByDialog()

@@ -49,7 +49,7 @@ public slots:
     /// Asks for an accession of GEO and opens what it downloads.
     void openFromGeo();
     void openPath(const QString& path);
-    /// A data file and, after it, the files of its labels.
+    /// A data file and, among the others, the files of its labels and one of gene sets.
     void openFiles(const QStringList& paths);
     void joinByDialog();
     void projectByDialog();
@@ -76,11 +76,19 @@ signals:
     void opened(const QString& path);
 
 protected:
+    /// Escape that nothing else has a use for takes the marks of a gene set away.
+    void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What is to be shown once a table has been read.
+    struct Coming
+    {
+        QString table, geneSets;
+    };
+
     QWidget* makeHeader();
     QWidget* makeSidePanel();
     QWidget* makeEmptyState();
@@ -104,6 +112,7 @@ private:
     NoticeBar* m_notice;
     ExploreWorkspace* m_workspace;
     QStackedWidget* m_center;
+    Coming m_coming;
     QLabel* m_fileName;
     MainMenu* m_menu;
 };

@@ -73,6 +73,8 @@ void ProjectionDialog::refresh()
                     .arg(projection->summary(), QString::fromStdString(projection->truth.field));
     else if (projection->target().kind == Target::Kind::Classes)
         text += tr("The file does not say which of the model's classes its samples belong to.");
+    if (const QString note = projection->namesNote(); !note.isEmpty())
+        text += QLatin1Char(' ') + note;
     m_summary->setText(text);
 }
 

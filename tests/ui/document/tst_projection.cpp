@@ -32,6 +32,7 @@ private slots:
     void theOrderOfFeaturesDoesNotMatter();
     void absentFeaturesAreNamed();
     void stepsAreAppliedAsRecorded();
+    void saysThatSamplesAreCalledBySymbols();
     void itFollowsEveryRefit();
     void aFitThatCannotPlaceItSaysWhy();
     void theTableSavesWhatTheCommandLineWrites();
@@ -107,6 +108,38 @@ void TestProjection::stepsAreAppliedAsRecorded()
     QTRY_VERIFY(placed() != before);
     QCOMPARE(placed()->samples(), 1);
     QCOMPARE(Eigen::RowVectorXd(placed()->prediction.embedding.row(0)), expected);
+}
+
+void TestProjection::saysThatSamplesAreCalledBySymbols()
+{
+    DatasetParts annotated = m_train->parts(), called = m_test->parts();
+    std::vector<std::string> symbols;
+    for (Index l = 0; l < m_train->features(); ++l)
+        symbols.push_back("GENE" + std::to_string(l));
+    annotated.annotations = {{"Symbol", symbols}};
+    called.featureNames = symbols;
+    settle([&] {
+        document().openDataset(std::make_shared<const Dataset>(annotated), QStringLiteral("train"),
+                               {"annotated.csv", {}, {}});
+    });
+    settle([this] {
+        AnalysisState next = document().state();
+        next.steps = {{StepSpec::parse("symbols=@Symbol"), true}};
+        document().change(next, QStringLiteral("test"));
+    });
+    project(write(*m_test, "probes.csv"));
+    m_window->showProjection();
+    auto* summary = m_window->findChild<QLabel*>(QStringLiteral("projectionSummary"));
+    QVERIFY(!summary->text().contains(QStringLiteral("gene symbols")));
+    const ProjectionPtr before = placed();
+    projection().open(write(Dataset(std::move(called)), "symbols.csv"));
+    QTRY_VERIFY(placed() != before);
+    QVERIFY2(summary->text().contains(QStringLiteral("called by gene symbols already")),
+             qPrintable(summary->text()));
+    auto* facts = m_window->findChild<QAbstractButton*>(QStringLiteral("projectionFacts"));
+    QVERIFY2(facts->toolTip().contains(QStringLiteral("called by gene symbols already")),
+             qPrintable(facts->toolTip()));
+    QCOMPARE(placed()->prediction.embedding, before->prediction.embedding);
 }
 
 void TestProjection::itFollowsEveryRefit()

@@ -71,6 +71,9 @@ private slots:
     void listsNamesThatAreNoFeature();
     void takesAPastedList();
     void bringsAFeatureIntoFocus();
+    void theChosenSetIsMarked();
+    void comesWithAMatrix();
+    void otherDataAreMarkedWhileItIsOpen();
     void aBrokenFileIsSaid();
     void aDroppedFileOpensIt();
     void namesFollowTheStepSymbols();
@@ -233,6 +236,104 @@ void TestGeneSetDialog::bringsAFeatureIntoFocus()
     QCOMPARE(matched->count(), 3);
     matched->setCurrentRow(2);
     QCOMPARE(document().scene().focusFeature(), 5);
+}
+
+void TestGeneSetDialog::theChosenSetIsMarked()
+{
+    QVERIFY(openSets());
+    const Scene& scene = document().scene();
+    auto* sets = find<QTableView>("geneSetTable");
+    QTRY_COMPARE(scene.marks().name(), QStringLiteral("APOPTOSIS"));
+    QCOMPARE(scene.marks().features, (std::vector<int>{0, 3, 5}));
+    const QPoint second = sets->visualRect(sets->model()->index(1, 0)).center();
+    QTest::mouseClick(sets->viewport(), Qt::LeftButton, {}, second);
+    QCOMPARE(scene.marks().features, std::vector<int>{1});
+    // Escape in the window takes the marks away, and no step brings them back; choosing it again does.
+    for (const char* name : {"weightsChart", "featureTable", "featureSearch", "expressionView"}) {
+        QTest::mouseClick(sets->viewport(), Qt::LeftButton, {}, second);
+        QVERIFY(scene.marks().isAny());
+        QTest::keyClick(find<QWidget>(name), Qt::Key_Escape);
+        QVERIFY2(!scene.marks().isAny(), name);
+    }
+    QSignalSpy settled(&document(), &Document::settled);
+    AnalysisState next = document().state();
+    next.steps.push_back({StepSpec::parse("symbols=@Symbol"), true});
+    document().change(next, QStringLiteral("test"));
+    QVERIFY(settled.wait(20000));
+    document().undoStack().undo();
+    QVERIFY(settled.wait(20000));
+    QVERIFY(!scene.marks().isAny());
+    QTRY_COMPARE(sets->currentIndex().row(), 1);  // they have been looked for again
+    QVERIFY(!scene.marks().isAny());
+    QTest::mouseClick(sets->viewport(), Qt::LeftButton, {}, second);
+    QCOMPARE(scene.marks().name(), QStringLiteral("CYCLE"));
+    find<QTabWidget>("geneSetTabs")->setCurrentIndex(1);
+    QVERIFY(!scene.marks().isAny());
+    QTest::keyClicks(find<QPlainTextEdit>("pastedGenes"), QStringLiteral("KRAS EGFR"));
+    QCOMPARE(scene.marks().features, (std::vector<int>{2, 5}));
+}
+
+// It was joined as a table of labels, or the matrix was.
+void TestGeneSetDialog::comesWithAMatrix()
+{
+    QByteArray matrix = "name,kind,TP53,MYC\n";
+    for (int i = 0; i < 12; ++i)
+        matrix +=
+            QStringLiteral("s%1,%2,%3,%4\n").arg(i).arg(i % 2 ? "ill" : "well").arg(i * 7 % 5).arg(i % 3).toUtf8();
+    const QString table = write("matrix.csv", matrix), sets = write("with.gmt", "ONE\tna\tMYC\nTWO\tna\tTP53\n");
+    const auto drop = [this](const QStringList& paths) {
+        QMimeData files;
+        QList<QUrl> urls;
+        for (const QString& path : paths)
+            urls << QUrl::fromLocalFile(path);
+        files.setUrls(urls);
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QDropEvent dropped(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &dropped);
+    };
+    drop({sets, table});
+    QTRY_COMPARE(document().name(), QStringLiteral("matrix.csv"));
+    QCOMPARE(document().dataset()->samples(), Index{12});
+    QVERIFY(document().input().sampleTables.empty());
+    QTRY_VERIFY(find<QTableView>("geneSetTable"));
+    QTRY_COMPARE(find<QTableView>("geneSetTable")->model()->rowCount(), 2);
+    QVERIFY(find<GeneSetDialog>("geneSetDialog")->isVisible());
+    // A matrix that cannot be read leaves no sets to be shown with the next one.
+    find<GeneSetDialog>("geneSetDialog")->close();
+    QSignalSpy failed(&document(), &Document::readingFailed);
+    drop({write("broken.gct", "#1.2\n"), sets});
+    QTRY_COMPARE(failed.size(), 1);
+    m_window->openPath(table);
+    QVERIFY(QSignalSpy(&document(), &Document::settled).wait(20000));
+    QVERIFY(!find<GeneSetDialog>("geneSetDialog")->isVisible());
+    // They came with the file that was read before, or with none when that was given up.
+    bool isEarly = false;
+    connect(&document(), &Document::datasetChanged, this, [&] {
+        isEarly = isEarly || (document().name() != QLatin1String("matrix.csv") &&
+                              find<GeneSetDialog>("geneSetDialog")->isVisible());
+    });
+    m_window->openPath(write("before.csv", matrix));
+    drop({sets, table});
+    QTRY_VERIFY(find<GeneSetDialog>("geneSetDialog")->isVisible());
+    QCOMPARE(document().name(), QStringLiteral("matrix.csv"));
+    QVERIFY(!isEarly);
+}
+
+void TestGeneSetDialog::otherDataAreMarkedWhileItIsOpen()
+{
+    QVERIFY(openSets());
+    const Scene& scene = document().scene();
+    QTRY_COMPARE(scene.marks().name(), QStringLiteral("APOPTOSIS"));
+    QSignalSpy settled(&document(), &Document::settled);
+    document().openDataset(genes(), QStringLiteral("others"), {"others.csv", {}, {}});
+    QVERIFY(settled.wait(20000));
+    QCOMPARE(scene.marks().name(), QStringLiteral("APOPTOSIS"));
+    find<GeneSetDialog>("geneSetDialog")->close();
+    QVERIFY(scene.marks().isAny());
+    document().openDataset(genes(), QStringLiteral("yet others"), {"yet.csv", {}, {}});
+    QVERIFY(settled.wait(20000));
+    QVERIFY(!scene.marks().isAny());
 }
 
 void TestGeneSetDialog::aBrokenFileIsSaid()

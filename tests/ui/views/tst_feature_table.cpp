@@ -15,6 +15,9 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -35,6 +38,7 @@ private slots:
     void searchByPhrase();
     void searchByList();
     void rowsAndFocusAreOne();
+    void aGeneSetIsMarkedAndCanStandAlone();
     void headerClickSorts();
     void headersAreSeenWhole();
     void pastedLinesAreAList();
@@ -218,6 +222,44 @@ void TestFeatureTable::rowsAndFocusAreOne()
     shown.search->clear();
     QCOMPARE(shown.scene.focusFeature(), 20);
     QCOMPARE(shown.model->featureAt(shown.table->currentIndex().row()), 20);
+}
+
+void TestFeatureTable::aGeneSetIsMarkedAndCanStandAlone()
+{
+    Shown shown;
+    auto* only = shown.view.findChild<QToolButton*>("onlyMarkedFeatures");
+    auto* unmark = shown.view.findChild<QToolButton*>("unmarkFeatures");
+    QVERIFY(!only->isVisible());
+    const auto name = [&](int feature, int role) {
+        return shown.model->index(shown.model->rowOf(feature), 0).data(role).toString();
+    };
+    shown.scene.mark({"CYCLE", {}, {"G3", "G8", "absent"}});  // G8 stands twice
+    QVERIFY(only->isVisible());
+    QCOMPARE(name(3, Qt::DisplayRole), QStringLiteral("◆ G3"));
+    QCOMPARE(name(3, Qt::AccessibleTextRole), QStringLiteral("G3, in CYCLE"));
+    QCOMPARE(name(4, Qt::DisplayRole), QStringLiteral("G4"));
+    QCOMPARE(shown.status->text(), QStringLiteral("40 features · ◆ 3 in CYCLE"));
+    QTest::mouseClick(only, Qt::LeftButton);
+    std::vector<int> rows = rowsOf(*shown.model);
+    std::sort(rows.begin(), rows.end());
+    QCOMPARE(rows, (std::vector<int>{3, 8, 9}));
+    QTest::keyClicks(shown.search, QStringLiteral("g3"));
+    QCOMPARE(rowsOf(*shown.model), std::vector<int>{3});
+    shown.search->clear();
+    FitRecipe fewer;
+    fewer.features = 9;  // one of the two called G8 is gone
+    shown.scene.setFit(makeFit(fewer));
+    QCOMPARE(shown.model->rowCount(), 2);
+    QCOMPARE(shown.scene.marks().features, (std::vector<int>{3, 8}));
+    shown.scene.setFit(makeFit());
+    QCOMPARE(shown.model->rowCount(), 3);
+    shown.scene.mark({"OTHER", {}, {"G1"}});
+    QCOMPARE(rowsOf(*shown.model), std::vector<int>{1});
+    QTest::mouseClick(unmark, Qt::LeftButton);
+    QCOMPARE(shown.model->rowCount(), 40);
+    QVERIFY(!only->isVisible());
+    QVERIFY(!shown.scene.marks().isAny());
+    QCOMPARE(name(1, Qt::DisplayRole), QStringLiteral("G1"));
 }
 
 void TestFeatureTable::headerClickSorts()

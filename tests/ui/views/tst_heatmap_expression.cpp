@@ -4,8 +4,10 @@
 
 #include "tests/ui/views/svg_figure.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -29,6 +31,7 @@ private slots:
     void choosersChangeThePicture();
     void clickingARowFocusesItsFeature();
     void dragSelectsSamples();
+    void aGeneSetIsMarked();
     void aFigureNamesItsFeatures();
     void writesCsv();
     void missingValuesStayMissing();
@@ -180,6 +183,35 @@ void TestHeatmapExpression::dragSelectsSamples()
     QCOMPARE(shown.scene.selection().count(), 6);
     QCOMPARE(shown.scene.focusFeature(), -1);
     QVERIFY(shown.view.currentReadOut().text().contains(QStringLiteral("z-score")));
+}
+
+void TestHeatmapExpression::aGeneSetIsMarked()
+{
+    Shown shown;
+    const QString plain = shown.view.description();
+    const int row = 4, feature = shown.model().features[row];
+    const QRectF place = shown.view.picture()->rowRect({row, row + 1});
+    const QPoint mark(int(place.left()) - 3, int(place.center().y()));
+    const QColor before = shown.view.grab().toImage().pixelColor(mark);
+    shown.scene.mark({"CYCLE", {}, {shown.scene.fit()->featureName(feature).toStdString()}});
+    const Theme theme = Theme::of(shown.view.palette());
+    QVERIFY(before != theme.text);
+    QCOMPARE(shown.view.grab().toImage().pixelColor(mark), theme.text);
+    QCOMPARE(shown.view.description(), plain + QStringLiteral(" 1 of the features shown is in CYCLE."));
+    QTest::mouseMove(&shown.view, shown.centreOf(row, 3));
+    QVERIFY(shown.view.currentReadOut().title.endsWith(QStringLiteral("◆ CYCLE")));
+    // Escape first clears the samples selected; with none it is left to the window.
+    shown.scene.selection().apply(SelectMode::Replace, {2});
+    shown.view.setFocus();
+    QKeyEvent first(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QKeyEvent second(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QApplication::sendEvent(&shown.view, &first);
+    QCOMPARE(shown.scene.selection().count(), 0);
+    QVERIFY(first.isAccepted());
+    QApplication::sendEvent(&shown.view, &second);
+    QVERIFY(!second.isAccepted());
+    shown.scene.mark({});
+    QCOMPARE(shown.view.grab().toImage().pixelColor(mark), before);
 }
 
 void TestHeatmapExpression::aFigureNamesItsFeatures()

@@ -197,9 +197,14 @@ void TestWeightRanking::layoutNeverOverlaps()
         bars.names << name;
     }
     bars.otherHeading = "contribution";
+    bars.marked.assign(std::size_t(rows), true);
+    bars.marksHeading = "◆ all of them in CYCLE";
     const QFont font;
-    const double height = std::max(300.0, BarLayout::leastHeight(rows, font));
+    const double height = std::max(300.0, BarLayout::leastHeight(bars, font));
     const BarLayout layout = BarLayout::of({0, 0, 390, height}, bars, font);
+    QVERIFY(layout.marksHeading.bottom() <= layout.heading.top());
+    QVERIFY(layout.heading.bottom() <= layout.bars.top());
+    QVERIFY(layout.marks.right() <= layout.names.left());
     QVERIFY(layout.names.right() < layout.bars.left());
     QVERIFY(layout.bars.right() + layout.valueWidth <= layout.others.left());
     QVERIFY(layout.others.right() <= 390);

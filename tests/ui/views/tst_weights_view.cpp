@@ -30,6 +30,7 @@ private slots:
     void oneCluster();
     void barsKeepTheirRowsWhileFitsFollowQuickly();
     void focusFromElsewhereIsShown();
+    void aGeneSetIsMarked();
     void controlsOutliveNothing();
     void csvHoldsWhatIsShown();
     void figureKeepsTextAsText();
@@ -184,6 +185,38 @@ void TestWeightsView::focusFromElsewhereIsShown()
     QCOMPARE(shown.view.bars().focusRow, 7);
     shown.scene.setFocusFeature(-1);
     QCOMPARE(shown.view.bars().focusRow, -1);
+}
+
+void TestWeightsView::aGeneSetIsMarked()
+{
+    Shown shown;
+    const double names = shown.chart->barLayout().names.left();
+    const RankedFeature second = shown.view.bars().rows[1];
+    shown.scene.mark({"CYCLE", {}, {shown.scene.fit()->featureName(second.feature).toStdString(), "absent"}});
+    const WeightBars& bars = shown.view.bars();
+    QVERIFY(bars.isMarked(1));
+    QVERIFY(!bars.isMarked(0));
+    QCOMPARE(bars.marksHeading, QStringLiteral("◆ 1 of 12 in CYCLE"));
+    QVERIFY(shown.chart->barLayout().heading.top() >= shown.chart->barLayout().marksHeading.bottom());
+    QVERIFY2(
+        shown.chart->accessibleDescription().endsWith(QStringLiteral("1 of 12 in CYCLE: %1.").arg(bars.names[1])),
+        qPrintable(shown.chart->accessibleDescription()));
+    const BarLayout& layout = shown.chart->barLayout();
+    const QImage image = shown.chart->grab().toImage();
+    const Theme theme = Theme::of(shown.view.palette());
+    QCOMPARE(image.pixelColor(layout.row(layout.marks, 1).center().toPoint()), theme.text);
+    QCOMPARE(image.pixelColor(layout.row(layout.marks, 0).center().toPoint()), theme.card);
+    FitRecipe other;
+    other.shift = 3;
+    shown.scene.setFit(makeFit(other));  // other rows lead
+    for (int row = 0; row < bars.size(); ++row)
+        QCOMPARE(bars.isMarked(row), bars.rows[std::size_t(row)].feature == second.feature);
+    shown.scene.mark({});
+    QVERIFY(bars.marksHeading.isEmpty());
+    QCOMPARE(shown.chart->barLayout().names.left(), names);
+    shown.scene.setFit(nullptr);
+    shown.scene.mark({"CYCLE", {}, {"G1"}});  // there is nothing to be marked
+    QCOMPARE(shown.view.bars().size(), 0);
 }
 
 void TestWeightsView::controlsOutliveNothing()

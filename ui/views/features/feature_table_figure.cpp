@@ -21,10 +21,11 @@ void paintFeatureTable(QPainter& painter, const FeatureTableModel& model, const 
     const int rows = model.rowCount() <= fitting ? model.rowCount() : std::max(0, fitting - 1);
     painter.setFont(font);
     double left = area.left();
-    for (const FeatureColumn& column : model.columns()) {
+    for (int place = 0; place < model.columnCount(); ++place) {
+        const FeatureColumn& column = model.columns()[std::size_t(place)];
         double width = metrics.horizontalAdvance(column.header);
         for (int row = 0; row < rows; ++row)
-            width = std::max(width, metrics.horizontalAdvance(column.text(model.featureAt(row))));
+            width = std::max(width, metrics.horizontalAdvance(model.shownText(place, model.featureAt(row))));
         width = std::min(width + 1, column.isText() ? area.width() * 0.3 : area.width());
         if (left + width > area.right() + 0.5)
             break;
@@ -36,7 +37,7 @@ void paintFeatureTable(QPainter& painter, const FeatureTableModel& model, const 
         };
         draw(0, column.header, theme.muted);
         for (int row = 0; row < rows; ++row)
-            draw(row + 1, column.text(model.featureAt(row)), theme.text);
+            draw(row + 1, model.shownText(place, model.featureAt(row)), theme.text);
         left += width + gap;
     }
     painter.setPen(QPen(theme.grid, metrics.height() / 14));

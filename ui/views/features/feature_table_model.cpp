@@ -74,6 +74,19 @@ void FeatureTableModel::setShown(std::optional<std::vector<int>> features)
     endResetModel();
 }
 
+void FeatureTableModel::setMarks(FeatureMarks marks)
+{
+    m_marks = std::move(marks);
+    if (!m_rows.empty() && !m_columns.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+}
+
+QString FeatureTableModel::shownText(int column, int feature) const
+{
+    const QString text = m_columns[std::size_t(column)].text(feature);
+    return column == 0 && m_marks.contains(feature) ? FeatureMarks::sign() + QLatin1Char(' ') + text : text;
+}
+
 void FeatureTableModel::sort(int column, Qt::SortOrder order)
 {
     m_sortColumn = column;
@@ -126,7 +139,11 @@ QVariant FeatureTableModel::data(const QModelIndex& index, int role) const
     const int feature = featureAt(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return column.text(feature);
+        return shownText(index.column(), feature);
+    case Qt::AccessibleTextRole:
+        return index.column() == 0 && m_marks.contains(feature)
+                   ? tr("%1, in %2").arg(column.text(feature), m_marks.name())
+                   : column.text(feature);
     case Qt::ToolTipRole:
         return column.isText() ? column.text(feature) : QVariant();
     case Qt::UserRole:

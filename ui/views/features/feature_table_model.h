@@ -23,6 +23,10 @@ public:
     void setFit(FitPtr fit, const Eigen::VectorXd& contribution);
     /// Which features are shown; all when nullopt.
     void setShown(std::optional<std::vector<int>> features);
+    /// Says of features that they are marked, and how the set is called.
+    void setMarks(FeatureMarks marks);
+    /// The name of a feature or another text of it as it is shown: with the sign of the marks before the name.
+    QString shownText(int column, int feature) const;
     void sort(int column, Qt::SortOrder order) override;
     void sortAgain();
 
@@ -46,7 +50,8 @@ private:
     std::vector<FeatureColumn> m_columns;
     std::optional<std::vector<int>> m_shown;
     std::vector<int> m_rows;  // features in the order shown
-    int m_sortColumn = -1;    // -1: as in the data
+    FeatureMarks m_marks;
+    int m_sortColumn = -1;  // -1: as in the data
     Qt::SortOrder m_sortOrder = Qt::DescendingOrder;
 };
 

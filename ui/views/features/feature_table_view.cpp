@@ -2,10 +2,12 @@
 #include "ui/views/features/feature_table_view.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/theme/wrapped_tip.h"
 #include "ui/views/features/feature_table_figure.h"
 #include "ui/views/features/feature_table_model.h"
 #include "ui/views/weights/number_format.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -14,16 +16,21 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fuzzylens::ui {
 
 namespace {
 
 constexpr int restMilliseconds = 200;
+constexpr int widestOnButton = 130, widestInStatus = 220;  // the name of a gene set
+constexpr int namesMeasured = 200, aroundName = 16, widestNames = 220;
 constexpr int aroundHeader = 32;  // padding, and room for the mark of the order
 
 QString statusText(const FeatureFinding& finding, int all)
@@ -44,11 +51,36 @@ QString statusText(const FeatureFinding& finding, int all)
     return text;
 }
 
+/// The name of a gene set, cut to so many pixels; long ones differ at their ends.
+QString shortName(const FeatureMarks& marks, const QFontMetrics& metrics, int width)
+{
+    return metrics.elidedText(marks.name(), Qt::ElideMiddle, width);
+}
+
+QString marksText(const FeatureMarks& marks, const QFontMetrics& metrics)
+{
+    return marks.isAny() ? FeatureTableView::tr(" · %1 %2 in %3")
+                               .arg(FeatureMarks::sign(), countText(qint64(marks.features.size())),
+                                    shortName(marks, metrics, widestInStatus))
+                         : QString();
+}
+
+/// Of the first names, which are as long as the others mostly, with the sign of a mark.
+int widthOfNames(const FeatureTableModel& model, const QFontMetrics& metrics)
+{
+    int widest = 0;
+    for (int feature = 0; feature < std::min(model.features(), namesMeasured); ++feature)
+        widest = std::max(widest, metrics.horizontalAdvance(model.columns().front().text(feature)));
+    return widest + metrics.horizontalAdvance(FeatureMarks::sign()) + aroundName;
+}
+
 }  // namespace
 
 FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     : View(scene, parent)
     , m_search(new QLineEdit)
+    , m_onlyMarked(new QToolButton)
+    , m_unmark(new QToolButton)
     , m_status(new QLabel)
     , m_table(new QTableView)
     , m_model(new FeatureTableModel(this))
@@ -61,6 +93,13 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     m_search->setToolTip(
         tr("Part of a name or annotation, or a list of names separated by spaces, commas or lines"));
     m_search->setClearButtonEnabled(true);
+    m_onlyMarked->setObjectName(QStringLiteral("onlyMarkedFeatures"));
+    m_onlyMarked->setCheckable(true);
+    m_onlyMarked->setProperty("isChoice", true);
+    m_unmark->setObjectName(QStringLiteral("unmarkFeatures"));
+    m_unmark->setText(QStringLiteral("✕"));
+    m_unmark->setAccessibleName(tr("Take the marks away"));
+    m_unmark->setToolTip(tr("Take the marks away (Escape)"));
     m_status->setObjectName(QStringLiteral("featureStatus"));
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -94,7 +133,12 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(6);
-    layout->addWidget(m_search);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(4);
+    top->addWidget(m_search, 1);
+    top->addWidget(m_onlyMarked);
+    top->addWidget(m_unmark);
+    layout->addLayout(top);
     layout->addWidget(m_status);
     layout->addWidget(m_table, 1);
     setFocusProxy(m_search);
@@ -104,7 +148,10 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     connect(&m_rest, &QTimer::timeout, m_model, &FeatureTableModel::sortAgain);
     connect(&scene, &Scene::fitChanged, this, &FeatureTableView::onFitChanged);
     connect(&scene, &Scene::focusFeatureChanged, this, &FeatureTableView::showFocus);
+    connect(&scene, &Scene::marksChanged, this, &FeatureTableView::onMarksChanged);
     connect(m_search, &QLineEdit::textChanged, this, &FeatureTableView::search);
+    connect(m_onlyMarked, &QToolButton::toggled, this, &FeatureTableView::search);
+    connect(m_unmark, &QToolButton::clicked, this, [this] { this->scene().mark({}); });
     connect(m_model, &QAbstractItemModel::modelReset, this, &FeatureTableView::arrangeColumns);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &FeatureTableView::followCurrent);
@@ -118,6 +165,7 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
         m_table->horizontalHeader()->setSortIndicator(column, order);
     });
     onFitChanged();
+    onMarksChanged();
 }
 
 bool FeatureTableView::isApplicable() const
@@ -160,18 +208,51 @@ void FeatureTableView::refresh() const
     m_names = names;
     m_annotations = annotations;
     m_finder = FeatureSearch(names, fit ? fit->data : nullptr);
+    m_model->setMarks(scene().marks());
     search();
 }
 
 void FeatureTableView::search() const
 {
-    const FeatureFinding finding = m_finder.find(m_search->text());
+    const FeatureFinding finding = found();
     m_model->setShown(finding.isAll ? std::nullopt : std::optional(finding.features));
-    m_status->setText(statusText(finding, m_model->features()));
+    m_status->setText(statusText(finding, m_model->features()) +
+                      marksText(scene().marks(), m_status->fontMetrics()));
     m_status->setToolTip(finding.unmatched.isEmpty()
                              ? QString()
                              : tr("Not found:\n%1").arg(finding.unmatched.mid(0, 40).join(QLatin1Char('\n'))));
     showFocus();
+}
+
+FeatureFinding FeatureTableView::found() const
+{
+    FeatureFinding finding = m_finder.find(m_search->text());
+    if (!m_onlyMarked->isChecked())
+        return finding;
+    const FeatureMarks& marks = scene().marks();
+    if (std::exchange(finding.isAll, false))
+        finding.features = marks.features;
+    else
+        std::erase_if(finding.features, [&marks](int feature) { return !marks.contains(feature); });
+    return finding;
+}
+
+void FeatureTableView::onMarksChanged()
+{
+    const FeatureMarks& marks = scene().marks();
+    const QString name = shortName(marks, m_onlyMarked->fontMetrics(), widestOnButton);
+    m_onlyMarked->setText(tr("Only %1 %2").arg(FeatureMarks::sign(), name));
+    m_onlyMarked->setAccessibleName(tr("Only the features of %1").arg(marks.name()));
+    m_onlyMarked->setToolTip(wrappedTip(tr("Show only the features of %1").arg(marks.name())));
+    m_onlyMarked->setVisible(marks.isAny());
+    m_unmark->setVisible(marks.isAny());
+    refresh();
+    m_model->setMarks(marks);
+    const QSignalBlocker once(m_onlyMarked);
+    m_onlyMarked->setChecked(m_onlyMarked->isChecked() && marks.isAny());
+    search();
+    QAccessibleEvent changed(m_status, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&changed);
 }
 
 void FeatureTableView::arrangeColumns()
@@ -190,8 +271,9 @@ void FeatureTableView::arrangeColumns()
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const FeatureColumn& shown = m_model->columns()[std::size_t(column)];
         const int header = std::min(metrics.horizontalAdvance(shown.header) + aroundHeader, 320);
-        const int body = metrics.averageCharWidth() * (column == 0 ? 16 : shown.isText() ? 40 : 10);
-        m_table->setColumnWidth(column, std::max(header, std::min(body, 320)));
+        const int body = column == 0 ? std::min(widthOfNames(*m_model, metrics), widestNames)
+                                     : std::min(metrics.averageCharWidth() * (shown.isText() ? 40 : 10), 320);
+        m_table->setColumnWidth(column, std::max(header, body));
     }
 }
 

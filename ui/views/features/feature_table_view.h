@@ -9,13 +9,15 @@
 class QLabel;
 class QLineEdit;
 class QTableView;
+class QToolButton;
 
 namespace fuzzylens::ui {
 
 class FeatureTableModel;
 
 /// Every feature with its weights, contribution, ranks, class means and annotations; found by name or by a pasted
-/// list; the current row is the feature in focus. While fits follow each other quickly numbers change in place and
+/// list; the current row is the feature in focus. Features of the gene set marked bear its sign and can be shown
+/// alone. While fits follow each other quickly numbers change in place and
 /// the order is put right when they rest.
 class FeatureTableView : public View
 {
@@ -46,8 +48,13 @@ private:
     void followCurrent();
     void showFocus() const;
     void arrangeColumns();
+    void onMarksChanged();
+    /// What is found, of the marked ones where these are to be shown alone.
+    FeatureFinding found() const;
 
     QLineEdit* m_search = nullptr;
+    QToolButton* m_onlyMarked = nullptr;
+    QToolButton* m_unmark = nullptr;
     QLabel* m_status = nullptr;
     QTableView* m_table = nullptr;
     FeatureTableModel* m_model = nullptr;

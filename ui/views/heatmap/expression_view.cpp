@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <any>
 #include <cmath>
 
@@ -36,6 +37,7 @@ ExpressionView::ExpressionView(Scene& scene, QWidget* parent)
             emit applicabilityChanged();
     });
     connect(&scene, &Scene::focusFeatureChanged, this, [this] { update(); });
+    connect(&scene, &Scene::marksChanged, this, [this] { update(); });
     connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& answer) {
         auto model = std::any_cast<std::shared_ptr<ExpressionModel>>(answer);
         if (model && model->fit == this->scene().fit())
@@ -168,6 +170,8 @@ ReadOut ExpressionView::readOut(int row, int column) const
     const int feature = model.features[std::size_t(row)], sample = model.sampleAt[std::size_t(column)];
     ReadOut result;
     result.title = fit.featureLabel(feature);
+    if (isInMarkedSet(row))
+        result.title += QStringLiteral(" %1 %2").arg(FeatureMarks::sign(), scene().marks().name());
     QString name = fit.sampleName(sample);
     if (const QString text = classText(sample); !text.isEmpty())
         name += QStringLiteral(" · ") + text;
@@ -203,6 +207,13 @@ int ExpressionView::markedRow() const
     return found == features.end() ? -1 : int(found - features.begin());
 }
 
+bool ExpressionView::isInMarkedSet(int row) const
+{
+    const ExpressionModel& model = shown();
+    return model.fit->result->features == scene().fit()->result->features &&
+           scene().marks().contains(model.features[std::size_t(row)]);
+}
+
 QString ExpressionView::description() const
 {
     if (!isApplicable())
@@ -222,6 +233,13 @@ QString ExpressionView::description() const
         text += imputed == 1 ? tr(" 1 value was missing and has been filled; it is hatched.")
                              : tr(" %1 values were missing and have been filled; they are hatched.")
                                    .arg(countText(qint64(imputed)));
+    if (const FeatureMarks& marks = scene().marks(); marks.isAny()) {
+        const std::vector<int> ranked = topFeatures(scores, m_count);
+        const auto marked =
+            std::count_if(ranked.begin(), ranked.end(), [&marks](int feature) { return marks.contains(feature); });
+        text += tr(" %1 of the features shown %2 in %3.")
+                    .arg(QString::number(marked), marked == 1 ? tr("is") : tr("are"), marks.name());
+    }
     return text;
 }
 

@@ -45,6 +45,7 @@ protected:
     void cellClicked(int row, int column) override;
     QString emptyText() const override;
     int markedRow() const override;
+    bool isInMarkedSet(int row) const override;
 
 private:
     const ExpressionModel& shown() const { return static_cast<const ExpressionModel&>(*model()); }

@@ -107,10 +107,25 @@ void HeatmapView::paintEvent(QPaintEvent*)
     }
     painter.drawImage(QPointF(0, 0), m_image);
     m_picture->paintSelection(painter, theme(), scene().selection().selected());
+    paintSetMarks(painter);
     paintMarks(painter);
     if (m_dragEnd < 0)
         paintReadOut(painter, currentReadOut(), m_pointer, QRectF(rect()).adjusted(2, 2, -2, -2),
                      pictureFont(screenFont), theme());
+}
+
+/// Left of the cells, as large as rows and the room beside them allow.
+void HeatmapView::paintSetMarks(QPainter& painter) const
+{
+    const Theme colours = theme();
+    for (int row = 0; row < m_model->rows.count; ++row) {
+        if (!isInMarkedSet(row))
+            continue;
+        const QRectF place = m_picture->rowRect({row, row + 1});
+        const double size = std::clamp(place.height(), 2.0, 0.5 * screenFont);
+        drawMarker(painter, Marker::Diamond, {place.left() - 0.25 * screenFont, place.center().y()}, size,
+                   colours.text, colours.text);
+    }
 }
 
 void HeatmapView::paintMarks(QPainter& painter) const
@@ -295,6 +310,8 @@ void HeatmapView::keyPressEvent(QKeyEvent* event)
         (m_model->samplesAlong == Qt::Vertical ? cell.row : cell.column) = m_model->samples().count - 1;
         break;
     case Qt::Key_Escape:
+        if (scene().selection().count() == 0)
+            return View::keyPressEvent(event);
         scene().selection().clear();
         return;
     case Qt::Key_Space:

@@ -45,6 +45,8 @@ protected:
     virtual QString emptyText() const = 0;
     /// Row to be marked whatever the pointer does; -1 for none.
     virtual int markedRow() const { return -1; }
+    /// Whether a row bears the sign of a gene set.
+    virtual bool isInMarkedSet(int) const { return false; }
 
     void setModel(HeatmapModelPtr model);
     /// The model is out of date: rebuilds at once when visible, else when shown.
@@ -83,6 +85,7 @@ private:
     void setCurrent(Cell cell);
     std::vector<int> samplesBetween(int a, int b) const;
     void paintMarks(QPainter& painter) const;
+    void paintSetMarks(QPainter& painter) const;
     void drawStatic();
 
     HeatmapModelPtr m_model;

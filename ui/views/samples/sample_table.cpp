@@ -159,7 +159,7 @@ bool SampleTable::handleKey(const QKeyEvent& event)
         QGuiApplication::clipboard()->setText(copiedText());
     } else if (event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_I) {
         m_selection.invert();
-    } else if (event.key() == Qt::Key_Escape) {
+    } else if (event.key() == Qt::Key_Escape && m_selection.count() > 0) {
         m_selection.clear();
     } else if ((event.key() == Qt::Key_Space || event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
                currentIndex().isValid()) {

@@ -78,8 +78,11 @@ bool ScatterView::handleKey(const QKeyEvent& event)
     const bool hasControl = event.modifiers().testFlag(Qt::ControlModifier);
     switch (event.key()) {
     case Qt::Key_Escape:
-        if (!m_gestures->cancel())
-            selection.clear();
+        if (m_gestures->cancel())
+            return true;
+        if (selection.count() == 0)
+            return false;
+        selection.clear();
         return true;
     case Qt::Key_A:
         if (hasControl)

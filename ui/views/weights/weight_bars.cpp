@@ -48,6 +48,11 @@ double headingHeight(const QFontMetricsF& metrics)
     return std::ceil(metrics.height() * 1.5);
 }
 
+double marksHeight(const WeightBars& bars, const QFontMetricsF& metrics)
+{
+    return bars.marksHeading.isEmpty() ? 0 : std::ceil(metrics.height() * 1.1);
+}
+
 double leastPitch(const QFontMetricsF& metrics)
 {
     return std::ceil(metrics.height() * 1.05);
@@ -86,10 +91,10 @@ NumberFormat WeightBars::otherFormat() const
     return columnFormat(size(), [this](int row) { return other(row); });
 }
 
-double BarLayout::leastHeight(int rows, const QFont& font)
+double BarLayout::leastHeight(const WeightBars& bars, const QFont& font)
 {
     const QFontMetricsF metrics(font);
-    return headingHeight(metrics) + rows * leastPitch(metrics);
+    return marksHeight(bars, metrics) + headingHeight(metrics) + bars.size() * leastPitch(metrics);
 }
 
 BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont& font)
@@ -98,23 +103,26 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     const double gap = metrics.height() * 0.5;
     const int rows = std::max(1, bars.size());
     BarLayout layout;
-    layout.pitch = std::min((area.height() - headingHeight(metrics)) / rows, metrics.height() * 1.55);
-    const double top = area.top() + headingHeight(metrics), height = layout.pitch * bars.size();
+    layout.marksHeading = {area.left(), area.top(), area.width(), marksHeight(bars, metrics)};
+    const double headings = layout.marksHeading.bottom(), top = headings + headingHeight(metrics);
+    layout.pitch = std::min((area.bottom() - top) / rows, metrics.height() * 1.55);
+    const double height = layout.pitch * bars.size();
     const double nameWidth = std::min(widest(metrics, bars.names), area.width() * 0.34);
-    layout.names = {area.left(), top, nameWidth, height};
+    layout.marks = {area.left(), top, bars.marked.empty() ? 0 : std::ceil(metrics.height() * 0.75), height};
+    layout.names = {layout.marks.right(), top, nameWidth, height};
     double right = area.right();
     if (!bars.otherHeading.isEmpty()) {
         const double width = std::max(
             widest(small, texts(bars.size(), bars.otherFormat(), [&](int row) { return bars.other(row); })),
             widest(small, {bars.otherHeading}));
         layout.others = {right - width, top, width, height};
-        layout.otherHeading = {layout.others.left(), area.top(), width, headingHeight(metrics)};
+        layout.otherHeading = {layout.others.left(), headings, width, headingHeight(metrics)};
         right = layout.others.left() - gap;
     }
     layout.valueWidth =
         widest(small, texts(bars.size(), bars.valueFormat(), [&](int row) { return bars.value(row); }));
     const double left = layout.names.right() + gap;
-    layout.heading = {left, area.top(), std::max(0.0, right - left), headingHeight(metrics)};
+    layout.heading = {left, headings, std::max(0.0, right - left), headingHeight(metrics)};
     layout.bars = {left, top, std::max(1.0, right - left - layout.valueWidth - gap), height};
     return layout;
 }
@@ -159,6 +167,9 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
     const double gap = metrics.height() * 0.4;
     const NumberFormat valueFormat = bars.valueFormat(), otherFormat = bars.otherFormat();
     painter.setFont(small);
+    painter.setPen(theme.text);
+    painter.drawText(layout.marksHeading, Qt::AlignLeft | Qt::AlignVCenter,
+                     smallMetrics.elidedText(bars.marksHeading, Qt::ElideMiddle, layout.marksHeading.width()));
     painter.setPen(theme.muted);
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
                      smallMetrics.elidedText(bars.heading, Qt::ElideRight, layout.heading.width()));
@@ -174,6 +185,9 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
     }
     painter.setFont(font);
     for (int row = 0; row < bars.size(); ++row) {
+        if (bars.isMarked(row))
+            drawMarker(painter, Marker::Diamond, layout.row(layout.marks, row).center(), metrics.height() * 0.5,
+                       theme.text, theme.text);
         const QRectF name = layout.row(layout.names, row);
         painter.setPen(row == bars.focusRow ? focusColor(theme) : theme.text);
         painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter,
@@ -183,7 +197,7 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
 
 void paintWeightBars(QPainter& painter, const WeightBars& bars, const QRectF& area, QFont font, const Theme& theme)
 {
-    while (font.pixelSize() > 3 && BarLayout::leastHeight(bars.size(), font) > area.height())
+    while (font.pixelSize() > 3 && BarLayout::leastHeight(bars, font) > area.height())
         font.setPixelSize(font.pixelSize() - 1);
     const BarLayout layout = BarLayout::of(area, bars, font);
     for (int row = 0; row < bars.size(); ++row)

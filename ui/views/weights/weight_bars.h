@@ -24,7 +24,10 @@ struct WeightBars
     WeightOrder order = WeightOrder::ByWeight;
     double longest = 1;  // the value that a full bar stands for
     int focusRow = -1;
+    std::vector<bool> marked;  // a row each; empty: there are no marks
+    QString marksHeading;      // what they are: "◆ 3 of 12 in CYCLE"; empty: there are none
 
+    bool isMarked(int row) const { return !marked.empty() && marked[std::size_t(row)]; }
     int size() const { return int(rows.size()); }
     /// What the bar shows, and the other of weight and contribution.
     double value(int row) const;
@@ -36,8 +39,10 @@ struct WeightBars
 /// Where the parts of such a chart are. Rows never get closer than a line of text is high, if @p area allows.
 struct BarLayout
 {
+    QRectF marksHeading;  // above all; without height where there are no marks
     QRectF heading;       // of the bars
     QRectF otherHeading;  // of the right column
+    QRectF marks;         // column of marks, all rows; without width where there are none
     QRectF names;         // column of names, all rows
     QRectF bars;          // the full bars, all rows
     QRectF others;        // column of the other numbers
@@ -46,7 +51,7 @@ struct BarLayout
 
     static BarLayout of(const QRectF& area, const WeightBars& bars, const QFont& font);
     /// The least height in which every name can be read.
-    static double leastHeight(int rows, const QFont& font);
+    static double leastHeight(const WeightBars& bars, const QFont& font);
 
     QRectF row(const QRectF& column, int row) const;
     QRectF bar(int row, double share) const;
@@ -57,7 +62,7 @@ struct BarLayout
 QColor focusColor(const Theme& theme);
 QColor barColor(const Theme& theme);
 
-/// Headings, names (elided in the middle), values at the ends of the bars, right column.
+/// Headings, marks, names (elided in the middle), values at the ends of the bars, right column.
 void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& layout, const QFont& font,
                    const Theme& theme);
 /// All of it, bars included, in fonts as large as @p area allows and @p font says at most.

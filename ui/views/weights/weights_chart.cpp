@@ -94,6 +94,13 @@ void WeightsChart::drawForeground(QPainter* painter, const QRectF&)
     const Theme theme = Theme::of(palette());
     painter->save();
     painter->resetTransform();
+    if (m_bars.size() == 0) {
+        painter->setPen(theme.muted);
+        painter->drawText(viewport()->rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap,
+                          m_bars.heading);
+        painter->restore();
+        return;
+    }
     paintBarTexts(*painter, m_bars, m_layout, font(), theme);
     if (hasFocus() && m_showsFocus && m_bars.focusRow >= 0) {
         painter->setPen(QPen(theme.accent, 1));

@@ -6,6 +6,7 @@
 #include "ui/views/weights/weights_chart.h"
 #include "ui/views/weights/weights_controls.h"
 
+#include <QAccessible>
 #include <QHelpEvent>
 #include <QScrollArea>
 #include <QToolTip>
@@ -59,6 +60,7 @@ WeightsView::WeightsView(Scene& scene, QWidget* parent)
     connect(&m_rest, &QTimer::timeout, this, &WeightsView::refresh);
     connect(&scene, &Scene::fitChanged, this, &WeightsView::onFitChanged);
     connect(&scene, &Scene::focusFeatureChanged, this, &WeightsView::onFocusFeatureChanged);
+    connect(&scene, &Scene::marksChanged, this, &WeightsView::onMarksChanged);
     connect(m_controls, &WeightsControls::questionChanged, this, &WeightsView::refresh);
     connect(m_chart, &WeightsChart::rowClicked, this, [this](int row) {
         this->scene().setFocusFeature(bars().rows[std::size_t(row)].feature);
@@ -131,6 +133,7 @@ void WeightsView::follow()
     for (const RankedFeature& row : next.rows)
         next.names << scene().fit()->featureLabel(row.feature);
     next.focusRow = rowOf(next.rows, scene().focusFeature());
+    addMarks(next);
     if (before.order == next.order && next.longest < before.longest && next.longest > 0.5 * before.longest)
         next.longest = before.longest;
     showBars(std::move(next));
@@ -138,7 +141,7 @@ void WeightsView::follow()
 
 void WeightsView::showBars(WeightBars bars)
 {
-    m_chart->setMinimumHeight(int(std::ceil(BarLayout::leastHeight(bars.size(), m_chart->font()))));
+    m_chart->setMinimumHeight(int(std::ceil(BarLayout::leastHeight(bars, m_chart->font()))));
     m_chart->setBars(std::move(bars));
     m_chart->setAccessibleDescription(description());
 }
@@ -146,8 +149,11 @@ void WeightsView::showBars(WeightBars bars)
 WeightBars WeightsView::exactBars() const
 {
     WeightBars bars;
-    if (!isApplicable())
+    if (!isApplicable()) {
+        bars.heading = scene().fit() ? tr("This method does not weigh the features.")
+                                     : tr("Feature weights appear here with the first fit.");
         return bars;
+    }
     const FitPtr& fit = scene().fit();
     const WeightQuestion question = m_controls->question();
     bars.rows = topFeatures(weightsOf(fit), scene().contribution(), question);
@@ -166,7 +172,42 @@ WeightBars WeightsView::exactBars() const
     if (bars.longest <= 0)
         bars.longest = 1;
     bars.focusRow = rowOf(bars.rows, scene().focusFeature());
+    addMarks(bars);
     return bars;
+}
+
+void WeightsView::addMarks(WeightBars& bars) const
+{
+    const FeatureMarks& marks = scene().marks();
+    bars.marked.clear();
+    bars.marksHeading.clear();
+    if (!marks.isAny())
+        return;
+    for (const RankedFeature& row : bars.rows)
+        bars.marked.push_back(marks.contains(row.feature));
+    bars.marksHeading = FeatureMarks::sign() + QLatin1Char(' ') + marksText(bars);
+}
+
+QString WeightsView::marksText(const WeightBars& bars) const
+{
+    if (bars.marked.empty())
+        return {};
+    return tr("%1 of %2 in %3")
+        .arg(QString::number(std::count(bars.marked.begin(), bars.marked.end(), true)),
+             QString::number(bars.size()), scene().marks().name());
+}
+
+void WeightsView::onMarksChanged()
+{
+    if (!isVisible() || m_isDirty || !isApplicable()) {
+        m_isDirty = true;
+        return;
+    }
+    WeightBars next = bars();
+    addMarks(next);
+    showBars(std::move(next));
+    QAccessibleEvent changed(m_chart, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
 }
 
 QString WeightsView::effectiveText() const
@@ -222,6 +263,8 @@ QString WeightsView::tipOf(int row) const
     const RankedFeature& ranked = bars().rows[std::size_t(row)];
     const Eigen::MatrixXd& weights = weightsOf(fit);
     QStringList lines{fit->featureLabel(ranked.feature)};
+    if (bars().isMarked(row))
+        lines << FeatureMarks::sign() + tr(" in %1").arg(scene().marks().name());
     if (fit->data)
         for (const AnnotationField& field : fit->data->annotations()) {
             const QString text = QString::fromStdString(field.texts[std::size_t(ranked.feature)]);
@@ -269,10 +312,19 @@ QString WeightsView::description() const
     QStringList first;
     for (int row = 0; row < std::min(3, bars.size()); ++row)
         first << tr("%1 (%2)").arg(bars.names[row], bars.valueFormat().text(bars.value(row)));
-    return tr("The %1 features with the largest %2 for %3 (%4): %5 lead.")
-        .arg(bars.size())
-        .arg(bars.order == WeightOrder::ByWeight ? tr("weight") : tr("contribution"), whose(), bars.effective,
-             first.join(QStringLiteral(", ")));
+    const QString text = tr("The %1 features with the largest %2 for %3 (%4): %5 lead.")
+                             .arg(bars.size())
+                             .arg(bars.order == WeightOrder::ByWeight ? tr("weight") : tr("contribution"), whose(),
+                                  bars.effective, first.join(QStringLiteral(", ")));
+    if (bars.marked.empty())
+        return text;
+    QStringList marked;
+    for (int row = 0; row < bars.size(); ++row)
+        if (bars.isMarked(row))
+            marked << bars.names[row];
+    return text + QLatin1Char(' ') + marksText(bars) +
+           (marked.isEmpty() ? QStringLiteral(".")
+                             : QStringLiteral(": ") + marked.join(QStringLiteral(", ")) + QLatin1Char('.'));
 }
 
 void WeightsView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)

@@ -47,6 +47,10 @@ private:
     void refresh();  // in exact order
     void follow();   // keeping rows
     void showBars(WeightBars bars);
+    void onMarksChanged();
+    /// Says in @p bars which of its rows are marked.
+    void addMarks(WeightBars& bars) const;
+    QString marksText(const WeightBars& bars) const;  // empty without marks
     void onFocusFeatureChanged();
     void moveFocus(int rows);
     WeightBars exactBars() const;
