@@ -2,10 +2,8 @@
 #include "ui/document/preparation.h"
 
 #include "core/data/gene_sets.h"
-#include "core/data/kept_cells.h"
 
 #include <set>
-#include <sstream>
 #include <stdexcept>
 
 namespace fuzzylens::ui {
@@ -52,36 +50,6 @@ std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
     return result;
 }
 
-constexpr const char* columnsAnnotation = "number in the file";
-
-/// The data with the number of each feature in an annotation, which follows it through the steps.
-DatasetPtr withColumnNumbers(const Dataset& data)
-{
-    DatasetParts parts = data.parts();
-    AnnotationField& numbers = parts.annotations.emplace_back();
-    numbers.name = columnsAnnotation;
-    for (Index l = 0; l < data.features(); ++l)
-        numbers.texts.push_back(std::to_string(l));
-    return std::make_shared<const Dataset>(std::move(parts));
-}
-
-/// Takes those numbers off again: a feature that was made of several has several.
-std::vector<std::vector<int>> takeColumnNumbers(DatasetPtr& data)
-{
-    DatasetParts parts = data->parts();
-    std::vector<std::vector<int>> columns;
-    for (const std::string& text : parts.annotations.back().texts) {
-        std::istringstream words(text);
-        std::vector<int>& numbers = columns.emplace_back();
-        for (std::string word; words >> word;)
-            if (word != "///")
-                numbers.push_back(std::stoi(word));
-    }
-    parts.annotations.pop_back();
-    data = std::make_shared<const Dataset>(std::move(parts));
-    return columns;
-}
-
 /// Scales may look at all the values once and keep what they saw: here, and not when a slider asks for them.
 void readyScales(const MethodDescription& method, const Preparation& prepared)
 {
@@ -97,18 +65,14 @@ PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const
     auto result = std::make_shared<Preparation>();
     result->original = data;
     result->specs = stepsOf(*data, state);
-    Preprocessed preprocessed = preprocess(withColumnNumbers(*data), result->specs, progress);
+    Preprocessed preprocessed = preprocess(data, result->specs, progress);
     if (!preprocessed.data)
         return nullptr;
-    result->columns = takeColumnNumbers(preprocessed.data);
     result->steps = std::move(preprocessed.steps);
     result->data = preprocessed.data;
     result->problem = makeProblem(preprocessed.data, state.label);
     result->samples = std::make_shared<const std::vector<std::string>>(preprocessed.data->sampleNames());
-    const KeptCells kept = keptCells(*data, result->steps);
-    result->rows.assign(kept.samples.begin(), kept.samples.end());
-    for (const std::vector<int>& columns : result->columns)
-        result->columnOf.push_back(columns.size() == 1 ? columns.front() : -1);
+    result->kept = keptCells(*data, result->steps);
     result->features = std::make_shared<const std::vector<std::string>>(preprocessed.data->featureNames());
     const MethodDescription& chosen = method(state.method);
     result->defaults = defaultParameters(chosen, result->problem);

@@ -17,8 +17,7 @@ struct Preparation : PreparedData
     Problem problem;
     NamesPtr samples;
     NamesPtr features;
-    std::vector<std::vector<int>> columns;  // of the data set as read, a feature each: those it was made of
-    Parameters defaults;                    // of the state's method on this problem
+    Parameters defaults;  // of the state's method on this problem
 };
 using PreparationPtr = std::shared_ptr<const Preparation>;
 

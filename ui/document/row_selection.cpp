@@ -12,8 +12,8 @@ void RowSelection::reset(std::size_t rows)
 std::vector<bool> RowSelection::onScreen() const
 {
     std::vector<bool> selected;
-    selected.reserve(m_shown->rows.size());
-    for (const int row : m_shown->rows)
+    selected.reserve(m_shown->kept.samples.size());
+    for (const Index row : m_shown->kept.samples)
         selected.push_back(m_selected[std::size_t(row)]);
     return selected;
 }
@@ -22,7 +22,7 @@ void RowSelection::take(const std::vector<bool>& onScreen)
 {
     m_selected.assign(m_selected.size(), false);
     for (std::size_t sample = 0; sample < onScreen.size(); ++sample)
-        m_selected[std::size_t(m_shown->rows[sample])] = onScreen[sample];
+        m_selected[std::size_t(m_shown->kept.samples[sample])] = onScreen[sample];
 }
 
 }  // namespace fuzzylens::ui

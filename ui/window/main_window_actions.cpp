@@ -249,7 +249,7 @@ void MainWindow::leaveOutFocusFeature()
     if (!fit || feature < 0 || !fit->prepared)
         return;
     AnalysisState next = m_document->state();
-    for (const int column : fit->prepared->columns[std::size_t(feature)])
+    for (const Index column : fit->prepared->kept.features[std::size_t(feature)])
         next.leftOutFeatures.insert(numberedName(fit->original->featureNames(), column));
     m_document->change(next, tr("leaving out a feature"));
 }

@@ -13,6 +13,8 @@
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
+using Places = std::vector<std::vector<Index>>;
+
 class TestFittedSteps : public QObject
 {
     Q_OBJECT
@@ -30,6 +32,7 @@ private slots:
     void damagedJsonIsRefused_data();
     void damagedJsonIsRefused();
     void keptCellsAreFollowed();
+    void filledCellsAreFollowed();
 };
 
 void TestFittedSteps::namedFeatures()
@@ -222,19 +225,56 @@ void TestFittedSteps::keptCellsAreFollowed()
     QCOMPARE(names(*done.data), QStringLiteral("Y,Y,X"));
     const KeptCells kept = keptCells(*data, done.steps);
     QCOMPARE(kept.samples, (std::vector<Index>{1, 2}));
-    QCOMPARE(kept.features, (std::vector<Index>{2, 4, 0}));
+    QCOMPARE(kept.features, (Places{{2}, {4}, {0}}));
     const KeptCells all = keptCells(*data, {});
     QCOMPARE(all.samples, (std::vector<Index>{0, 1, 2}));
-    QCOMPARE(all.features, (std::vector<Index>{0, 1, 2, 3, 4}));
-    // Features joined to one stand nowhere.
+    QCOMPARE(all.features, (Places{{0}, {1}, {2}, {3}, {4}}));
+    // A feature made of several stands in no one place.
     DatasetParts probes = makeData({{1, 2, 3}, {4, 6, 5}})->parts();
     probes.annotations = {{"symbol", {"G1", "G2", "G1"}}};
     const auto arrays = std::make_shared<const Dataset>(std::move(probes));
     const auto genesOf = [&](const char* step) {
-        return keptCells(*arrays, preprocess(arrays, {StepSpec::parse(step)}).steps).features;
+        return keptCells(*arrays, preprocess(arrays, {StepSpec::parse(step)}).steps);
     };
-    QCOMPARE(genesOf("symbols=@symbol,mean"), (std::vector<Index>{-1, 1}));
-    QCOMPARE(genesOf("symbols=@symbol"), (std::vector<Index>{0, 1}));
+    const KeptCells means = genesOf("symbols=@symbol,mean");
+    QCOMPARE(means.features, (Places{{0, 2}, {1}}));
+    QCOMPARE(means.place(0), Index{-1});
+    QCOMPARE(means.place(1), Index{1});
+    QCOMPARE(genesOf("symbols=@symbol").features, (Places{{0}, {1}}));
+}
+
+/// Which cells of the means of three probes hold a value that was filled: it matters what stands first, because a
+/// mean of the values that are there needs none.
+void TestFittedSteps::filledCellsAreFollowed()
+{
+    DatasetParts parts = makeData({{1, missing, 3, 7}, {missing, missing, 4, 8}, {4, 6, 5, 9}})->parts();
+    parts.annotations = {{"symbol", {"G1", "G1", "G1", "G2"}}};
+    parts.featureNames = {"a", "b", "c", "d"};
+    const auto data = std::make_shared<const Dataset>(std::move(parts));
+    const auto filled = [&](const std::vector<const char*>& texts) {
+        std::vector<StepSpec> steps;
+        for (const char* text : texts)
+            steps.push_back(StepSpec::parse(text));
+        const Preprocessed done = preprocess(data, steps);
+        const KeptCells kept = keptCells(*data, done.steps);
+        QString cells;
+        for (Index l = 0; l < done.data->features(); ++l)
+            for (Index i = 0; i < done.data->samples(); ++i) {
+                const bool isFilled = kept.isFilled(*data, i, l);
+                cells += isFilled ? QLatin1Char('x') : QLatin1Char('.');
+                if (isFilled && !kept.mayBeFilled(*data, l))
+                    cells += QLatin1Char('!');
+            }
+        return cells;
+    };
+    QCOMPARE(filled({}), QStringLiteral("............"));
+    QCOMPARE(filled({"impute=mean"}), QStringLiteral(".x.xx......."));
+    QCOMPARE(filled({"symbols=@symbol,mean"}), QStringLiteral("......"));
+    QCOMPARE(filled({"impute=mean", "symbols=@symbol,mean"}), QStringLiteral("xx...."));
+    QCOMPARE(filled({"symbols=@symbol,mean", "impute=mean"}), QStringLiteral("......"));
+    QCOMPARE(filled({"exclude=c", "symbols=@symbol,mean", "impute=mean"}), QStringLiteral(".x...."));
+    QCOMPARE(filled({"drop-samples=S1", "impute=mean", "select=b,d", "symbols=@symbol,mean"}),
+             QStringLiteral("x..."));
 }
 
 QTEST_GUILESS_MAIN(TestFittedSteps)

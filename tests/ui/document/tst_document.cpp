@@ -400,7 +400,7 @@ void TestDocument::theDataAreToldBeforeTheFit()
     QTRY_COMPARE(order, (QStringList{QStringLiteral("data"), QStringLiteral("fit")}));
     QCOMPARE(told.count(), 1);
     QCOMPARE(m_document->scene().fit()->steps, m_document->scene().preparation());
-    QCOMPARE(m_document->scene().preparation()->columnOf.size(), std::size_t(20));
+    QCOMPARE(m_document->scene().preparation()->kept.features.size(), std::size_t(20));
     // A slider asks for no other data.
     m_document->setParameter("lambda", m_document->parameters().real("lambda") * 2, QStringLiteral("test"));
     QTRY_COMPARE(order.size(), qsizetype(3));

@@ -120,8 +120,7 @@ std::vector<std::uint8_t> imputedMarks(const PreparedData& data, const std::vect
     std::vector<std::uint8_t> marks(features.size() * sampleAt.size(), 0);
     bool isAny = false;
     for (std::size_t row = 0; row < features.size(); ++row) {
-        const int column = data.columnOf[std::size_t(features[row])];
-        if (column < 0 || data.original->missingInFeature(column) == 0)
+        if (!data.kept.mayBeFilled(*data.original, features[row]))
             continue;
         for (std::size_t position = 0; position < sampleAt.size(); ++position)
             if (data.isImputed(sampleAt[position], features[row])) {

@@ -33,16 +33,15 @@ void addMoments(const QString& name, const Stage& stage, QString& text)
                          csvNumber(stage.moments.variance[std::size_t(l)])});
 }
 
-/// Cells that are missing, and those that were as read and have been filled.
+/// Cells that are missing, and those that have been filled.
 void addMissing(const QString& name, const Stage& stage, const Dataset& original, QString& text)
 {
     for (Index l = 0; l < stage.data->features(); ++l) {
-        const int column = stage.columns[std::size_t(l)];
-        if (stage.data->missingInFeature(l) == 0 && (column < 0 || original.missingInFeature(column) == 0))
+        if (stage.data->missingInFeature(l) == 0 && !stage.kept.mayBeFilled(original, l))
             continue;
         for (Index i = 0; i < stage.data->samples(); ++i) {
             const bool isGone = stage.data->isMissing(i, l);
-            if (isGone || (column >= 0 && original.isMissing(stage.rows[std::size_t(i)], column)))
+            if (isGone || stage.kept.isFilled(original, i, l))
                 text += csvLine({name, sampleOf(stage, i), featureOf(stage, l),
                                  isGone ? QStringLiteral("missing") : QStringLiteral("filled")});
         }

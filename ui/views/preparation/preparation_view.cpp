@@ -183,23 +183,25 @@ void PreparationView::accept(const Stages& stages)
 /// Which samples and features of the scene's fit those of the stages are; the fit may be of steps before.
 void PreparationView::link(SideState& side) const
 {
-    side.sceneSample.assign(side.stage->rows.size(), -1);
-    side.sceneFeature.assign(side.stage->columns.size(), -1);
+    const KeptCells& kept = side.stage->kept;
+    side.sceneSample.assign(kept.samples.size(), -1);
+    side.sceneFeature.assign(kept.features.size(), -1);
     const FitPtr& fit = scene().fit();
     if (!fit || !fit->steps || fit->steps->original != m_shown->original)
         return;
     std::vector<int> sampleOf(std::size_t(m_shown->original->samples()), -1);
     std::vector<int> featureOf(std::size_t(m_shown->original->features()), -1);
-    for (std::size_t i = 0; i < fit->steps->rows.size(); ++i)
-        sampleOf[std::size_t(fit->steps->rows[i])] = int(i);
-    for (std::size_t l = 0; l < fit->steps->columnOf.size(); ++l)
-        if (fit->steps->columnOf[l] >= 0)
-            featureOf[std::size_t(fit->steps->columnOf[l])] = int(l);
+    const KeptCells& fitted = fit->steps->kept;
+    for (std::size_t i = 0; i < fitted.samples.size(); ++i)
+        sampleOf[std::size_t(fitted.samples[i])] = int(i);
+    for (std::size_t l = 0; l < fitted.features.size(); ++l)
+        if (const Index column = fitted.place(Index(l)); column >= 0)
+            featureOf[std::size_t(column)] = int(l);
     for (std::size_t i = 0; i < side.sceneSample.size(); ++i)
-        side.sceneSample[i] = sampleOf[std::size_t(side.stage->rows[i])];
+        side.sceneSample[i] = sampleOf[std::size_t(kept.samples[i])];
     for (std::size_t l = 0; l < side.sceneFeature.size(); ++l)
-        if (side.stage->columns[l] >= 0)
-            side.sceneFeature[l] = featureOf[std::size_t(side.stage->columns[l])];
+        if (const Index column = kept.place(Index(l)); column >= 0)
+            side.sceneFeature[l] = featureOf[std::size_t(column)];
 }
 
 void PreparationView::linkToScene()

@@ -27,8 +27,8 @@ void PreparationView::hover(const StageHit& hit, const SideState& side, const QP
 {
     m_readOut = hit.readOut;
     m_pointer = place;
-    m_row = hit.sample < 0 ? -1 : side.stage->rows[std::size_t(hit.sample)];
-    m_column = hit.feature < 0 ? -1 : side.stage->columns[std::size_t(hit.feature)];
+    m_row = hit.sample < 0 ? -1 : int(side.stage->kept.samples[std::size_t(hit.sample)]);
+    m_column = hit.feature < 0 ? -1 : int(side.stage->kept.place(hit.feature));
     const int sample = hit.sample < 0 ? -1 : side.sceneSample[std::size_t(hit.sample)];
     if (hit.sample >= 0 && sample < 0)
         m_readOut.lines << tr("left out of the fit");

@@ -66,15 +66,18 @@ StageMarks PreparationView::marksOf(const SideState& side) const
             marks.selected[i] = side.sceneSample[i] >= 0 && side.sceneSample[i] < selection.size() &&
                                 selection.contains(side.sceneSample[i]);
     }
-    const auto placeOf = [](const std::vector<int>& places, int wanted) {
+    const auto placeOf = [](const auto& places, const auto& wanted) {
         const auto found = std::find(places.begin(), places.end(), wanted);
-        return wanted < 0 || found == places.end() ? -1 : int(found - places.begin());
+        return found == places.end() ? -1 : int(found - places.begin());
     };
-    marks.sample = placeOf(side.stage->rows, m_row);
-    if (marks.sample < 0)
+    const KeptCells& kept = side.stage->kept;
+    if (m_row >= 0)
+        marks.sample = placeOf(kept.samples, Index{m_row});
+    if (marks.sample < 0 && hovered >= 0)
         marks.sample = placeOf(side.sceneSample, hovered);
-    marks.feature = placeOf(side.stage->columns, m_column);
-    if (marks.feature < 0 && m_kind == StageKind::MeanVariance)
+    if (m_column >= 0)
+        marks.feature = placeOf(kept.features, std::vector<Index>{m_column});
+    if (marks.feature < 0 && focus >= 0 && m_kind == StageKind::MeanVariance)
         marks.feature = placeOf(side.sceneFeature, focus);
     return marks;
 }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/preparation/stage.h"
 
-#include "core/data/kept_cells.h"
-
 #include <algorithm>
 #include <limits>
-#include <numeric>
 
 namespace fuzzylens::ui {
 
@@ -19,28 +16,18 @@ bool place(const PreparedData& prepared, std::size_t step, Stage& stage, const P
 {
     if (step >= prepared.steps.size() && !prepared.steps.empty()) {
         stage.data = prepared.data;
-        stage.rows = prepared.rows;
-        stage.columns = prepared.columnOf;
+        stage.kept = prepared.kept;
         return true;
     }
     const std::vector<FittedStepPtr> before(prepared.steps.begin(), prepared.steps.begin() + std::ptrdiff_t(step));
     stage.data = step == 0 ? prepared.original : applySteps(prepared.original, before, progress);
     if (!stage.data)
         return false;
-    if (step == 0) {
-        stage.rows.resize(std::size_t(stage.data->samples()));
-        stage.columns.resize(std::size_t(stage.data->features()));
-        std::iota(stage.rows.begin(), stage.rows.end(), 0);
-        std::iota(stage.columns.begin(), stage.columns.end(), 0);
-        return true;
-    }
-    const KeptCells kept = keptCells(*prepared.original, before);
-    stage.rows.assign(kept.samples.begin(), kept.samples.end());
-    stage.columns.assign(kept.features.begin(), kept.features.end());
+    stage.kept = keptCells(*prepared.original, before);
     return true;
 }
 
-/// Counts the values that were missing as read in the blocks of the map of those that are missing.
+/// Counts the values that have been filled in the blocks of the map of those that are missing.
 void countFilled(const Dataset& original, Stage& stage)
 {
     stage.filled = stage.missing;
@@ -48,7 +35,7 @@ void countFilled(const Dataset& original, Stage& stage)
     if (original.missingCount() == 0)
         return;
     const MissingMap& map = stage.missing;
-    std::vector<std::size_t> blockOf(stage.rows.size());
+    std::vector<std::size_t> blockOf(std::size_t(stage.data->samples()));
     for (int block = 0; block < map.columns; ++block)
         std::fill(blockOf.begin() + map.firstSample(block), blockOf.begin() + map.firstSample(block + 1),
                   std::size_t(block));
@@ -56,11 +43,10 @@ void countFilled(const Dataset& original, Stage& stage)
     for (Index feature = 0; feature < stage.data->features(); ++feature) {
         while (map.firstFeature(row + 1) <= feature)
             ++row;
-        const int column = stage.columns[std::size_t(feature)];
-        if (column < 0 || original.missingInFeature(column) == 0)
+        if (!stage.kept.mayBeFilled(original, feature))
             continue;
         for (std::size_t sample = 0; sample < blockOf.size(); ++sample)
-            if (original.isMissing(stage.rows[sample], column) && !stage.data->isMissing(Index(sample), feature)) {
+            if (stage.kept.isFilled(original, Index(sample), feature)) {
                 ++stage.filled.counts[std::size_t(row) * std::size_t(map.columns) + blockOf[sample]];
                 ++stage.filledCount;
             }
@@ -90,7 +76,7 @@ StagePtr makeStage(const PreparedData& prepared, std::size_t step, const StagePt
     auto stage = std::make_shared<Stage>();
     if (!place(prepared, step, *stage, progress))
         return nullptr;
-    if (known && known->data == stage->data && known->rows == stage->rows)
+    if (known && known->data == stage->data && known->kept.samples == stage->kept.samples)
         return known;
     auto histograms = valueHistograms(*stage->data, bins, progress);
     if (!histograms)

@@ -17,12 +17,11 @@ namespace fuzzylens::ui {
 struct Stage
 {
     DatasetPtr data;
-    std::vector<int> rows;     // of the data as read, a sample each
-    std::vector<int> columns;  // of the data as read, a feature each; -1: made of several
+    KeptCells kept;  // where its samples and features stood as read
     ValueHistograms histograms;
     MeanVariance moments;
     MissingMap missing;
-    MissingMap filled;  // values that were missing as read; the blocks are those of missing
+    MissingMap filled;  // values that have been filled; the blocks are those of missing
     Index filledCount = 0;
     /// Of the shares of the samples in each bin these quantiles, when there are too many samples to draw; else
     /// empty.
