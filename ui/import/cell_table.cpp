@@ -180,7 +180,7 @@ void CellTable::showLegend()
         entries << QStringLiteral("<span style=\"background:%1; color:%2\">&nbsp;%3&nbsp;</span>")
                        .arg(backgroundOf(role, theme).name(), (isQuiet(role) ? theme.muted : theme.text).name(),
                             roleName(role));
-    m_legend->setText(m_preview.rows.empty() ? tr("Nothing of the file can be shown: it is no text.")
+    m_legend->setText(m_preview.rows.empty() ? tr("Read like this, nothing of the file can be shown.")
                                              : entries.join(QStringLiteral(" &nbsp;")));
     const QString columns = QLocale(QLocale::English).toString(m_preview.columnsInAll);
     m_extent->setText(m_preview.rows.empty() ? QString()

@@ -228,12 +228,13 @@ void ImportDialog::showDecisions()
             m_labelReason->setText(tr("%1: %2").arg(value, reason));
         else if (std::none_of(overrideKinds().begin(), overrideKinds().end(),
                               [&](const OverrideKind& kind) { return kind.what == decision.what; }))
-            others +=
-                QStringLiteral("<p style=\"margin:0 0 6px 0\">%1: %2<br><span style=\"color:%3\">%4</span></p>")
-                    .arg(what.toHtmlEscaped(), value.toHtmlEscaped(), Theme::of(palette()).muted.name(),
-                         reason.toHtmlEscaped());
+            others += QStringLiteral("<tr><td width=\"100\">%1</td><td style=\"padding-bottom:6px\">%2<br>"
+                                     "<span style=\"color:%3\">%4</span></td></tr>")
+                          .arg((what.left(1).toUpper() + what.mid(1)).toHtmlEscaped(), value.toHtmlEscaped(),
+                               Theme::of(palette()).muted.name(), reason.toHtmlEscaped());
     }
-    m_others->setText(others);
+    m_others->setText(
+        QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">%1</table>").arg(others));
     m_others->setVisible(!others.isEmpty());
 }
 

@@ -16,6 +16,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int titleWidth = 92;
+constexpr int widestBack = 230;
 constexpr std::size_t mostSideBySide = 6;
 
 }  // namespace
@@ -40,7 +41,6 @@ OverrideRow::OverrideRow(const OverrideKind& kind, QWidget* parent)
     m_reason->setObjectName(QStringLiteral("muted"));
     m_reason->setWordWrap(true);
     m_back->setObjectName(QStringLiteral("backAsDecided"));
-    m_back->setToolTip(tr("Leave this decision to the program again"));
     auto* title = new QLabel(kind.title, this);
     title->setFixedWidth(titleWidth);
     title->setMinimumHeight(m_text->sizeHint().height());
@@ -65,7 +65,8 @@ void OverrideRow::showTrial(const ImportTrial& trial)
 {
     const Decision* decision = decisionAbout(trial, m_kind.what);
     m_value = m_kind.value(trial.input.import);
-    const bool isOfUnreadText = m_kind.isText && trial.error && trial.preview.isOfFile;
+    const bool isText = m_kind.isText && (m_kind.what == "format" || !trial.preview.rows.empty());
+    const bool isOfUnreadText = isText && trial.error && trial.preview.isOfFile;
     setVisible(decision || m_value || isOfUnreadText);
     if (decision && !m_value)
         m_decided = QString::fromStdString(decision->value);
@@ -122,8 +123,8 @@ void OverrideRow::showReason(const Decision* decision)
     m_text->setAccessibleDescription(reason);
     m_strip->describe(reason);
     const QString back = m_decided.isEmpty() ? tr("as decided") : tr("as decided: %1").arg(m_decided);
-    constexpr int mostBack = 32;
-    m_back->setText(back.size() > mostBack ? back.left(mostBack - 1) + QChar(0x2026) : back);
+    m_back->setText(m_back->fontMetrics().elidedText(back, Qt::ElideRight, widestBack));
+    m_back->setToolTip(wrappedTip(tr("Leave this decision to the program again: %1").arg(m_decided)));
     m_back->setAccessibleName(tr("%1 %2").arg(m_kind.title, back));
     m_back->setVisible(m_value.has_value());
 }

@@ -82,7 +82,10 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTableView { background: @card; color: @text; border: none; gridline-color: @grid; selection-background-color: @field;
     selection-color: @text; }
+QTreeView, QListView, QPlainTextEdit { background: @card; color: @text; border: 1px solid @border; border-radius: 4px;
+    selection-background-color: @field; selection-color: @text; }
 QHeaderView::section { background: @card; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 6px; }
+QTableCornerButton::section { background: @card; border: none; border-bottom: 1px solid @border; }
 QSplitter::handle { background: transparent; }
 QProgressBar { background: @field; border: none; border-radius: 3px; height: 6px; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }

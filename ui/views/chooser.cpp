@@ -38,6 +38,11 @@ QSize Chooser::sizeHint() const
     return {style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this).width(), rowHeight};
 }
 
+QSize Chooser::minimumSizeHint() const
+{
+    return {narrowest, rowHeight};  // that of a box is as wide as the widest of its texts
+}
+
 void Chooser::showPopup()
 {
     view()->setMinimumWidth(view()->sizeHintForColumn(0) + 24);

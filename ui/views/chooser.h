@@ -16,6 +16,7 @@ public:
     Chooser(const QString& name, const QString& accessible, const QString& tip, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
     void showPopup() override;
 
 protected:

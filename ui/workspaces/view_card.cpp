@@ -113,13 +113,15 @@ void ViewCard::showTabs()
         m_tabs[index]->setVisible(index == 0 || m_views[index]->isApplicable());
     if (current() && !current()->isApplicable() && current() != m_views.front())
         show(m_views.front());
+    else
+        showControls();
 }
 
 void ViewCard::showControls()
 {
     for (View* view : m_views)
         if (QWidget* controls = view->controls())
-            controls->setVisible(view == current());
+            controls->setVisible(view == current() && view->isApplicable());
     placeControls();
     showVeil();
     m_veil->raise();  // the stack brings its page to the front

@@ -394,6 +394,14 @@ void TestImportDialog::aChoiceThatDoesNotFitIsSaid()
     QVERIFY(dialog()->trial().data);
     QVERIFY(!part<QLabel>("noticeText")->isVisible());
     QVERIFY(way("delimiter", QStringLiteral(","))->isChecked());
+    // Of what cannot be shown nothing can be decided but what it is.
+    InputSpec workbook = dialog()->trial().input;
+    workbook.import.format = "xlsx";
+    document().tryImport(workbook);
+    QTRY_VERIFY(!dialog()->trial().data);
+    QVERIFY(row("format")->isVisible());
+    for (const char* what : {"sheet", "delimiter", "header rows", "missing values"})
+        QVERIFY2(!row(what)->isVisible(), what);
 }
 
 /// A series matrix has so many: what tells samples apart is seen, the rest is a click away.

@@ -109,6 +109,7 @@ private slots:
     void showsBothSidesOfTheSteps();
     void followsTheSteps();
     void picturesComeWithoutAFit();
+    void roundingIsNoSpread();
     void beforeCanBeAnyStep();
     void aClickOnALineSelectsTheSample();
     void smallMultiplesWhenThereAreFew();
@@ -178,13 +179,27 @@ void TestPreparationView::picturesComeWithoutAFit()
     QCOMPARE(shown.after().filledCount, Index(0));
 }
 
+// The means of standardised features were an axis of 1e-15, and of none beside many.
+void TestPreparationView::roundingIsNoSpread()
+{
+    const std::vector<double> means{-3e-15, 0, 2e-15, 1e-19, -1e-19, 1e-19};
+    const PlotAxis axis = PlotAxis::covering(QStringLiteral("mean"), means, 1.0);
+    QVERIFY(axis.low <= -0.5 && axis.high >= 0.5);
+    QCOMPARE(axis.scale.place(0.25) - axis.scale.place(0), axis.scale.place(0.5) - axis.scale.place(0.25));
+    QVERIFY(PlotAxis::covering(QStringLiteral("mean"), means).high < 1e-14);
+}
+
 void TestPreparationView::beforeCanBeAnyStep()
 {
     Shown shown(arrays(20, 60), {"log2", "zscore"});
     QTRY_VERIFY(shown.isSettled());
     auto* chooser = shown.view.controls()->findChild<QComboBox*>(QStringLiteral("preparationBefore"));
     QCOMPARE(chooser->count(), 2);
+    QVERIFY(chooser->minimumSizeHint().width() <=
+            chooser->sizeHint().width());  // it was as wide as its widest text
+    const int asRead = chooser->sizeHint().width();
     chooser->setCurrentIndex(1);
+    QVERIFY(chooser->sizeHint().width() > asRead);
     QTRY_VERIFY(shown.view.isUpToDate());
     const double highest = shown.document.dataset()->values().map().maxCoeff();
     QCOMPARE(shown.before().high, std::log2(highest));

@@ -33,6 +33,8 @@ HistogramPicture::HistogramPicture(StagePtr shown, const QRectF& area, StageStyl
     if (m_highest <= 0)
         m_highest = 1;
     PlotAxis x{tr("value"), {}, found.low, found.high, 0, 1};
+    if (const Index beyond = found.below + found.above; beyond > 0)
+        x.name += tr(" · %1 beyond the axis").arg(countText(beyond));
     PlotAxis y{tr("share of values"), {}, 0, 1.05 * m_highest, 0, 1};
     if (isMultiples())
         y.name.clear();

@@ -25,11 +25,21 @@ QString tr(const char* text)
     return QCoreApplication::translate("Preparation", text);
 }
 
+/// The largest standard deviation; 0 without any.
+double spreadOf(const MeanVariance& found)
+{
+    double most = 0;
+    for (const double variance : found.variance)
+        if (std::isfinite(variance))
+            most = std::max(most, variance);
+    return std::sqrt(most);
+}
+
 }  // namespace
 
 MeanVariancePicture::MeanVariancePicture(StagePtr shown, const QRectF& area, StageStyle style)
     : StagePicture(std::move(shown), area, std::move(style))
-    , m_frame(PlotFrame::of(area, PlotAxis::covering(tr("mean"), stage().moments.mean),
+    , m_frame(PlotFrame::of(area, PlotAxis::covering(tr("mean"), stage().moments.mean, spreadOf(stage().moments)),
                             PlotAxis::covering(tr("variance"), stage().moments.variance), this->style().font))
 {}
 

@@ -37,7 +37,7 @@ QString tickText(double value)
     return plainNumber(value);
 }
 
-PlotAxis PlotAxis::covering(const QString& name, std::span<const double> values)
+PlotAxis PlotAxis::covering(const QString& name, std::span<const double> values, double unit)
 {
     std::vector<double> finite, sizes;
     for (const double value : values)
@@ -54,12 +54,12 @@ PlotAxis PlotAxis::covering(const QString& name, std::span<const double> values)
     axis.low = *low;
     axis.high = *high;
     const double largest = std::max(std::abs(axis.low), std::abs(axis.high));
-    if (largest > ordersOfMagnitude * medianSize(sizes))
-        axis.scale = AxisScale::of(AxisScale::Kind::Logarithmic, finite);
-    if (axis.high - axis.low <= 1e-9 * largest || axis.low == axis.high) {
+    if (axis.high - axis.low <= 1e-9 * std::max(largest, unit) || axis.low == axis.high) {
         const double half = std::max(0.5, 0.1 * largest);
         axis.low -= half;
         axis.high += half;
+    } else if (largest > ordersOfMagnitude * medianSize(sizes)) {
+        axis.scale = AxisScale::of(AxisScale::Kind::Logarithmic, finite);
     }
     const double from = axis.scale.place(axis.low), to = axis.scale.place(axis.high);
     axis.low = axis.scale.value(from - margin * (to - from));

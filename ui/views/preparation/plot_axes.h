@@ -22,8 +22,8 @@ struct PlotAxis
     double start = 0, end = 1;  // pixels
 
     /// For these values: logarithmic where they stretch over orders of magnitude, else linear. Numbers that are
-    /// not finite do not count.
-    static PlotAxis covering(const QString& name, std::span<const double> values);
+    /// not finite do not count. Differences that are nothing beside @p unit are rounding and none.
+    static PlotAxis covering(const QString& name, std::span<const double> values, double unit = 0);
 
     double place(double value) const;
     double value(double place) const;

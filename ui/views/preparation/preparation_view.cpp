@@ -68,7 +68,6 @@ void PreparationView::buildControls()
     auto* layout = new QHBoxLayout(m_controls);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    m_beforeChooser->setMaximumWidth(150);
     layout->addWidget(m_beforeChooser);
     layout->addWidget(m_kindChooser);
     connect(m_kindChooser, &QComboBox::currentIndexChanged, this,

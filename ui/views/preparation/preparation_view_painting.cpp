@@ -87,9 +87,6 @@ QString PreparationView::factsOf(const Stage& stage) const
     QString text = tr("%1 × %2").arg(countText(stage.data->samples()), countText(stage.data->features()));
     if (std::isfinite(stage.low))
         text += tr(" · %1 to %2").arg(valueText(stage.low), valueText(stage.high));
-    if (const Index beyond = stage.histograms.below + stage.histograms.above;
-        beyond > 0 && m_kind == StageKind::Histograms)
-        text += tr(" · %1 beyond the axis").arg(countText(beyond));
     return text;
 }
 
