@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <sstream>
 
 namespace fuzzylens::cli {
 
@@ -20,6 +21,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t issuesShown = 20;
+constexpr std::size_t classesShown = 12;
 
 std::string severityName(Issue::Severity severity)
 {
@@ -164,18 +166,27 @@ std::string asJson(const Dataset& data, const Selections& selections)
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
+std::string shortText(double number)
+{
+    std::ostringstream text;
+    text << number;  // six digits
+    return text.str();
+}
+
 std::string fieldText(const LabelField& field)
 {
     std::string text = field.name + ": ";
     if (field.kind == LabelField::Kind::Numeric) {
         const Spread spread = spreadOf(field);
         return text + (spread.labelled > 0
-                           ? "numbers from " + toText(spread.minimum) + " to " + toText(spread.maximum)
+                           ? "numbers from " + shortText(spread.minimum) + " to " + shortText(spread.maximum)
                            : "no numbers");
     }
     const std::vector<int> counts = field.counts();
-    for (std::size_t i = 0; i < field.classes.size(); ++i)
+    for (std::size_t i = 0; i < std::min(field.classes.size(), classesShown); ++i)
         text += (i > 0 ? ", " : "") + field.classes[i] + ' ' + std::to_string(counts[i]);
+    if (field.classes.size() > classesShown)
+        text += ", " + std::to_string(field.classes.size() - classesShown) + " more (all with --json)";
     if (const auto unlabelled = std::count(field.codes.begin(), field.codes.end(), -1); unlabelled > 0)
         text += ", unlabelled " + std::to_string(unlabelled);
     return text;

@@ -11,7 +11,7 @@ namespace fuzzylens::cli {
 
 namespace {
 
-constexpr int notGiven = -2;  // -1 is a value of --name-column
+constexpr int notGiven = -2;  // -1 is a value of --name-column and --label-column
 
 char oneCharacter(const std::string& option, const std::string& text)
 {
@@ -33,6 +33,8 @@ std::string optionOf(ImportChoice choice)
         return "--header-rows";
     case ImportChoice::NameColumn:
         return "--name-column";
+    case ImportChoice::LabelColumn:
+        return "--label-column";
     case ImportChoice::Orientation:
         return "--orientation";
     case ImportChoice::Sheet:
@@ -116,6 +118,12 @@ void InputOptions::addImportTo(CLI::App& command)
         ->type_name("N")
         ->check(CLI::Range(-1, 1'000'000'000))
         ->group(group);
+    command
+        .add_option("--label-column", m_labelColumn,
+                    "Column of the label, from 0, also one of numbers; -1: there is none, numbers are features")
+        ->type_name("N")
+        ->check(CLI::Range(-1, 1'000'000'000))
+        ->group(group);
     command.add_option("--orientation", m_orientation, "What stands in rows")
         ->type_name("samples-in-rows|genes-in-rows")
         ->check(CLI::IsMember({"samples-in-rows", "genes-in-rows"}))
@@ -155,6 +163,8 @@ InputSpec InputOptions::spec() const
         import.headerRows = m_headerRows;
     if (m_nameColumn != notGiven)
         import.nameColumn = m_nameColumn;
+    if (m_labelColumn != notGiven)
+        import.labelColumn = m_labelColumn;
     if (!m_orientation.empty())
         import.orientation = m_orientation == "genes-in-rows" ? ImportOptions::Orientation::GenesInRows
                                                               : ImportOptions::Orientation::SamplesInRows;

@@ -37,7 +37,8 @@ private:
     std::string m_delimiter;
     std::string m_decimal;
     int m_headerRows = -1;
-    int m_nameColumn = -2;  // not given
+    int m_nameColumn = -2;   // not given
+    int m_labelColumn = -2;  // not given
     std::string m_orientation;
     std::string m_sheet;
     std::string m_layer;

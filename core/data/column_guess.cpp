@@ -34,8 +34,10 @@ public:
         if (m_options.orientation != ImportOptions::Orientation::GenesInRows)
             decideLabel();
         decideOrientation();
-        if (!m_layout.samplesInRows() && m_layout.labelColumn >= 0)
+        if (!m_layout.samplesInRows())
             m_layout.labelColumn = -1;
+        else if (m_layout.labelColumn < 0 && !m_options.labelColumn)
+            m_layout.decide("label column", "none", "no column looks like one");
     }
 
 private:
@@ -79,11 +81,13 @@ private:
         return seen.size();
     }
 
-    static TableLayout::Role markedRole(const ColumnMark& mark, TableLayout::Role seen)
+    TableLayout::Role markedRole(const ColumnMark& mark, TableLayout::Role seen) const
     {
         if (mark.role == ColumnMark::Role::Ignored)
             return TableLayout::Role::Skipped;
-        if (mark.role != ColumnMark::Role::Feature || mark.type == ColumnMark::Type::Text)
+        const bool isFeature = mark.role == ColumnMark::Role::Feature ||
+                               (mark.role == ColumnMark::Role::Class && m_options.labelColumn == -1);
+        if (!isFeature || mark.type == ColumnMark::Type::Text)
             return TableLayout::Role::Text;
         return mark.type == ColumnMark::Type::Number ? TableLayout::Role::Value : seen;
     }
@@ -150,13 +154,14 @@ private:
         if (m_layout.shortHeader)
             return setNames(0, "the header leaves it out");
         for (int c = 0; c < m_layout.columns; ++c)
-            if ((isText(c) || c == 0) && (isSampleIdName(name(c)) || isGeneIdName(name(c))))
+            if ((isText(c) || c == 0) && c != m_options.labelColumn &&
+                (isSampleIdName(name(c)) || isGeneIdName(name(c))))
                 return setNames(c, "by its name");
-        if (!m_layout.header.empty() &&
+        if (!m_layout.header.empty() && m_options.labelColumn != 0 &&
             (name(0).empty() || name(0) == "id" || name(0) == "ID" || name(0) == "Id") && m_layout.columns > 1)
             return setNames(0, name(0).empty() ? "the first column has no name" : "by its name");
         for (int c = 0; c < m_layout.columns; ++c) {
-            if (!isText(c) || isLabelName(name(c)))
+            if (!isText(c) || c == m_options.labelColumn || isLabelName(name(c)))
                 continue;
             if (c == 0 && 2 * levels(c) > m_body.size())
                 return setNames(c, "its texts differ in most rows");
@@ -184,6 +189,10 @@ private:
 
     void decideLabel()
     {
+        if (m_options.labelColumn == -1)
+            return m_layout.decide("label column", "none", "chosen");
+        if (m_options.labelColumn)
+            return setLabel(std::min(*m_options.labelColumn, m_layout.columns - 1), "chosen");
         if (m_options.labelField) {
             if (const int column = chosenLabel(); column >= 0 && column != m_layout.nameColumn)
                 setLabel(column, "chosen");
@@ -248,6 +257,8 @@ private:
         const int names = m_layout.nameColumn;
         if (m_options.orientation)
             return setOrientation(*m_options.orientation, "chosen");
+        if (m_options.labelColumn == -1)
+            return setOrientation(Orientation::SamplesInRows, "the columns were said to be features");
         if (!m_layout.marks.empty())
             return setOrientation(Orientation::SamplesInRows, "the header says what the columns hold");
         if (m_layout.labelColumn >= 0)

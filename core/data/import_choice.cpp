@@ -20,6 +20,8 @@ void withMember(Options& options, ImportChoice choice, const Use& use)
         return use(options.headerRows);
     case ImportChoice::NameColumn:
         return use(options.nameColumn);
+    case ImportChoice::LabelColumn:
+        return use(options.labelColumn);
     case ImportChoice::Orientation:
         return use(options.orientation);
     case ImportChoice::Sheet:

@@ -16,6 +16,7 @@ enum class ImportChoice {
     DecimalMark,
     HeaderRows,
     NameColumn,
+    LabelColumn,
     Orientation,
     Sheet,
     Layer,
@@ -24,9 +25,9 @@ enum class ImportChoice {
 };
 
 inline constexpr std::array allImportChoices{
-    ImportChoice::Delimiter,  ImportChoice::DecimalMark, ImportChoice::HeaderRows,
-    ImportChoice::NameColumn, ImportChoice::Orientation, ImportChoice::Sheet,
-    ImportChoice::Layer,      ImportChoice::TopVariance, ImportChoice::MissingTexts};
+    ImportChoice::Delimiter,   ImportChoice::DecimalMark, ImportChoice::HeaderRows, ImportChoice::NameColumn,
+    ImportChoice::LabelColumn, ImportChoice::Orientation, ImportChoice::Sheet,      ImportChoice::Layer,
+    ImportChoice::TopVariance, ImportChoice::MissingTexts};
 
 /// A choice that a format does not leave to the user, and why: "GCT files always use tabs".
 struct FixedChoice
@@ -37,6 +38,8 @@ struct FixedChoice
     bool operator==(const FixedChoice&) const = default;
 };
 
+inline constexpr FixedChoice labelColumnsAreOfTables{
+    ImportChoice::LabelColumn, "only tables of text, workbooks and ARFF files have a label column to choose"};
 inline constexpr FixedChoice sheetsAreOfWorkbooks{ImportChoice::Sheet, "only workbooks (XLSX) have sheets"};
 inline constexpr FixedChoice layersAreOfAnnData{ImportChoice::Layer, "only AnnData files (h5ad) have layers"};
 inline constexpr FixedChoice thinningIsOfSparseFiles{

@@ -22,6 +22,8 @@ struct ImportOptions
     std::optional<char> decimalMark;
     std::optional<int> headerRows;
     std::optional<int> nameColumn;  // column of the row names, from 0; -1: there is none
+    /// Column of the label, from 0, also one of numbers; -1: none, what is a number is a feature.
+    std::optional<int> labelColumn;
     std::optional<Orientation> orientation;
     std::optional<std::string> sheet;       // of a workbook: its name, or its number from 1
     std::optional<std::string> layer;       // of an AnnData file: "raw", or the name of one of its layers
@@ -65,8 +67,9 @@ public:
     /// @throws DataError if the file gives no data set.
     virtual ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
                             const Progress& progress) const = 0;
-    /// What can be seen of a file that could not be read, from a look at it; as a table of text where the format
-    /// knows no better. Never throws for what the file holds; says less when @p progress said stop.
+    /// What can be seen of a file that could not be read, from a look at it: no more than is true of this format;
+    /// the first lines, taken apart at tabs, where it knows no better. Never throws for what the file holds; says
+    /// less when @p progress said stop.
     virtual UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
                                const Progress& progress) const;
 };

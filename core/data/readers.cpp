@@ -215,7 +215,7 @@ UnreadTable lookAtUnread(const std::filesystem::path& given, const ImportOptions
         result.decisions.insert(result.decisions.begin(), formatDecision(choice));
         return result;
     } catch (const DataError&) {
-        return lookAtText(path, options);
+        return lookAtLines(path, '\t');  // of no format that is known
     }
 }
 

@@ -136,6 +136,15 @@ void requireFits(const TableLayout& layout, const std::filesystem::path& path, c
     if (options.nameColumn && *options.nameColumn >= layout.columns)
         failFile(path, "there is no column " + std::to_string(*options.nameColumn + 1) +
                            " to take the names from; the rows have " + std::to_string(layout.columns) + " fields");
+    if (options.labelColumn && *options.labelColumn >= layout.columns)
+        failFile(path, "there is no column " + std::to_string(*options.labelColumn + 1) +
+                           " to take the label from; the rows have " + std::to_string(layout.columns) + " fields");
+    if (options.labelColumn.value_or(-1) >= 0 && options.labelColumn == layout.nameColumn)
+        failFile(path, "column " + std::to_string(layout.nameColumn + 1) + " cannot hold both names and the label",
+                 "choose another column for one of them");
+    if (options.labelColumn.value_or(-1) >= 0 && !layout.samplesInRows())
+        failFile(path, "the columns are samples, none of them can hold the label",
+                 "put the samples in rows, or leave the label to be found");
     if (std::find(layout.roles.begin(), layout.roles.end(), TableLayout::Role::Value) == layout.roles.end())
         failFile(path, "no column holds numbers",
                  "choose another delimiter or decimal mark if the table has some");

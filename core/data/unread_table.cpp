@@ -12,6 +12,16 @@ namespace fuzzylens {
 
 namespace {
 
+/// So many columns as the first records of @p text have fields.
+void widen(TableLayout& layout, std::string_view text)
+{
+    RecordScanner scanner(text, layout.delimiting);
+    Record record;
+    while (scanner.line() <= static_cast<std::int64_t>(TablePreview::mostRows) && scanner.next(record))
+        layout.columns =
+            std::max(layout.columns, static_cast<int>(countFields(record.text, layout.delimiting.delimiter)));
+}
+
 /// The layout of a table; where the text is none as things stand, its fields at least.
 TableLayout layoutOf(std::string_view text, const std::filesystem::path& path, const ImportOptions& options,
                      const MissingTexts& missing)
@@ -21,12 +31,25 @@ TableLayout layoutOf(std::string_view text, const std::filesystem::path& path, c
     } catch (const DataError&) {
         TableLayout layout;
         decideDelimiting(layout, text, options, missing);
-        RecordScanner scanner(text, layout.delimiting);
-        Record record;
-        while (scanner.line() <= static_cast<std::int64_t>(TablePreview::mostRows) && scanner.next(record))
-            layout.columns =
-                std::max(layout.columns, static_cast<int>(countFields(record.text, layout.delimiting.delimiter)));
+        widen(layout, text);
         return layout;
+    }
+}
+
+/// What @p look says of the beginning of a file, with the memory that the file would take.
+template <typename Look>
+UnreadTable lookAtHead(const std::filesystem::path& path, Look&& look)
+{
+    try {
+        const FileHead head = readHead(path);
+        const std::string_view text = requireText(head.text, path);
+        if (text.empty())
+            return {};
+        UnreadTable result = look(text);
+        result.preview.memory = predictedMemory(path);
+        return result;
+    } catch (const DataError&) {
+        return {};  // there is nothing to look at
     }
 }
 
@@ -34,7 +57,19 @@ TableLayout layoutOf(std::string_view text, const std::filesystem::path& path, c
 
 UnreadTable Reader::lookAt(const std::filesystem::path& path, const ImportOptions& options, const Progress&) const
 {
-    return lookAtText(path, options);
+    UnreadTable result = lookAtLines(path, '\t');
+    result.decisions.push_back(missingDecision(MissingTexts(options.missingTexts)));
+    return result;
+}
+
+UnreadTable lookAtLines(const std::filesystem::path& path, char delimiter)
+{
+    return lookAtHead(path, [&](std::string_view text) {
+        TableLayout layout;
+        layout.delimiting = {delimiter, lineEndOf(text), false};
+        widen(layout, text);
+        return UnreadTable{previewOf({text, 1, 0, {}}, layout, MissingTexts()), {}};
+    });
 }
 
 UnreadTable lookAtText(std::string_view text, const std::filesystem::path& path, const ImportOptions& options)
@@ -51,17 +86,7 @@ UnreadTable lookAtText(std::string_view text, const std::filesystem::path& path,
 
 UnreadTable lookAtText(const std::filesystem::path& path, const ImportOptions& options)
 {
-    try {
-        const FileHead head = readHead(path);
-        const std::string_view text = requireText(head.text, path);
-        if (text.empty())
-            return {};
-        UnreadTable result = lookAtText(text, path, options);
-        result.preview.memory = predictedMemory(path);
-        return result;
-    } catch (const DataError&) {
-        return {};  // there is nothing to look at
-    }
+    return lookAtHead(path, [&](std::string_view text) { return lookAtText(text, path, options); });
 }
 
 }  // namespace fuzzylens

@@ -22,7 +22,11 @@ struct UnreadTable
 FUZZYLENS_EXPORT UnreadTable lookAtUnread(const std::filesystem::path& path, const ImportOptions& options,
                                           const Progress& progress = {});
 
-/// The first 64 KiB of a file as a table of text; empty if they are no text.
+/// The first lines of a file as they stand there, taken apart at @p delimiter, and nothing decided about them;
+/// empty if they are no text.
+UnreadTable lookAtLines(const std::filesystem::path& path, char delimiter);
+
+/// The first 64 KiB of a file as a table of text of which nothing is known; empty if they are no text.
 UnreadTable lookAtText(const std::filesystem::path& path, const ImportOptions& options);
 
 /// The same for a text, the beginning of what @p path holds.

@@ -99,7 +99,9 @@ public:
         if (!m_left.empty() && m_difference.wrong.empty())
             m_difference.wrong =
                 "a label field " + inQuotes(m_left.front()->name) + " would be read that the data do not have";
-        if (m_read.preferredLabel() != m_data.preferredLabel() && m_renamed.empty())
+        const bool isAbsent =
+            std::find(m_absent.begin(), m_absent.end(), m_data.preferredLabel()) != m_absent.end();
+        if (m_read.preferredLabel() != m_data.preferredLabel() && m_renamed.empty() && !isAbsent)
             m_difference.absent.push_back(m_data.preferredLabel().empty()
                                               ? "that no label field is chosen"
                                               : "that " + inQuotes(m_data.preferredLabel()) +

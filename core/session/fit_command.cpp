@@ -52,6 +52,8 @@ void addImport(Line& line, const InputSpec& input)
         line.add("--header-rows", std::to_string(*import.headerRows));
     if (import.nameColumn)
         line.add("--name-column", std::to_string(*import.nameColumn));
+    if (import.labelColumn)
+        line.add("--label-column", std::to_string(*import.labelColumn));
     if (import.orientation)
         line.add("--orientation", *import.orientation == ImportOptions::Orientation::SamplesInRows
                                       ? "samples-in-rows"

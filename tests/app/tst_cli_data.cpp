@@ -99,6 +99,12 @@ void TestCliData::takesImportDecisions()
     QCOMPARE(json["samples"].toInt(), 2);
     QCOMPARE(json["features"].toInt(), 3);
     QCOMPARE(json["missing"].toInt(), 1);
+    const CliRun labelled = runCli(
+        {"info", "t.txt", "--delimiter", ";", "--decimal", ",", "--missing", "-", "--label-column", "1", "--json"},
+        folder.path());
+    QCOMPARE(labelled.json().object()["features"].toInt(), 2);
+    QCOMPARE(labelled.json().object()["label_fields"].toArray().at(0).toObject()["name"].toString(),
+             QStringLiteral("b"));
 }
 
 void TestCliData::joinsASampleTable()

@@ -111,6 +111,8 @@ ImportOptions overridden(Decisions& decisions)
         options.headerRows = static_cast<int>(decisions.below(4));
     if (decisions.below(2))
         options.nameColumn = static_cast<int>(decisions.below(4)) - 1;
+    if (decisions.below(4) == 0)
+        options.labelColumn = static_cast<int>(decisions.below(4)) - 1;
     if (decisions.below(2))
         options.orientation = decisions.below(2) ? ImportOptions::Orientation::GenesInRows
                                                  : ImportOptions::Orientation::SamplesInRows;

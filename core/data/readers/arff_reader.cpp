@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/readers/arff_reader.h"
 
+#include "core/counted.h"
 #include "core/data/label_choice.h"
 #include "core/data/memory_guard.h"
 #include "core/data/readers/arff_rows.h"
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/turned.h"
+#include "core/data/unread_table.h"
 #include "core/data/utf8.h"
 #include "core/numeric/parallel.h"
 
@@ -27,6 +29,7 @@ struct Roles
     int label = -1;
     int names = -1;
     bool areNamesChosen = false;  // then -1 means that there are none
+    bool noLabel = false;         // chosen so
     std::vector<bool> outside;    // an attribute each: it is a label field and no feature
     std::vector<Decision> decisions;
 };
@@ -37,9 +40,16 @@ void decideLabel(Roles& roles, const ArffHeader& header, const ImportOptions& op
     const auto choose = [&](int attribute, std::string reason) {
         roles.label = attribute;
         roles.decisions.push_back(
-            {"label field", attributes[static_cast<std::size_t>(attribute)].name, std::move(reason)});
+            {"label column", attributes[static_cast<std::size_t>(attribute)].name, std::move(reason)});
     };
     const auto last = static_cast<int>(attributes.size()) - 1;
+    if (options.labelColumn) {
+        if (*options.labelColumn >= 0)
+            return choose(*options.labelColumn, "chosen");
+        roles.noLabel = true;
+        roles.decisions.push_back({"label column", "none", "chosen"});
+        return;
+    }
     for (int a = 0; a <= last; ++a)
         if (options.labelField && attributes[static_cast<std::size_t>(a)].name == *options.labelField)
             return choose(a, "chosen");
@@ -55,6 +65,7 @@ void decideLabel(Roles& roles, const ArffHeader& header, const ImportOptions& op
         return choose(last, "the last attribute, a nominal one");
     if (attributes.front().kind == Kind::Nominal)
         return choose(0, "the first attribute, a nominal one");
+    roles.decisions.push_back({"label column", "none", "no attribute looks like one"});
 }
 
 Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, const ImportOptions& options)
@@ -64,6 +75,9 @@ Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, c
     if (options.nameColumn && *options.nameColumn >= count)
         failFile(path, "there is no attribute " + std::to_string(*options.nameColumn + 1) +
                            " to take the names from; the file declares " + std::to_string(count));
+    if (options.labelColumn && *options.labelColumn >= count)
+        failFile(path, "there is no attribute " + std::to_string(*options.labelColumn + 1) +
+                           " to take the label from; the file declares " + std::to_string(count));
     roles.names = options.nameColumn.value_or(-1);
     roles.areNamesChosen = options.nameColumn.has_value();
     if (roles.areNamesChosen && roles.names < 0)
@@ -78,9 +92,23 @@ Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, c
         for (const std::size_t field : header.roles->fields)
             roles.outside[field] = true;
         roles.decisions.push_back(
-            {"label fields", std::to_string(header.roles->fields.size()) + " attributes", "a comment says so"});
+            {"label fields",
+             counted(static_cast<std::int64_t>(header.roles->fields.size()), "attribute", "attributes"),
+             "a comment says so"});
     }
     return roles;
+}
+
+/// The attributes that may hold the names and the label, the first of very many.
+TablePreview attributesToChoose(const ArffHeader& header)
+{
+    constexpr std::size_t most = 1000;
+    std::vector<std::string> names;
+    for (std::size_t a = 0; a < std::min(most, header.attributes.size()); ++a)
+        names.push_back(header.attributes[a].name);
+    TablePreview preview;
+    preview.choices = {{"name column", names}, {"label column", names}};
+    return preview;
 }
 
 /// Everything that is read, an attribute each.
@@ -224,7 +252,8 @@ DatasetParts assembleArff(const ArffHeader& header, Roles roles, Columns columns
     parts.values = std::move(columns.values);
     parts.origin.path = path.string();
     parts.origin.decisions = std::move(roles.decisions);
-    if (parts.preferredLabel.empty() && !header.roles)
+    parts.origin.preview = std::make_shared<const TablePreview>(attributesToChoose(header));
+    if (parts.preferredLabel.empty() && !header.roles && !roles.noLabel)
         preferLabel(parts, texts);
     return parts;
 }
@@ -331,6 +360,14 @@ ReadResult ArffReader::read(const std::filesystem::path& path, const ImportOptio
     parts->origin.sha256 = file->sha256();
     parts->origin.format = id();
     return finished(std::move(*parts), progress);
+}
+
+UnreadTable ArffReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                               const Progress&) const
+{
+    UnreadTable result = lookAtLines(path, ',');
+    result.decisions.push_back(missingDecision(MissingTexts(options.missingTexts)));
+    return result;
 }
 
 }  // namespace fuzzylens

@@ -3,6 +3,7 @@
 
 #include "core/data/readers/finished.h"
 #include "core/data/text_table.h"
+#include "core/data/unread_table.h"
 
 #include <algorithm>
 #include <array>
@@ -69,6 +70,12 @@ ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOption
     parts.origin.sha256 = file->sha256();
     parts.origin.format = "csv";
     return finished(std::move(parts), progress);
+}
+
+UnreadTable CsvReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                              const Progress&) const
+{
+    return lookAtText(path, options);
 }
 
 }  // namespace fuzzylens

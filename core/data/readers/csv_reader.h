@@ -16,6 +16,8 @@ public:
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
     ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
                     const Progress& progress) const override;
+    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                       const Progress& progress) const override;
 };
 
 }  // namespace fuzzylens

@@ -87,6 +87,7 @@ std::vector<FixedChoice> fixedInTableOfTabs(std::string_view delimiter, std::str
     return {{ImportChoice::Delimiter, delimiter},
             {ImportChoice::HeaderRows, headerRows},
             sheetsAreOfWorkbooks,
+            labelColumnsAreOfTables,
             layersAreOfAnnData,
             thinningIsOfSparseFiles};
 }

@@ -138,6 +138,7 @@ std::vector<FixedChoice> H5adReader::fixes(const FileHead&) const
             {ImportChoice::DecimalMark, asNumbers},
             {ImportChoice::HeaderRows, "AnnData files have no header rows"},
             {ImportChoice::NameColumn, "AnnData files say themselves what the names are"},
+            labelColumnsAreOfTables,
             sheetsAreOfWorkbooks,
             {ImportChoice::MissingTexts, asNumbers}};
 }

@@ -6,6 +6,7 @@
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/sparse_values.h"
 #include "core/data/readers/turned.h"
+#include "core/data/unread_table.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -244,6 +245,7 @@ std::vector<FixedChoice> LibsvmReader::fixes(const FileHead&) const
             {ImportChoice::HeaderRows, "LIBSVM files have no header rows"},
             {ImportChoice::NameColumn, "LIBSVM files name no samples"},
             sheetsAreOfWorkbooks,
+            labelColumnsAreOfTables,
             layersAreOfAnnData,
             thinningIsOfSparseFiles};
 }
@@ -289,6 +291,14 @@ ReadResult LibsvmReader::read(const std::filesystem::path& path, const ImportOpt
     namesAsUtf8(parts, path);
     turnIfChosen(parts, options);
     return finished(std::move(parts), progress);
+}
+
+UnreadTable LibsvmReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                                 const Progress&) const
+{
+    UnreadTable result = lookAtLines(path, ' ');
+    result.decisions.push_back(missingDecision(MissingTexts(options.missingTexts)));
+    return result;
 }
 
 }  // namespace fuzzylens

@@ -249,6 +249,7 @@ std::vector<FixedChoice> MatrixMarketReader::fixes(const FileHead&) const
             {ImportChoice::DecimalMark, "Matrix Market files always have decimal points"},
             {ImportChoice::HeaderRows, "Matrix Market files say themselves where the values begin"},
             sheetsAreOfWorkbooks,
+            labelColumnsAreOfTables,
             layersAreOfAnnData};
 }
 
@@ -282,8 +283,7 @@ ReadResult MatrixMarketReader::read(const std::filesystem::path& path, const Imp
 UnreadTable MatrixMarketReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
                                        const Progress&) const
 {
-    UnreadTable result = lookAtText(path, options);
-    result.decisions.clear();  // they are those about a table of columns
+    UnreadTable result = lookAtLines(path, ' ');
     try {
         const FileHead file = readHead(path);
         const MatrixMarketHead head = readMatrixMarketHead(requireText(file.text, path), path);

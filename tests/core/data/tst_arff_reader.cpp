@@ -286,6 +286,17 @@ void TestArffReader::choices()
     QCOMPARE(read(plainText, options)->sampleNames(), (Texts{"2", "4", "", "7"}));
     options.nameColumn = 9;
     QVERIFY(test::issueOf([&] { read(plainText, options); }).what.find("no attribute 10") != std::string::npos);
+    options = {};
+    options.labelColumn = 0;  // of numbers
+    const DatasetPtr widths = read(plainText, options);
+    QCOMPARE(widths->preferredLabel(), std::string("width"));
+    QCOMPARE(widths->featureNames(), (Texts{"height in mm", "colour", "class"}));
+    options.labelColumn = -1;
+    const DatasetPtr none = read(plainText, options);
+    QCOMPARE(none->preferredLabel(), std::string());
+    QCOMPARE(none->featureNames(), (Texts{"width", "height in mm", "colour", "class"}));
+    options.labelColumn = 9;
+    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.find("no attribute 10") != std::string::npos);
 }
 
 void TestArffReader::broken_data()

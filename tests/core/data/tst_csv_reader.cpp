@@ -30,6 +30,9 @@ private slots:
     void labelRowAboveGenes();
     void labelColumnByLevels();
     void labelColumnOfWholeNumbers();
+    void chosenLabelColumn();
+    void aLabelColumnThatIsAFeature();
+    void labelColumnsThatDoNotFit();
     void quotedNumbersAreLabels();
     void chosenLabel();
     void chosenLabelWithoutHeader();
@@ -232,6 +235,52 @@ void TestCsvReader::labelColumnOfWholeNumbers()
     QCOMPARE(data->samples(), 4);
     QCOMPARE(data->labelField(data->preferredLabel())->classes, (Texts{"1", "0"}));
     QCOMPARE(decision(*data, "label column"), std::string("column 3"));
+}
+
+void TestCsvReader::chosenLabelColumn()
+{
+    ImportOptions options;
+    options.labelColumn = 2;
+    const DatasetPtr data = read("sample,class,dose,g1\nA,x,0.5,1\nB,y,1.5,2\nC,x,2.5,4\nD,y,3.5,5\n", options);
+    QCOMPARE(data->preferredLabel(), std::string("dose"));
+    QCOMPARE(data->featureNames(), (Texts{"g1"}));
+    QVERIFY(data->labelField("dose")->kind == LabelField::Kind::Numeric);
+    QVERIFY(data->labelField("class"));
+    QCOMPARE(decision(*data, "label column"), std::string("dose"));
+    // A column of names elsewhere, a table that had its genes in rows.
+    options.labelColumn = 0;
+    const DatasetPtr first = read("name,A,B\nx,1,2\ny,3,4\nz,5,7\n", options);
+    QCOMPARE(first->preferredLabel(), std::string("name"));
+    QCOMPARE(first->samples(), 3);
+}
+
+void TestCsvReader::aLabelColumnThatIsAFeature()
+{
+    ImportOptions options;
+    options.labelColumn = -1;
+    QCOMPARE(read("1.5,2.5,1\n1.25,2.5,0\n3.5,0.5,1\n4.5,1.5,0\n", options)->features(), 3);
+    // By its name, with names of rows that differ: what was said of its columns tells that samples are in rows.
+    const DatasetPtr data = read("name,width,class\na,1.5,1\nb,2.5,2\nc,1,1\nd,4,2\n", options);
+    QCOMPARE(data->featureNames(), (Texts{"width", "class"}));
+    QCOMPARE(data->preferredLabel(), std::string());
+    QCOMPARE(decision(*data, "label column"), std::string("none"));
+    // Marked by the header.
+    QCOMPARE(read("g1\tg2\tkind\nc\tc\tc\n\t\tclass\n1\t2\t1\n3\t4\t2\n5\t6\t1\n", options)->features(), 3);
+}
+
+void TestCsvReader::labelColumnsThatDoNotFit()
+{
+    ImportOptions options;
+    const auto says = [&options, this] {
+        return test::issueOf([&] { read("id,a,b\nx,1,2\ny,3,4\nz,5,7\n", options); }).what;
+    };
+    options.labelColumn = 3;
+    QCOMPARE(says(), std::string("there is no column 4 to take the label from; the rows have 3 fields"));
+    options.labelColumn = options.nameColumn = 1;
+    QCOMPARE(says(), std::string("column 2 cannot hold both names and the label"));
+    options.nameColumn.reset();
+    options.orientation = ImportOptions::Orientation::GenesInRows;
+    QCOMPARE(says(), std::string("the columns are samples, none of them can hold the label"));
 }
 
 void TestCsvReader::quotedNumbersAreLabels()

@@ -28,6 +28,9 @@ ImportOptions choosing(ImportChoice choice)
     case ImportChoice::NameColumn:
         options.nameColumn = -1;
         break;
+    case ImportChoice::LabelColumn:
+        options.labelColumn = 1;
+        break;
     case ImportChoice::Orientation:
         options.orientation = ImportOptions::Orientation::GenesInRows;
         break;
@@ -121,18 +124,18 @@ void TestImportChoice::choicesAreHeededOrFixed_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("fixed");  // a letter for every choice, in their order
     const auto row = [](const char* name, const char* fixed) { QTest::addRow("%s", name) << name << fixed; };
-    row("t.csv", ".....SLT.");
-    row("t.gct", "D.H..SLT.");
-    row("t.res", "D.H..SLT.");
-    row("series.txt", "D.H..SLT.");
-    row("t.soft", "D.H..SLT.");
-    row("t.cdt", "D.H..SLT.");
-    row("t.arff", "DMH..SLT.");
-    row("bare.arff", ".....SLT.");
-    row("t.svm", "DMHN.SLT.");
-    row("10x", "DMH..SL..");
-    row("t.xlsx", "D.....LT.");
-    row("t.h5ad", "DMHN.S..G");
+    row("t.csv", "......SLT.");
+    row("t.gct", "D.H.C.SLT.");
+    row("t.res", "D.H.C.SLT.");
+    row("series.txt", "D.H.C.SLT.");
+    row("t.soft", "D.H.C.SLT.");
+    row("t.cdt", "D.H.C.SLT.");
+    row("t.arff", "DMH...SLT.");
+    row("bare.arff", "......SLT.");
+    row("t.svm", "DMHNC.SLT.");
+    row("10x", "DMH.C.SL..");
+    row("t.xlsx", "D......LT.");
+    row("t.h5ad", "DMHNC.S..G");
 }
 
 /// A choice that a reader passed over without a word was believed by whoever made it.

@@ -45,6 +45,8 @@ private slots:
     void memoryIsThatOfTheValues();
     void dataWithoutTextShowThemselves();
     void unreadFilesShowWhatCanBeSeen();
+    void unreadFilesOfOtherFormatsShowTheirLines_data();
+    void unreadFilesOfOtherFormatsShowTheirLines();
     void unreadFilesNeverThrow_data();
     void unreadFilesNeverThrow();
     void labelsAreRanked();
@@ -195,6 +197,57 @@ void TestTablePreview::unreadFilesShowWhatCanBeSeen()
     QCOMPARE(cut.preview.rows.size(), std::size_t{6});
     QCOMPARE(cut.preview.rows[0].cells, (std::vector<PreviewCell>{{"sample,class,g1", Role::Unknown}}));
     QCOMPARE(decision(cut.decisions, "delimiter"), std::string("semicolon (chosen)"));
+}
+
+void TestTablePreview::unreadFilesOfOtherFormatsShowTheirLines_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QStringList>("decisions");
+    QTest::addColumn<QStringList>("line");  // the third
+    const QStringList ofTable{"format", "missing values"};
+    QTest::newRow("GCT") << "a.gct" << QByteArray("#1.2\n1\t2\nName\tDescription\tA, old\tB\ng1\td\t1\tx\n")
+                         << "GCT 1.2, GCT 1.3" << ofTable << QStringList{"Name", "Description", "A, old", "B"};
+    QTest::newRow("RES") << "a.res"
+                         << QByteArray("Description\tAccession\tA\t\tB\t\n\td\t\te\n1\nsome\tg1\tx\tP\t2\tA\n")
+                         << "RES" << ofTable << QStringList{"1"};
+    QTest::newRow("series matrix") << "a.txt"
+                                   << QByteArray("!Series_title\t\"t\"\n!Sample_title\t\"p\"\t\"q\"\n"
+                                                 "!series_matrix_table_begin\n\"ID_REF\"\t\"S1\"\n\"g1\"\tx\n")
+                                   << "GEO series matrix" << ofTable << QStringList{"!series_matrix_table_begin"};
+    QTest::newRow("ARFF") << "a.arff"
+                          << QByteArray("@relation r\n@attribute a real\n@attribute b real\n@data\n1,x\n")
+                          << "ARFF" << ofTable << QStringList{"@attribute b real"};
+    QTest::newRow("LIBSVM") << "a.svm" << QByteArray("1 1:2 2:3\n-1 1:1\n1 1099511627776:1 2:1\n") << "LIBSVM"
+                            << ofTable << QStringList{"1", "1099511627776:1", "2:1"};
+    QTest::newRow("Matrix Market") << "a.mtx"
+                                   << QByteArray("%%MatrixMarket matrix coordinate real general\n2 2 1\n1 x 3\n")
+                                   << "Matrix Market (10x)" << QStringList{"format", "orientation", "features"}
+                                   << QStringList{"1", "x", "3"};
+    QTest::newRow("a page") << "a.html" << QByteArray("<!DOCTYPE html>\n<p>1,2\n<p>3,4\n") << "" << QStringList()
+                            << QStringList{"<p>3,4"};
+}
+
+/// They were shown as the table of text that they are not: a delimiter, header rows, roles of cells.
+void TestTablePreview::unreadFilesOfOtherFormatsShowTheirLines()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(QString, format);
+    const ImportTrial trial = tried(name.toStdString(), text.toStdString());
+    QVERIFY(!trial.data && trial.error);
+    QStringList decisions, line;
+    for (const Decision& one : trial.decisions)
+        decisions << QString::fromStdString(one.what);
+    QTEST(decisions, "decisions");
+    if (!format.isEmpty())
+        QCOMPARE(QString::fromStdString(trial.decisions.front().value), format);
+    for (const PreviewCell& cell : trial.preview.rows.at(2).cells) {
+        line << QString::fromStdString(cell.text);
+        QVERIFY(cell.role == Role::Unknown);
+    }
+    QTEST(line, "line");
 }
 
 void TestTablePreview::unreadFilesNeverThrow_data()

@@ -70,6 +70,7 @@ void TestFitCommand::quotesForTheShell()
     command.input.import.delimiter = '\t';
     command.input.import.decimalMark = ',';
     command.input.import.nameColumn = -1;
+    command.input.import.labelColumn = 4;
     command.input.import.orientation = ImportOptions::Orientation::GenesInRows;
     command.input.import.sheet = "Sheet 2";
     command.input.import.layer = "raw";
@@ -80,7 +81,8 @@ void TestFitCommand::quotesForTheShell()
     QCOMPARE(
         line(command),
         std::string("fuzzylens-cli fit sfp 'my data/it'\\''s.csv' --delimiter tab --decimal , --name-column=-1 "
-                    "--orientation genes-in-rows --sheet 'Sheet 2' --layer raw --top-variance 2000 --missing=- "
+                    "--label-column 4 --orientation genes-in-rows --sheet 'Sheet 2' --layer raw --top-variance "
+                    "2000 --missing=- "
                     "--missing n/a --sample-table ./-samples.csv "
                     "--label 'the class' --seed 1"));
     command.input.import = {};
