@@ -84,12 +84,13 @@ WholeFile::WholeFile(std::filesystem::path path, bool packed)
 {
     if (packed)
         m_packer.emplace();
+    m_isInPlace = fuzzylens::isWrittenInPlace(m_path);
     if (m_path == "-") {
         m_descriptor = ::dup(STDOUT_FILENO);
     } else {
         m_place = placeOf(m_path);
         requirePlace(m_path, m_place);
-        if (isSpecial(m_place))
+        if (m_isInPlace)
             m_descriptor = ::open(m_place.c_str(), O_WRONLY | O_CLOEXEC);
         else
             openAside();

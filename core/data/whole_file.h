@@ -24,6 +24,8 @@ public:
 
     /// As given.
     const std::filesystem::path& path() const { return m_path; }
+    /// True for standard output, a device or a pipe: what is added is gone, and no other file lies beside it.
+    bool isWrittenInPlace() const { return m_isInPlace; }
     /// @throws DataError if the bytes cannot be written.
     void add(std::string_view bytes);
     /// Brings the bytes to the disk; says where they lie until commit(), under a name with the same suffix. Empty
@@ -49,6 +51,7 @@ private:
     std::filesystem::path m_place;  // where the file comes to lie, links followed
     std::filesystem::path m_aside;  // the new bytes, then those they replaced; empty when there are none
     std::optional<GzipPacker> m_packer;
+    bool m_isInPlace = false;
     bool m_isFinished = false;
     bool m_isNew = false;  // nothing lay at the place
     int m_descriptor = -1;

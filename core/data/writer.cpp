@@ -76,6 +76,24 @@ std::string_view formatFor(const Dataset& data, const std::filesystem::path& pat
              "use " + suffixesText() + ", each also with .gz");
 }
 
+/// Whether a CLS file with the classes of @p field lies at @p beside. One with others belongs to whoever made it:
+/// only the file that is asked for is replaced.
+bool areLabelsThere(const std::filesystem::path& beside, const LabelField& field)
+{
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(beside, error))
+        return false;
+    try {
+        const LabelField there = readCls(beside);
+        if (there.classes == field.classes && there.codes == field.codes)
+            return true;
+    } catch (const DataError&) {
+        // no labels, but something
+    }
+    failFile(beside, "the classes would go to this file, which lies there already and holds something else",
+             "move that file away, or choose another name");
+}
+
 /// The files of one data set: written, read back, put into their places.
 class DatasetFiles
 {
@@ -90,8 +108,7 @@ public:
     bool write(std::string_view format)
     {
         addLabels(format);  // first: they are what may be refused
-        addValues(format);
-        if (!isCheckedAndAgreed())
+        if (!addValues(format) || !isCheckedAndAgreed())
             return false;
         if (m_labels)
             WholeFile::commitTogether({&m_file, &*m_labels});
@@ -106,26 +123,41 @@ private:
         if (format != gct12 && format != gct13)
             return;
         const LabelField* field = m_data.labelField(m_data.preferredLabel());
-        if (format == gct13 || !field || field->kind != LabelField::Kind::Categorical)
+        const bool areBeside = format == gct12 && field && field->kind == LabelField::Kind::Categorical;
+        if (m_file.isWrittenInPlace()) {
+            if (areBeside)
+                m_absent.push_back("the label field \"" + field->name +
+                                   "\" (there is no file that its CLS file could lie beside)");
+            return;
+        }
+        if (!areBeside)
             return requireNoLabelsBeside(m_path);
-        m_labels.emplace(labelsBeside(m_path), false);
+        const std::filesystem::path beside = labelsBeside(m_path);
+        if (areLabelsThere(beside, *field)) {
+            m_labelsThere = beside;
+            return;
+        }
+        m_labels.emplace(beside, false);
         addCls(*m_labels, *field);
     }
 
-    void addValues(std::string_view format)
+    /// False if stopped.
+    bool addValues(std::string_view format)
     {
         if (m_data.samples() == 0 || m_data.features() == 0)
             failFile(m_path, "data without samples or without features cannot be written");
+        StoppableFile file(m_file, m_data, m_options.progress);
         if (format == gct12)
-            addGct12(m_file, m_data);
+            addGct12(file, m_data);
         else if (format == gct13)
-            addGct13(m_file, m_data);
+            addGct13(file, m_data);
         else if (format == "arff")
-            addArff(m_file, m_data);
+            addArff(file, m_data);
         else if (format == "cdt")
-            addCdt(m_file, m_data);
+            addCdt(file, m_data);
         else
-            addDelimited(m_file, m_data, format == "csv" ? ',' : '\t');
+            addDelimited(file, m_data, format == "csv" ? ',' : '\t');
+        return !file.isStopped();
     }
 
     /// The data that the files say; nothing for a device, or where memory has no room for them; null if stopped.
@@ -138,8 +170,7 @@ private:
         if (place.empty() || needed > static_cast<double>(availableMemory()))
             return std::nullopt;
         ImportOptions import;
-        if (m_labels)
-            import.labelsFile = m_labels->finished();
+        import.labelsFile = m_labels ? m_labels->finished() : m_labelsThere;
         try {
             return readDataset(place, import, m_options.progress).data;
         } catch (const DataError& error) {
@@ -152,17 +183,22 @@ private:
         failFile(m_path, "this format cannot carry the data, " + what, "write another one, such as ARFF or CSV");
     }
 
+    bool isAgreed(const std::vector<std::string>& absent) const
+    {
+        return absent.empty() || !m_options.agrees || m_options.agrees(absent);
+    }
+
     bool isCheckedAndAgreed()
     {
         const std::optional<DatasetPtr> read = readBack();
         if (!read)
-            return true;
+            return isAgreed(m_absent);
         if (!*read)
             return false;
-        const WrittenDifference difference = writtenDifference(m_data, **read);
-        if (!difference.wrong.empty())
-            refuse(difference.wrong);
-        return difference.absent.empty() || !m_options.agrees || m_options.agrees(difference.absent);
+        const auto difference = writtenDifference(m_data, **read, m_options.progress);
+        if (difference && !difference->wrong.empty())
+            refuse(difference->wrong);
+        return difference && isAgreed(difference->absent);
     }
 
     const Dataset& m_data;
@@ -170,6 +206,8 @@ private:
     const WriteOptions& m_options;
     WholeFile m_file;
     std::optional<WholeFile> m_labels;
+    std::filesystem::path m_labelsThere;  // which say the same already
+    std::vector<std::string> m_absent;    // told without reading back
 };
 
 }  // namespace

@@ -48,6 +48,8 @@ struct WriteOptions
     /// Asked before anything comes to its place, if the format leaves something out: each a part of a sentence,
     /// "the annotations Chromosome and Symbol". The answer false means stop. Empty: go on.
     std::function<bool(const std::vector<std::string>& absent)> agrees = {};
+    /// Asked while the values are written at least once for every 16384 of them and every 128 KiB of text, and
+    /// while the file is read back as the readers ask. Not asked while the system brings the bytes to the disk.
     Progress progress = {};
 };
 
@@ -55,8 +57,10 @@ struct WriteOptions
 /// The file is read back, where memory has room, before it comes to its place: what it says of the data is
 /// identical, values bit for bit, names, labels, missing values. What the format has no place for
 /// (WriteOptions::agrees) is left out. GCT 1.2 has room for one label field, the preferred one if it has classes:
-/// they go to the .cls beside it, both files are written or neither. A GCT file is not written beside a .cls that
-/// would be taken for its own. False if stopped: nothing was written.
+/// they go to the .cls beside it, both files are written or neither. A .cls that lies there with other classes is
+/// not replaced, since nobody named it; a GCT file is not written beside a .cls that would be taken for its own.
+/// Beside standard output, a device or a pipe lies nothing: the classes are left out. False if stopped: nothing
+/// was written (a device has what it was given until then).
 /// @throws DataError if the format is unknown, the file would say something else than the data, such a .cls lies
 /// there, or writing fails.
 FUZZYLENS_EXPORT bool writeDataset(const Dataset& data, const std::filesystem::path& path,

@@ -46,15 +46,25 @@ bool areSame(double one, double other)
                            : std::bit_cast<std::uint64_t>(one) == std::bit_cast<std::uint64_t>(other);
 }
 
-std::string differentValues(const Dataset& data, const Dataset& read)
+/// Nothing if @p progress said stop.
+std::optional<std::string> differentValues(const Dataset& data, const Dataset& read, const Progress& progress)
 {
-    for (Index l = 0; l < data.features(); ++l)
+    constexpr Index valuesBetweenQuestions = 1 << 20;
+    Index sinceAsked = 0;
+    for (Index l = 0; l < data.features(); ++l) {
         for (Index i = 0; i < data.samples(); ++i)
             if (!areSame(data.value(i, l), read.value(i, l)))
                 return "the value of sample " + inQuotes(data.sampleNames()[static_cast<std::size_t>(i)]) +
                        ", feature " + inQuotes(data.featureNames()[static_cast<std::size_t>(l)]) +
                        " would be read as another";
-    return {};
+        sinceAsked += data.samples();
+        if (sinceAsked < valuesBetweenQuestions)
+            continue;
+        sinceAsked = 0;
+        if (!goesOn(progress, {"checking", l, data.features()}))
+            return std::nullopt;
+    }
+    return std::string();
 }
 
 bool areSameNumbers(const LabelField& field, const LabelField& read)
@@ -180,14 +190,19 @@ void compareAnnotations(const Dataset& data, const Dataset& read, WrittenDiffere
 
 }  // namespace
 
-WrittenDifference writtenDifference(const Dataset& data, const Dataset& read)
+std::optional<WrittenDifference> writtenDifference(const Dataset& data, const Dataset& read,
+                                                   const Progress& progress)
 {
     WrittenDifference difference;
     difference.wrong = differentNames("sample", data.sampleNames(), read.sampleNames());
     if (difference.wrong.empty())
         difference.wrong = differentNames("feature", data.featureNames(), read.featureNames());
-    if (difference.wrong.empty())
-        difference.wrong = differentValues(data, read);
+    if (difference.wrong.empty()) {
+        std::optional<std::string> different = differentValues(data, read, progress);
+        if (!different)
+            return std::nullopt;
+        difference.wrong = std::move(*different);
+    }
     if (!difference.wrong.empty())
         return difference;
     FieldComparison(data, read, difference).compare();

@@ -23,6 +23,8 @@ private slots:
     void convertsThereAndBack_data();
     void convertsThereAndBack();
     void convertsToAChosenFormat();
+    void labelsOfOthersAreKept();
+    void standardOutputHasNoClsFile();
     void callsFeaturesBySymbols();
     void makesEverySyntheticSet();
     void refusesUnknownFormats();
@@ -174,6 +176,41 @@ void TestCliData::convertsToAChosenFormat()
     const CliRun unknown = runCli({"convert", "t.csv", "x.gct", "--to", "gct"}, folder.path());
     QCOMPARE(unknown.exitCode, 2);
     QVERIFY2(unknown.isOneSentence() && unknown.err.contains("gct-1.3"), unknown.err.constData());
+}
+
+// The CLS file beside a GCT file replaced one that nobody had named.
+void TestCliData::labelsOfOthersAreKept()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    writeFile(folder.filePath("x.cls"), "2 2 1\n# a b\na b\n");
+    const CliRun run = runCli({"convert", "t.csv", "x.gct"}, folder.path());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence() && run.err.contains("x.cls: the classes would go to this file"),
+             run.err.constData());
+    QCOMPARE(fileBytes(folder.filePath("x.cls")), QByteArray("2 2 1\n# a b\na b\n"));
+    QVERIFY(!QFile::exists(folder.filePath("x.gct")));
+    for (const char* name : {"y.gct", "y.gct"})
+        QCOMPARE(runCli({"convert", "t.csv", name}, folder.path()).exitCode, 0);
+    QCOMPARE(runCli({"convert", "t.csv", "x.csv"}, folder.path()).exitCode, 0);
+}
+
+// The classes went to a file called "-.cls".
+void TestCliData::standardOutputHasNoClsFile()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("t.csv"), smallTable());
+    writeFile(folder.filePath("-.cls"), "of somebody");
+    const CliRun run = runCli({"convert", "t.csv", "-", "--to", "gct-1.2"}, folder.path());
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.startsWith("#1.2\n4\t12\n"));
+    QCOMPARE(run.err,
+             QByteArray("fuzzylens-cli: note: this format leaves out the label field \"class\" (there is no "
+                        "file that its CLS file could lie beside)\n"));
+    QCOMPARE(fileBytes(folder.filePath("-.cls")), QByteArray("of somebody"));
+    const CliRun whole = runCli({"convert", "t.csv", "-", "--to", "gct-1.3"}, folder.path());
+    QCOMPARE(whole.exitCode, 0);
+    QVERIFY(whole.err.isEmpty());
 }
 
 // A model learnt on probes takes samples of probes, and samples that are called by symbols already.

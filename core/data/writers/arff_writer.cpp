@@ -44,7 +44,7 @@ bool isText(const LabelField& field)
 class ArffWriter
 {
 public:
-    ArffWriter(WholeFile& file, const Dataset& data)
+    ArffWriter(StoppableFile& file, const Dataset& data)
         : m_file(file)
         , m_data(data)
         , m_fields(preferredFirst(data))
@@ -115,7 +115,7 @@ private:
         }
     }
 
-    WholeFile& m_file;
+    StoppableFile& m_file;
     const Dataset& m_data;
     std::vector<const LabelField*> m_fields;
     std::string m_text;
@@ -123,7 +123,7 @@ private:
 
 }  // namespace
 
-void addArff(WholeFile& file, const Dataset& data)
+void addArff(StoppableFile& file, const Dataset& data)
 {
     ArffWriter(file, data).add();
 }

@@ -9,7 +9,7 @@ namespace {
 class CdtWriter
 {
 public:
-    CdtWriter(WholeFile& file, const Dataset& data)
+    CdtWriter(StoppableFile& file, const Dataset& data)
         : m_file(file)
         , m_data(data)
         , m_gid(annotationCalled(data, "GID"))
@@ -30,7 +30,7 @@ public:
             addArrays(*field);
         else
             addEqualWeights();
-        for (Index l = 0; l < m_data.features(); ++l)
+        for (Index l = 0; l < m_data.features() && !m_file.isStopped(); ++l)
             addGene(l);
         m_file.add(m_text);
     }
@@ -90,19 +90,16 @@ private:
         for (const AnnotationField* field : m_others)
             addCell(field->texts[gene]);
         addCell(m_weight ? std::string_view(m_weight->texts[gene]) : std::string_view("1"));
-        for (Index i = 0; i < m_data.samples(); ++i) {
+        for (Index i = 0; i < m_data.samples() && m_file.goesOnWith(1); ++i) {
             m_text += '\t';
             if (!m_data.isMissing(i, feature))
                 appendNumber(m_text, m_data.value(i, feature));
         }
         m_text += '\n';
-        if (m_text.size() >= flushFrom) {
-            m_file.add(m_text);
-            m_text.clear();
-        }
+        m_file.addGathered(m_text);
     }
 
-    WholeFile& m_file;
+    StoppableFile& m_file;
     const Dataset& m_data;
     const AnnotationField* m_gid;
     const AnnotationField* m_name;
@@ -113,7 +110,7 @@ private:
 
 }  // namespace
 
-void addCdt(WholeFile& file, const Dataset& data)
+void addCdt(StoppableFile& file, const Dataset& data)
 {
     CdtWriter(file, data).add();
 }

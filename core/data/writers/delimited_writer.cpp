@@ -65,7 +65,7 @@ std::vector<const LabelField*> preferredFirst(const Dataset& data)
     return fields;
 }
 
-void addDelimited(WholeFile& file, const Dataset& data, char delimiter)
+void addDelimited(StoppableFile& file, const Dataset& data, char delimiter)
 {
     const std::filesystem::path& path = file.path();
     const std::vector<const LabelField*> fields = fieldsWithLabels(data);

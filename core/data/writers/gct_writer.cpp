@@ -13,7 +13,7 @@ constexpr std::string_view missingValue = "NA";
 class GctWriter
 {
 public:
-    GctWriter(WholeFile& file, const Dataset& data)
+    GctWriter(StoppableFile& file, const Dataset& data)
         : m_file(file)
         , m_data(data)
     {}
@@ -48,10 +48,7 @@ private:
     void add(std::string_view text)
     {
         m_text += text;
-        if (m_text.size() < flushFrom)
-            return;
-        m_file.add(m_text);
-        m_text.clear();
+        m_file.addGathered(m_text);
     }
 
     void addCell(std::string_view text)
@@ -82,12 +79,12 @@ private:
     /// Columns that are null hold nothing.
     void addGenes(const std::vector<const AnnotationField*>& columns)
     {
-        for (Index l = 0; l < m_data.features(); ++l) {
+        for (Index l = 0; l < m_data.features() && !m_file.isStopped(); ++l) {
             const auto gene = static_cast<std::size_t>(l);
             appendText(m_text, m_data.featureNames()[gene], '\t', m_file.path());
             for (const AnnotationField* column : columns)
                 addCell(column ? std::string_view(column->texts[gene]) : std::string_view("na"));
-            for (Index i = 0; i < m_data.samples(); ++i) {
+            for (Index i = 0; i < m_data.samples() && m_file.goesOnWith(1); ++i) {
                 m_text += '\t';
                 if (m_data.isMissing(i, l))
                     m_text += missingValue;
@@ -100,7 +97,7 @@ private:
         m_text.clear();
     }
 
-    WholeFile& m_file;
+    StoppableFile& m_file;
     const Dataset& m_data;
     std::string m_text;
 };
@@ -115,12 +112,12 @@ const AnnotationField* annotationCalled(const Dataset& data, std::string_view na
     return nullptr;
 }
 
-void addGct12(WholeFile& file, const Dataset& data)
+void addGct12(StoppableFile& file, const Dataset& data)
 {
     GctWriter(file, data).add12();
 }
 
-void addGct13(WholeFile& file, const Dataset& data)
+void addGct13(StoppableFile& file, const Dataset& data)
 {
     GctWriter(file, data).add13();
 }

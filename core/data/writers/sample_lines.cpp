@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-void addSampleLines(WholeFile& file, const Dataset& data, char delimiter, std::string_view missing,
+void addSampleLines(StoppableFile& file, const Dataset& data, char delimiter, std::string_view missing,
                     const std::function<void(std::string& line, Index sample)>& begin)
 {
     for (Index first = 0; first < data.samples(); first += AlignedMatrix::lane) {
@@ -19,6 +19,8 @@ void addSampleLines(WholeFile& file, const Dataset& data, char delimiter, std::s
             begin(lines[i], first + static_cast<Index>(i));
         // Column by column, as the values lie in memory.
         for (Index l = 0; l < data.features(); ++l) {
+            if (!file.goesOnWith(static_cast<Index>(lines.size())))
+                return;
             const double* column = data.values().column(l) + first;
             for (std::size_t i = 0; i < lines.size(); ++i) {
                 lines[i] += delimiter;

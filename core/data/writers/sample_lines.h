@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/data/dataset.h"
-#include "core/data/whole_file.h"
+#include "core/data/writers/stoppable_file.h"
 
 #include <functional>
 #include <string>
@@ -11,8 +11,8 @@
 namespace fuzzylens {
 
 /// A line for every sample: what @p begin puts into it, then the values with the delimiter before each, @p missing
-/// for a missing one.
-void addSampleLines(WholeFile& file, const Dataset& data, char delimiter, std::string_view missing,
+/// for a missing one. Ends early once the file is stopped.
+void addSampleLines(StoppableFile& file, const Dataset& data, char delimiter, std::string_view missing,
                     const std::function<void(std::string& line, Index sample)>& begin);
 
 }  // namespace fuzzylens

@@ -9,9 +9,6 @@
 
 namespace fuzzylens {
 
-/// Bytes that are gathered before they go to a file.
-constexpr std::size_t flushFrom = std::size_t{1} << 20;
-
 /// Appends the shortest text that reads back as the same double.
 void appendNumber(std::string& to, double value);
 

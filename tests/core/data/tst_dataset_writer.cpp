@@ -27,6 +27,9 @@ private slots:
     void gctAndClsTogetherOrNotAtAll();
     void noLabelsOfOtherDataBeside_data();
     void noLabelsOfOtherDataBeside();
+    void labelsOfOthersAreKept();
+    void stopsWhileItWrites_data();
+    void stopsWhileItWrites();
     void unknownSuffix();
     void wholeOrNotAtAll();
     void keepsLinksAndRights();
@@ -207,6 +210,79 @@ void TestDatasetWriter::noLabelsOfOtherDataBeside()
     writeDataset(Dataset(parts), path, {"gct-1.2"});
     QVERIFY(readDataset(path).data->preferredLabel().empty());
     QVERIFY(!std::filesystem::exists(m_files.at("stale.cls")));
+}
+
+// A CLS file that nobody named was replaced by the one beside a GCT file, without a word.
+void TestDatasetWriter::labelsOfOthersAreKept()
+{
+    const auto path = m_files.at("labelled.gct"), labels = m_files.at("labelled.cls");
+    const Dataset data(awkwardParts());
+    m_files.write("labelled.gct", "old values");
+    for (const char* there : {"21 2 1\n# a b\na a a a a a a a a a a b b b b b b b b b b\n", "no labels at all"}) {
+        m_files.write("labelled.cls", there);
+        const Issue issue = test::issueOf([&] { writeDataset(data, path, {"gct-1.2"}); });
+        QVERIFY2(issue.what.find("lies there already") != std::string::npos, issue.what.c_str());
+        QCOMPARE(issue.file, labels.string());
+        QCOMPARE(test::SmallFiles::read(labels), std::string(there));
+        QCOMPARE(test::SmallFiles::read(path), std::string("old values"));
+    }
+    std::filesystem::remove(labels);
+    QVERIFY(writeDataset(data, path, {"gct-1.2"}));
+    const std::string written = test::SmallFiles::read(labels) + "\n";
+    m_files.write("labelled.cls", written);  // the same classes in other bytes
+    QVERIFY(writeDataset(data, path, {"gct-1.2"}));
+    QCOMPARE(test::SmallFiles::read(labels), written);
+}
+
+void TestDatasetWriter::stopsWhileItWrites_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<int>("samples");
+    for (const WritableFormat& format : writableFormats())
+        for (const int samples : {4, 40'000})  // long columns, or long rows
+            for (const char* packed : {"", ".gz"}) {
+                const std::string id(format.id), suffix = std::string(format.suffix) + packed;
+                QTest::addRow("%s in %s, %d samples", id.c_str(), suffix.c_str(), samples)
+                    << QString::fromStdString("stop" + suffix) << QString::fromStdString(id) << samples;
+            }
+}
+
+// A writer could be stopped when it had written everything, and not before.
+void TestDatasetWriter::stopsWhileItWrites()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, format);
+    QFETCH(int, samples);
+    constexpr std::int64_t values = 160'000, betweenQuestions = 16'384;
+    DatasetParts parts;
+    auto matrix = std::make_shared<AlignedMatrix>(samples, values / samples);
+    for (Index l = 0; l < matrix->columns(); ++l)
+        for (Index i = 0; i < samples; ++i)
+            (*matrix)(i, l) = static_cast<double>(i) / 7 + static_cast<double>(l);
+    for (int i = 0; i < samples; ++i)
+        parts.sampleNames.push_back("s" + std::to_string(i));
+    for (Index l = 0; l < matrix->columns(); ++l)
+        parts.featureNames.push_back("g" + std::to_string(l));
+    parts.values = matrix;
+    const Dataset data(parts);
+    test::SmallFiles files;
+    const auto path = files.write(name.toStdString(), "old values");
+    std::int64_t last = 0, furthest = 0, most = 0;
+    WriteOptions options{format.toStdString(), {}, {}};
+    options.progress = [&](const Step& step) {
+        if (step.phase != "writing")
+            return true;
+        most = std::max(most, step.done - last);
+        last = step.done;
+        furthest = std::max(furthest, step.done);
+        return step.done < values / 2;
+    };
+    QVERIFY(!writeDataset(data, path, options));
+    QVERIFY2(most <= betweenQuestions, std::to_string(most).c_str());
+    QVERIFY2(furthest < values / 2 + betweenQuestions, std::to_string(furthest).c_str());
+    QCOMPARE(test::SmallFiles::read(path), std::string("old values"));
+    QCOMPARE(std::distance(std::filesystem::directory_iterator(files.at("")), {}), std::ptrdiff_t(1));
 }
 
 void TestDatasetWriter::unknownSuffix()
