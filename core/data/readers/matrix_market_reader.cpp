@@ -8,10 +8,10 @@
 #include "core/data/readers/line_names.h"
 #include "core/data/readers/matrix_market_entries.h"
 #include "core/data/readers/sparse_values.h"
+#include "core/data/sparse_moments.h"
 #include "core/data/unread_table.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace fuzzylens {
@@ -192,18 +192,14 @@ private:
 
     bool readVariances(std::vector<double>& variances)
     {
-        std::vector<double> sums(m_kept.size(), 0.0), squares(m_kept.size(), 0.0);
+        std::vector<SparseMoments> moments(m_kept.size());
         const auto add = [&](std::int64_t, std::int64_t gene, double value) {
-            if (std::isnan(value))
-                return;
-            sums[static_cast<std::size_t>(gene)] += value;
-            squares[static_cast<std::size_t>(gene)] += value * value;
+            moments[static_cast<std::size_t>(gene)].add(value);
         };
         if (!goThrough(false, add))
             return false;
-        const auto samples = static_cast<double>(m_samples);
-        for (std::size_t gene = 0; gene < sums.size(); ++gene)
-            variances.push_back(squares[gene] / samples - sums[gene] / samples * (sums[gene] / samples));
+        for (const SparseMoments& one : moments)
+            variances.push_back(one.variance(static_cast<double>(m_samples)));
         return true;
     }
 
