@@ -2,6 +2,7 @@
 #include "core/data/file_bytes.h"
 
 #include "core/data/gzip.h"
+#include "core/data/mapped_file.h"
 #include "core/data/memory_guard.h"
 #include "core/data/sha256.h"
 #include "core/data/utf16.h"
@@ -22,7 +23,6 @@ namespace fuzzylens {
 
 namespace {
 
-// Below this a file is read: a mapped file that another program shortens would end this one.
 constexpr std::size_t mapFrom = std::size_t{64} << 20;
 constexpr std::size_t headSize = std::size_t{64} << 10;
 constexpr std::size_t hashPiece = std::size_t{4} << 20;
@@ -77,23 +77,14 @@ void forgetPages(std::string_view part)
         ::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
 }
 
-Raw mapped(const Descriptor& file, std::size_t size, const std::filesystem::path& path)
-{
-    void* start = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number(), 0);
-    if (start == MAP_FAILED)
-        failFile(path, "the file cannot be mapped into memory", std::string(std::strerror(errno)));
-    ::madvise(start, size, MADV_SEQUENTIAL);
-    return {
-        std::shared_ptr<const void>(start, [size](const void* old) { ::munmap(const_cast<void*>(old), size); }),
-        {static_cast<const char*>(start), size},
-        true};
-}
-
 Raw rawBytes(const std::filesystem::path& path, std::size_t size)
 {
     const Descriptor file(path);
-    if (size >= mapFrom)
-        return mapped(file, size, path);
+    if (MappingWatch* watch = MappingWatch::current(); watch && size >= mapFrom)
+        if (const auto mapped = MappedFile::of(file.number(), size)) {
+            watch->add(mapped);
+            return {mapped, mapped->bytes(), true};
+        }
     auto buffer = std::make_shared<GrowingBytes>();
     buffer->grow(file.read(buffer->room(size), size, path));
     return {buffer, buffer->view()};
@@ -329,8 +320,18 @@ void requireRoomForTable(const std::filesystem::path& path)
 
 std::string sha256OfFile(const std::filesystem::path& path, const Progress& progress)
 {
-    const std::uint64_t size = requireFile(path);
-    return hash(rawBytes(path, size), progress).value_or(std::string());
+    const auto size = static_cast<std::int64_t>(requireFile(path));
+    const Descriptor file(path);
+    std::string piece(hashPiece, '\0');
+    Sha256 sha;
+    std::int64_t done = 0;
+    for (std::size_t got = piece.size(); got == piece.size(); done += static_cast<std::int64_t>(got)) {
+        if (!goesOn(progress, {"reading", std::min(done, size), size}))
+            return {};
+        got = file.read(piece.data(), piece.size(), path);
+        sha.add(std::string_view(piece).substr(0, got));
+    }
+    return sha.hex();
 }
 
 }  // namespace fuzzylens

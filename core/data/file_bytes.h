@@ -12,8 +12,8 @@
 
 namespace fuzzylens {
 
-/// The bytes of a file in memory: a large plain file mapped, a small one read, a gzip file unpacked, text in
-/// UTF-16 made UTF-8.
+/// The bytes of a file in memory: a large plain file mapped, where a MappingWatch watches over it, any other read,
+/// a gzip file unpacked, text in UTF-16 made UTF-8.
 class FileBytes
 {
 public:

@@ -86,7 +86,7 @@ FUZZYLENS_EXPORT std::vector<FixedChoice> fixedChoices(const std::filesystem::pa
 /// Reads a file in whatever format it is, with the labels of @p options joined. The path, its SHA-256 and every
 /// decision are recorded in the origin; what is odd but readable is in the issues of the data set.
 /// @throws DataError with one clear sentence if there is no such file, it is no table, does not fit into memory,
-/// ...
+/// is cut short while it is read ...
 FUZZYLENS_EXPORT ReadResult readDataset(const std::filesystem::path& path, const ImportOptions& options = {},
                                         const Progress& progress = {});
 
