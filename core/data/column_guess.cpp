@@ -34,6 +34,7 @@ public:
         if (m_options.orientation != ImportOptions::Orientation::GenesInRows)
             decideLabel();
         decideOrientation();
+        sayQuoted();
         if (!m_layout.samplesInRows())
             m_layout.labelColumn = -1;
         else if (m_layout.labelColumn < 0 && !m_options.labelColumn)
@@ -109,7 +110,25 @@ private:
                 role(c) = TableLayout::Role::Text;
             if (!m_layout.marks.empty())
                 role(c) = markedRole(m_layout.marks[static_cast<std::size_t>(c)], role(c));
+            else if (labelled && count(c).holdsNumbers())
+                m_quoted.push_back(c);
         }
+    }
+
+    /// Numbers that are no values have to be seen.
+    void sayQuoted()
+    {
+        std::erase(m_quoted, m_layout.nameColumn);
+        if (m_quoted.empty())
+            return;
+        constexpr std::size_t mostNamed = 3;
+        std::string names;
+        for (std::size_t i = 0; i < std::min(m_quoted.size(), mostNamed); ++i)
+            names += (i == 0 ? "" : ", ") + m_layout.shownName(m_quoted[i]);
+        if (m_quoted.size() > mostNamed)
+            names += " and " + std::to_string(m_quoted.size() - mostNamed) + " more";
+        m_layout.decide("numbers in quotes", "labels: " + names,
+                        "other numbers stand there without quotes; take the quotes away to read values");
     }
 
     /// Whether a column of text stands beside values and says of each whether the transcript was detected.
@@ -291,6 +310,7 @@ private:
     const ImportOptions& m_options;
     const MissingTexts& m_missing;
     std::vector<ColumnCount> m_counts;
+    std::vector<int> m_quoted;  // columns of numbers that are texts since they stand in quotes
 };
 
 }  // namespace

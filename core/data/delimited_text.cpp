@@ -155,14 +155,27 @@ bool RecordScanner::isQuoted(const char* position, std::string_view record) cons
     return field.quoted;
 }
 
+/// A quick look at whether a field of @p line may go on in the next one.
+bool RecordScanner::mayGoOn(std::string_view line) const
+{
+    if (line.find('"') == std::string_view::npos)
+        return false;
+    return m_delimiting.fields == 0 || (std::count(line.begin(), line.end(), '"') % 2 == 1 &&
+                                        countFields(line, m_delimiting.delimiter) < m_delimiting.fields);
+}
+
+bool RecordScanner::isWhole(std::string_view record) const
+{
+    return m_delimiting.fields == 0 || countFields(record, m_delimiting.delimiter) == m_delimiting.fields;
+}
+
 bool RecordScanner::next(Record& record)
 {
     while (m_position < m_text.size()) {
         const std::size_t start = m_position;
         record.line = m_line;
         std::string_view text = nextLine();
-        const bool mayOpen =
-            m_delimiting.linesInQuotes && start >= m_quotesFrom && text.find('"') != std::string_view::npos;
+        const bool mayOpen = m_delimiting.linesInQuotes && start >= m_quotesFrom && mayGoOn(text);
         if (const char* const field = mayOpen ? openField(text) : nullptr) {
             const std::size_t savedPosition = m_position;
             const std::int64_t savedLine = m_line;
@@ -177,7 +190,7 @@ bool RecordScanner::next(Record& record)
             }
             if (open)
                 m_quotesFrom = m_position;  // no field closes before: looking from every line would take for ever
-            if (open || !isQuoted(field, longer)) {
+            if (open || !isQuoted(field, longer) || !isWhole(longer)) {
                 m_position = savedPosition;
                 m_line = savedLine;
             } else {

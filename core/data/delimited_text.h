@@ -16,6 +16,9 @@ struct Delimiting
     char lineEnd = '\n';        // '\r' where a file has no other
     bool linesInQuotes = true;  // a quoted field may go on in the next line
     char comment = '\0';        // records that begin with it are passed over; '\0': there are none
+    /// Where a quote that opens may be a character as any other, as in tables of tabs: a quoted field goes on only
+    /// if that makes a record of so many fields, which its first line alone is not. 0: it always does.
+    std::size_t fields = 0;
 };
 
 /// '\r' for a text with carriage returns and no line feeds, else '\n'.
@@ -69,6 +72,8 @@ private:
     std::string_view nextLine();
     const char* openField(std::string_view record) const;
     bool isQuoted(const char* position, std::string_view record) const;
+    bool mayGoOn(std::string_view line) const;
+    bool isWhole(std::string_view record) const;
 
     std::string_view m_text;
     Delimiting m_delimiting;

@@ -51,11 +51,11 @@ void countCells(Candidate& candidate, std::string_view record, const MissingText
     }
 }
 
-Candidate look(std::string_view text, char delimiter, const MissingTexts& missing)
+Candidate look(std::string_view text, char delimiter, bool linesInQuotes, const MissingTexts& missing)
 {
     Candidate candidate;
     candidate.delimiter = delimiter;
-    RecordScanner scanner(text, {delimiter, lineEndOf(text), delimiter != '\t'});
+    RecordScanner scanner(text, {delimiter, lineEndOf(text), linesInQuotes});
     std::map<std::size_t, int> rowsOf;
     Record record;
     while (candidate.rows < rowsLookedAt && (candidate.rows < fewestRows || scanner.position() < bytesLookedAt) &&
@@ -70,6 +70,18 @@ Candidate look(std::string_view text, char delimiter, const MissingTexts& missin
             candidate.columns = columns;
         }
     return candidate;
+}
+
+/// Between tabs quotes are characters as any other, unless more rows are alike when they may hold line ends.
+Candidate look(std::string_view text, char delimiter, const MissingTexts& missing)
+{
+    if (delimiter != '\t')
+        return look(text, delimiter, true, missing);
+    const Candidate plain = look(text, delimiter, false, missing);
+    if (plain.agreeing == plain.rows)
+        return plain;
+    const Candidate quoted = look(text, delimiter, true, missing);
+    return quoted.agreeing * plain.rows > plain.agreeing * quoted.rows ? quoted : plain;
 }
 
 }  // namespace
@@ -114,7 +126,9 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
                           : std::to_string(best.agreeing) + " of the first " + std::to_string(best.rows) +
                                 " rows have " + std::to_string(best.columns) + " fields with it");
     }
-    layout.delimiting = {best.delimiter, lineEndOf(text), best.delimiter != '\t'};
+    layout.delimiting = {best.delimiter, lineEndOf(text)};
+    if (best.delimiter == '\t')
+        layout.delimiting.fields = best.columns;
     if (options.decimalMark) {
         layout.decimalMark = *options.decimalMark;
         layout.decide("decimal mark", markName(layout.decimalMark), "chosen");

@@ -23,6 +23,9 @@ private slots:
     void utf16();
     void lineEndsInQuotedFields_data();
     void lineEndsInQuotedFields();
+    void lineEndsInQuotedFieldsBetweenTabs_data();
+    void lineEndsInQuotedFieldsBetweenTabs();
+    void strayQuotesBetweenTabs();
     void classAsRow_data();
     void classAsRow();
     void classColumnAnywhere_data();
@@ -171,6 +174,48 @@ void TestCsvQuirks::lineEndsInQuotedFields()
     QCOMPARE(data->sampleNames()[0], std::string("A;,B"));
     QCOMPARE(data->featureNames()[0], "g" + end.toStdString() + "1");
     QCOMPARE(data->labelField("class")->classes[0], "x, " + end.toStdString() + "y");
+}
+
+void TestCsvQuirks::lineEndsInQuotedFieldsBetweenTabs_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("every");  // rows of which one holds a line end
+    QTest::addRow("every row") << 30 << 1;
+    QTest::addRow("one of three") << 30 << 3;
+    QTest::addRow("far down") << 60'000 << 50'000;
+}
+
+// A quoted line end ended the row of a table of tabs.
+void TestCsvQuirks::lineEndsInQuotedFieldsBetweenTabs()
+{
+    QFETCH(int, rows);
+    QFETCH(int, every);
+    std::string text = "gene\tabout\tA\tB\n";
+    for (int r = 0; r < rows; ++r)
+        text += "g" + std::to_string(r) + "\t\"said \"\"so\"\"," +
+                (r % every == every - 1 ? "\nand more" : " once") + "\"\t" + std::to_string(r) + "\t0.5\n";
+    const DatasetPtr data = read(text);
+    QCOMPARE(data->features(), rows);
+    QCOMPARE(data->samples(), 2);
+    const auto last = static_cast<std::size_t>((rows / every) * every - 1);
+    QCOMPARE(data->annotations()[0].texts[last], std::string("said \"so\",\nand more"));
+    QCOMPARE(data->value(0, rows - 1), double(rows - 1));
+}
+
+/// A quote that opens a field and another one that closes one are characters where the rows are whole without.
+void TestCsvQuirks::strayQuotesBetweenTabs()
+{
+    std::string text = "gene\tabout\tA\tB\n";
+    for (int r = 0; r < 50; ++r)
+        text += "g" + std::to_string(r) +
+                (r % 5 == 0   ? "\t\"5 inch"
+                 : r % 5 == 2 ? "\tof 5\""
+                              : "\tplain") +
+                "\t1\t2\n";
+    const DatasetPtr data = read(text);
+    QCOMPARE(data->features(), 50);
+    QCOMPARE(data->annotations()[0].texts[0], std::string("\"5 inch"));
+    QCOMPARE(data->annotations()[0].texts[2], std::string("of 5\""));
 }
 
 void TestCsvQuirks::classAsRow_data()

@@ -288,6 +288,15 @@ void TestCsvReader::quotedNumbersAreLabels()
     const DatasetPtr data = read("sample,group,g1\nA,\"1\",1\nB,\"2\",2\nC,\"1\",3\nD,\"2\",5\n");
     QCOMPARE(data->features(), 1);
     QCOMPARE(data->labelField("group")->classes, (Texts{"1", "2"}));
+    QCOMPARE(decision(*data, "numbers in quotes"), std::string("labels: group"));
+    const DatasetPtr many = read("sample,a,b,c,d,g1\nA,\"1\",\"2\",\"3\",\"4\",1\nB,\"5\",\"6\",\"7\",\"8\",2\n");
+    QCOMPARE(decision(*many, "numbers in quotes"), std::string("labels: a, b, c and 1 more"));
+    // Where nothing stands without quotes, they say nothing; nor do they for names.
+    const DatasetPtr all = read("sample,g1,g2\n\"A\",\"1\",\"2\"\n\"B\",\"3\",\"4\"\n");
+    QCOMPARE(all->features(), 2);
+    QCOMPARE(decision(*all, "numbers in quotes"), std::string("not recorded"));
+    const DatasetPtr names = read("sample,g1,g2\n\"1\",1,2\n\"2\",3,4\n");
+    QCOMPARE(decision(*names, "numbers in quotes"), std::string("not recorded"));
 }
 
 void TestCsvReader::chosenLabel()
