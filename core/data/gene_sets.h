@@ -71,9 +71,10 @@ FUZZYLENS_EXPORT FeatureSelection selectFeatures(const Dataset& data, const Gene
 FUZZYLENS_EXPORT std::string looseText(const FeatureSelection& selection);
 
 /// The names of a list someone typed, pasted or saved, with any separators: lines, tabs, commas, semicolons,
-/// blanks; with or without double quotes. What is one of @p names, those of the features, is not taken apart.
-/// Behind the first tab of a line stand remarks, unless one of them names a feature. (A list of samples is read by
-/// the same rules.)
+/// blanks, all of them mixed; with or without double quotes. What is one of @p names, those of the features, is
+/// not taken apart; where one in ten of them holds a blank, words that are part of none stay together, as they may
+/// be a name. Behind the first tab of a line stand remarks, unless one of them names a feature. (A list of samples
+/// is read by the same rules.)
 FUZZYLENS_EXPORT GeneSet geneListOf(std::string_view text, const std::vector<std::string>& names);
 
 /// Names as the steps that take names read them: in quotes, with commas between.

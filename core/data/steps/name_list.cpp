@@ -21,7 +21,16 @@ class ListReader
 public:
     explicit ListReader(const std::vector<std::string>& known)
         : m_known(known.begin(), known.end())
-    {}
+    {
+        constexpr std::size_t common = 10;  // one in so many names
+        std::size_t withBlanks = 0;
+        for (const std::string& name : known) {
+            const std::size_t words = split(name, " ").size();
+            m_mostWords = std::max(m_mostWords, words);
+            withBlanks += words > 1;
+        }
+        m_holdBlanks = withBlanks > 0 && common * withBlanks >= known.size();
+    }
 
     void takeLine(std::string_view line)
     {
@@ -79,19 +88,67 @@ private:
     {
         if (isKnown(field))
             return add(field);
-        for (const std::string_view piece : split(field, ",;")) {
-            const std::vector<std::string_view> words = split(piece, " ");
-            const bool anyKnown =
-                std::any_of(words.begin(), words.end(), [this](std::string_view word) { return isKnown(word); });
-            if (isKnown(piece) || !anyKnown)
+        for (const std::string_view piece : split(field, ",;"))
+            if (isKnown(piece))
                 add(piece);
             else
-                for (const std::string_view word : words)
-                    add(word);
+                takeWords(piece);
+    }
+
+    /// Takes the longest runs of words that are known out of @p piece. Blanks part what is left, unless known
+    /// names often hold some: then they may belong to a name.
+    void takeWords(std::string_view piece)
+    {
+        const std::vector<std::string_view> words = wordsOf(piece);
+        std::size_t unknown = 0;  // first word that is not taken yet
+        for (std::size_t w = 0; w < words.size();) {
+            const std::size_t run = knownRun(words, w);
+            if (run > 0) {
+                takeUnknown(words, unknown, w);
+                add(over(words, w, w + run));
+                unknown = w + run;
+            }
+            w += std::max<std::size_t>(run, 1);
         }
+        takeUnknown(words, unknown, words.size());
+    }
+
+    void takeUnknown(const std::vector<std::string_view>& words, std::size_t first, std::size_t end)
+    {
+        if (first < end && m_holdBlanks)
+            return add(over(words, first, end));
+        for (; first < end; ++first)
+            add(words[first]);
+    }
+
+    /// Words from @p first on that are a known name together, as many as possible; 0 for none.
+    std::size_t knownRun(const std::vector<std::string_view>& words, std::size_t first) const
+    {
+        for (std::size_t run = std::min(m_mostWords, words.size() - first); run > 0; --run)
+            if (isKnown(over(words, first, first + run)))
+                return run;
+        return 0;
+    }
+
+    static std::vector<std::string_view> wordsOf(std::string_view piece)
+    {
+        const bool isQuoted = unquoted(piece).size() < piece.size();
+        std::vector<std::string_view> words = isQuoted ? std::vector{piece} : split(piece, " ");
+        std::erase_if(words, [](std::string_view word) { return word.empty(); });
+        return words;
+    }
+
+    /// The text of @p words from @p first up to @p end, with what stands between them.
+    static std::string_view over(const std::vector<std::string_view>& words, std::size_t first, std::size_t end)
+    {
+        const char* start = words[first].data();
+        const std::string_view& last = words[end - 1];
+        return {start, static_cast<std::size_t>(last.data() + last.size() - start)};
     }
 
     std::unordered_set<std::string_view> m_known;
+    std::size_t m_mostWords = 1;  // of a known name
+    bool m_holdBlanks = false;    // known names, as a habit
 };
 
 std::vector<std::string> namesInFile(const std::filesystem::path& path, const std::vector<std::string>& known)

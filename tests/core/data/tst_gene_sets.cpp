@@ -31,6 +31,7 @@ private slots:
     void selectsLoosely();
     void lists_data();
     void lists();
+    void listsWithMixedSeparators();
     void listsOfSamples_data();
     void listsOfSamples();
     void steps();
@@ -88,6 +89,41 @@ void TestGeneSets::brokenGmt_data()
             QTest::addRow("%s in line %d", name, before + 1) << text + line + "\n"
                                                              << before + 1 << "with tabs between";
         }
+    const auto add = [](const char* name, const QByteArray& text, int row, const char* says) {
+        QTest::addRow("%s", name) << text << row << says;
+    };
+    // cut at every structural place of the second line
+    for (const int length : {1, 3, 4, 5, 6, 7, 8})
+        QTest::addRow("cut after %d bytes", length)
+            << good + QByteArray("TWO\tna\t\tB").left(length) << 2 << "with tabs between";
+    // wrong shapes
+    add("a header of a table", "name,genes\nONE,A\n", 1, "with tabs between");
+    add("a plain list", "TP53\nBRCA1\n", 1, "with tabs between");
+    add("a GCT file", "#1.2\n1\t2\nName\tDescription\tA\n", 1, "with tabs between");
+    add("a GRP file", "# remark\nTP53\n", 1, "with tabs between");
+    add("XML", "<?xml version=\"1.0\"?>\n<GENESET/>\n", 1, "with tabs between");
+    add("a quoted name that is empty", "\"\"\tna\tA\n", 1, "has no name");
+    add("a name of blanks", "  \tna\tA\n", 1, "has no name");
+    add("genes of blanks", good + "TWO\tna\t \t  \n", 2, "with tabs between");
+    add("two of a name with quotes", good + "\"ONE\"\tna\tB\n", 2, "in line 1 already");
+    add("two of a name with blanks", good + " ONE \tna\tB\n", 2, "in line 1 already");
+    // hostile sizes
+    add("a name of a million letters", QByteArray("x").repeated(1'000'000) + "\n", 1, "with tabs between");
+    add("a million tabs", good + "TWO\tna" + QByteArray(1'000'000, '\t') + "\n", 2, "with tabs between");
+    add(
+        "a hundred thousand sets, the last of them cut",
+        [] {
+            QByteArray text;
+            for (int i = 0; i < 100'000; ++i)
+                text += "S" + QByteArray::number(i) + "\tna\tA\n";
+            return text + "LAST\tna";
+        }(),
+        100'001, "with tabs between");
+    // encodings
+    add("a byte-order mark alone", "\xef\xbb\xbf", 0, "holds");
+    add("UTF-16 cut short", QByteArray("\xff\xfeO\0N\0", 6), 1, "with tabs between");
+    add("a byte-order mark of UTF-16 alone", QByteArray("\xff\xfe", 2), 0, "byte-order mark");
+    add("packed and damaged", "\x1f\x8b\x08 nothing", 0, "damaged");
     for (const char* ending : {"\n", "\r\n", "\r", ""}) {
         QTest::addRow("no name before %d", int(QByteArray(ending).toHex().toInt(nullptr, 16)))
             << QByteArray("\tna\tA") + ending << 1 << "has no name";
@@ -182,6 +218,8 @@ void TestGeneSets::lists_data()
     QTest::addRow("a name with a blank between commas") << QByteArray("TP53,HLA A") << "TP53|HLA A";
     QTest::addRow("remarks behind a tab") << QByteArray("TP53\ttumour protein, 53\nNONE\tnot here") << "TP53|NONE";
     QTest::addRow("words that are no names") << QByteArray("some words") << "some words";
+    QTest::addRow("known names among words")
+        << QByteArray("none HLA A or TP53 HLA A") << "none|HLA A|or|TP53|HLA A";
     QTest::addRow("nothing") << QByteArray(" \n,;\t\n") << "";
     QTest::addRow("Latin-1") << QByteArray("\xe9t\xe9") << "été";
 }
@@ -195,6 +233,23 @@ void TestGeneSets::lists()
     for (const std::string& gene : geneListOf(text.toStdString(), known->featureNames()).genes)
         found << QString::fromStdString(gene);
     QCOMPARE(found.join('|'), genes);
+}
+
+// Words between blanks were taken for one name where none of them was that of a feature.
+void TestGeneSets::listsWithMixedSeparators()
+{
+    std::vector<std::string> known{"M27892_at", "M55150_at", "X95735_at", "a rare name"};
+    for (int i = 0; i < 40; ++i)
+        known.push_back("g" + std::to_string(i));
+    const auto genes = [&known](const char* text) { return geneListOf(text, known).genes; };
+    const std::vector<std::string> three{"M27892", "foo", "M55150_AT"};
+    QCOMPARE(genes("M27892 foo M55150_AT"), three);
+    QCOMPARE(genes("M27892 foo,M55150_AT"), three);
+    QCOMPARE(genes("M27892;  foo \n M55150_AT\r\n"), three);
+    QCOMPARE(genes("M27892\tX95735_at\tg3; foo"), (std::vector<std::string>{"M27892", "X95735_at", "g3", "foo"}));
+    QCOMPARE(genes("g1 a rare name g2"), (std::vector<std::string>{"g1", "a rare name", "g2"}));
+    QCOMPARE(genes("\"two words\",g2"), (std::vector<std::string>{"two words", "g2"}));
+    QCOMPARE(geneListOf("x y, z", {}).genes, (std::vector<std::string>{"x", "y", "z"}));
 }
 
 void TestGeneSets::listsOfSamples_data()
