@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // fuzzylens-h5ad FILE MEMORY SECONDS FEATURES LAYER: reads an AnnData file and writes it as
-// core/data/h5ad/protocol.h says, with at most MEMORY bytes and SECONDS of processor time; FEATURES most variable
-// features, 0 for all; LAYER may be empty. Started by the core, not by people.
+// core/data/h5ad/protocol.h says, with at most MEMORY bytes, and SECONDS of processor time for a piece of it;
+// FEATURES most variable features, 0 for all; LAYER may be empty. Started by the core, not by people.
 #include "file_layout.h"
 #include "frame.h"
 #include "lzf_filter.h"
 #include "matrix.h"
 #include "most_variable.h"
 #include "sender.h"
+#include "time_limit.h"
 
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -25,10 +26,9 @@ namespace {
 
 using Kept = std::optional<std::vector<std::size_t>>;
 
-/// @p beyond: how far above the limit that ends the process with a signal of its own the one is that kills it.
-void limit(int resource, unsigned long long value, unsigned long long beyond = 0)
+void limit(int resource, unsigned long long value)
 {
-    const rlimit both{value, value + beyond};
+    const rlimit both{value, value};
     setrlimit(static_cast<__rlimit_resource>(resource), &both);
 }
 
@@ -39,7 +39,7 @@ void restrict(unsigned long long memory, unsigned long long seconds)
 #else
     static_cast<void>(memory);
 #endif
-    limit(RLIMIT_CPU, seconds, 5);
+    limitTime(seconds);
     limit(RLIMIT_CORE, 0);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     // A file on a network drive that cannot be locked can be read all the same.

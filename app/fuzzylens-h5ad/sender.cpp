@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sender.h"
 
+#include "time_limit.h"
+
 #include <unistd.h>
 
 #include <cerrno>
@@ -39,6 +41,7 @@ void Sender::message(Message kind, const void* head, std::size_t headSize, const
     write(&start, sizeof start);
     write(head, headSize);
     write(body, bodySize);
+    renewTimeLimit();
 }
 
 void Sender::shape(const Shape& shape)

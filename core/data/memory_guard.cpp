@@ -3,7 +3,9 @@
 
 #include "core/data/issue.h"
 
+#include <linux/magic.h>
 #include <sys/resource.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -93,6 +95,27 @@ void requireMemory(const std::filesystem::path& path, double needed, std::string
     issue.file = path.string();
     issue.remedy = std::move(remedy);
     throw DataError(std::move(issue));
+}
+
+void requireSpace(const std::filesystem::path& path, const std::filesystem::path& folder, double needed)
+{
+    const std::string remedy = "unpack the file yourself, or set TMPDIR to a folder with more room";
+    struct statfs system
+    {};
+    if (::statfs(folder.c_str(), &system) != 0)
+        return;  // writing there tells what is wrong
+    const double free = static_cast<double>(system.f_bavail) * static_cast<double>(system.f_bsize);
+    if (needed > free)
+        throw DataError({Issue::Severity::Error,
+                         "unpacked it takes " + sizeText(needed) + " on the disk, and " + sizeText(free) +
+                             " are free in " + folder.string(),
+                         path.string(),
+                         0,
+                         0,
+                         {},
+                         remedy});
+    if (system.f_type == TMPFS_MAGIC)
+        requireMemory(path, needed, remedy);
 }
 
 void requireRoomForWhole(const std::filesystem::path& path)

@@ -25,6 +25,11 @@ void requireMemory(
     const std::filesystem::path& path, double needed,
     std::string remedy = "keep fewer samples or features in the file, or use a machine with more memory");
 
+/// @throws DataError naming @p path, needed, free and the remedy, if @p needed bytes that @p path holds once
+/// unpacked do not fit into files in @p folder; where these lie in memory, as requireMemory.
+FUZZYLENS_EXPORT void requireSpace(const std::filesystem::path& path, const std::filesystem::path& folder,
+                                   double needed);
+
 /// For a file that is read whole. @throws DataError as above if it is larger than memory; told from its size.
 void requireRoomForWhole(const std::filesystem::path& path);
 

@@ -57,7 +57,7 @@ void MessageStream::failEnded()
     const ProcessEnding ending = m_process.ending();
     if (ending.signal == SIGXCPU)
         failFile(m_path,
-                 "reading it takes more than " + std::to_string(m_limits.seconds) +
+                 "reading a piece of it takes more than " + std::to_string(m_limits.seconds) +
                      " seconds of processor time; the HDF5 file is damaged",
                  writeAnew);
     if (ending.signal == SIGKILL)

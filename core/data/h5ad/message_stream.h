@@ -17,7 +17,7 @@ namespace fuzzylens::h5ad {
 struct Limits
 {
     std::uint64_t memory = 0;                   // bytes, of the process that reads it
-    std::uint64_t seconds = 0;                  // of processor time
+    std::uint64_t seconds = 0;                  // of processor time, for a piece of its answer
     std::chrono::milliseconds silence{60'000};  // between two pieces of its answer
 };
 

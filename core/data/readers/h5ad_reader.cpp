@@ -40,7 +40,7 @@ h5ad::Limits limitsFor(std::uintmax_t fileSize)
     constexpr std::uint64_t seconds = 5, bytesPerSecond = 1'000'000;
     h5ad::Limits limits;
     limits.memory = std::min(memory, availableMemory());
-    limits.seconds = seconds + fileSize / bytesPerSecond;
+    limits.seconds = seconds + fileSize / bytesPerSecond;  // for a piece of the answer
     return limits;
 }
 
@@ -48,9 +48,11 @@ h5ad::Limits limitsFor(std::uintmax_t fileSize)
 class UnpackedFile
 {
 public:
+    /// @throws DataError if there is no room for it.
     UnpackedFile(std::string_view bytes, const std::filesystem::path& path)
         : m_name((std::filesystem::temp_directory_path() / "fuzzylens-XXXXXX").string())
     {
+        requireSpace(path, std::filesystem::temp_directory_path(), static_cast<double>(bytes.size()));
         const int descriptor = ::mkostemp(m_name.data(), O_CLOEXEC);
         while (descriptor >= 0 && !bytes.empty()) {
             const ssize_t done = ::write(descriptor, bytes.data(), bytes.size());

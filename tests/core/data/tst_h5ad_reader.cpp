@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // AnnData files in every layout: matrices, tables about samples and features, and choosing features on the way.
+#include "core/data/h5ad/protocol.h"
 #include "core/data/reader.h"
 #include "core/data/steps.h"
 #include "core/data/unread_table.h"
@@ -33,6 +34,7 @@ private slots:
     void gapsAndDuplicates();
     void topVariance_data();
     void topVariance();
+    void timeIsForEveryPiece();
     void gzipped();
     void userBlockAndName();
     void cancel();
@@ -314,6 +316,25 @@ void TestH5adReader::topVariance()
                 QVERIFY(chosen->value(i, l) == expected->value(i, l) ||
                         (chosen->isMissing(i, l) && expected->isMissing(i, l)));
     }
+}
+
+// Of a file that holds far more than its size tells, reading was broken off after a time that followed the size.
+void TestH5adReader::timeIsForEveryPiece()
+{
+    {
+        H5adFile file(path());
+        file.zeros("X", 160, 1'000);  // 1.3 GB in a file of one megabyte
+        const Texts samples(160'000, "s"), features(1'000, "g");
+        file.table("obs", samples).table("var", features);
+    }
+    const QString line = QString("'%1/bin/fuzzylens-h5ad' '%2' 2000000000 1 0 '' | tail -c 16 | od -An -tu4")
+                             .arg(FUZZYLENS_BINARY_DIR, QString::fromStdString(path().string()));
+    QProcess shell;
+    shell.start("/bin/bash", {"-o", "pipefail", "-c", line});
+    QVERIFY(shell.waitForFinished(300'000));
+    QCOMPARE(shell.exitCode(), 0);
+    const auto done = QByteArray::number(static_cast<int>(h5ad::Message::Done));
+    QCOMPARE(shell.readAllStandardOutput().simplified().split(' ').value(1), done);
 }
 
 void TestH5adReader::gzipped()

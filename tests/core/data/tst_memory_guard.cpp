@@ -16,6 +16,7 @@ class TestMemoryGuard : public QObject
 private slots:
     void filesInMemoryAreFree_data();
     void filesInMemoryAreFree();
+    void spaceOnTheDisk();
 };
 
 void TestMemoryGuard::filesInMemoryAreFree_data()
@@ -64,6 +65,20 @@ void TestMemoryGuard::filesInMemoryAreFree()
     files.write("memory.current", used.toStdString());
     files.write("memory.stat", held.toStdString());
     QTEST(qulonglong(controlGroupMemory(files.at(""))), "free");
+}
+
+// A packed file was unpacked until the disk was full.
+void TestMemoryGuard::spaceOnTheDisk()
+{
+    const SmallFiles files;
+    const Issue issue = test::issueOf([&] { requireSpace("t.h5ad.gz", files.at(""), 1e18); });
+    QCOMPARE(issue.file, std::string("t.h5ad.gz"));
+    QVERIFY2(issue.what.starts_with("unpacked it takes ") &&
+                 issue.what.ends_with(" are free in " + files.at("").string()),
+             issue.what.c_str());
+    QVERIFY2(issue.remedy.find("TMPDIR") != std::string::npos, issue.remedy.c_str());
+    requireSpace("t.h5ad.gz", files.at(""), 1);
+    requireSpace("t.h5ad.gz", files.at("absent"), 1e18);  // making the file tells
 }
 
 QTEST_APPLESS_MAIN(TestMemoryGuard)

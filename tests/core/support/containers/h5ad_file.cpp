@@ -167,6 +167,28 @@ H5adFile& H5adFile::declared(const std::string& path, const std::vector<hsize_t>
     return *this;
 }
 
+H5adFile& H5adFile::zeros(const std::string& path, hsize_t thousandsOfRows, hsize_t columns)
+{
+    const std::vector<hsize_t> lengths{1000 * thousandsOfRows, columns}, piece{1000, columns};
+    const hid_t properties = H5Pcreate(H5P_DATASET_CREATE);
+    H5Pset_chunk(properties, 2, piece.data());
+    H5Pset_deflate(properties, 1);
+    const hid_t space = H5Screate_simple(2, lengths.data(), nullptr);
+    const hid_t memory = H5Screate_simple(2, piece.data(), nullptr);
+    const hid_t dataset = create(path, H5T_IEEE_F64LE, H5Scopy(space), properties);
+    const std::vector<double> values(1000 * columns, 0.0);
+    for (hsize_t part = 0; part < thousandsOfRows; ++part) {
+        const std::vector<hsize_t> start{1000 * part, 0};
+        sure(H5Sselect_hyperslab(space, H5S_SELECT_SET, start.data(), nullptr, piece.data(), nullptr));
+        sure(H5Dwrite(dataset, H5T_NATIVE_DOUBLE, memory, space, H5P_DEFAULT, values.data()));
+    }
+    H5Dclose(dataset);
+    H5Sclose(memory);
+    H5Sclose(space);
+    H5Pclose(properties);
+    return *this;
+}
+
 H5adFile& H5adFile::lzf(const std::string& path, const std::vector<hsize_t>& lengths, const std::string& packed)
 {
     constexpr H5Z_filter_t lzfFilter = 32000;

@@ -37,6 +37,8 @@ public:
     H5adFile& booleans(const std::string& path, const std::vector<int>& values);
     /// Declares a dataset and stores nothing of it.
     H5adFile& declared(const std::string& path, const std::vector<hsize_t>& lengths, hid_t type = H5T_IEEE_F64LE);
+    /// Many packed pieces of zeros, each of 1000 rows.
+    H5adFile& zeros(const std::string& path, hsize_t thousandsOfRows, hsize_t columns);
     /// A piece of doubles packed with h5py's filter lzf, as these bytes.
     H5adFile& lzf(const std::string& path, const std::vector<hsize_t>& lengths, const std::string& packed);
     /// A dataset whose values stand in another file.
