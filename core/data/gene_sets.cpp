@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <new>
 #include <optional>
 #include <unordered_map>
 
@@ -27,6 +28,7 @@ constexpr std::size_t namesShown = 8;
 
 GeneSet setOf(const Record& record, const std::filesystem::path& path)
 {
+    requireRoomForFields(record.text, '\t');
     std::vector<Field> fields = fieldsOf(record.text, '\t');
     while (!fields.empty() && fields.back().value().empty())
         fields.pop_back();
@@ -95,7 +97,7 @@ bool isGmtName(const std::filesystem::path& path)
 }
 
 std::vector<GeneSet> readGmt(const std::filesystem::path& path)
-{
+try {
     requireRoomForWhole(path);
     const auto file = FileBytes::open(path);
     const std::string_view text = requireText(file->bytes(), path);
@@ -116,6 +118,8 @@ std::vector<GeneSet> readGmt(const std::filesystem::path& path)
     if (sets.empty())
         failFile(path, "the file holds no gene set");
     return sets;
+} catch (const std::bad_alloc&) {
+    failFile(path, "the gene sets do not fit into memory", "check that this is the file that was meant");
 }
 
 std::vector<GeneSet> readGeneSets(const std::filesystem::path& path, const std::vector<std::string>& names)

@@ -6,6 +6,7 @@
 #include "core/data/utf8.h"
 
 #include <algorithm>
+#include <new>
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
@@ -27,6 +28,7 @@ struct SampleTable
 
 std::vector<std::string> cellsOf(const Record& record, char delimiter)
 {
+    requireRoomForFields(record.text, delimiter);
     const MissingTexts missing;
     bool changed = false;
     std::vector<std::string> cells;
@@ -40,7 +42,7 @@ std::vector<std::string> cellsOf(const Record& record, char delimiter)
 
 /// Nothing if @p progress said stop.
 std::optional<SampleTable> readTable(const std::filesystem::path& path, const Progress& progress)
-{
+try {
     requireRoomForWhole(path);
     const auto file = FileBytes::open(path, progress);
     if (!file)
@@ -77,6 +79,8 @@ std::optional<SampleTable> readTable(const std::filesystem::path& path, const Pr
     if (table.rows.empty())
         failFile(path, "there is no row below the header of the sample table");
     return table;
+} catch (const std::bad_alloc&) {
+    failFile(path, "the sample table does not fit into memory", "check that this is the file that was meant");
 }
 
 struct Key

@@ -5,7 +5,9 @@
 #include "core/data/utf8.h"
 
 #include <algorithm>
+#include <new>
 #include <sstream>
+#include <unordered_map>
 
 namespace fuzzylens {
 
@@ -20,14 +22,21 @@ std::vector<std::string> words(std::string_view text)
     return result;
 }
 
-std::vector<std::string_view> filledLines(std::string_view text)
+/// Of a line that is not blank, without blanks at its ends.
+struct FilledLine
 {
-    std::vector<std::string_view> lines;
+    std::string_view text;
+    std::int64_t number = 0;  // from 1
+};
+
+std::vector<FilledLine> filledLines(std::string_view text)
+{
+    std::vector<FilledLine> lines;
     RecordScanner scanner(text, {'\0', lineEndOf(text), false});
     Record record;
     while (scanner.next(record))
         if (const std::string_view line = trimmed(record.text); !line.empty())
-            lines.push_back(line);
+            lines.push_back({line, record.line});
     return lines;
 }
 
@@ -51,23 +60,23 @@ struct ClsHeader
     long classes = 0;
 };
 
-[[noreturn]] void refuseHeader(std::string_view line, const std::filesystem::path& path)
+[[noreturn]] void refuseHeader(const FilledLine& line, const std::filesystem::path& path)
 {
     Issue issue{Issue::Severity::Error,
                 "a CLS file begins with the numbers of samples and classes and a 1",
                 path.string(),
-                1,
+                line.number,
                 0,
-                shownText(line),
+                shownText(line.text),
                 {}};
-    if (line.find_first_of(",;\t") != std::string_view::npos)
+    if (line.text.find_first_of(",;\t") != std::string_view::npos)
         issue.remedy = "a table with labels in its columns is joined as a sample table (--sample-table FILE)";
     throw DataError(std::move(issue));
 }
 
-ClsHeader readHeader(std::string_view line, const std::filesystem::path& path)
+ClsHeader readHeader(const FilledLine& line, const std::filesystem::path& path)
 {
-    const std::vector<std::string> numbers = words(line);
+    const std::vector<std::string> numbers = words(line.text);
     const ClsHeader header{numbers.empty() ? -1 : wholeNumber(numbers[0]),
                            numbers.size() < 2 ? -1 : wholeNumber(numbers[1])};
     if (header.samples < 0 || header.classes < 0 || numbers.size() > 3)
@@ -75,28 +84,27 @@ ClsHeader readHeader(std::string_view line, const std::filesystem::path& path)
     return header;
 }
 
-/// The label of a sample as a class: by its number when every label is the number of a class, else by its name,
-/// else by the order in which labels appear.
+/// The label of a sample as a class: by its name when every label is one, else by its number when every label is
+/// the number of a class, else by the order in which labels appear.
 LabelField fieldOf(const std::vector<std::string>& names, const std::vector<std::string>& labels)
 {
-    LabelField field;
-    field.name = "class";
-    field.classes = names;
-    const bool byName = std::all_of(labels.begin(), labels.end(), [&names](const std::string& label) {
-        return std::find(names.begin(), names.end(), label) != names.end();
-    });
+    std::unordered_map<std::string_view, int> codeOf;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        codeOf.emplace(names[i], static_cast<int>(i));
+    const bool byName = std::all_of(labels.begin(), labels.end(),
+                                    [&codeOf](const std::string& label) { return codeOf.contains(label); });
     const bool byNumber = std::all_of(labels.begin(), labels.end(), [&names](const std::string& label) {
         const long number = wholeNumber(label);
         return number >= 0 && number < static_cast<long>(names.size());
     });
-    const LabelField appearing = LabelField::categorical("class", labels);
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        if (byName)
-            field.codes.push_back(
-                static_cast<int>(std::find(names.begin(), names.end(), labels[i]) - names.begin()));
-        else
-            field.codes.push_back(byNumber ? static_cast<int>(wholeNumber(labels[i])) : appearing.codes[i]);
-    }
+    LabelField field;
+    field.name = "class";
+    field.classes = names;
+    if (!byName && !byNumber)
+        field.codes = LabelField::categorical("class", labels).codes;
+    else
+        for (const std::string& label : labels)
+            field.codes.push_back(byName ? codeOf.at(label) : static_cast<int>(wholeNumber(label)));
     return field;
 }
 
@@ -109,30 +117,31 @@ std::size_t differentOnes(std::vector<std::string> labels)
 }  // namespace
 
 LabelField readCls(const std::filesystem::path& path)
-{
+try {
     requireRoomForWhole(path);
     const auto file = FileBytes::open(path);
-    const std::vector<std::string_view> lines = filledLines(requireText(file->bytes(), path));
+    const std::vector<FilledLine> lines = filledLines(requireText(file->bytes(), path));
     if (lines.empty())
         fail(path, 1, "the file holds nothing but blank lines");
     const ClsHeader header = readHeader(lines[0], path);
-    if (lines.size() < 3 || lines[1].front() != '#')
-        fail(path, 2, "line 2 of a CLS file begins with # and names the classes, line 3 holds the labels");
-    std::vector<std::string> names = words(lines[1].substr(1));
+    if (lines.size() < 3 || lines[1].text.front() != '#')
+        fail(path, lines.size() > 1 ? lines[1].number : lines[0].number + 1,
+             "line 2 of a CLS file begins with # and names the classes, line 3 holds the labels");
+    std::vector<std::string> names = words(lines[1].text.substr(1));
     std::vector<std::string> labels;
     for (std::size_t line = 2; line < lines.size(); ++line)
-        for (std::string& label : words(lines[line]))
+        for (std::string& label : words(lines[line].text))
             labels.push_back(std::move(label));
     if (static_cast<long>(labels.size()) != header.samples)
-        fail(path, 3,
+        fail(path, lines[2].number,
              "line 1 declares " + std::to_string(header.samples) + " samples, the file holds " +
                  std::to_string(labels.size()) + " labels");
     if (static_cast<long>(names.size()) != header.classes)
-        fail(path, 2,
+        fail(path, lines[1].number,
              "line 1 declares " + std::to_string(header.classes) + " classes, line 2 names " +
                  std::to_string(names.size()));
     if (differentOnes(labels) > names.size())
-        fail(path, 3,
+        fail(path, lines[2].number,
              "line 2 names " + std::to_string(names.size()) + " classes, the labels are " +
                  std::to_string(differentOnes(labels)) + " different ones");
     bool changed = false;
@@ -141,6 +150,8 @@ LabelField readCls(const std::filesystem::path& path)
     for (std::string& label : labels)
         label = toUtf8(label, changed);
     return fieldOf(names, labels);
+} catch (const std::bad_alloc&) {
+    failFile(path, "the labels do not fit into memory", "check that this is the file that was meant");
 }
 
 }  // namespace fuzzylens
