@@ -56,8 +56,9 @@ std::optional<TextChunks> splitIntoChunks(const FileBytes& file, const TableText
             break;
         }
         ++chunk.rows;
-        // Whole cache lines of the matrix, when rows are samples.
-        if (scanner.position() - start < chunkSize || (result.rows + chunk.rows) % AlignedMatrix::lane != 0)
+        // Whole cache lines of the matrix, when rows are samples; of rows that long, whatever they fill.
+        const std::size_t size = scanner.position() - start;
+        if (size < chunkSize || (size < roundSize && (result.rows + chunk.rows) % AlignedMatrix::lane != 0))
             continue;
         finish(scanner.position());
         if (start - asked < roundSize)

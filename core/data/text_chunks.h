@@ -30,7 +30,8 @@ struct TextChunk
     std::int64_t rows = 0;
 };
 
-/// A table in chunks of about 256 KiB, each a whole number of cache lines of rows but the last.
+/// A table in chunks of about 256 KiB, each a whole number of cache lines of rows but the last; where rows are
+/// long, of 2 MiB and the rest of a row at most.
 struct TextChunks
 {
     std::vector<TextChunk> chunks;

@@ -2,10 +2,15 @@
 // The real data sets open, without a question, as their description says.
 #include "core/data/reader.h"
 #include "tests/core/support/shared_data.h"
+#include "tests/core/support/tolerances.h"
 
 #include <QtTest>
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
 #include <map>
+#include <set>
 
 using namespace fuzzylens;
 
@@ -23,6 +28,9 @@ private slots:
     void labelsBeside();
     void namesAndValues();
     void sameContentInOtherFormats();
+    void leukaemiaTestInTwoFormats();
+    void leukaemiaTrainingInTwoFormats();
+    void heartInTwoFormats();
 
 private:
     static Counts countsOf(const Dataset& data)
@@ -223,6 +231,90 @@ void TestFormatsShared::sameContentInOtherFormats()
     QCOMPARE(res->featureNames(), gct->featureNames());
     QCOMPARE(res->sampleNames(), gct->sampleNames());
     QVERIFY(res->values().map() == gct->values().map());
+}
+
+/// Of every sample of @p data the nearest one of @p table.
+static std::vector<Index> samplesOf(const Dataset& data, const Dataset& table)
+{
+    std::vector<Index> result;
+    for (Index i = 0; i < data.samples(); ++i) {
+        Index best = -1;
+        double least = std::numeric_limits<double>::infinity();
+        for (Index j = 0; j < table.samples(); ++j) {
+            double distance = 0;
+            for (Index l = 0; l < data.features(); l += 50)
+                distance += std::abs(data.value(i, l) - table.value(j, l));
+            if (distance < least) {
+                least = distance;
+                best = j;
+            }
+        }
+        result.push_back(best);
+    }
+    return result;
+}
+
+/// All 35 arrays of the independent set as distributed are arrays of the whole table, the first one of its
+/// training set.
+void TestFormatsShared::leukaemiaTestInTwoFormats()
+{
+    const auto gctPath = test::sharedData("leukemia_test.gct");
+    const auto csvPath = test::sharedData("leukemia72.csv.gz");
+    if (!gctPath || !csvPath)
+        QSKIP(test::missingDataMessage);
+    const DatasetPtr gct = readDataset(*gctPath).data, csv = readDataset(*csvPath).data;
+    QCOMPARE(gct->featureNames(), csv->featureNames());
+    const std::vector<Index> same = samplesOf(*gct, *csv);
+    QCOMPARE(same.front(), Index(0));
+    for (std::size_t i = 0; i < same.size(); ++i) {
+        QVERIFY(i == 0 || same[i] >= 38);
+        for (Index l = 0; l < csv->features(); ++l)
+            QCOMPARE(gct->value(static_cast<Index>(i), l), csv->value(same[i], l));
+    }
+    QCOMPARE(std::set<Index>(same.begin(), same.end()).size(), same.size());
+}
+
+/// 10 of the 38 arrays are those of the table, the others were rescaled and rounded again.
+void TestFormatsShared::leukaemiaTrainingInTwoFormats()
+{
+    const auto gctPath = test::sharedData("leukemia_train.gct");
+    const auto csvPath = test::sharedData("leukemia72.csv.gz");
+    if (!gctPath || !csvPath)
+        QSKIP(test::missingDataMessage);
+    const DatasetPtr gct = readDataset(*gctPath).data, csv = readDataset(*csvPath).data;
+    QCOMPARE(gct->featureNames(), csv->featureNames());
+    const std::vector<Index> same = samplesOf(*gct, *csv);
+    int equal = 0;
+    double most = 0;
+    for (std::size_t i = 0; i < same.size(); ++i) {
+        QVERIFY(same[i] < 38);
+        double difference = 0;
+        for (Index l = 0; l < csv->features(); ++l)
+            difference =
+                std::max(difference, std::abs(gct->value(static_cast<Index>(i), l) - csv->value(same[i], l)));
+        equal += difference == 0;
+        most = std::max(most, difference);
+    }
+    QCOMPARE(std::set<Index>(same.begin(), same.end()).size(), same.size());
+    QCOMPARE(equal, 10);
+    QVERIFY(most > 0 && most <= 270);
+}
+
+/// The LIBSVM file is the ARFF file with every feature scaled to [-1, 1], to about six digits.
+void TestFormatsShared::heartInTwoFormats()
+{
+    const auto arffPath = test::sharedData("uci/heart-statlog.arff");
+    const auto libsvmPath = test::sharedData("formats/heart_scale.libsvm");
+    if (!arffPath || !libsvmPath)
+        QSKIP(test::missingDataMessage);
+    const DatasetPtr arff = readDataset(*arffPath).data, libsvm = readDataset(*libsvmPath).data;
+    for (Index l = 0; l < arff->features(); ++l) {
+        const double* column = arff->values().column(l);
+        const auto [low, high] = std::minmax_element(column, column + arff->samples());
+        for (Index i = 0; i < arff->samples(); ++i)
+            QVERIFY(std::abs(2 * (column[i] - *low) / (*high - *low) - 1 - libsvm->value(i, l)) <
+                    test::tolerance::sixDecimals);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestFormatsShared)

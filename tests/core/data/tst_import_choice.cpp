@@ -81,6 +81,8 @@ private slots:
     void initTestCase();
     void choicesAreHeededOrFixed_data();
     void choicesAreHeededOrFixed();
+    void sameContentGivesEqualMatrices_data();
+    void sameContentGivesEqualMatrices();
     void trialsSayWhatIsFixed();
     void trialsLeaveFixedChoicesToTheFormat();
     void nothingIsFixedOfUnknownFiles();
@@ -92,18 +94,18 @@ private:
 void TestImportChoice::initTestCase()
 {
     m_files.write("t.csv", "sample,g1,g2\nA,1.5,2\nB,3,4\n");
-    m_files.write("t.gct", "#1.2\n2\t2\nName\tDescription\tA\tB\ng1\td\t1.5\t2\ng2\te\t3\t4\n");
+    m_files.write("t.gct", "#1.2\n2\t2\nName\tDescription\tA\tB\ng1\td\t1.5\t3\ng2\te\t2\t4\n");
     m_files.write("t.res",
-                  "Description\tAccession\tA\t\tB\t\n\t\t\t\t\t\n2\nd\tg1\t1.5\tP\t2\tA\ne\tg2\t3\tP\t4\tA\n");
+                  "Description\tAccession\tA\t\tB\t\n\t\t\t\t\t\n2\nd\tg1\t1.5\tP\t3\tA\ne\tg2\t2\tP\t4\tA\n");
     m_files.write("series.txt", "!Series_title\t\"t\"\n!Sample_geo_accession\t\"A\"\t\"B\"\n"
-                                "!series_matrix_table_begin\n\"ID_REF\"\t\"A\"\t\"B\"\n\"g1\"\t1.5\t2\n"
-                                "\"g2\"\t3\t4\n!series_matrix_table_end\n");
-    m_files.write("t.soft", "^DATASET = GDS1\n!dataset_table_begin\nID_REF\tIDENTIFIER\tA\tB\ng1\tS1\t1.5\t2\n"
-                            "g2\tS2\t3\t4\n!dataset_table_end\n");
+                                "!series_matrix_table_begin\n\"ID_REF\"\t\"A\"\t\"B\"\n\"g1\"\t1.5\t3\n"
+                                "\"g2\"\t2\t4\n!series_matrix_table_end\n");
+    m_files.write("t.soft", "^DATASET = GDS1\n!dataset_table_begin\nID_REF\tIDENTIFIER\tA\tB\ng1\tS1\t1.5\t3\n"
+                            "g2\tS2\t2\t4\n!dataset_table_end\n");
     m_files.write("t.arff", "@relation r\n@attribute name string\n@attribute g1 numeric\n@attribute g2 numeric\n"
                             "@data\nA,1.5,2\nB,3,4\n");
     m_files.write("bare.arff", "@relation r\n@data\ng1,g2\n1.5,2\n3,4\n");
-    m_files.write("t.cdt", "UNIQID\tNAME\tGWEIGHT\tA\tB\ng1\tS1\t1\t1.5\t2\ng2\tS2\t1\t3\t4\n");
+    m_files.write("t.cdt", "UNIQID\tNAME\tGWEIGHT\tA\tB\ng1\tS1\t1\t1.5\t3\ng2\tS2\t1\t2\t4\n");
     m_files.write("t.svm", "1 1:1.5 2:2\n2 1:3 2:4\n");
     std::filesystem::create_directory(m_files.at("10x"));
     m_files.write("10x/matrix.mtx", "%%MatrixMarket matrix coordinate real general\n2 2 4\n1 1 1.5\n2 1 2\n"
@@ -155,6 +157,23 @@ void TestImportChoice::choicesAreHeededOrFixed()
         const std::string chosen = readingOf(path, choosing(choice));
         QVERIFY2((chosen == asDecided) == isFixed, (std::to_string(c) + ": " + chosen).c_str());
     }
+}
+
+void TestImportChoice::sameContentGivesEqualMatrices_data()
+{
+    choicesAreHeededOrFixed_data();
+}
+
+void TestImportChoice::sameContentGivesEqualMatrices()
+{
+    QFETCH(QString, name);
+    const DatasetPtr csv = readDataset(m_files.at("t.csv")).data;
+    const DatasetPtr data = readDataset(m_files.at(name.toStdString())).data;
+    QVERIFY(data->values().map() == csv->values().map());
+    if (name != "t.svm")  // has no names
+        QCOMPARE(data->featureNames(), csv->featureNames());
+    if (name != "t.svm" && name != "bare.arff")
+        QCOMPARE(data->sampleNames(), csv->sampleNames());
 }
 
 void TestImportChoice::trialsSayWhatIsFixed()

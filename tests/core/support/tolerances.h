@@ -10,6 +10,7 @@ inline constexpr double instructionSets = 1e-9;  // between builds of the core, 
 inline constexpr double objectiveRise = 1e-11;   // rounding allowed in a descent, relative to the terms' sizes
 inline constexpr double limitingCase = 1e-6;     // towards a limit that is approached, not reached
 inline constexpr double lastPlaces = 5e-16;      // an elementary function, relative
+inline constexpr double sixDecimals = 1e-6;      // a number written with six decimals
 inline constexpr double exactFormula = 1e-12;    // two ways to compute the same number, relative
 
 }  // namespace fuzzylens::test::tolerance
