@@ -122,7 +122,7 @@ int ResReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> ResReader::fixes(const FileHead&) const
 {
-    return fixedInTableOfTabs("RES files always use tabs", "RES files have three lines above the values");
+    return fixedInTableOfTabs("RES files always use tabs", "RES files say themselves where the values begin");
 }
 
 ReadResult ResReader::read(const std::filesystem::path& path, const ImportOptions& options,
