@@ -108,16 +108,26 @@ ImportDialog::~ImportDialog()
 
 void ImportDialog::watchTrials()
 {
-    connect(&m_document, &Document::importTried, this, &ImportDialog::showTrial);
-    // A reading that was given up leaves the boxes as they were chosen.
+    connect(&m_document, &Document::importTried, this, [this](const ImportTrial& trial) {
+        if (!m_document.trying().isBusy())  // else another choice has been made since
+            showTrial(trial);
+    });
     connect(&m_document.trying(), &LatestJob::cancelled, this, [this] {
         if (!m_document.trying().isBusy())
-            showTrial(m_trial);
+            giveUpReading();
     });
     connect(&m_document.trying(), &LatestJob::failed, this, [this](quint64, const QString& message) {
-        showTrial(m_trial);
+        if (m_document.trying().isBusy())
+            return;
+        giveUpReading();
         m_notice->showError(message);
     });
+}
+
+/// The rows show again what was read.
+void ImportDialog::giveUpReading()
+{
+    showTrial(ImportTrial(m_trial));
 }
 
 QWidget* ImportDialog::makeLeft()
@@ -201,6 +211,7 @@ void ImportDialog::keyPressEvent(QKeyEvent* event)
 void ImportDialog::showTrial(const ImportTrial& trial)
 {
     m_trial = trial;
+    m_wanted = trial.input;
     if (trial.data)
         m_lastRead = trial.input;
     m_cells->showPreview(trial.preview);
@@ -224,17 +235,24 @@ void ImportDialog::showDecisions()
     for (const Decision& decision : m_trial.decisions) {
         const QString what = QString::fromStdString(decision.what), value = QString::fromStdString(decision.value),
                       reason = QString::fromStdString(decision.reason);
-        if (what == QLatin1String("label field") || what == QLatin1String("label column"))
+        const bool isLabel = what == QLatin1String("label field") || what == QLatin1String("label column");
+        if (isLabel && value != QLatin1String("none"))
             m_labelReason->setText(tr("%1: %2").arg(value, reason));
-        else if (std::none_of(overrideKinds().begin(), overrideKinds().end(),
-                              [&](const OverrideKind& kind) { return kind.what == decision.what; }))
+        else if (std::none_of(overrideKinds().begin(), overrideKinds().end(), [&](const OverrideKind& kind) {
+                     return kind.what == decision.what && whyFixed(m_trial, kind).isEmpty();
+                 }))
             others += QStringLiteral("<tr><td width=\"100\">%1</td><td style=\"padding-bottom:6px\">%2<br>"
                                      "<span style=\"color:%3\">%4</span></td></tr>")
                           .arg((what.left(1).toUpper() + what.mid(1)).toHtmlEscaped(), value.toHtmlEscaped(),
                                Theme::of(palette()).muted.name(), reason.toHtmlEscaped());
     }
-    m_others->setText(
-        QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">%1</table>").arg(others));
+    if (!others.isEmpty())
+        others =
+            QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">%1</table>").arg(others);
+    if (const QString fixed = fixedByFormat(m_trial); !fixed.isEmpty())
+        others += QStringLiteral("<p style=\"margin:0; color:%1\">%2</p>")
+                      .arg(Theme::of(palette()).muted.name(), fixed.toHtmlEscaped());
+    m_others->setText(others);
     m_others->setVisible(!others.isEmpty());
 }
 
@@ -246,7 +264,11 @@ void ImportDialog::showTrouble()
         return;
     m_notice->showError(troubleText(m_trial));
     if (const std::optional<Mend> mend = mendOf(m_trial))
-        m_notice->offer(mend->text, [this, input = mend->input] { read(input); });
+        m_notice->offer(mend->text, [this, apply = mend->apply] {
+            InputSpec next = m_wanted;
+            apply(next.import);
+            read(next);
+        });
     else if (m_lastRead && *m_lastRead != m_trial.input)
         m_notice->offer(tr("Back to what could be read"), [this, input = *m_lastRead] { read(input); });
 }
@@ -261,6 +283,9 @@ std::string ImportDialog::labelInForce() const
     };
     if (m_chosenLabel && exists(*m_chosenLabel))
         return *m_chosenLabel;
+    const std::optional<int>& column = m_trial.input.import.labelColumn;
+    if (column && (!isOpen() || column != m_document.input().import.labelColumn))
+        return m_trial.data->preferredLabel();
     const std::string& label = m_document.state().label;
     const bool isKept = m_trial.data == m_document.dataset() || (!label.empty() && exists(label));
     return isOpen() && isKept ? label : m_trial.data->preferredLabel();
@@ -296,14 +321,16 @@ void ImportDialog::showFacts()
 
 void ImportDialog::showButtons()
 {
-    m_take->setEnabled(m_trial.data && (!isOpen() || isChanged()));
-    m_asDecided->setEnabled(m_trial.input != undecided(m_trial.input));
+    m_take->setEnabled(m_trial.data && m_wanted == m_trial.input && (!isOpen() || isChanged()));
+    m_asDecided->setEnabled(m_wanted != undecided(m_wanted));
     m_asDecided->setVisible(!isMade(m_trial.input));
 }
 
 void ImportDialog::choose(const OverrideKind& kind, const std::optional<QString>& value)
 {
-    InputSpec next = m_trial.input;
+    InputSpec next = m_wanted;
+    if (kind.what == "label column")
+        m_chosenLabel.reset();
     kind.setValue(next.import, value);
     next.import.labelField.reset();  // it may be a field of another name then
     read(next);
@@ -311,12 +338,14 @@ void ImportDialog::choose(const OverrideKind& kind, const std::optional<QString>
 
 void ImportDialog::leaveToProgram()
 {
-    read(undecided(m_trial.input));
+    read(undecided(m_wanted));
 }
 
 void ImportDialog::read(const InputSpec& input)
 {
+    m_wanted = input;
     m_document.tryImport(input);
+    showButtons();
 }
 
 /// Whether it is about the file that is open.

@@ -41,6 +41,7 @@ private:
     QWidget* makeButtons();
     void watchTrials();
     void showTrial(const ImportTrial& trial);
+    void giveUpReading();
     std::string labelInForce() const;
     void showFacts();
     void showTrouble();
@@ -55,6 +56,7 @@ private:
 
     Document& m_document;
     ImportTrial m_trial;
+    InputSpec m_wanted;                        // asked for last; its answer may be outstanding
     std::optional<InputSpec> m_lastRead;       // the last that could be read
     std::optional<std::string> m_chosenLabel;  // here
     QLabel* m_file;

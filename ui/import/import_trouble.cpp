@@ -21,19 +21,18 @@ QString troubleText(const ImportTrial& trial)
 
 std::optional<Mend> mendOf(const ImportTrial& trial)
 {
-    Mend mend{{}, trial.input};
     if (trial.featuresThatFit > 0) {
         const QString count = QLocale(QLocale::English).toString(qlonglong(trial.featuresThatFit));
-        mend.text = QObject::tr("Read the %1 that vary most").arg(count);
-        mend.input.import.topVariance = int(trial.featuresThatFit);
-        return mend;
+        return Mend{QObject::tr("Read the %1 that vary most").arg(count),
+                    [fits = int(trial.featuresThatFit)](ImportOptions& options) { options.topVariance = fits; }};
     }
     for (const OverrideKind& kind : overrideKinds()) {
         if (kind.what != "missing values" || trial.oddText.empty())
             continue;
-        mend.text = QObject::tr("Take “%1” for missing").arg(QString::fromStdString(trial.oddText));
-        kind.setValue(mend.input.import, kind.choices(trial).front().value);
-        return mend;
+        return Mend{QObject::tr("Take “%1” for missing").arg(QString::fromStdString(trial.oddText)),
+                    [set = kind.setValue, value = kind.choices(trial).front().value](ImportOptions& options) {
+                        set(options, value);
+                    }};
     }
     return std::nullopt;
 }

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace fuzzylens::ui {
@@ -13,7 +14,7 @@ namespace fuzzylens::ui {
 struct Mend
 {
     QString text;  // on a button
-    InputSpec input;
+    std::function<void(ImportOptions&)> apply;
 };
 
 /// Why a file could not be read, in a sentence for the window.

@@ -14,6 +14,8 @@ namespace {
 using Choice = OverrideKind::Choice;
 using Choices = std::vector<Choice>;
 
+const QString noColumn = QStringLiteral("none");
+
 std::function<Choices(const ImportTrial&)> always(Choices choices)
 {
     return [choices = std::move(choices)](const ImportTrial&) { return choices; };
@@ -72,6 +74,45 @@ Choices columns(const ImportTrial& trial)
         choices.push_back({text, QString::number(preview.columns[c]), called});
     }
     return choices;
+}
+
+/// The columns that may hold the label, by the number that stands above them, or the word none.
+Choices labelColumns(const ImportTrial& trial)
+{
+    const Decision* names = decisionAbout(trial, "name column");
+    const Choices elsewhere = listed("label column")(trial);
+    Choices choices{{QObject::tr("none"), noColumn, noColumn, QObject::tr("none")}};
+    if (elsewhere.empty()) {
+        for (const Choice& column : columns(trial))
+            if (const int at = column.value.toInt();
+                at >= 0 && (!names || column.decided.toStdString() != names->value))
+                choices.push_back(
+                    {QString::number(at + 1), QString::number(at + 1), column.decided, column.decided});
+    } else {
+        for (std::size_t at = 0; at < elsewhere.size(); ++at)
+            choices.push_back({QObject::tr("%1: %2").arg(at + 1).arg(elsewhere[at].text), QString::number(at + 1),
+                               elsewhere[at].text, elsewhere[at].text});
+    }
+    return choices;
+}
+
+/// A number of a column from 1, or the word none; anything else leaves it to the program.
+OverrideKind labelColumnKind()
+{
+    OverrideKind kind;
+    kind.choices = labelColumns;
+    kind.value = [](const ImportOptions& options) -> std::optional<QString> {
+        if (!options.labelColumn)
+            return std::nullopt;
+        return *options.labelColumn < 0 ? noColumn : QString::number(*options.labelColumn + 1);
+    };
+    kind.setValue = [](ImportOptions& options, const std::optional<QString>& value) {
+        const int column = value ? value->toInt() : 0;
+        options.labelColumn = column > 0 ? std::optional(column - 1) : std::nullopt;
+        if (value == noColumn)
+            options.labelColumn = -1;
+    };
+    return kind;
 }
 
 /// A kind whose option is a text of its own.
@@ -216,9 +257,9 @@ OverrideKind named(OverrideKind kind, std::string what, const QString& title, co
     return kind;
 }
 
-OverrideKind ofText(OverrideKind kind)
+OverrideKind of(ImportChoice choice, OverrideKind kind)
 {
-    kind.isText = true;
+    kind.choice = choice;
     return kind;
 }
 
@@ -250,26 +291,38 @@ std::vector<OverrideKind> makeKinds()
     const Choices decimalMarks{{tr("point, 1.5"), QStringLiteral("."), QStringLiteral("point"), tr("point")},
                                {tr("comma, 1,5"), QStringLiteral(","), QStringLiteral("comma"), tr("comma")}};
     return {
-        ofText(named(formatKind(), "format", tr("Format"), tr("What kind of file this is"))),
-        named(withChoices(textKind(&ImportOptions::sheet), listed("sheet")), "sheet", tr("Sheet"),
-              tr("The sheet of the workbook that holds the table")),
-        named(withChoices(textKind(&ImportOptions::layer), listed("matrix")), "matrix", tr("Layer"),
-              tr("Which matrix of the file: the main one (X), raw, or one of its layers")),
-        typed(named(
-            featuresKind(), "features", tr("Features"),
-            tr("Read all features, or only those with the greatest variance, chosen while the file is read"))),
-        ofText(named(withChoices(markKind(&ImportOptions::delimiter), always(delimiters)), "delimiter",
-                     tr("Delimiter"), tr("What separates the columns"))),
-        ofText(named(withChoices(markKind(&ImportOptions::decimalMark), always(decimalMarks)), "decimal mark",
-                     tr("Decimal mark"), tr("What stands before the decimals of a number"))),
-        ofText(named(withChoices(numberKind(&ImportOptions::headerRows), always(counts)), "header rows",
-                     tr("Header rows"), tr("How many rows above the values hold names"))),
-        ofText(named(withChoices(numberKind(&ImportOptions::nameColumn), columns), "name column", tr("Names"),
-                     tr("The column with the names of the rows"))),
-        ofText(named(orientationKind(), "orientation", tr("Orientation"), tr("What stands in the rows"))),
-        ofText(typed(named(missingKind(), "missing values", tr("Missing"),
-                           tr("The texts that stand for a missing value, with commas between; an empty cell "
-                              "always does")))),
+        named(formatKind(), "format", tr("Format"), tr("What kind of file this is")),
+        of(ImportChoice::Sheet, named(withChoices(textKind(&ImportOptions::sheet), listed("sheet")), "sheet",
+                                      tr("Sheet"), tr("The sheet of the workbook that holds the table"))),
+        of(ImportChoice::Layer,
+           named(withChoices(textKind(&ImportOptions::layer), listed("matrix")), "matrix", tr("Layer"),
+                 tr("Which matrix of the file: the main one (X), raw, or one of its layers"))),
+        of(ImportChoice::TopVariance,
+           typed(named(
+               featuresKind(), "features", tr("Features"),
+               tr("Read all features, or only those with the greatest variance, chosen while the file is read")))),
+        of(ImportChoice::Delimiter, named(withChoices(markKind(&ImportOptions::delimiter), always(delimiters)),
+                                          "delimiter", tr("Delimiter"), tr("What separates the columns"))),
+        of(ImportChoice::DecimalMark,
+           named(withChoices(markKind(&ImportOptions::decimalMark), always(decimalMarks)), "decimal mark",
+                 tr("Decimal mark"), tr("What stands before the decimals of a number"))),
+        of(ImportChoice::HeaderRows,
+           named(withChoices(numberKind(&ImportOptions::headerRows), always(counts)), "header rows",
+                 tr("Header rows"), tr("How many rows above the values hold names"))),
+        of(ImportChoice::NameColumn,
+           named(withChoices(numberKind(&ImportOptions::nameColumn), columns), "name column", tr("Names"),
+                 tr("The column with the names of the rows"))),
+        of(ImportChoice::LabelColumn,
+           typed(
+               named(labelColumnKind(), "label column", tr("Label"),
+                     tr("The column that says what the samples are; it may hold numbers, and is no feature then. "
+                        "Click one, or type its number or name. None: what is a number is a feature")))),
+        of(ImportChoice::Orientation,
+           named(orientationKind(), "orientation", tr("Orientation"), tr("What stands in the rows"))),
+        of(ImportChoice::MissingTexts,
+           typed(named(missingKind(), "missing values", tr("Missing"),
+                       tr("The texts that stand for a missing value, with commas between; an empty cell "
+                          "always does")))),
     };
 }
 
@@ -279,6 +332,26 @@ const std::vector<OverrideKind>& overrideKinds()
 {
     static const std::vector<OverrideKind> kinds = makeKinds();
     return kinds;
+}
+
+QString whyFixed(const ImportTrial& trial, const OverrideKind& kind)
+{
+    return kind.choice ? fromView(fuzzylens::whyFixed(trial, *kind.choice)) : QString();
+}
+
+QString fixedByFormat(const ImportTrial& trial)
+{
+    QStringList reasons;
+    for (const FixedChoice& fixed : trial.fixed) {
+        const bool isOfOthers = fixed.choice == ImportChoice::Sheet || fixed.choice == ImportChoice::Layer ||
+                                fixed.choice == ImportChoice::TopVariance ||
+                                fixed.choice == ImportChoice::LabelColumn;
+        QString reason = fromView(fixed.reason);
+        reason.replace(0, 1, reason.left(1).toUpper());
+        if (!isOfOthers && !reasons.contains(reason))
+            reasons << reason;
+    }
+    return reasons.isEmpty() ? QString() : reasons.join(QStringLiteral(". ")) + QLatin1Char('.');
 }
 
 const Decision* decisionAbout(const ImportTrial& trial, const std::string& what)

@@ -23,15 +23,21 @@ struct OverrideKind
         QString name{};     // said in full, where the text is a sign
     };
 
-    std::string what;  // as the decisions call it
+    std::string what;                      // as the decisions call it
+    std::optional<ImportChoice> choice{};  // nothing: the format itself, which is always left to the user
     QString title;
     QString tip;
-    bool isText = false;   // one column of a table of text; offered whenever such a file cannot be read
     bool isTyped = false;  // a text that can be typed; choices are suggestions
     std::function<std::vector<Choice>(const ImportTrial&)> choices;
     std::function<std::optional<QString>(const ImportOptions&)> value;  // nothing: it is left to the program
     std::function<void(ImportOptions&, const std::optional<QString>&)> setValue;
 };
+
+/// Why the file's format leaves no choice of this kind; empty if it does.
+QString whyFixed(const ImportTrial& trial, const OverrideKind& kind);
+
+/// What the file's format decides itself of what other files leave open, in sentences; empty if nothing.
+QString fixedByFormat(const ImportTrial& trial);
 
 /// Every kind, in the order in which they are shown.
 const std::vector<OverrideKind>& overrideKinds();

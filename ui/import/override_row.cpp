@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -18,6 +20,27 @@ namespace {
 constexpr int titleWidth = 92;
 constexpr int widestBack = 230;
 constexpr std::size_t mostSideBySide = 6;
+constexpr std::size_t mostSuggestions = 12;
+constexpr int mostLetters = 18;
+
+using Choice = OverrideKind::Choice;
+
+/// Whether there is a choice to be made about a file that could not be read, though nothing was decided.
+bool isOpenOfUnread(const ImportTrial& trial, const OverrideKind& kind)
+{
+    const bool isOfContainer = kind.choice == ImportChoice::Sheet || kind.choice == ImportChoice::Layer ||
+                               kind.choice == ImportChoice::TopVariance;  // which says itself what there is
+    return trial.error &&
+           (!kind.choice || (!trial.preview.rows.empty() && !trial.fixed.empty() && !isOfContainer));
+}
+
+/// The choice of this value; null if there is none.
+const Choice* choiceWith(const std::vector<Choice>& choices, const QString& value)
+{
+    const auto found =
+        std::find_if(choices.begin(), choices.end(), [&](const Choice& choice) { return choice.value == value; });
+    return found == choices.end() ? nullptr : &*found;
+}
 
 }  // namespace
 
@@ -58,16 +81,14 @@ OverrideRow::OverrideRow(const OverrideKind& kind, QWidget* parent)
     connect(m_strip, &ChoiceStrip::chosen, this, &OverrideRow::choose);
     connect(m_list, &QComboBox::activated, this, [this] { choose(m_list->currentData().toString()); });
     connect(m_text, &QLineEdit::editingFinished, this, &OverrideRow::chooseTyped);
-    connect(m_back, &QPushButton::clicked, this, [this] { emit chosen(m_kind, std::nullopt); });
+    connect(m_back, &QPushButton::clicked, this, &OverrideRow::leaveToProgram);
 }
 
 void OverrideRow::showTrial(const ImportTrial& trial)
 {
     const Decision* decision = decisionAbout(trial, m_kind.what);
     m_value = m_kind.value(trial.input.import);
-    const bool isText = m_kind.isText && (m_kind.what == "format" || !trial.preview.rows.empty());
-    const bool isOfUnreadText = isText && trial.error && trial.preview.isOfFile;
-    setVisible(decision || m_value || isOfUnreadText);
+    setVisible(whyFixed(trial, m_kind).isEmpty() && (decision || m_value || isOpenOfUnread(trial, m_kind)));
     if (decision && !m_value)
         m_decided = QString::fromStdString(decision->value);
     showWays(m_kind.choices(trial), decision);
@@ -76,20 +97,22 @@ void OverrideRow::showTrial(const ImportTrial& trial)
 
 void OverrideRow::showWays(std::vector<OverrideKind::Choice> choices, const Decision* decision)
 {
-    const OverrideKind::Choice* decided = decision ? choiceOf(choices, *decision) : nullptr;
+    const Choice* decided = decision ? choiceOf(choices, *decision) : nullptr;
     const QString said = decision ? QString::fromStdString(decision->value) : QString();
     m_current = m_value ? *m_value : decided ? decided->value : QString();
-    const auto isCurrent = [&](const OverrideKind::Choice& choice) { return choice.value == m_current; };
+    const Choice* current = choiceWith(choices, m_current);
     if (m_kind.isTyped) {
+        const bool isNamed = m_value && current && !current->name.isEmpty();
         if (!m_text->hasFocus() || !m_text->isModified())
-            m_text->setText(m_value ? *m_value : said);
+            m_text->setText(isNamed ? current->name : m_value ? *m_value : said);
         m_text->setCursorPosition(0);
-    } else if (m_value && std::none_of(choices.begin(), choices.end(), isCurrent)) {
+    } else if (m_value && !current) {
         choices.push_back({*m_value, *m_value});
     } else if (!m_value && !decided && !said.isEmpty()) {
         m_current = said;
         choices.insert(choices.begin(), {said, said});
     }
+    m_choices = choices;
     const bool isList = !m_kind.isTyped && choices.size() > mostSideBySide;
     m_text->setVisible(m_kind.isTyped);
     m_list->setVisible(isList);
@@ -100,7 +123,21 @@ void OverrideRow::showWays(std::vector<OverrideKind::Choice> choices, const Deci
     if (isList)
         showList(choices);
     else
-        m_strip->showChoices(choices, m_current, m_kind.title);
+        showStrip(std::move(choices));
+}
+
+/// The first of many suggestions, so that the row keeps its height; long ones cut short.
+void OverrideRow::showStrip(std::vector<Choice> choices)
+{
+    choices.resize(std::min(choices.size(), mostSuggestions));
+    for (Choice& choice : choices) {
+        if (choice.text.size() <= mostLetters)
+            continue;
+        if (choice.name.isEmpty())
+            choice.name = choice.text;
+        choice.text = choice.text.left(mostLetters - 1) + QChar(0x2026);
+    }
+    m_strip->showChoices(choices, m_current, m_kind.title);
 }
 
 void OverrideRow::showList(const std::vector<OverrideKind::Choice>& choices)
@@ -131,8 +168,16 @@ void OverrideRow::showReason(const Decision* decision)
 
 void OverrideRow::choose(const QString& value)
 {
-    if (value != m_current)
-        emit chosen(m_kind, value);
+    if (value == m_current)
+        return;
+    m_current = value;  // before the file has been read so
+    emit chosen(m_kind, value);
+}
+
+void OverrideRow::leaveToProgram()
+{
+    m_current.clear();
+    emit chosen(m_kind, std::nullopt);
 }
 
 void OverrideRow::chooseTyped()
@@ -140,7 +185,10 @@ void OverrideRow::chooseTyped()
     if (!m_text->isModified())
         return;
     m_text->setModified(false);
-    choose(m_text->text().trimmed());
+    const QString typed = m_text->text().trimmed();
+    const auto isMeant = [&typed](const Choice& choice) { return !typed.isEmpty() && choice.name == typed; };
+    const auto meant = std::find_if(m_choices.begin(), m_choices.end(), isMeant);
+    choose(meant == m_choices.end() ? typed : meant->value);
 }
 
 }  // namespace fuzzylens::ui

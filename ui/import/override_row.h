@@ -32,9 +32,11 @@ signals:
 private:
     void showWays(std::vector<OverrideKind::Choice> choices, const Decision* decision);
     void showList(const std::vector<OverrideKind::Choice>& choices);
+    void showStrip(std::vector<OverrideKind::Choice> choices);
     void showReason(const Decision* decision);
     void choose(const QString& value);
     void chooseTyped();
+    void leaveToProgram();
 
     const OverrideKind& m_kind;
     ChoiceStrip* m_strip;
@@ -42,8 +44,9 @@ private:
     QLineEdit* m_text;
     QLabel* m_reason;
     QPushButton* m_back;
+    std::vector<OverrideKind::Choice> m_choices;
     std::optional<QString> m_value;  // chosen here
-    QString m_current;               // the choice in force
+    QString m_current;               // the choice in force, or asked for since
     QString m_decided;               // by the program, when it last did
 };
 

@@ -278,7 +278,9 @@ void MainWindow::offerToLook(const ImportTrial& trial)
     m_notice->showError(troubleText(trial));
     if (trial.featuresThatFit > 0) {
         const Mend mend = mendOf(trial).value();
-        m_notice->offer(mend.text, [this, input = mend.input] { m_document->open(input); });
+        InputSpec input = trial.input;
+        mend.apply(input.import);
+        m_notice->offer(mend.text, [this, input] { m_document->open(input); });
     } else if (QFileInfo::exists(QString::fromStdString(trial.input.file))) {
         m_notice->offer(tr("Look at the file…"), [this, trial] { showImportOf(trial); });
     }

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/import_pane.h"
+
+#include <QLabel>
+#include <QTableWidget>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// Reading a file otherwise, by a choice in the pane.
+class TestImportChoices : public ImportPane
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareApplication(); }
+    void init() { openWindow(); }
+    void cleanup() { m_window.reset(); }
+    void everyOverrideChangesTheData_data();
+    void everyOverrideChangesTheData();
+    void anotherChoiceReadsAnewAndCanBeUndone();
+    void theKeyboardAloneWillDo();
+    void choicesInQuickSuccessionAllCount();
+    void aChoiceTakenBackAtOnceIsTakenBack();
+    void closingLeavesWhatIsOpen();
+    void backAsDecided();
+    void missingTextsAreTyped();
+    void aChoiceThatDoesNotFitIsSaid();
+    void whatAFolderHoldsIsOffered();
+    void aSparseMatrixTooLargeIsReadInPart();
+    void whatIsCopiedRepeatsTheChoices();
+    void aColumnOfNumbersIsTheLabelAndNoneIs();
+    void theColumnOfTheLabelIsTyped();
+    void otherSamplesStartWithoutPictures();
+};
+
+void TestImportChoices::everyOverrideChangesTheData_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("features");
+    QTest::newRow("format") << "format"
+                            << "csv"
+                            << QByteArray("YORF\tNAME\tGWEIGHT\tA\tB\ng1\tx1\t1\t2\t3\ng2\tx2\t1\t4\t5\n"
+                                          "g3\tx3\t1\t6\t8\n")
+                            << 3 << 3;
+    QTest::newRow("delimiter") << "delimiter"
+                               << ";" << QByteArray("2,3\n4,5\n6,7\n") << 3 << 1;
+    QTest::newRow("decimal mark") << "decimal mark"
+                                  << "." << QByteArray("id;a;b\nx;1,5;2\ny;2,5;3\nz;3,5;4\n") << 1 << 3;
+    QTest::newRow("header rows") << "header rows"
+                                 << "1" << QByteArray("1,2\n3,4\n5,6\n") << 2 << 2;
+    QTest::newRow("label") << "label column"
+                           << "2" << QByteArray("sample,g1,g2\nA,1.5,2\nB,2.5,3\nC,4.5,1\n") << 3 << 1;
+    QTest::newRow("names") << "name column"
+                           << "-1" << QByteArray("id,a,b\n7,2,3\n8,4,5\n9,6,8\n") << 3 << 3;
+    QTest::newRow("orientation") << "orientation"
+                                 << "samples-in-rows" << QByteArray("name,A,B,C\ng1,1,2,3\ng2,4,5,7\n") << 2 << 3;
+}
+
+/// Each in the way that makes a difference, and back again with one click.
+void TestImportChoices::everyOverrideChangesTheData()
+{
+    QFETCH(QString, what);
+    QFETCH(QString, value);
+    QFETCH(QByteArray, text);
+    const std::string name = what.toStdString();
+    QVERIFY(open("t.csv", text.toStdString()));
+    QVERIFY(show());
+    const std::string before = dialog()->trial().decisions.empty() ? "" : dialog()->trial().decisions.front().what;
+    QVERIFY2(choose(name.c_str(), value), "no such choice");
+    QVERIFY2(dialog()->trial().data, dialog()->trial().error ? sentence(*dialog()->trial().error).c_str() : "");
+    QTEST(int(dialog()->trial().data->samples()), "samples");
+    QTEST(int(dialog()->trial().data->features()), "features");
+    QVERIFY(dialog()->trial().input.import != ImportOptions());
+    QVERIFY(leaveToProgram(name.c_str()));
+    QVERIFY(dialog()->trial().input.import == ImportOptions());
+    QVERIFY(!row(name.c_str())->findChild<QPushButton*>(QStringLiteral("backAsDecided"))->isVisible());
+    QVERIFY(!before.empty());
+}
+
+void TestImportChoices::anotherChoiceReadsAnewAndCanBeUndone()
+{
+    QVERIFY(open("t.csv", "name,A,B,C\ng1,1,2,3\ng2,4,5,7\n"));
+    const DatasetPtr before = document().dataset();
+    QCOMPARE(before->samples(), 3);
+    QVERIFY(show());
+    QVERIFY(choose("orientation", QStringLiteral("samples-in-rows")));
+    QCOMPARE(document().dataset(), before);
+    QVERIFY(part<QLabel>("importFacts")->text().startsWith(QStringLiteral("2 samples · 3 features")));
+    QVERIFY(part<QPushButton>("takeReading")->isEnabled());
+    QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
+    QCOMPARE(document().dataset()->samples(), 2);
+    QVERIFY(document().input().import.orientation == ImportOptions::Orientation::SamplesInRows);
+    document().undoStack().undo();
+    QCOMPARE(document().dataset(), before);
+    QVERIFY(!document().input().import.orientation);
+    document().undoStack().redo();
+    QCOMPARE(document().dataset()->samples(), 2);
+}
+
+/// Tab to the ways, an arrow to another, Tab to the button, Space.
+void TestImportChoices::theKeyboardAloneWillDo()
+{
+    QVERIFY(open("t.csv", "name,A,B,C\ng1,1,2,3\ng2,4,5,7\n"));
+    QTest::keyClick(m_window.get(), Qt::Key_D, Qt::ControlModifier);
+    QTRY_VERIFY(dialog() && dialog()->isVisible());
+    QTRY_VERIFY(QApplication::focusWidget() && dialog()->isAncestorOf(QApplication::focusWidget()));
+    const auto tabTo = [this](QWidget* wanted) {
+        for (int press = 0; press < 60 && QApplication::focusWidget() != wanted; ++press)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        return QApplication::focusWidget() == wanted;
+    };
+    QVERIFY(tabTo(way("orientation", QStringLiteral("genes-in-rows"))));
+    QSignalSpy tried(&document(), &Document::importTried);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    QVERIFY(tried.wait(10000));
+    QCOMPARE(dialog()->trial().data->samples(), 2);
+    QCOMPARE(QApplication::focusWidget(), way("orientation", QStringLiteral("samples-in-rows")));
+    QVERIFY(tabTo(part<QPushButton>("takeReading")));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QCOMPARE(document().dataset()->samples(), 2);
+    QTRY_VERIFY(!dialog());
+}
+
+/// The second was made from what had been read, and dropped the first.
+void TestImportChoices::choicesInQuickSuccessionAllCount()
+{
+    QVERIFY(open("t.csv", "name,A,B,C\ng1,1,2,3\ng2,4,5,7\n"));
+    QVERIFY(show());
+    QTest::mouseClick(way("orientation", QStringLiteral("samples-in-rows")), Qt::LeftButton);
+    QTest::mouseClick(way("header rows", QStringLiteral("0")), Qt::LeftButton);
+    QVERIFY(document().trying().isBusy());
+    QVERIFY(!part<QPushButton>("takeReading")->isEnabled());  // what is shown is not what was asked for
+    QVERIFY(click(way("header rows", QStringLiteral("1"))));
+    QTRY_VERIFY(!document().trying().isBusy());
+    const ImportOptions& import = dialog()->trial().input.import;
+    QVERIFY(import.orientation == ImportOptions::Orientation::SamplesInRows);
+    QCOMPARE(import.headerRows.value_or(-1), 1);
+    QVERIFY(way("orientation", QStringLiteral("samples-in-rows"))->isChecked());
+    QVERIFY(part<QPushButton>("takeReading")->isEnabled());
+    QCOMPARE(dialog()->trial().data->samples(), 2);
+}
+
+void TestImportChoices::aChoiceTakenBackAtOnceIsTakenBack()
+{
+    QVERIFY(open("t.csv", "name,A,B,C\ng1,1,2,3\ng2,4,5,7\n"));
+    QVERIFY(show());
+    QTest::mouseClick(way("orientation", QStringLiteral("samples-in-rows")), Qt::LeftButton);
+    QVERIFY(click(way("orientation", QStringLiteral("genes-in-rows"))));
+    QTRY_VERIFY(!document().trying().isBusy());
+    QVERIFY(dialog()->trial().input.import.orientation == ImportOptions::Orientation::GenesInRows);
+    QVERIFY(way("orientation", QStringLiteral("genes-in-rows"))->isChecked());
+}
+
+void TestImportChoices::closingLeavesWhatIsOpen()
+{
+    QVERIFY(open("t.csv", plain));
+    const DatasetPtr before = document().dataset();
+    QVERIFY(show());
+    QVERIFY(choose("orientation", QStringLiteral("genes-in-rows")));
+    dialog()->reject();
+    QTRY_VERIFY(!dialog());
+    QCOMPARE(document().dataset(), before);
+    QVERIFY(document().input().import == ImportOptions());
+    QVERIFY(!document().undoStack().canUndo());
+}
+
+void TestImportChoices::backAsDecided()
+{
+    QVERIFY(open("t.csv", plain));
+    QVERIFY(show());
+    QVERIFY(choose("orientation", QStringLiteral("genes-in-rows")));
+    QVERIFY(part<QPushButton>("allAsDecided")->isEnabled());
+    QVERIFY(leaveToProgram("orientation"));
+    QCOMPARE(dialog()->trial().data->samples(), 4);
+    QVERIFY(!part<QPushButton>("takeReading")->isEnabled());
+    QVERIFY(choose("header rows", QStringLiteral("2")));
+    QSignalSpy tried(&document(), &Document::importTried);
+    QTest::mouseClick(part<QPushButton>("allAsDecided"), Qt::LeftButton);
+    QVERIFY(tried.wait(10000));
+    QVERIFY(dialog()->trial().input.import == ImportOptions());
+}
+
+void TestImportChoices::missingTextsAreTyped()
+{
+    QVERIFY(open("t.csv", plain));
+    m_files.write("t.csv", table);  // "-" stands where a number should be
+    QVERIFY(show());
+    QVERIFY(type("missing values", QStringLiteral("-, no value")));
+    QVERIFY(dialog());  // Return ends the typing only
+    QVERIFY(dialog()->trial().input.import.missingTexts == (std::vector<std::string>{"-", "no value"}));
+    QCOMPARE(dialog()->trial().data->missingCount(), 1);
+}
+
+void TestImportChoices::aChoiceThatDoesNotFitIsSaid()
+{
+    QVERIFY(open("t.csv", plain));
+    const DatasetPtr before = document().dataset();
+    QVERIFY(show());
+    QVERIFY(choose("delimiter", QStringLiteral("\t")));
+    QVERIFY(!dialog()->trial().data);
+    QCOMPARE(document().dataset(), before);
+    QVERIFY(!part<QPushButton>("takeReading")->isEnabled());
+    QCOMPARE(part<QTableWidget>("importCells")->columnCount(), 1);
+    QCOMPARE(part<QTableWidget>("importIssues")->rowCount(), 1);
+    QVERIFY(part<QLabel>("noticeText")->isVisible() && part<QLabel>("noticeText")->text().contains("t.csv"));
+    QVERIFY(click(part<QPushButton>("mendNotice")));  // back
+    QVERIFY(dialog()->trial().data);
+    QVERIFY(!part<QLabel>("noticeText")->isVisible());
+    QVERIFY(way("delimiter", QStringLiteral(","))->isChecked());
+    // Of what cannot be shown nothing can be decided but what it is.
+    InputSpec workbook = dialog()->trial().input;
+    workbook.import.format = "xlsx";
+    document().tryImport(workbook);
+    QTRY_VERIFY(!dialog()->trial().data);
+    QVERIFY(row("format")->isVisible());
+    for (const char* what : {"sheet", "delimiter", "header rows", "missing values"})
+        QVERIFY2(!row(what)->isVisible(), what);
+}
+
+/// The columns of the file beside the matrix that can name the genes, and the choice of fewer of these.
+void TestImportChoices::whatAFolderHoldsIsOffered()
+{
+    m_files.write("genes.tsv", "ENSG1\tTP53\nENSG2\tMYC\nENSG3\tEGFR\n");
+    m_files.write("barcodes.tsv", "AAA\nAAC\nAAG\nAAT\n");
+    QVERIFY(open("matrix.mtx", "%%MatrixMarket matrix coordinate integer general\n3 4 5\n1 1 5\n2 2 7\n3 3 1\n"
+                               "1 4 2\n3 1 4\n"));
+    QCOMPARE(document().dataset()->featureNames()[0], std::string("TP53"));
+    QVERIFY(show());
+    QVERIFY(way("name column", QStringLiteral("1"))->isChecked());
+    QCOMPARE(way("name column", QStringLiteral("0"))->text(), QStringLiteral("1: gene id"));
+    QVERIFY(choose("name column", QStringLiteral("0")));
+    QCOMPARE(dialog()->trial().data->featureNames()[0], std::string("ENSG1"));
+    QVERIFY(type("features", QStringLiteral("2")));
+    QCOMPARE(int(dialog()->trial().data->features()), 2);
+    QVERIFY(dialog()->isVisible());  // Return ended the typing, and took nothing
+    QVERIFY(choose("features", QStringLiteral("all")));
+    QCOMPARE(int(dialog()->trial().data->features()), 3);
+}
+
+/// 320 GB of zeros: the refusal offers the features that vary most, in the window as in the pane.
+void TestImportChoices::aSparseMatrixTooLargeIsReadInPart()
+{
+    for (const char* name : {"genes.tsv", "barcodes.tsv"})  // of another matrix
+        std::filesystem::remove(m_files.at(name));
+    const std::string file =
+        m_files
+            .write("big.mtx", "%%MatrixMarket matrix coordinate real general\n8000000 5000 5\n"
+                              "1 1 5\n2 2 7\n2 5000 9\n3 3 1\n8000000 4 2\n")
+            .string();
+    QSignalSpy failed(&document(), &Document::openingFailed);
+    m_window->openPath(QString::fromStdString(file));
+    QVERIFY(failed.wait(30000));
+    auto* notice = m_window->findChild<QLabel*>(QStringLiteral("noticeText"));
+    auto* mend = m_window->findChild<QPushButton*>(QStringLiteral("mendNotice"));
+    QVERIFY2(!notice->text().contains(QStringLiteral("--top-variance")), qPrintable(notice->text()));
+    QVERIFY2(mend->isVisible() && mend->text().startsWith(QStringLiteral("Read the ")), qPrintable(mend->text()));
+    QSignalSpy opened(&document(), &Document::opened);
+    QTest::mouseClick(mend, Qt::LeftButton);
+    QVERIFY(opened.wait(120000));
+    const int kept = document().input().import.topVariance.value_or(0);
+    QVERIFY(kept >= 50 && kept <= 2000);
+    QCOMPARE(int(document().dataset()->features()), kept);
+    QCOMPARE(document().dataset()->value(4999, 1), 9.0);
+    QVERIFY(show());
+    QVERIFY(row("features")->isVisible());
+    QVERIFY(type("features", QStringLiteral("2")));
+    QCOMPARE(int(dialog()->trial().data->features()), 2);
+}
+
+void TestImportChoices::whatIsCopiedRepeatsTheChoices()
+{
+    QVERIFY(open("t.csv", "name,A,B,C,D\nclass,x,y,x,y\ng1,1,2,3,2\ng2,4,5,7,1\n"));
+    QVERIFY(show());
+    QVERIFY(choose("header rows", QStringLiteral("1")));
+    QVERIFY(choose("header rows", QStringLiteral("2")));
+    QVERIFY(choose("orientation", QStringLiteral("samples-in-rows")));
+    QSignalSpy settled(&document(), &Document::settled);
+    QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
+    QVERIFY(settled.wait(20000));
+    const std::string& command = document().scene().fit()->result->command;
+    QVERIFY(command.find("--header-rows 2") != std::string::npos);
+    QVERIFY(command.find("--orientation samples-in-rows") != std::string::npos);
+}
+
+/// Numbers that are the label, with one click, and whole numbers that are none.
+void TestImportChoices::aColumnOfNumbersIsTheLabelAndNoneIs()
+{
+    QVERIFY(open("t.csv", "sample,g1,g2,grade\nA,1.5,2,1\nB,2.5,3,2\nC,4.5,1.5,1\nD,3.5,1,2\n"));
+    QCOMPARE(document().state().label, std::string("grade"));
+    QVERIFY(show());
+    QVERIFY(way("label column", QStringLiteral("4"))->isChecked());
+    QCOMPARE(way("label column", QStringLiteral("3"))->accessibleName(), QStringLiteral("Label: g2"));
+    QVERIFY(!way("label column", QStringLiteral("1")));  // the names
+    QVERIFY(choose("label column", QStringLiteral("none")));
+    QCOMPARE(dialog()->trial().data->featureNames(), (std::vector<std::string>{"g1", "g2", "grade"}));
+    QVERIFY(choose("label column", QStringLiteral("3")));
+    QCOMPARE(dialog()->trial().data->featureNames(), (std::vector<std::string>{"g1", "grade"}));
+    QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
+    QCOMPARE(document().state().label, std::string("g2"));
+    QVERIFY(document().dataset()->labelField("g2")->kind == LabelField::Kind::Numeric);
+    QCOMPARE(document().input().import.labelColumn.value_or(-2), 2);
+    document().undoStack().undo();
+    QCOMPARE(document().state().label, std::string("grade"));
+}
+
+/// Also where it is far to the right of the columns that are shown.
+void TestImportChoices::theColumnOfTheLabelIsTyped()
+{
+    std::string text = "sample,class";
+    for (int column = 1; column <= 30; ++column)
+        text += ",g" + std::to_string(column);
+    for (int sample = 1; sample <= 4; ++sample) {
+        text += "\ns" + std::to_string(sample) + (sample % 2 ? ",x" : ",y");
+        for (int column = 1; column <= 30; ++column)
+            text += "," + std::to_string(sample * column) + ".5";
+    }
+    QVERIFY(open("t.csv", text + "\n"));
+    QVERIFY(show());
+    QVERIFY(type("label column", QStringLiteral("30")));
+    QCOMPARE(dialog()->trial().input.import.labelColumn.value_or(-2), 29);
+    QCOMPARE(dialog()->trial().data->preferredLabel(), std::string("g28"));
+    QVERIFY(type("label column", QStringLiteral("g2")));
+    QCOMPARE(dialog()->trial().data->preferredLabel(), std::string("g2"));
+    QVERIFY(type("label column", QStringLiteral("99")));
+    QVERIFY(dialog()->trial().error);
+    QVERIFY(dialog()->trial().error->what.find("there is no column 99") != std::string::npos);
+}
+
+/// The fit of the samples that were columns says nothing about those that are rows.
+void TestImportChoices::otherSamplesStartWithoutPictures()
+{
+    QVERIFY(open("t.csv", plain));
+    document().scene().selection().set({true, false, false, false});
+    QVERIFY(show());
+    QVERIFY(choose("orientation", QStringLiteral("genes-in-rows")));
+    QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
+    QVERIFY(!document().scene().fit() || document().scene().fit()->original == document().dataset());
+    document().undoStack().undo();
+    QTRY_VERIFY(document().scene().fit() && document().scene().fit()->original == document().dataset());
+    QCOMPARE(int(document().scene().fit()->result->samples->size()), 4);
+}
+
+QTEST_MAIN(TestImportChoices)
+#include "tst_import_choices.moc"
