@@ -46,6 +46,7 @@ Document::Document(QObject* parent)
                   return JoinQueue::Target{m_data, m_input};
               })
     , m_trying(m_pool)
+    , m_returning(m_pool)
 {
     m_pool.setMaxThreadCount(2);
     m_undoStack.setUndoLimit(500);
@@ -91,6 +92,10 @@ Document::Document(QObject* parent)
         if (trial.data || trial.error)
             emit importTried(trial);
     });
+    connect(&m_returning, &LatestJob::failed, this,
+            [this](quint64, const QString& message) { emit readingFailed(message); });
+    connect(&m_returning, &LatestJob::finished, this,
+            [this](quint64, const std::any& value) { comeBack(std::any_cast<ImportTrial>(value)); });
 }
 
 Document::~Document()
@@ -135,8 +140,8 @@ void Document::adopt(const ImportTrial& trial, const std::string& label)
     next.label = label;
     if (!sameClasses(m_data->labelField(m_state.label), trial.data->labelField(label)))
         next.leftOutClasses.clear();
-    m_undoStack.push(
-        new DataCommand(*this, {trial.data, trial.input, std::move(next)}, tr("reading the file otherwise")));
+    m_undoStack.push(new DataCommand(*this, {m_kept.keep(trial.data, trial.input), std::move(next)},
+                                     tr("reading the file otherwise")));
 }
 
 void Document::openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input)
@@ -155,12 +160,14 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_scene.setFit(nullptr);  // nothing of what was open stays under the new name
     m_scene.setPreparation(nullptr);
     m_scene.mark({});
+    m_returning.cancel();
     m_undoStack.clear();
     m_remembered.clear();
     setError({});
     m_data = data;
     m_name = name;
     m_input = input;
+    m_open = m_kept.keep(data, input);
     m_prepared.reset();
     m_preparedState.reset();
     AnalysisState state;
@@ -191,7 +198,7 @@ void Document::showJoined(const Joined& found)
     if (next.label != m_state.label ||
         !sameClasses(m_data->labelField(next.label), found.data->labelField(next.label)))
         next.leftOutClasses.clear();
-    m_undoStack.push(new DataCommand(*this, {found.data, found.input, std::move(next)},
+    m_undoStack.push(new DataCommand(*this, {m_kept.keep(found.data, found.input), std::move(next)},
                                      tr("joining %1").arg(QFileInfo(found.path).fileName())));
 }
 
@@ -253,13 +260,18 @@ void Document::restore(const Opened& opened)
 {
     m_fits.cancel();
     m_request.stop();
-    if (opened.data->sampleNames() != m_data->sampleNames()) {
-        m_rows.reset(std::size_t(opened.data->samples()));
+    const DatasetPtr data = opened.reading->data;
+    if (data->sampleNames() != m_data->sampleNames()) {
+        m_rows.reset(std::size_t(data->samples()));
         m_scene.setFit(nullptr);  // its samples are not those of the data
     }
-    m_data = opened.data;
-    m_input = opened.input;
+    m_data = data;
+    m_open = opened.reading;
+    m_input = m_open->input;
     m_state = opened.state;
+    for (const DatasetPtr& gone : m_kept.use(m_open))
+        std::erase_if(m_remembered,
+                      [&](const Remembered& one) { return &one.fit->original->values() == &gone->values(); });
     m_preparedState.reset();  // what is prepared is of other data
     emit datasetChanged();
     emit stateChanged();

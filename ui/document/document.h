@@ -4,6 +4,7 @@
 #include "core/session/import_trial.h"
 #include "ui/document/fit_controller.h"
 #include "ui/document/join_queue.h"
+#include "ui/document/kept_readings.h"
 #include "ui/document/row_selection.h"
 #include "ui/scene/scene.h"
 
@@ -35,11 +36,14 @@ public:
     /// The parameters in force: defaults of the prepared problem, overridden by what was chosen.
     Parameters parameters() const;
     Scene& scene() { return m_scene; }
+    /// To look at, and to press steps on; undo() and redo() go along it.
     QUndoStack& undoStack() { return m_undoStack; }
     FitController& fits() { return m_fits; }
     LatestJob& reading() { return m_reading; }
     LatestJob& joining() { return m_joins.job(); }
     LatestJob& trying() { return m_trying; }
+    LatestJob& returning() { return m_returning; }
+    KeptReadings& kept() { return m_kept; }
     /// Why the present state has no fit; empty when it has.
     const QString& error() const { return m_error; }
     bool isLive() const { return m_isLive; }
@@ -64,6 +68,11 @@ public:
     /// become one.
     void change(const AnalysisState& next, const QString& text, const QString& mergeKey = {});
     void setParameter(const std::string& name, const ParameterValue& value, const QString& text);
+    /// One step back or forth; at once, but where it leads to data that the history has let go (see KeptReadings):
+    /// their file is read again in the background, and the step is done when it has been, unless another was done
+    /// in the meantime or the file has changed.
+    void undo();
+    void redo();
     void setLive(bool isLive);
     /// Fits now, live or not.
     void refit();
@@ -87,6 +96,7 @@ signals:
     void openingFailed(const fuzzylens::ImportTrial& trial);
     void readingStarted(const QString& path);
     void joiningStarted(const QString& path);
+    void returningStarted(const QString& path);
     void importTried(const ImportTrial& trial);
     /// What was joined, a sentence for each of the files that waited for one another; where one of them could not
     /// be joined all of it comes as readingFailed.
@@ -101,11 +111,15 @@ private:
     /// What joining and reading anew change.
     struct Opened
     {
-        DatasetPtr data;
-        InputSpec input;
+        KeptReadingPtr reading;
         AnalysisState state;
     };
 
+    enum class Way { Back, Forth };
+    KeptReadingPtr readingAhead(Way way) const;
+    void go(Way way);
+    void step(Way way);
+    void comeBack(const ImportTrial& trial);
     void showJoined(const Joined& joined);
     void restore(const AnalysisState& state);
     void restore(const Opened& opened);
@@ -127,6 +141,7 @@ private:
 
     QThreadPool m_pool;
     DatasetPtr m_data;
+    KeptReadingPtr m_open;  // the same for the history
     QString m_name;
     InputSpec m_input;
     AnalysisState m_state;
@@ -139,6 +154,10 @@ private:
     LatestJob m_reading;
     JoinQueue m_joins;
     LatestJob m_trying;
+    LatestJob m_returning;
+    KeptReadings m_kept;
+    KeptReadingPtr m_wanted;  // that is read again
+    Way m_way = Way::Back;    // to it
     QTimer m_request;
     QTimer m_rest;
     QString m_error;

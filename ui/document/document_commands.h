@@ -70,12 +70,14 @@ public:
     DataCommand(Document& document, Opened after, const QString& text)
         : QUndoCommand(text)
         , m_document(document)
-        , m_before{document.m_data, document.m_input, document.m_state}
+        , m_before{document.m_open, document.m_state}
         , m_after(std::move(after))
     {}
 
     void undo() override { m_document.restore(m_before); }
     void redo() override { m_document.restore(m_after); }
+    const KeptReadingPtr& before() const { return m_before.reading; }
+    const KeptReadingPtr& after() const { return m_after.reading; }
 
 private:
     Document& m_document;

@@ -103,10 +103,15 @@ void MainMenu::makeEditMenu()
 {
     QMenu* menu = addMenu(tr("&Edit"));
     Document& document = m_window.document();
-    m_undo = document.undoStack().createUndoAction(this, tr("&Undo"));
+    QUndoStack& steps = document.undoStack();
+    m_undo = steps.createUndoAction(this, tr("&Undo"));
+    m_redo = steps.createRedoAction(this, tr("&Redo"));
+    for (QAction* action : {m_undo, m_redo})
+        disconnect(action, &QAction::triggered, &steps, nullptr);
+    connect(m_undo, &QAction::triggered, &document, &Document::undo);
+    connect(m_redo, &QAction::triggered, &document, &Document::redo);
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setObjectName(QStringLiteral("undo"));
-    m_redo = document.undoStack().createRedoAction(this, tr("&Redo"));
     m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     m_redo->setObjectName(QStringLiteral("redo"));
     menu->addAction(m_undo);

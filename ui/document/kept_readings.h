@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/import_trial.h"
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// A data set that the history of a document leads to, and how to have it again.
+struct KeptReading
+{
+    InputSpec input;
+    DatasetPtr data;  // null: let go
+    std::string sha256;
+    std::vector<std::string> labelFields;
+
+    /// Whether what was read of the input now is what was let go.
+    bool isSameAs(const Dataset& read) const;
+};
+using KeptReadingPtr = std::shared_ptr<KeptReading>;
+
+/// The data sets in the history of a document. Files joined share the values of what they are joined to; a file
+/// that is read otherwise has values of its own, and undo wants both. Values that are not on screen are kept as
+/// long as they take no more than the budget together; beyond that those used longest ago are let go. They are
+/// read again from their file when undo comes to them; its digest tells whether it is still the same.
+class KeptReadings
+{
+public:
+    static constexpr double usualBudget = 1024.0 * 1024 * 1024;  // bytes
+
+    void setBudget(double bytes) { m_budget = bytes; }
+    KeptReadingPtr keep(const DatasetPtr& data, const InputSpec& input);
+    /// Says that @p reading is on screen now, and lets go what is beyond the budget. Returns what was.
+    std::vector<DatasetPtr> use(const KeptReadingPtr& reading);
+
+private:
+    double m_budget = usualBudget;
+    std::deque<std::weak_ptr<KeptReading>> m_readings;  // that used last in front
+};
+
+}  // namespace fuzzylens::ui

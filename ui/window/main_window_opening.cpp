@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How files come into the window, and what it says of them.
+#include "ui/window/main_window.h"
+
+#include "core/data/gene_sets.h"
+#include "ui/document/data_saver.h"
+#include "ui/document/document.h"
+#include "ui/document/projection_controller.h"
+#include "ui/window/job_overlay.h"
+#include "ui/window/main_menu.h"
+#include "ui/window/notice_bar.h"
+#include "ui/window/open_filter.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QUrl>
+
+namespace fuzzylens::ui {
+
+void MainWindow::watchReading()
+{
+    connect(m_notice, &NoticeBar::ended, this, &MainWindow::showWhyThereIsNoFit);
+    for (LatestJob* job :
+         {&m_document->reading(), &m_document->joining(), &m_document->returning(), &m_projection->reading()})
+        connect(job, &LatestJob::idle, this, &MainWindow::restoreNotice);
+    connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
+    connect(m_document, &Document::openingFailed, this, &MainWindow::offerToLook);
+    connect(m_document, &Document::errorChanged, this, &MainWindow::showWhyThereIsNoFit);
+    auto* reading = new JobOverlay(m_document->reading(), QStringLiteral("reading"), m_center);
+    connect(m_document, &Document::readingStarted, reading, [this, reading](const QString& path) {
+        m_notice->hide();
+        reading->setTitle(tr("Reading %1").arg(QFileInfo(path).fileName()));
+    });
+    auto* returning = new JobOverlay(m_document->returning(), QStringLiteral("returning"), m_center);
+    connect(m_document, &Document::returningStarted, returning, [this, returning](const QString& path) {
+        m_notice->hide();
+        returning->setTitle(tr("Reading %1 again").arg(QFileInfo(path).fileName()));
+    });
+    auto* saving = new JobOverlay(m_saver->job(), QStringLiteral("saving"), m_center);
+    connect(m_saver, &DataSaver::started, saving, [this, saving](const QString& path) {
+        m_notice->hide();
+        saving->setTitle(tr("Saving %1").arg(QFileInfo(path).fileName()));
+    });
+    connect(m_saver, &DataSaver::saved, this,
+            [this](const QString& path) { m_notice->showInformation(tr("Saved %1").arg(path)); });
+    connect(m_saver, &DataSaver::failed, m_notice, &NoticeBar::showError);
+    connect(m_saver, &DataSaver::agreementNeeded, this, &MainWindow::askWhatIsLeftOut);
+    auto* joining = new JobOverlay(m_document->joining(), QStringLiteral("joining"), m_center);
+    connect(m_document, &Document::joiningStarted, joining, [this, joining](const QString& path) {
+        m_notice->hide();
+        joining->setTitle(tr("Joining %1").arg(QFileInfo(path).fileName()));
+    });
+    connect(m_document, &Document::joined, m_notice, &NoticeBar::showInformation);
+    connect(m_projection, &ProjectionController::failed, m_notice, &NoticeBar::showError);
+    auto* projecting = new JobOverlay(m_projection->reading(), QStringLiteral("projecting"), m_center);
+    connect(m_projection, &ProjectionController::readingStarted, projecting,
+            [this, projecting](const QString& path) {
+                m_notice->hide();
+                projecting->setTitle(tr("Reading %1, to be projected").arg(QFileInfo(path).fileName()));
+            });
+    auto* placing = new JobOverlay(m_projection->placing(), QStringLiteral("placing"), m_center);
+    connect(m_projection, &ProjectionController::placingStarted, placing,
+            [placing](const QString& name) { placing->setTitle(tr("Placing the samples of %1").arg(name)); });
+    connect(m_projection, &ProjectionController::changed, this, [this] {
+        if (!m_projection->error().isEmpty())
+            m_notice->showError(
+                tr("%1 is no longer projected: %2").arg(m_projection->name(), m_projection->error()));
+    });
+}
+
+void MainWindow::showDemonstration()
+{
+    m_document->openDataset(demonstration(), tr("Demonstration"), {"demo", {}, {}});
+}
+
+void MainWindow::openByDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open an expression matrix"), {}, openFilter());
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+void MainWindow::openPath(const QString& path)
+{
+    if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
+        m_document->join(path);
+    else if (isGmtName(path.toStdString()) && m_document->dataset())
+        showGeneSets(path);
+    else {
+        m_coming = {};
+        m_document->openFile(path);
+    }
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    ImportOptions options;
+    QString table, sampleTable, geneSets;
+    for (const QString& path : paths) {
+        if (isGmtName(path.toStdString()))
+            geneSets = path;
+        else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive))
+            options.labelsFile = path.toStdString();
+        else if (table.isEmpty())
+            table = path;
+        else
+            sampleTable = path;
+    }
+    if (table.isEmpty()) {
+        for (const QString& path : m_document->dataset() ? paths : paths.mid(0, 1))
+            openPath(path);
+        return;
+    }
+    m_coming = {table, geneSets};
+    m_document->openFile(table, options, sampleTable);
+}
+
+void MainWindow::joinByDialog()
+{
+    if (!m_document->dataset())
+        return;
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Join labels or a sample table"), {},
+                                     tr("Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        m_document->join(path);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        paths << url.toLocalFile();
+    if (paths.size() == 1)
+        openPath(paths.first());
+    else
+        openFiles(paths);
+}
+
+}  // namespace fuzzylens::ui
