@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/dataset.h"
-#include "ui/document/document.h"
+#include "tests/ui/support/side_panels.h"
 #include "ui/panels/class_chips.h"
 #include "ui/panels/class_list.h"
 #include "ui/panels/class_marker.h"
@@ -8,7 +8,6 @@
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/step_row.h"
 #include "ui/panels/steps_panel.h"
-#include "ui/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -57,14 +56,14 @@ DatasetPtr manyClassesSet()
 }  // namespace
 
 /// The side panel keeps the keyboard's place while the state moves, and gives a way back for all it leaves out.
-class TestSidePanel : public QObject
+class TestSidePanel : public SidePanels
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useLightTheme(); }
     void init();
-    void cleanup();
+    void cleanup() { close(); }
     void aSwitchedStepKeepsTheFocus();
     void anArgumentKeepsTheFocus();
     void aMovedStepTakesTheFocusAlong();
@@ -80,62 +79,14 @@ private slots:
     void classesBeyondTheChipsCanBeLeftOut();
     void theListOfClassesFollowsUndo();
     void whatIsLeftOutComesBackByName();
-
-private:
-    template <typename T>
-    T* find(const QString& name)
-    {
-        return m_window->findChild<T*>(name);
-    }
-    void useSteps(const std::vector<std::string>& steps);
-    std::vector<std::string> steps() const;
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<QWidget> m_window;
 };
-
-void TestSidePanel::initTestCase()
-{
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-}
 
 void TestSidePanel::init()
 {
-    m_document = std::make_unique<Document>();
-    m_document->setLive(false);
-    m_document->openDataset(manyClassesSet(), QStringLiteral("many"), {});
-    m_window = std::make_unique<QWidget>();
-    auto* layout = new QVBoxLayout(m_window.get());
+    QVBoxLayout* layout = open(manyClassesSet());
     layout->addWidget(new DataPanel(*m_document, m_window.get()));
     layout->addWidget(new StepsPanel(*m_document, m_window.get()));
-    m_window->resize(292, 700);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-void TestSidePanel::cleanup()
-{
-    m_window.reset();
-    m_document.reset();
-}
-
-void TestSidePanel::useSteps(const std::vector<std::string>& steps)
-{
-    AnalysisState next = m_document->state();
-    next.steps.clear();
-    for (const std::string& step : steps)
-        next.steps.push_back({StepSpec::parse(step), true});
-    m_document->change(next, QStringLiteral("test"));
-}
-
-std::vector<std::string> TestSidePanel::steps() const
-{
-    std::vector<std::string> names;
-    for (const StepItem& item : m_document->state().steps)
-        names.push_back(item.spec.name);
-    return names;
+    show(QSize(292, 700));
 }
 
 void TestSidePanel::aSwitchedStepKeepsTheFocus()

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/dataset.h"
-#include "ui/document/document.h"
+#include "tests/ui/support/side_panels.h"
 #include "ui/panels/steps_panel.h"
 #include "ui/theme/theme.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
-#include <QLayout>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -23,57 +18,22 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-namespace {
-
-/// 200 features of 9 samples, made from a number between 0 and 1 each.
-DatasetPtr arrays(double (*value)(double), const std::string& digest = {})
-{
-    DatasetParts parts;
-    auto values = std::make_shared<AlignedMatrix>(9, 200);
-    for (Index l = 0; l < 200; ++l) {
-        parts.featureNames.push_back("g" + std::to_string(l));
-        for (Index i = 0; i < 9; ++i)
-            (*values)(i, l) = value(double((l * 37 + i * 101) % 199) / 198);
-    }
-    for (Index i = 0; i < 9; ++i)
-        parts.sampleNames.push_back("s" + std::to_string(i));
-    parts.values = values;
-    parts.origin.sha256 = digest;
-    return std::make_shared<const Dataset>(std::move(parts));
-}
-
-double countOf(double share)
-{
-    return std::floor(71234 * std::pow(share, 20));
-}
-double intensityOf(double share)
-{
-    return 5.8 + 20000 * std::pow(share, 6);
-}
-double differenceOf(double share)
-{
-    return -300 + 20000 * std::pow(share, 6);
-}
-double shareOf(double share)
-{
-    return share;
-}
-double logarithmOf(double share)
-{
-    return 2.5 + 10 * share;
-}
-
-}  // namespace
-
-/// Steps are dragged and moved by keys, and a hint above them says what the values look like.
-class TestStepsPanel : public QObject
+/// Steps are dragged and moved by keys.
+class TestStepsPanel : public SidePanels
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { useLightTheme(); }
+    void init()
+    {
+        QVBoxLayout* layout = open(arrays(shareOf));
+        layout->addWidget(new StepsPanel(*m_document, m_window.get()));
+        layout->addStretch(1);
+        layout->setContentsMargins(0, 0, 0, 0);
+        show(QSize(278, 500));  // the room of the side panel
+    }
+    void cleanup() { close(); }
     void aStepIsDragged_data();
     void aStepIsDragged();
     void aDragShowsWhereItDrops();
@@ -81,105 +41,13 @@ private slots:
     void aDragNearTheEdgeScrolls();
     void keysMoveAStep();
     void aLongTitleIsReadWhole();
-    void aHintOffersAStep();
-    void aHintIsDismissedForGood();
-    void hintsFollowTheSteps_data();
-    void hintsFollowTheSteps();
 
 private:
-    template <typename T>
-    T* find(const QString& name)
-    {
-        return m_window->findChild<T*>(name);
-    }
-    void useSteps(const std::vector<std::string>& steps);
-    std::vector<std::string> steps() const;
     QPoint betweenRows(int before) const;
     void hold(QWidget* handle);
     void moveTo(QWidget* handle, const QPoint& globalPlace);
     void letGo(QWidget* handle, const QPoint& globalPlace);
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<QWidget> m_window;
 };
-
-void TestStepsPanel::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLensTest"));
-    QSettings().remove(QStringLiteral("dismissedHints"));
-    QApplication::setPalette(lightPalette());
-    applyTheme();
-}
-
-void TestStepsPanel::init()
-{
-    m_document = std::make_unique<Document>();
-    m_document->setLive(false);
-    m_document->openDataset(arrays(shareOf), QStringLiteral("shares"), {});
-    m_window = std::make_unique<QWidget>();
-    auto* layout = new QVBoxLayout(m_window.get());
-    layout->addWidget(new StepsPanel(*m_document, m_window.get()));
-    layout->addStretch(1);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_window->resize(278, 500);  // the room of the side panel
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-void TestStepsPanel::cleanup()
-{
-    m_window.reset();
-    m_document.reset();
-}
-
-void TestStepsPanel::useSteps(const std::vector<std::string>& steps)
-{
-    AnalysisState next = m_document->state();
-    next.steps.clear();
-    for (const std::string& step : steps)
-        next.steps.push_back({StepSpec::parse(step), true});
-    m_document->change(next, QStringLiteral("test"));
-    QCoreApplication::processEvents();  // new rows are shown and have their places
-}
-
-std::vector<std::string> TestStepsPanel::steps() const
-{
-    std::vector<std::string> names;
-    for (const StepItem& item : m_document->state().steps)
-        names.push_back(item.spec.name);
-    return names;
-}
-
-/// On the screen, in the upper part of row @p before, or beneath the last one.
-QPoint TestStepsPanel::betweenRows(int before) const
-{
-    const auto* panel = m_window->findChild<QWidget*>(QStringLiteral("stepsPanel"));
-    const auto* row = panel->findChild<QWidget*>(QStringLiteral("step_%1").arg(before));
-    const int x = panel->width() / 2;
-    if (row && row->isVisible())
-        return row->mapToGlobal(QPoint(x, 3));
-    const auto* last = panel->findChild<QWidget*>(QStringLiteral("step_%1").arg(before - 1));
-    return last->mapToGlobal(QPoint(x, last->height() - 3));
-}
-
-void TestStepsPanel::hold(QWidget* handle)
-{
-    QTest::mousePress(handle, Qt::LeftButton, {}, handle->rect().center());
-}
-
-void TestStepsPanel::moveTo(QWidget* handle, const QPoint& globalPlace)
-{
-    const QPoint from = handle->mapToGlobal(handle->rect().center());
-    for (int part = 1; part <= 4; ++part)
-        QTest::mouseMove(handle, handle->mapFromGlobal(from + (globalPlace - from) * part / 4));
-}
-
-void TestStepsPanel::letGo(QWidget* handle, const QPoint& globalPlace)
-{
-    QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->mapFromGlobal(globalPlace));
-}
 
 void TestStepsPanel::aStepIsDragged_data()
 {
@@ -312,7 +180,6 @@ void TestStepsPanel::keysMoveAStep()
     QCOMPARE(steps(), (std::vector<std::string>{"log1p", "zscore", "top-variance"}));
 }
 
-// A title longer than its row touched the box of the argument.
 void TestStepsPanel::aLongTitleIsReadWhole()
 {
     useSteps({"top-variance=2000", "ceil=20"});
@@ -339,85 +206,33 @@ void TestStepsPanel::aLongTitleIsReadWhole()
     QCOMPARE(argument->text(), QStringLiteral("2000"));
 }
 
-void TestStepsPanel::aHintOffersAStep()
+/// On the screen, in the upper part of row @p before, or beneath the last one.
+QPoint TestStepsPanel::betweenRows(int before) const
 {
-    QVERIFY(!find<QWidget>(QStringLiteral("hintRow"))->isVisible());
-    m_document->openDataset(arrays(countOf), QStringLiteral("counts"), {});
-    auto* text = find<QLabel>(QStringLiteral("hintText"));
-    QTRY_VERIFY(text->isVisible());
-    QCOMPARE(text->text(), QStringLiteral("Values look like raw counts (whole numbers, 0 to 71,234)."));
-    auto* offer = find<QAbstractButton>(QStringLiteral("hintOffer"));
-    QCOMPARE(offer->text(), QStringLiteral("Add log1p"));
-    const std::vector<std::string> before = steps();
-    QTest::mouseClick(offer, Qt::LeftButton);
-    std::vector<std::string> expected = before;
-    expected.insert(expected.begin(), "log1p");
-    QCOMPARE(steps(), expected);
-    QCOMPARE(m_document->undoStack().count(), 1);
-    QVERIFY(!text->isVisible());
-    m_document->undoStack().undo();
-    QVERIFY(text->isVisible());
+    const auto* panel = m_window->findChild<QWidget*>(QStringLiteral("stepsPanel"));
+    const auto* row = panel->findChild<QWidget*>(QStringLiteral("step_%1").arg(before));
+    const int x = panel->width() / 2;
+    if (row && row->isVisible())
+        return row->mapToGlobal(QPoint(x, 3));
+    const auto* last = panel->findChild<QWidget*>(QStringLiteral("step_%1").arg(before - 1));
+    return last->mapToGlobal(QPoint(x, last->height() - 3));
 }
 
-void TestStepsPanel::aHintIsDismissedForGood()
+void TestStepsPanel::hold(QWidget* handle)
 {
-    const DatasetPtr data = arrays(countOf, "0a1b2c");
-    m_document->openDataset(data, QStringLiteral("counts"), {});
-    auto* row = find<QWidget>(QStringLiteral("hintRow"));
-    QTRY_VERIFY(row->isVisible());
-    QTest::mouseClick(find<QAbstractButton>(QStringLiteral("hintDismiss")), Qt::LeftButton);
-    QVERIFY(!row->isVisible());
-    m_document->openDataset(arrays(intensityOf, "3d4e5f"), QStringLiteral("others"), {});
-    QTRY_VERIFY(row->isVisible());
-    m_document->openDataset(data, QStringLiteral("counts"), {});
-    QTest::qWait(60);
-    QVERIFY(!row->isVisible());
+    QTest::mousePress(handle, Qt::LeftButton, {}, handle->rect().center());
 }
 
-void TestStepsPanel::hintsFollowTheSteps_data()
+void TestStepsPanel::moveTo(QWidget* handle, const QPoint& globalPlace)
 {
-    QTest::addColumn<DatasetPtr>("data");
-    QTest::addColumn<QString>("stepNames");
-    QTest::addColumn<QString>("text");  // what the hint says, somewhere; empty: no hint
-    QTest::addColumn<QString>("offer");
-    const auto row = [](const char* name, const DatasetPtr& data, const char* listed, const char* text,
-                        const char* offer) {
-        QTest::newRow(name) << data << QString::fromLatin1(listed) << QString::fromUtf8(text)
-                            << QString::fromLatin1(offer);
-    };
-    const DatasetPtr scored = preprocess(arrays(intensityOf), {StepSpec::parse("zscore=sample")}).data;
-    row("intensities", arrays(intensityOf), "zscore", "without a logarithm (5.8 to 20,006)", "Add log2");
-    row("intensities with one", arrays(intensityOf), "log2 zscore", "", "");
-    row("below zero", arrays(differenceOf), "zscore", "(−300 to 19,700). Some are below 0", "");
-    row("counts with ln", arrays(countOf), "ln", "", "");
-    row("logarithms", arrays(logarithmOf), "zscore", "", "");
-    row("logarithms of logarithms", arrays(logarithmOf), "zscore log1p", "logarithms already (2.5 to 12.5)",
-        "Switch off log1p");
-    row("z-scores", scored, "", "standard deviation 1 already (divisor n − 1)", "");
-    row("z-scores again", scored, "zscore", "standard deviation 1 already", "Switch off zscore");
+    const QPoint from = handle->mapToGlobal(handle->rect().center());
+    for (int part = 1; part <= 4; ++part)
+        QTest::mouseMove(handle, handle->mapFromGlobal(from + (globalPlace - from) * part / 4));
 }
 
-void TestStepsPanel::hintsFollowTheSteps()
+void TestStepsPanel::letGo(QWidget* handle, const QPoint& globalPlace)
 {
-    QFETCH(DatasetPtr, data);
-    QFETCH(QString, stepNames);
-    QFETCH(QString, text);
-    m_document->openDataset(data, QStringLiteral("data"), {});
-    std::vector<std::string> listed;
-    for (const QString& step : stepNames.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        listed.push_back(step.toStdString());
-    useSteps(listed);
-    auto* row = find<QWidget>(QStringLiteral("hintRow"));
-    if (text.isEmpty()) {
-        QTest::qWait(60);
-        QVERIFY(!row->isVisible());
-        return;
-    }
-    QTRY_VERIFY(row->isVisible());
-    const QString said = find<QLabel>(QStringLiteral("hintText"))->text();
-    QVERIFY2(said.contains(text), qPrintable(said));
-    auto* offer = find<QAbstractButton>(QStringLiteral("hintOffer"));
-    QTEST(offer->isVisible() ? offer->text() : QString(), "offer");
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->mapFromGlobal(globalPlace));
 }
 
 QTEST_MAIN(TestStepsPanel)

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/open_window.h"
+#include "ui/window/notice_bar.h"
+#include "ui/workspaces/explore_workspace.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+
+#include <limits>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// What the window says where something is in the way, and what it offers then.
+class TestNotices : public OpenWindow
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareApplication(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+    void aStateWithoutAFitSaysWhyInFull();
+    void gapsAreFilledByOneClick();
+    void theReasonForNoFitComesBack();
+    void joiningKeepsTheFocusAndTheRecentFiles();
+    void badFilesChangeNothing_data();
+    void badFilesChangeNothing();
+    void numbersThatCannotBeWrittenAreAnError();
+    void aFitThatDidNotComeToRestIsNotCalledSettled();
+
+private:
+    void openGaps();
+    void joinLabels();
+};
+
+void TestNotices::aStateWithoutAFitSaysWhyInFull()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    auto* notice = m_window->findChild<NoticeBar*>();
+    AnalysisState next = document.state();
+    next.chosen["clusters"] = std::int64_t(100000);
+    document.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(!document.error().isEmpty());
+    QVERIFY2(notice->text().startsWith(document.error()), qPrintable(notice->text()));
+    QVERIFY(notice->text().contains(QStringLiteral(". The pictures show the fit before")));
+    const QList<QWidget*> veils = m_window->findChildren<QWidget*>(QStringLiteral("outdatedVeil"));
+    QCOMPARE(veils.size(), qsizetype(m_window->workspace().cards().size()));
+    for (const QWidget* veil : veils)
+        QVERIFY(veil->isVisible() && !veil->accessibleName().isEmpty());
+    document.undoStack().undo();
+    QTRY_VERIFY(document.error().isEmpty());
+    for (const QWidget* veil : veils)
+        QVERIFY(!veil->isVisible());
+    QTRY_VERIFY(notice->text().isEmpty());
+}
+
+void TestNotices::gapsAreFilledByOneClick()
+{
+    openGaps();
+    Document& document = m_window->document();
+    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
+    QVERIFY(mend->isVisible());
+    mend->click();
+    QTRY_VERIFY(document.scene().fit());
+    QVERIFY(document.error().isEmpty());
+    QVERIFY(!mend->isVisible());
+    QCOMPARE(document.state().steps.front().spec.text(), std::string("impute=knn:5"));
+}
+
+/// The same reason is no change of the document: the window says it again once nothing else is to be said.
+void TestNotices::theReasonForNoFitComesBack()
+{
+    openGaps();
+    Document& document = m_window->document();
+    auto* notice = m_window->findChild<NoticeBar*>();
+    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
+    const auto isBack = [&] { return notice->text() == document.error() && mend->isVisible(); };
+    QVERIFY(isBack());
+    joinLabels();
+    QVERIFY2(notice->text().startsWith(QStringLiteral("Joined labels.cls")), qPrintable(notice->text()));
+    QVERIFY(!mend->isVisible());
+    notice->findChild<QTimer*>()->start(1);  // its time is over
+    QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
+    document.undoStack().undo();
+    QTRY_VERIFY(!document.fits().job().isBusy());
+    QVERIFY2(isBack(), qPrintable(notice->text()));
+    document.undoStack().redo();
+    QTRY_VERIFY(!document.fits().job().isBusy());
+    QVERIFY2(isBack(), qPrintable(notice->text()));
+
+    m_window->openPath(m_folder.filePath(QStringLiteral("labels.cls")));
+    QVERIFY(!mend->isVisible());
+    document.joining().cancel();
+    QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
+
+    QSignalSpy failed(&document, &Document::readingFailed);
+    document.join(write("other.csv", "name,tissue\nnobody,bone\n"));
+    QVERIFY(failed.wait(20000));
+    QTRY_VERIFY(!document.joining().isBusy());
+    QVERIFY2(notice->text().contains(QStringLiteral("other.csv")), qPrintable(notice->text()));
+    find<QAbstractButton>(*m_window, "dismissNotice")->click();
+    QVERIFY2(isBack(), qPrintable(notice->text()));
+    find<QAbstractButton>(*m_window, "dismissNotice")->click();
+    QVERIFY(notice->text().isEmpty());  // of this one it has been seen
+}
+
+void TestNotices::joiningKeepsTheFocusAndTheRecentFiles()
+{
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QSignalSpy opened(m_window.get(), &MainWindow::opened);
+    openGaps();
+    QCOMPARE(opened.size(), 1);
+    auto* label = find<QComboBox>(*m_window, "labelField");
+    label->setFocus();
+    joinLabels();
+    QVERIFY(label->hasFocus());
+    m_window->document().undoStack().undo();
+    QVERIFY(label->hasFocus());
+    QCOMPARE(opened.size(), 1);
+}
+
+void TestNotices::badFilesChangeNothing_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("binary junk") << QByteArray("\x00\x01\x02\xff\xfe\x00zz\x7f", 8).repeated(200);
+    QTest::newRow("ragged rows") << QByteArray("s,label,a,b\nx,A,1,2\ny,B,1\n");
+    QTest::newRow("text among numbers") << QByteArray("s,label,a,b\nx,A,1,2\ny,B,oops,4\nz,A,3,4\nw,B,5,6\n");
+    QTest::newRow("broken gzip") << QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03zzz", 13);
+}
+
+void TestNotices::badFilesChangeNothing()
+{
+    QFETCH(QByteArray, content);
+    openDemonstration();
+    Document& document = m_window->document();
+    const DatasetPtr before = document.dataset();
+    const FitPtr fit = document.scene().fit();
+    const QString path = m_folder.filePath(QStringLiteral("broken.csv"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    file.close();
+    QSignalSpy failed(&document, &Document::readingFailed);
+    m_window->openPath(path);
+    QTRY_COMPARE(failed.size(), 1);
+    auto* notice = m_window->findChild<NoticeBar*>();
+    QVERIFY(notice->text().contains(QStringLiteral("broken.csv")));
+    QCOMPARE(document.dataset(), before);
+    QCOMPARE(document.scene().fit(), fit);
+}
+
+void TestNotices::numbersThatCannotBeWrittenAreAnError()
+{
+    openDemonstration();
+    auto fit = std::make_shared<Fit>(*m_window->document().scene().fit());
+    auto result = std::make_shared<Result>(*fit->result);
+    result->outcome.objective.front() = std::numeric_limits<double>::quiet_NaN();
+    fit->result = result;
+    m_window->document().scene().setFit(fit);
+    const QString path = m_folder.filePath(QStringLiteral("result.json"));
+    answerFileDialog(path);
+    find<QAction>(*m_window, "saveResult")->trigger();
+    const QString said = m_window->findChild<NoticeBar*>()->text();
+    QVERIFY2(said.contains(QStringLiteral("not finite")), qPrintable(said));
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestNotices::aFitThatDidNotComeToRestIsNotCalledSettled()
+{
+    openDemonstration();
+    auto* badge = find<QLabel>(*m_window, "statusBadge");
+    QVERIFY2(badge->text().contains(QStringLiteral("settled")), qPrintable(badge->text()));
+    Document& document = m_window->document();
+    AnalysisState next = document.state();
+    next.chosen["tolerance"] = 0.0;
+    next.chosen["max_iterations"] = std::int64_t(3);
+    document.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(document.scene().fit()->result->outcome.stopped == Stopped::IterationLimit);
+    QVERIFY2(badge->text().contains(QStringLiteral("stopped early")), qPrintable(badge->text()));
+    QVERIFY(!badge->text().contains(QStringLiteral("settled")));
+}
+
+/// Twenty samples, of which one lacks a value.
+void TestNotices::openGaps()
+{
+    QString text = QStringLiteral("sample,class,a,b,c\n");
+    for (int i = 0; i < 20; ++i)
+        text += QStringLiteral("s%1,%2,%3,%4,%5\n")
+                    .arg(i)
+                    .arg(i % 2 ? "x" : "y")
+                    .arg(i % 7)
+                    .arg(i == 4 ? QString() : QString::number(i % 5))
+                    .arg(i % 3);
+    m_window->openPath(write("gaps.csv", text.toUtf8()));
+    QTRY_VERIFY(!m_window->document().error().isEmpty());
+}
+
+void TestNotices::joinLabels()
+{
+    QSignalSpy joined(&m_window->document(), &Document::joined);
+    m_window->openPath(write("labels.cls", "20 2 1\n# u v\n" + QByteArray("0 1 ").repeated(10) + '\n'));
+    QVERIFY(joined.wait(20000));
+    QTRY_VERIFY(!m_window->document().fits().job().isBusy());
+}
+
+QTEST_MAIN(TestNotices)
+#include "tst_notices.moc"
