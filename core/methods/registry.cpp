@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/gk.h"
 #include "core/methods/method.h"
 #include "core/methods/sfp/sfp.h"
 
@@ -6,7 +8,8 @@ namespace fuzzylens {
 
 const std::vector<MethodDescription>& methods()
 {
-    static const std::vector<MethodDescription> all = {describeSfp()};
+    static const std::vector<MethodDescription> all = {describeSfp(), describeFcm(), describeGustafsonKessel(),
+                                                       describeKMeans()};
     return all;
 }
 

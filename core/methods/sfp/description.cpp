@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/parameter_kinds.h"
 #include "core/methods/sfp/effective_features.h"
 #include "core/methods/sfp/leave_one_out.h"
 #include "core/methods/sfp/sfp.h"
 #include "core/methods/sfp/start.h"
 #include "core/methods/sfp/warnings.h"
+#include "core/methods/start_samples.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -116,55 +118,19 @@ ParameterScale effectiveFeaturesScale()
 }
 
 ParameterDescription real(const char* name, const char* symbol, const char* label, const char* help,
-                          double minimum, double maximum, bool minimumIsOpen, double wide, double narrow)
+                          double minimum, double maximum, double wide, double narrow)
 {
-    ParameterDescription parameter;
-    parameter.name = name;
-    parameter.symbol = symbol;
-    parameter.label = label;
-    parameter.help = help;
-    parameter.minimum = minimum;
-    parameter.maximum = maximum;
-    parameter.minimumIsOpen = minimumIsOpen;
-    parameter.byDefault = [=](const Problem& problem) { return isWide(problem) ? wide : narrow; };
-    return parameter;
-}
-
-ParameterDescription integer(const char* name, const char* label, const char* help, double minimum, double maximum,
-                             std::function<std::int64_t(const Problem&)> byDefault)
-{
-    ParameterDescription parameter;
-    parameter.name = name;
-    parameter.label = label;
-    parameter.help = help;
-    parameter.kind = Kind::Integer;
-    parameter.minimum = minimum;
-    parameter.maximum = maximum;
-    parameter.byDefault = [=](const Problem& problem) { return byDefault(problem); };
-    return parameter;
-}
-
-ParameterDescription choice(const char* name, const char* label, const char* help,
-                            std::vector<ParameterChoice> choices,
-                            std::function<std::string(const Problem&)> byDefault)
-{
-    ParameterDescription parameter;
-    parameter.name = name;
-    parameter.label = label;
-    parameter.help = help;
-    parameter.kind = Kind::Choice;
-    parameter.choices = std::move(choices);
-    parameter.byDefault = [=](const Problem& problem) { return byDefault(problem); };
-    return parameter;
+    return realParameter(name, symbol, label, help, minimum, maximum,
+                         [=](const Problem& problem) { return isWide(problem) ? wide : narrow; });
 }
 
 ParameterDescription clustersParameter()
 {
-    ParameterDescription parameter =
-        integer("clusters", "clusters",
-                "How many clusters the samples are shared among. With many more features than samples, as many as "
-                "classes is best as a rule; curved classes need several clusters each.",
-                1, 1000, defaultClusters);
+    ParameterDescription parameter = integerParameter(
+        "clusters", "clusters",
+        "How many clusters the samples are shared among. With many more features than samples, as many as "
+        "classes is best as a rule; curved classes need several clusters each.",
+        1, 1000, defaultClusters);
     parameter.symbol = "k";
     parameter.small = "one prototype a class";
     parameter.large = "classes of any shape";
@@ -177,7 +143,7 @@ ParameterDescription alphaParameter()
         real("alpha", "α", "label weight",
              "How much a label counts beside the distance when samples are shared among clusters. With many more "
              "features than samples it is a switch: α′ below γ′ lets the labels decide.",
-             0, 1e12, false, fromPrime(0.1), fromPrime(0.9));
+             0, 1e12, fromPrime(0.1), fromPrime(0.9));
     parameter.small = "labels ignored";
     parameter.large = "labels rule";
     parameter.scales = {primeScale("alpha", "α", "label weight", 1.0, "labels rule", "labels ignored")};
@@ -190,7 +156,7 @@ ParameterDescription gammaParameter()
     ParameterDescription parameter =
         real("gamma", "γ", "fuzziness",
              "How far a sample is shared among clusters. It weighs the entropy of the memberships.", 1e-12, 1e15,
-             false, fromPrime(0.9), fromPrime(0.97));
+             fromPrime(0.9), fromPrime(0.97));
     parameter.small = "crisp";
     parameter.large = "all alike";
     parameter.scales = {primeScale("gamma", "γ", "fuzziness", 0.999, "all alike", "crisp")};
@@ -203,7 +169,7 @@ ParameterDescription lambdaParameter()
         real("lambda", "λ", "feature selection",
              "How many features share the weight. It weighs the entropy of the feature weights, and matters most "
              "of all.",
-             1e-12, 1e18, false, fromPrime(0.3), fromPrime(0.5));
+             1e-12, 1e18, fromPrime(0.3), fromPrime(0.5));
     parameter.small = "few features";
     parameter.large = "every feature counts";
     parameter.scales = {
@@ -214,17 +180,17 @@ ParameterDescription lambdaParameter()
 
 ParameterDescription lossParameter()
 {
-    ParameterDescription parameter =
-        choice("loss", "loss", "How a label prototype is judged against a label.",
-               {{"logloss", "log loss", "Prototypes are class probabilities."},
-                {"logistic", "logistic", "Log-odds; with more than two classes, each against the rest."},
-                {"hinge", "hinge", "Signs; with more than two classes, each against the rest."},
-                {"squared", "squared error", "For numbers; on classes, the squared error of indicator vectors."},
-                {"zero-one", "classification error",
-                 "The majority class. Not convex, so the risk is not bounded by it."}},
-               [](const Problem& problem) {
-                   return problem.target.kind == Target::Kind::Numbers ? "squared" : "logloss";
-               });
+    ParameterDescription parameter = choiceParameter(
+        "loss", "loss", "How a label prototype is judged against a label.",
+        {{"logloss", "log loss", "Prototypes are class probabilities."},
+         {"logistic", "logistic", "Log-odds; with more than two classes, each against the rest."},
+         {"hinge", "hinge", "Signs; with more than two classes, each against the rest."},
+         {"squared", "squared error", "For numbers; on classes, the squared error of indicator vectors."},
+         {"zero-one", "classification error",
+          "The majority class. Not convex, so the risk is not bounded by it."}},
+        [](const Problem& problem) {
+            return problem.target.kind == Target::Kind::Numbers ? "squared" : "logloss";
+        });
     parameter.advanced = true;
     parameter.applies = hasTarget;
     return parameter;
@@ -236,7 +202,7 @@ ParameterDescription smoothingParameter()
         "smoothing", "ε", "smoothing of prototypes",
         "Dirichlet smoothing of the label prototypes, itself a term of the objective; it keeps the logarithm of "
         "an absent class finite.",
-        1e-12, 1.0, false, 1e-3, 1e-3);
+        1e-12, 1.0, 1e-3, 1e-3);
     parameter.small = "prototypes as they are";
     parameter.large = "prototypes drawn to equal shares";
     parameter.logarithmic = true;
@@ -255,51 +221,44 @@ bool startIsDrawn(const Problem&, const Parameters& others)
 
 std::vector<ParameterDescription> startParameters()
 {
-    ParameterDescription init =
-        choice("init", "start", "Which samples the clusters start at.",
-               {{"stratified", "one sample a class", "The first clusters start in each class, the rest anywhere."},
-                {"random", "random samples", "As published."}},
-               [](const Problem&) { return "stratified"; });
-    ParameterDescription restarts =
-        integer("restarts", "starts", "How many random starts; the one with the lowest objective is kept.", 1,
-                1000, [](const Problem& problem) { return isWide(problem) ? 1 : 5; });
-    ParameterDescription seed = integer("seed", "seed", "Number the random start is drawn from.", 0,
-                                        9007199254740992.0, [](const Problem&) { return 1; });
-    ParameterDescription samples;
-    samples.name = "init_samples";
-    samples.label = "start samples";
-    samples.help = "The sample each cluster starts at, counted from 0, as in 0,5; empty: drawn at random.";
-    samples.kind = Kind::Text;
-    samples.byDefault = [](const Problem&) { return std::string(); };
+    ParameterDescription init = choiceParameter(
+        "init", "start", "Which samples the clusters start at.",
+        {{"stratified", "one sample a class", "The first clusters start in each class, the rest anywhere."},
+         {"random", "random samples", "As published."}},
+        [](const Problem&) { return "stratified"; });
+    ParameterDescription restarts = integerParameter(
+        "restarts", "starts", "How many random starts; the one with the lowest objective is kept.", 1, 1000,
+        [](const Problem& problem) { return isWide(problem) ? 1 : 5; });
+    ParameterDescription seed = seedParameter();
     init.applies = restarts.applies = seed.applies = startIsDrawn;
-    init.advanced = restarts.advanced = seed.advanced = samples.advanced = true;
-    return {init, restarts, seed, samples};
+    init.advanced = restarts.advanced = true;
+    return {init, restarts, seed, startSamplesParameter()};
 }
 
 std::vector<ParameterDescription> stopParameters()
 {
-    ParameterDescription limit = integer("max_iterations", "iterations", "At most so many iterations.", 1, 100000,
-                                         [](const Problem& problem) { return isWide(problem) ? 30 : 100; });
+    ParameterDescription limit =
+        iterationLimitParameter([](const Problem& problem) { return isWide(problem) ? 30 : 100; });
     ParameterDescription tolerance =
         real("tolerance", "", "tolerance",
              "The fit ends when the centres move by less than this share of their distance from the mean of all "
              "samples, or no membership by more than a hundredth of it; 0 leaves only the limit.",
-             0, 1, false, 1e-6, 1e-6);
-    limit.advanced = tolerance.advanced = true;
+             0, 1, 1e-6, 1e-6);
+    tolerance.advanced = true;
     return {limit, tolerance};
 }
 
 std::vector<ParameterDescription> weightParameters()
 {
-    ParameterDescription scale =
-        choice("lambda_scale", "scale of λ", "What λ is measured against.",
-               {{"sum", "sum (published)", "Scatter summed over samples; for fewer than some 100 samples."},
-                {"mean", "mean", "λ is multiplied by samples per cluster, so it does not depend on their number."},
-                {"cluster", "mean of each cluster",
-                 "Equal sparsity in large and small clusters; the entropy then counts "
-                 "in the memberships and predictions too."}},
-               [](const Problem& problem) { return isWide(problem) ? "sum" : "mean"; });
-    ParameterDescription weights = choice(
+    ParameterDescription scale = choiceParameter(
+        "lambda_scale", "scale of λ", "What λ is measured against.",
+        {{"sum", "sum (published)", "Scatter summed over samples; for fewer than some 100 samples."},
+         {"mean", "mean", "λ is multiplied by samples per cluster, so it does not depend on their number."},
+         {"cluster", "mean of each cluster",
+          "Equal sparsity in large and small clusters; the entropy then counts "
+          "in the memberships and predictions too."}},
+        [](const Problem& problem) { return isWide(problem) ? "sum" : "mean"; });
+    ParameterDescription weights = choiceParameter(
         "weights", "feature weights", "Whose the feature weights are.",
         {{"cluster", "of each cluster", "As published; for z-scored raw values."},
          {"shared", "shared by all", "Our extension; for logarithms, where values at a floor do not vary."}},
@@ -336,7 +295,7 @@ SfpOptions sfpOptions(const Parameters& parameters)
     options.lambdaScale = meaningOf(lambdaScales, parameters.text("lambda_scale"));
     options.weights = meaningOf(weightKinds, parameters.text("weights"));
     options.seed = static_cast<std::uint64_t>(parameters.integer("seed"));
-    options.startSamples = parseStart(parameters.text("init_samples"));
+    options.startSamples = parseStartSamples(parameters.text("init_samples"));
     return options;
 }
 

@@ -1,31 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/start.h"
 
+#include "core/methods/start_samples.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
-#include <charconv>
-#include <stdexcept>
-#include <string>
 
 namespace fuzzylens::sfp_detail {
 
 namespace {
-
-void checkGiven(const std::vector<int>& start, const Problem& problem, const SfpOptions& options)
-{
-    if (static_cast<int>(start.size()) != options.clusters)
-        throw std::invalid_argument("init_samples names " + std::to_string(start.size()) +
-                                    " samples; it must name one for each of the " +
-                                    std::to_string(options.clusters) + " clusters");
-    std::vector<int> sorted = start;
-    std::sort(sorted.begin(), sorted.end());
-    if (sorted.front() < 0 || sorted.back() >= problem.data->samples())
-        throw std::invalid_argument("init_samples must lie between 0 and " +
-                                    std::to_string(problem.data->samples() - 1));
-    if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
-        throw std::invalid_argument("init_samples must be different samples");
-}
 
 // One random sample of every class, in class order.
 std::vector<int> onePerClass(const Target& target, int clusters, Random& random)
@@ -57,7 +40,7 @@ std::vector<int> onePerClass(const Target& target, int clusters, Random& random)
 std::vector<int> chooseStart(const Problem& problem, const SfpOptions& options, int restart)
 {
     if (!options.startSamples.empty()) {
-        checkGiven(options.startSamples, problem, options);
+        checkStartSamples(options.startSamples, options.clusters, problem.data->samples());
         return options.startSamples;
     }
     Random random(deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}));
@@ -69,23 +52,6 @@ std::vector<int> chooseStart(const Problem& problem, const SfpOptions& options, 
             break;
         if (std::find(start.begin(), start.end(), sample) == start.end())
             start.push_back(sample);
-    }
-    return start;
-}
-
-std::vector<int> parseStart(const std::string& text)
-{
-    std::vector<int> start;
-    const char* at = text.data();
-    const char* const end = at + text.size();
-    while (at != end) {
-        int sample = 0;
-        const auto [next, error] = std::from_chars(at, end, sample);
-        if (error != std::errc() || (next != end && (*next != ',' || next + 1 == end)))
-            throw std::invalid_argument("init_samples cannot be \"" + text +
-                                        "\": it must be sample numbers with commas between them, as in 0,5,12");
-        start.push_back(sample);
-        at = next == end ? end : next + 1;
     }
     return start;
 }

@@ -13,7 +13,4 @@ namespace fuzzylens::sfp_detail {
 /// @throws std::invalid_argument if the options do not fit the problem.
 std::vector<int> chooseStart(const Problem& problem, const SfpOptions& options, int restart);
 
-/// Reads "0,5,12". Empty text: no start. @throws std::invalid_argument if it is something else.
-std::vector<int> parseStart(const std::string& text);
-
 }  // namespace fuzzylens::sfp_detail

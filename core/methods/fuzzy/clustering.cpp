@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/clustering.h"
+
+#include "core/methods/fuzzy/fuzzy_start.h"
+#include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/start_samples.h"
+#include "core/numeric/parallel.h"
+#include "core/numeric/random.h"
+
+#include <limits>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+/// One start, until the memberships rest.
+class Alternation
+{
+public:
+    Alternation(const MeanDistances& samples, const ClusterDistances& distances, const ClusteringOptions& options,
+                const RunControl& control, int restart)
+        : m_distances(distances)
+        , m_options(options)
+        , m_control(control)
+        , m_restart(restart)
+    {
+        const std::vector<int> start =
+            options.startSamples.empty()
+                ? spreadStart(samples, options.clusters,
+                              deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}))
+                : options.startSamples;
+        m_outcome.memberships = fuzzyMemberships(samples.toSamples(start), options.fuzzifier);
+        m_outcome.restart = restart;
+        keepFrame("start", 0.0);
+    }
+
+    Outcome run()
+    {
+        while (m_outcome.iterations < m_options.maxIterations) {
+            if (!goesOn(m_control.progress, {"fitting", m_outcome.iterations, m_options.maxIterations, last()})) {
+                m_outcome.stopped = Stopped::Cancelled;
+                return std::move(m_outcome);
+            }
+            if (step() < m_options.tolerance) {
+                m_outcome.stopped = Stopped::Converged;
+                return std::move(m_outcome);
+            }
+        }
+        m_outcome.stopped = Stopped::IterationLimit;
+        return std::move(m_outcome);
+    }
+
+private:
+    double last() const
+    {
+        return m_outcome.objective.empty() ? std::numeric_limits<double>::quiet_NaN() : m_outcome.objective.back();
+    }
+
+    /// The largest change of a membership.
+    double step()
+    {
+        const double m = m_options.fuzzifier;
+        const Eigen::MatrixXd distances = m_distances(meanWeights(m_outcome.memberships, m));
+        Eigen::MatrixXd next = fuzzyMemberships(distances, m);
+        const double change = (next - m_outcome.memberships).cwiseAbs().maxCoeff();
+        m_outcome.memberships = std::move(next);
+        m_outcome.embedding = distances;
+        m_outcome.objective.push_back((m_outcome.memberships.array().pow(m) * distances.array()).sum());
+        ++m_outcome.iterations;
+        keepFrame("memberships", m_outcome.objective.back());
+        return change;
+    }
+
+    void keepFrame(const char* block, double objective)
+    {
+        if (!m_control.keepFrames)
+            return;
+        Frame frame;
+        frame.iteration = m_outcome.iterations;
+        frame.block = block;
+        frame.objective = objective;
+        frame.memberships = m_outcome.memberships;
+        m_outcome.frames.push_back(std::move(frame));
+    }
+
+    const ClusterDistances& m_distances;
+    const ClusteringOptions& m_options;
+    const RunControl& m_control;
+    int m_restart;
+    Outcome m_outcome;
+};
+
+void check(const MeanDistances& samples, const ClusteringOptions& options)
+{
+    if (options.clusters < 1)
+        throw std::invalid_argument("clusters must be 1 or more");
+    if (options.clusters > samples.samples())
+        throw std::invalid_argument("clusters must not exceed the " + std::to_string(samples.samples()) +
+                                    " samples");
+    if (options.restarts < 1)
+        throw std::invalid_argument("restarts must be 1 or more");
+    if (!options.startSamples.empty())
+        checkStartSamples(options.startSamples, options.clusters, samples.samples());
+}
+
+}  // namespace
+
+Outcome alternate(const MeanDistances& samples, const ClusterDistances& distances,
+                  const ClusteringOptions& options, const RunControl& control)
+{
+    check(samples, options);
+    const int starts = options.startSamples.empty() ? options.restarts : 1;
+    Outcome best;
+    for (int restart = 0; restart < starts; ++restart) {
+        Outcome outcome = Alternation(samples, distances, options, control, restart).run();
+        const bool isCancelled = outcome.stopped == Stopped::Cancelled;
+        if (restart == 0 || (!isCancelled && outcome.objective.back() < best.objective.back()))
+            best = std::move(outcome);
+        if (isCancelled) {
+            best.stopped = Stopped::Cancelled;
+            break;
+        }
+    }
+    best.assigned.resize(static_cast<std::size_t>(best.memberships.rows()));
+    for (Eigen::Index i = 0; i < best.memberships.rows(); ++i) {
+        Eigen::Index cluster = 0;
+        best.memberships.row(i).maxCoeff(&cluster);
+        best.assigned[static_cast<std::size_t>(i)] = static_cast<int>(cluster);
+    }
+    for (int j = 0; j < options.clusters; ++j)
+        best.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
+    best.instructionSet = instructionSet();
+    return best;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/gk.h"
+#include "core/methods/parameter_kinds.h"
+#include "core/methods/start_samples.h"
+
+#include <algorithm>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr double largestFuzzifier = 100;
+
+/// As many as classes, else three.
+std::int64_t defaultClusters(const Problem& problem)
+{
+    const std::int64_t samples = problem.data ? problem.data->samples() : 3;
+    const std::int64_t wanted =
+        problem.target.kind == Target::Kind::Classes ? std::max(2, problem.target.classes()) : 3;
+    return std::min(wanted, std::max<std::int64_t>(samples, 1));
+}
+
+ParameterDescription clustersParameter()
+{
+    ParameterDescription parameter = integerParameter(
+        "clusters", "clusters", "How many clusters the samples are shared among.", 1, 1000, defaultClusters);
+    parameter.symbol = "k";
+    return parameter;
+}
+
+ParameterDescription fuzzifierParameter()
+{
+    ParameterDescription parameter =
+        realParameter("fuzzifier", "m", "fuzziness",
+                      "The power that memberships count with. Near 1 every sample belongs to its nearest cluster; "
+                      "with many features a large one makes all clusters the same.",
+                      1, largestFuzzifier, [](const Problem&) { return 2.0; });
+    parameter.minimumIsOpen = true;
+    parameter.small = "crisp";
+    parameter.large = "all alike";
+    return parameter;
+}
+
+ParameterDescription restartsParameter()
+{
+    ParameterDescription parameter = integerParameter(
+        "restarts", "starts", "How many starts, drawn far apart; the one with the lowest objective is kept.", 1,
+        1000, [](const Problem&) { return 5; });
+    parameter.advanced = true;
+    return parameter;
+}
+
+ParameterDescription toleranceParameter()
+{
+    ParameterDescription parameter = realParameter(
+        "tolerance", "", "tolerance",
+        "The fit ends when no membership changes by as much; 0 leaves only the limit of the iterations.", 0, 1,
+        [](const Problem&) { return 1e-6; });
+    parameter.advanced = true;
+    return parameter;
+}
+
+ParameterDescription shrinkageParameter()
+{
+    ParameterDescription parameter = realParameter(
+        "shrinkage", "γ", "shrinkage",
+        "How far the shape of a cluster is drawn to a ball: 0 takes it as its members have it, which "
+        "needs many more samples than features; 1 is FCM.",
+        0, 1, [](const Problem& problem) {
+            constexpr Index samplesPerFeature = 10;
+            const bool manySamples =
+                problem.data && problem.data->samples() >= samplesPerFeature * problem.data->features();
+            return manySamples ? 0.0 : 0.3;
+        });
+    parameter.small = "shapes of the members";
+    parameter.large = "balls";
+    return parameter;
+}
+
+MethodDescription clusteringMethod(bool isFuzzy)
+{
+    MethodDescription method;
+    method.parameters = clusteringParameters(isFuzzy);
+    method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    return method;
+}
+
+}  // namespace
+
+std::vector<ParameterDescription> clusteringParameters(bool isFuzzy)
+{
+    std::vector<ParameterDescription> parameters{clustersParameter()};
+    if (isFuzzy)
+        parameters.push_back(fuzzifierParameter());
+    ParameterDescription restarts = restartsParameter(), seed = seedParameter();
+    restarts.applies = seed.applies = [](const Problem&, const Parameters& others) {
+        return others.text("init_samples").empty();
+    };
+    for (ParameterDescription& parameter :
+         std::vector{restarts, seed, startSamplesParameter(),
+                     iterationLimitParameter([](const Problem&) { return 300; }), toleranceParameter()})
+        parameters.push_back(std::move(parameter));
+    return parameters;
+}
+
+ClusteringOptions clusteringOptions(const Parameters& parameters)
+{
+    ClusteringOptions options;
+    options.clusters = static_cast<int>(parameters.integer("clusters"));
+    options.fuzzifier = parameters.has("fuzzifier") ? parameters.real("fuzzifier") : 1.0;
+    options.restarts = static_cast<int>(parameters.integer("restarts"));
+    options.maxIterations = static_cast<int>(parameters.integer("max_iterations"));
+    options.tolerance = parameters.real("tolerance");
+    options.seed = static_cast<std::uint64_t>(parameters.integer("seed"));
+    options.startSamples = parseStartSamples(parameters.text("init_samples"));
+    return options;
+}
+
+MethodDescription describeFcm()
+{
+    MethodDescription method = clusteringMethod(true);
+    method.id = "fcm";
+    method.name = "FCM · fuzzy c-means";
+    method.summary = "Shares samples among round clusters, without labels";
+    method.source = "Bezdek, Pattern Recognition with Fuzzy Objective Function Algorithms, 1981";
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return fcm(problem, clusteringOptions(parameters), control);
+    };
+    return method;
+}
+
+MethodDescription describeKMeans()
+{
+    MethodDescription method = clusteringMethod(false);
+    method.id = "kmeans";
+    method.name = "k-means";
+    method.summary = "Puts every sample into the nearest of k clusters, without labels";
+    method.source = "Lloyd 1957; Arthur and Vassilvitskii, k-means++, 2007";
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return kMeans(problem, clusteringOptions(parameters), control);
+    };
+    return method;
+}
+
+MethodDescription describeGustafsonKessel()
+{
+    MethodDescription method = clusteringMethod(true);
+    method.id = "gk";
+    method.name = "GK · Gustafson-Kessel clustering";
+    method.summary = "Shares samples among clusters of any elliptic shape, without labels";
+    method.source = "Gustafson and Kessel 1979; Babuska, van der Veen and Kaymak 2002";
+    method.parameters.insert(method.parameters.begin() + 2, shrinkageParameter());
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return gustafsonKessel(problem, clusteringOptions(parameters), {parameters.real("shrinkage")}, control);
+    };
+    return method;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/fuzzy/clustering.h"
+
+namespace fuzzylens {
+
+/// Fuzzy c-means (Bezdek 1981): minimises sum_ij u_ij^m |x_i - c_j|^2. Labels play no part. With more features
+/// than samples an iteration costs as much as k products of an n x n matrix, whatever the number of features.
+/// @throws std::invalid_argument if the options do not fit, or values are missing.
+FUZZYLENS_EXPORT Outcome fcm(const Problem& problem, const ClusteringOptions& options,
+                             const RunControl& control = {});
+
+/// Lloyd's k-means from the starts of k-means++: FCM with every sample in its nearest cluster alone.
+FUZZYLENS_EXPORT Outcome kMeans(const Problem& problem, const ClusteringOptions& options,
+                                const RunControl& control = {});
+
+MethodDescription describeFcm();
+MethodDescription describeKMeans();
+
+}  // namespace fuzzylens

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/fuzzy/mean_distances.h"
+
+namespace fuzzylens {
+
+/// How a fuzzy covariance is kept from being singular (Babuska, van der Veen and Kaymak 2002; METHODS 2.6).
+struct CovarianceShrinkage
+{
+    double share = 0;  // gamma: F becomes (1 - gamma) F + gamma tau I, tau the mean variance of a feature
+    double conditionLimit = 1e15;  // beta: eigenvalues below the largest / beta are raised to that
+};
+
+/// The Mahalanobis distances of Gustafson and Kessel: d_ij = y' A_j y, y = x_i - c_j, with A_j of determinant 1
+/// and proportional to the inverse of cluster j's shrunk fuzzy covariance
+/// F_j = sum_i w_ij y y' (divisor: the sum of the u^m). With fewer features than samples F_j is decomposed (p x
+/// p); else everything happens in the n x n inner products (METHODS 2.6 steps 1 to 5) and no p x p matrix is
+/// formed.
+class FUZZYLENS_EXPORT FuzzyCovariance
+{
+public:
+    /// @throws std::invalid_argument if share is outside [0, 1], or is 0 with p >= n - 1, where the covariance of
+    /// every cluster is singular and the distances say nothing (METHODS 2.6).
+    FuzzyCovariance(const MeanDistances& samples, const Dataset& data, const CovarianceShrinkage& shrinkage,
+                    int threads);
+
+    /// n x k. @param weights n x k, columns that sum to 1 (meanWeights()).
+    Eigen::MatrixXd distances(const Eigen::MatrixXd& weights) const;
+
+private:
+    Eigen::VectorXd fromFeatures(const Eigen::VectorXd& weights) const;
+    Eigen::VectorXd fromProducts(const Eigen::VectorXd& weights) const;
+
+    const MeanDistances& m_samples;
+    const Dataset& m_data;
+    CovarianceShrinkage m_shrinkage;
+    int m_threads;
+    double m_meanVariance;  // tau
+};
+
+}  // namespace fuzzylens

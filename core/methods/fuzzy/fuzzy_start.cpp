@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/fuzzy_start.h"
+
+#include "core/numeric/random.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+
+namespace fuzzylens {
+
+namespace {
+
+/// The first sample at which the sum of the chances exceeds @p share of their total.
+int drawn(const Eigen::VectorXd& chances, double share)
+{
+    double left = share * chances.sum();
+    int last = 0;
+    for (Index i = 0; i < chances.size(); ++i) {
+        if (chances[i] <= 0.0)
+            continue;
+        last = static_cast<int>(i);
+        left -= chances[i];
+        if (left < 0.0)
+            break;
+    }
+    return last;
+}
+
+}  // namespace
+
+std::vector<int> spreadStart(const MeanDistances& distances, int clusters, std::uint64_t seed)
+{
+    const Index n = distances.samples();
+    if (clusters > n)
+        throw std::invalid_argument(std::to_string(clusters) + " clusters need as many samples, there are " +
+                                    std::to_string(n));
+    Random random(seed);
+    std::vector<int> start{static_cast<int>(random.below(static_cast<std::uint64_t>(n)))};
+    Eigen::VectorXd nearest = distances.toSamples({start[0]}).col(0);
+    while (static_cast<int>(start.size()) < clusters) {
+        Eigen::VectorXd chances = nearest;
+        if (chances.maxCoeff() <= 0.0)  // every sample is like one of those taken
+            for (Index i = 0; i < n; ++i)
+                chances[i] = std::find(start.begin(), start.end(), static_cast<int>(i)) == start.end() ? 1.0 : 0.0;
+        start.push_back(drawn(chances, random.uniform()));
+        nearest = nearest.cwiseMin(distances.toSamples({start.back()}).col(0));
+    }
+    return start;
+}
+
+}  // namespace fuzzylens

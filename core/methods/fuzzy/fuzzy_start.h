@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/fuzzy/mean_distances.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Samples to begin clusters at, each drawn with a chance proportional to its squared distance from the nearest
+/// of those before it (k-means++, Arthur and Vassilvitskii 2007); the first at random. All different as long as
+/// the data have that many different samples.
+/// @throws std::invalid_argument if there are fewer samples than clusters.
+FUZZYLENS_EXPORT std::vector<int> spreadStart(const MeanDistances& distances, int clusters, std::uint64_t seed);
+
+}  // namespace fuzzylens

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/mean_distances.h"
+
+#include "core/numeric/parallel.h"
+
+#include <Eigen/Dense>
+
+#include <algorithm>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr Index panel = 256;  // features together in one product; fixed, so that sums do not depend on threads
+
+/// Inner products of the samples less their mean: panels of features in a fixed order.
+Eigen::MatrixXd innerProducts(const Dataset& data, int threads)
+{
+    const Index n = data.samples(), p = data.features(), panels = (p + panel - 1) / panel;
+    constexpr Index together = 8;  // partial sums that are added in their order
+    const Index parts = std::min(panels, together);
+    std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts), Eigen::MatrixXd::Zero(n, n));
+    parallelFor(parts, threads, [&](Index part) {
+        Eigen::MatrixXd& sum = sums[static_cast<std::size_t>(part)];
+        for (Index at = part; at < panels; at += parts) {
+            const Index first = at * panel, width = std::min(panel, p - first);
+            Eigen::MatrixXd block = data.values().map().middleCols(first, width);
+            block.rowwise() -= block.colwise().mean().eval();
+            sum.selfadjointView<Eigen::Lower>().rankUpdate(block);
+        }
+    });
+    for (Index part = 1; part < parts; ++part)
+        sums[0] += sums[static_cast<std::size_t>(part)];
+    return sums[0].selfadjointView<Eigen::Lower>();
+}
+
+}  // namespace
+
+MeanDistances::MeanDistances(const Dataset& data, int threads)
+    : m_data(data)
+    , m_threads(threads)
+{
+    if (data.features() > data.samples())
+        m_products = innerProducts(data, threads);
+}
+
+Eigen::MatrixXd MeanDistances::toMeans(const Eigen::MatrixXd& weights) const
+{
+    if (!usesProducts())
+        return toPoints(means(weights));
+    // |x_i - c|^2 = K_ii - 2 (K w)_i + w' K w; rounding may leave a little less than nothing.
+    const Eigen::MatrixXd shared = m_products * weights;
+    Eigen::MatrixXd distances = -2.0 * shared;
+    distances.colwise() += m_products.diagonal();
+    distances.rowwise() += weights.cwiseProduct(shared).colwise().sum();
+    return distances.cwiseMax(0.0);
+}
+
+Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
+{
+    Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(m_data.samples(), static_cast<Index>(samples.size()));
+    for (std::size_t j = 0; j < samples.size(); ++j)
+        weights(samples[j], static_cast<Index>(j)) = 1.0;
+    Eigen::MatrixXd distances = toMeans(weights);
+    for (std::size_t j = 0; j < samples.size(); ++j)
+        distances(samples[j], static_cast<Index>(j)) = 0.0;
+    return distances;
+}
+
+Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
+{
+    Eigen::MatrixXd result(weights.cols(), m_data.features());
+    const Index panels = (m_data.features() + panel - 1) / panel;
+    parallelFor(panels, m_threads, [&](Index at) {
+        const Index first = at * panel, width = std::min(panel, m_data.features() - first);
+        result.middleCols(first, width).noalias() =
+            weights.transpose() * m_data.values().map().middleCols(first, width);
+    });
+    return result;
+}
+
+/// Differences are squared and added feature by feature, so nothing cancels.
+Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
+{
+    Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(m_data.samples(), points.rows());
+    const auto values = m_data.values().map();
+    parallelFor(points.rows(), m_threads, [&](Index j) {
+        for (Index l = 0; l < m_data.features(); ++l)
+            distances.col(j).array() += (values.col(l).array() - points(j, l)).square();
+    });
+    return distances;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/dataset.h"
+
+#include <Eigen/Core>
+
+namespace fuzzylens {
+
+/// Squared Euclidean distances of samples to weighted means of the samples, without going through the features
+/// more often than needed: with more features than samples, everything after the first matrix of inner products
+/// (n x n, METHODS 2.6 step 1) is independent of their number.
+class FUZZYLENS_EXPORT MeanDistances
+{
+public:
+    /// @p data stays as long as this; no value may be missing.
+    MeanDistances(const Dataset& data, int threads);
+
+    Index samples() const { return m_data.samples(); }
+    Index features() const { return m_data.features(); }
+    /// True when means are thought of as weights and never formed.
+    bool usesProducts() const { return m_products.size() > 0; }
+    /// Inner products of the samples less their mean, n x n; empty unless usesProducts().
+    const Eigen::MatrixXd& products() const { return m_products; }
+
+    /// n x k, from every sample to each mean. @param weights n x k, columns that sum to 1.
+    Eigen::MatrixXd toMeans(const Eigen::MatrixXd& weights) const;
+    /// The means themselves, k x p.
+    Eigen::MatrixXd means(const Eigen::MatrixXd& weights) const;
+    /// n x k, from every sample to each of these samples.
+    Eigen::MatrixXd toSamples(const std::vector<int>& samples) const;
+
+private:
+    Eigen::MatrixXd toPoints(const Eigen::MatrixXd& points) const;
+
+    const Dataset& m_data;
+    int m_threads;
+    Eigen::MatrixXd m_products;
+};
+
+}  // namespace fuzzylens

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export.h"
+
+#include <Eigen/Core>
+
+namespace fuzzylens {
+
+/// The memberships that minimise sum_j u_ij^m d_ij over the simplex for every sample i: u_ij proportional to
+/// d_ij^(-1/(m-1)) (Bezdek 1981). A sample at distance 0 from some clusters is shared equally among these.
+/// @param distances n x k, squared, not negative. @param fuzzifier m; 1 gives all to the nearest cluster (the
+/// first of several). @throws std::invalid_argument if m is below 1.
+FUZZYLENS_EXPORT Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier);
+
+/// Columns of @p memberships (n x k) to the power of @p fuzzifier, each divided by its sum: what a centre counts
+/// its samples with. A cluster without members counts every sample alike.
+FUZZYLENS_EXPORT Eigen::MatrixXd meanWeights(const Eigen::MatrixXd& memberships, double fuzzifier);
+
+}  // namespace fuzzylens

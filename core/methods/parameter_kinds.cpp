@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/parameter_kinds.h"
+
+namespace fuzzylens {
+
+namespace {
+
+using Kind = ParameterDescription::Kind;
+
+ParameterDescription described(Kind kind, const char* name, const char* label, const char* help)
+{
+    ParameterDescription parameter;
+    parameter.kind = kind;
+    parameter.name = name;
+    parameter.label = label;
+    parameter.help = help;
+    return parameter;
+}
+
+constexpr double largestSeed = 9007199254740992.0;  // as JSON carries it
+
+}  // namespace
+
+ParameterDescription realParameter(const char* name, const char* symbol, const char* label, const char* help,
+                                   double minimum, double maximum, std::function<double(const Problem&)> byDefault)
+{
+    ParameterDescription parameter = described(Kind::Real, name, label, help);
+    parameter.symbol = symbol;
+    parameter.minimum = minimum;
+    parameter.maximum = maximum;
+    parameter.byDefault = [=](const Problem& problem) { return byDefault(problem); };
+    return parameter;
+}
+
+ParameterDescription integerParameter(const char* name, const char* label, const char* help, double minimum,
+                                      double maximum, std::function<std::int64_t(const Problem&)> byDefault)
+{
+    ParameterDescription parameter = described(Kind::Integer, name, label, help);
+    parameter.minimum = minimum;
+    parameter.maximum = maximum;
+    parameter.byDefault = [=](const Problem& problem) { return byDefault(problem); };
+    return parameter;
+}
+
+ParameterDescription choiceParameter(const char* name, const char* label, const char* help,
+                                     std::vector<ParameterChoice> choices,
+                                     std::function<std::string(const Problem&)> byDefault)
+{
+    ParameterDescription parameter = described(Kind::Choice, name, label, help);
+    parameter.choices = std::move(choices);
+    parameter.byDefault = [=](const Problem& problem) { return byDefault(problem); };
+    return parameter;
+}
+
+ParameterDescription textParameter(const char* name, const char* label, const char* help)
+{
+    ParameterDescription parameter = described(Kind::Text, name, label, help);
+    parameter.byDefault = [](const Problem&) { return std::string(); };
+    return parameter;
+}
+
+ParameterDescription startSamplesParameter()
+{
+    ParameterDescription parameter =
+        textParameter("init_samples", "start samples",
+                      "The sample each cluster starts at, counted from 0, as in 0,5; empty: drawn at random.");
+    parameter.advanced = true;
+    return parameter;
+}
+
+ParameterDescription seedParameter()
+{
+    ParameterDescription parameter = integerParameter("seed", "seed", "Number the random start is drawn from.", 0,
+                                                      largestSeed, [](const Problem&) { return 1; });
+    parameter.advanced = true;
+    return parameter;
+}
+
+ParameterDescription iterationLimitParameter(std::function<std::int64_t(const Problem&)> byDefault)
+{
+    constexpr double most = 100000;
+    ParameterDescription parameter = integerParameter(
+        "max_iterations", "iterations", "At most so many iterations.", 1, most, std::move(byDefault));
+    parameter.advanced = true;
+    return parameter;
+}
+
+}  // namespace fuzzylens

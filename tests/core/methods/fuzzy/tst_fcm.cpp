@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/fcm.h"
+
+#include "core/methods/fuzzy/membership_update.h"
+#include "tests/core/methods/fuzzy/fisher_iris.h"
+#include "tests/core/methods/fuzzy/naive_clustering.h"
+#include "tests/core/support/make_data.h"
+#include "tests/core/support/random_problem.h"
+#include "tests/core/support/tolerances.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+class TestFcm : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void iris_data();
+    void iris();
+    void naive_data();
+    void naive();
+    void objectiveNeverRises();
+    void byHand();
+    void distanceZeroIsShared();
+    void clusterForEverySample();
+    void smallFuzzifierIsKMeans();
+    void largeFuzzifierIsTheMean();
+    void kMeansRests();
+    void sameBitsForAnyThreads();
+    void restartsKeepTheBest();
+    void stopsWhenAsked();
+    void refusals_data();
+    void refusals();
+    void describedRunIsTheFunction();
+};
+
+static ClusteringOptions exactly(int iterations, std::vector<int> start, double fuzzifier = 2)
+{
+    ClusteringOptions options;
+    options.clusters = static_cast<int>(start.size());
+    options.fuzzifier = fuzzifier;
+    options.startSamples = std::move(start);
+    options.maxIterations = iterations;
+    options.tolerance = 0;
+    return options;
+}
+
+// Anchors of METHODS 2.9 and 2.10 item 13.
+void TestFcm::iris_data()
+{
+    QTest::addColumn<bool>("asFisher");
+    QTest::addColumn<double>("objective");
+    QTest::addColumn<int>("errors");
+    QTest::addRow("Fisher") << true << 60.50571062948856 << 16;
+    QTest::addRow("UCI") << false << 60.5759555013 << -1;
+}
+
+void TestFcm::iris()
+{
+    QFETCH(bool, asFisher);
+    QFETCH(double, objective);
+    QFETCH(int, errors);
+    const auto problem = test::iris(asFisher);
+    if (!problem)
+        QSKIP(missingDataMessage);
+    ClusteringOptions options;
+    options.tolerance = 1e-12;
+    options.maxIterations = 1000;
+    const Outcome outcome = fcm(*problem, options);
+    QCOMPARE(outcome.stopped, Stopped::Converged);
+    QVERIFY(std::abs(outcome.objective.back() / objective - 1) < tolerance::publishedDigits);
+    if (errors >= 0)
+        QCOMPARE(majorityErrors(outcome.assigned, problem->target.classOf), errors);
+}
+
+/// Fewer features than samples and more, where the inner products are used.
+void TestFcm::naive_data()
+{
+    QTest::addColumn<int>("features");
+    QTest::addColumn<double>("fuzzifier");
+    for (const int features : {1, 5, 29, 30, 31, 300})
+        for (const double fuzzifier : {1.2, 2.0, 3.5})
+            QTest::addRow("%d features, m = %g", features, fuzzifier) << features << fuzzifier;
+}
+
+void TestFcm::naive()
+{
+    QFETCH(int, features);
+    QFETCH(double, fuzzifier);
+    RandomProblem wanted;
+    wanted.features = features;
+    wanted.seed = static_cast<std::uint64_t>(features);
+    const Problem problem = randomProblem(wanted);
+    const std::vector<int> start{3, 11, 20};
+    const Outcome outcome = fcm(problem, exactly(7, start, fuzzifier));
+    const NaiveClustering expected = naiveClustering(problem.data->values().map(), start, fuzzifier, 7);
+    QVERIFY((outcome.memberships - expected.memberships).cwiseAbs().maxCoeff() < tolerance::naive);
+    for (std::size_t i = 0; i < expected.objective.size(); ++i)
+        QVERIFY(std::abs(outcome.objective[i] / expected.objective[i] - 1) < tolerance::naive);
+    QVERIFY((outcome.memberships.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
+}
+
+void TestFcm::objectiveNeverRises()
+{
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        RandomProblem wanted;
+        wanted.seed = seed;
+        wanted.features = seed % 2 ? 4 : 60;
+        wanted.shift = static_cast<double>(seed % 3);
+        ClusteringOptions options;
+        options.seed = seed;
+        options.clusters = 2 + static_cast<int>(seed % 4);
+        options.fuzzifier = 1.1 + 0.1 * static_cast<double>(seed % 15);
+        const Outcome outcome = fcm(randomProblem(wanted), options);
+        for (std::size_t i = 1; i < outcome.objective.size(); ++i)
+            QVERIFY(outcome.objective[i] <= outcome.objective[i - 1] * (1 + tolerance::objectiveRise));
+    }
+}
+
+/// Points 0, 1 and 4 with centres at 0 and 4: the middle one has u = (9/10, 1/10); then
+/// c = (0.81 * 1) / (1 + 0.81) and (4 + 0.01) / 1.01.
+void TestFcm::byHand()
+{
+    Problem problem;
+    problem.data = makeData({{0}, {1}, {4}});
+    const Outcome outcome = fcm(problem, exactly(1, {0, 2}));
+    const double first = 0.81 / 1.81, second = 4.01 / 1.01;
+    const auto square = [](double x) { return x * x; };
+    QVERIFY(std::abs(outcome.embedding(1, 0) - square(1 - first)) < tolerance::exactFormula);
+    QVERIFY(std::abs(outcome.embedding(2, 1) - square(4 - second)) < tolerance::exactFormula);
+    const double share = square(1 - second) / (square(1 - first) + square(1 - second));
+    QVERIFY(std::abs(outcome.memberships(1, 0) - share) < tolerance::exactFormula);
+    QCOMPARE(outcome.assigned, (std::vector<int>{0, 0, 1}));
+}
+
+void TestFcm::distanceZeroIsShared()
+{
+    Eigen::MatrixXd distances(2, 3);
+    distances << 0, 0, 5, 1, 1e-320, 1e300;
+    const Eigen::MatrixXd memberships = fuzzyMemberships(distances, 1.01);
+    QCOMPARE(memberships(0, 0), 0.5);
+    QCOMPARE(memberships(0, 1), 0.5);
+    QCOMPARE(memberships(0, 2), 0.0);
+    QVERIFY(memberships.allFinite());
+    Problem problem;
+    problem.data = makeData({{1, 1}, {1, 1}, {1, 1}, {1, 1}});
+    ClusteringOptions options;
+    options.clusters = 3;
+    const Outcome outcome = fcm(problem, options);
+    QCOMPARE(outcome.objective.back(), 0.0);
+    QVERIFY((outcome.memberships.array() - 1.0 / 3).abs().maxCoeff() < tolerance::sumToOne);
+}
+
+void TestFcm::clusterForEverySample()
+{
+    RandomProblem wanted;
+    wanted.samples = 6;
+    wanted.features = 3;
+    ClusteringOptions options;
+    options.clusters = 6;
+    const Outcome outcome = fcm(randomProblem(wanted), options);
+    QVERIFY(outcome.objective.back() < tolerance::limitingCase);
+    options.clusters = 1;
+    QCOMPARE(fcm(randomProblem(wanted), options).memberships, Eigen::MatrixXd::Ones(6, 1));
+}
+
+void TestFcm::smallFuzzifierIsKMeans()
+{
+    const Problem problem = randomProblem({});
+    const Outcome fuzzy = fcm(problem, exactly(50, {0, 5, 9}, 1.0005));
+    const Outcome crisp = kMeans(problem, exactly(50, {0, 5, 9}));
+    QVERIFY((fuzzy.memberships - crisp.memberships).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+}
+
+void TestFcm::largeFuzzifierIsTheMean()
+{
+    const Problem problem = randomProblem({});
+    const Outcome outcome = fcm(problem, exactly(400, {0, 5, 9}, 30));
+    const Eigen::RowVectorXd mean = problem.data->values().map().colwise().mean();
+    QVERIFY((outcome.centers.rowwise() - mean).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+}
+
+/// Every sample is nearest to the mean of its own cluster.
+void TestFcm::kMeansRests()
+{
+    for (const int features : {3, 50}) {
+        RandomProblem wanted;
+        wanted.features = features;
+        const Problem problem = randomProblem(wanted);
+        ClusteringOptions options;
+        options.clusters = 4;
+        const Outcome outcome = kMeans(problem, options);
+        QCOMPARE(outcome.stopped, Stopped::Converged);
+        const auto x = problem.data->values().map();
+        for (Index i = 0; i < x.rows(); ++i) {
+            Index nearest = 0;
+            (outcome.centers.rowwise() - x.row(i)).rowwise().squaredNorm().minCoeff(&nearest);
+            QCOMPARE(outcome.assigned[static_cast<std::size_t>(i)], static_cast<int>(nearest));
+        }
+    }
+}
+
+void TestFcm::sameBitsForAnyThreads()
+{
+    for (const int features : {7, 3000}) {
+        RandomProblem wanted;
+        wanted.features = features;
+        const Problem problem = randomProblem(wanted);
+        RunControl one, several;
+        several.threads = 5;
+        const Outcome a = fcm(problem, {}, one), b = fcm(problem, {}, several);
+        QVERIFY(a.memberships == b.memberships);
+        QVERIFY(a.centers == b.centers);
+        QVERIFY(a.objective == b.objective);
+    }
+}
+
+void TestFcm::restartsKeepTheBest()
+{
+    RandomProblem wanted;
+    wanted.features = 2;
+    wanted.shift = 0;
+    const Problem problem = randomProblem(wanted);
+    ClusteringOptions options;
+    options.clusters = 6;
+    options.fuzzifier = 1.1;
+    const double single = fcm(problem, options).objective.back();
+    options.restarts = 20;
+    const Outcome best = fcm(problem, options);
+    QVERIFY(best.objective.back() < single);
+    QVERIFY(best.restart > 0);
+}
+
+void TestFcm::stopsWhenAsked()
+{
+    const Problem problem = randomProblem({});
+    RunControl control;
+    int asked = 0;
+    control.progress = [&asked](const Step&) { return ++asked < 3; };
+    const Outcome outcome = fcm(problem, exactly(100, {0, 1}), control);
+    QCOMPARE(outcome.stopped, Stopped::Cancelled);
+    QCOMPARE(outcome.iterations, 2);
+    QVERIFY(outcome.memberships.allFinite());
+}
+
+void TestFcm::refusals_data()
+{
+    QTest::addColumn<int>("clusters");
+    QTest::addColumn<double>("fuzzifier");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("says");
+    QTest::addRow("crisp") << 2 << 1.0 << ""
+                           << "fuzzifier must exceed 1";
+    QTest::addRow("no fuzzifier") << 2 << std::numeric_limits<double>::quiet_NaN() << ""
+                                  << "fuzzifier must exceed 1";
+    QTest::addRow("no cluster") << 0 << 2.0 << ""
+                                << "clusters must be 1 or more";
+    QTest::addRow("too many") << 31 << 2.0 << ""
+                              << "clusters must not exceed the 30 samples";
+    QTest::addRow("start too short") << 3 << 2.0 << "0,1"
+                                     << "names 2 samples; it must name one for each of the 3";
+    QTest::addRow("start twice") << 2 << 2.0 << "4,4"
+                                 << "must be different samples";
+    QTest::addRow("start outside") << 2 << 2.0 << "4,30"
+                                   << "must lie between 0 and 29";
+}
+
+void TestFcm::refusals()
+{
+    QFETCH(int, clusters);
+    QFETCH(double, fuzzifier);
+    QFETCH(QString, start);
+    QFETCH(QString, says);
+    ClusteringOptions options;
+    options.clusters = clusters;
+    options.fuzzifier = fuzzifier;
+    for (const QString& sample : start.split(',', Qt::SkipEmptyParts))
+        options.startSamples.push_back(sample.toInt());
+    try {
+        fcm(randomProblem({}), options);
+        QFAIL("nothing was thrown");
+    } catch (const std::invalid_argument& error) {
+        QVERIFY2(QString(error.what()).contains(says), error.what());
+    }
+}
+
+void TestFcm::describedRunIsTheFunction()
+{
+    const Problem problem = randomProblem({});
+    for (const char* id : {"fcm", "kmeans"}) {
+        const MethodDescription& description = method(id);
+        const Parameters parameters = resolveParameters(description, problem, {{"clusters", "3"}, {"seed", "7"}});
+        const ClusteringOptions options = clusteringOptions(parameters);
+        QCOMPARE(options.seed, std::uint64_t{7});
+        const Outcome run = description.run(problem, parameters, {});
+        const Outcome direct = std::string(id) == "fcm" ? fcm(problem, options) : kMeans(problem, options);
+        QVERIFY(run.memberships == direct.memberships);
+        QCOMPARE(run.embeddingAxes.size(), std::size_t{3});
+    }
+}
+
+QTEST_APPLESS_MAIN(TestFcm)
+#include "tst_fcm.moc"
