@@ -44,7 +44,8 @@ struct Outcome
     Eigen::MatrixXd embedding;               // n x d, without labels
     Eigen::MatrixXd embeddingTraining;       // n x d, with the label term: separates even random labels
     std::vector<std::string> embeddingAxes;  // d
-    std::vector<int> assigned;               // n, cluster from 0
+    std::vector<int> assigned;               // n, cluster from 0: the largest membership
+    std::vector<int> repaired;               // n, cluster from 0: the crisp partition that keeps the pairs
     std::vector<int> predictedClass;         // n, index into the target's classes
     std::vector<double> predictedNumber;     // n
     Eigen::MatrixXd classProbabilities;      // n x M
@@ -52,6 +53,7 @@ struct Outcome
     std::vector<double> eigenvalues;
     std::vector<double> objective;            // total after each iteration
     std::vector<NamedSeries> objectiveTerms;  // its parts; they add up to the total
+    std::vector<NamedSeries> courses;         // other figures after each iteration: violated pairs, clusters left
     std::vector<Frame> frames;
     Stopped stopped = Stopped::IterationLimit;
     int iterations = 0;

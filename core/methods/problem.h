@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/dataset.h"
+#include "core/data/pairs/pair_set.h"
 
 #include <optional>
 #include <string>
@@ -32,6 +33,7 @@ struct Problem
 {
     DatasetPtr data;
     Target target;
+    std::shared_ptr<const PairSet> pairs{};  // of the samples of the data; null for none
 };
 
 /// The target a label field makes; samples outside @p labelled (one entry a sample, when given) count as

@@ -35,6 +35,32 @@ bool sameClasses(const LabelField* one, const LabelField* other)
     return one && other && one->classes == other->classes && one->codes == other->codes;
 }
 
+/// Whether the parameter may have this value, its default's kind aside.
+bool mayBe(const ParameterDescription& parameter, const ParameterValue& value)
+{
+    using Kind = ParameterDescription::Kind;
+    if (const auto* integer = std::get_if<std::int64_t>(&value))
+        return parameter.kind == Kind::Integer && double(*integer) >= parameter.minimum &&
+               double(*integer) <= parameter.maximum;
+    if (const auto* real = std::get_if<double>(&value))
+        return parameter.kind == Kind::Real && *real <= parameter.maximum &&
+               (parameter.minimumIsOpen ? *real > parameter.minimum : *real >= parameter.minimum);
+    if (std::holds_alternative<bool>(value))
+        return parameter.kind == Kind::Switch;
+    return parameter.kind == Kind::Text;  // a choice is one among those of its method
+}
+
+/// What was set by hand and means something in @p next too.
+std::map<std::string, ParameterValue> carriedOver(const AnalysisState& state, const MethodDescription& next)
+{
+    std::map<std::string, ParameterValue> carried;
+    for (const ParameterDescription& parameter : next.parameters)
+        if (const auto known = state.chosen.find(parameter.name);
+            known != state.chosen.end() && mayBe(parameter, known->second))
+            carried.insert(*known);
+    return carried;
+}
+
 }  // namespace
 
 Document::Document(QObject* parent)
@@ -162,6 +188,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_scene.mark({});
     m_returning.cancel();
     m_undoStack.clear();
+    m_chosenIn.clear();
     m_remembered.clear();
     setError({});
     m_data = data;
@@ -207,6 +234,18 @@ void Document::change(const AnalysisState& next, const QString& text, const QStr
     if (next == m_state || !m_data)
         return;
     m_undoStack.push(new StateCommand(*this, next, text, mergeKey));
+}
+
+void Document::setMethod(const std::string& id)
+{
+    if (id == m_state.method)
+        return;
+    AnalysisState next = m_state;
+    next.method = id;
+    m_chosenIn[m_state.method] = m_state.chosen;
+    const auto known = m_chosenIn.find(id);
+    next.chosen = known != m_chosenIn.end() ? known->second : carriedOver(m_state, method(id));
+    change(next, tr("change of method"));
 }
 
 void Document::setParameter(const std::string& name, const ParameterValue& value, const QString& text)

@@ -67,6 +67,9 @@ public:
     /// Moves to another state as one undo step called @p text; steps with the same non-empty @p mergeKey in a row
     /// become one.
     void change(const AnalysisState& next, const QString& text, const QString& mergeKey = {});
+    /// Chooses another method. Its parameters are as they were when it was last in use; the first time those that
+    /// were set by hand in the present method hold where it has parameters of the same name and kind.
+    void setMethod(const std::string& id);
     void setParameter(const std::string& name, const ParameterValue& value, const QString& text);
     /// One step back or forth; at once, but where it leads to data that the history has let go (see KeptReadings):
     /// their file is read again in the background, and the step is done when it has been, unless another was done
@@ -147,6 +150,7 @@ private:
     AnalysisState m_state;
     PreparationPtr m_prepared;
     std::optional<AnalysisState> m_preparedState;
+    std::map<std::string, std::map<std::string, ParameterValue>> m_chosenIn;  // by method; not the one in use
     std::deque<Remembered> m_remembered;  // settled fits, newest last
     Scene m_scene;
     QUndoStack m_undoStack;

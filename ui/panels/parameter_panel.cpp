@@ -8,16 +8,28 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
 
+namespace {
+
+constexpr qsizetype namedAtMost = 3;
+
+QString explanation(const MethodDescription& description)
+{
+    return wrappedTip(QString::fromStdString(description.summary + "\n" + description.source));
+}
+
+}  // namespace
+
 ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_method(new QLabel(this))
+    , m_method(new QComboBox(this))
     , m_advice(new QLabel(this))
     , m_main(new QVBoxLayout)
     , m_more(new QPushButton(this))
@@ -25,8 +37,16 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     , m_moreLayout(new QVBoxLayout(m_moreBox))
 {
     setObjectName(QStringLiteral("parameterPanel"));
-    m_method->setObjectName(QStringLiteral("methodName"));
-    m_method->setWordWrap(true);
+    m_method->setObjectName(QStringLiteral("method"));
+    m_method->setAccessibleName(tr("Method"));
+    m_method->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_method->setMinimumContentsLength(8);
+    for (const MethodDescription& description : methods()) {
+        m_method->addItem(QString::fromStdString(description.name), QString::fromStdString(description.id));
+        m_method->setItemData(m_method->count() - 1, explanation(description), Qt::ToolTipRole);
+    }
+    connect(m_method, &QComboBox::activated, this,
+            [this](int row) { m_document.setMethod(m_method->itemData(row).toString().toStdString()); });
     m_advice->setObjectName(QStringLiteral("advice"));
     m_advice->setWordWrap(true);
     m_advice->hide();
@@ -36,11 +56,10 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     m_more->setObjectName(QStringLiteral("moreParameters"));
     m_more->setCheckable(true);
     m_more->setToolTip(tr("Parameters that seldom need a hand"));
-    m_more->setText(tr("More: loss, starts, seed ▸"));
     m_moreBox->hide();
     connect(m_more, &QPushButton::toggled, this, [this](bool open) {
         m_moreBox->setVisible(open);
-        m_more->setText(open ? tr("Fewer ▾") : tr("More: loss, starts, seed ▸"));
+        nameMore();
     });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -76,10 +95,22 @@ void ParameterPanel::rebuild()
     m_rows.clear();
     m_builtFor = m_document.state().method;
     const MethodDescription& description = method(m_builtFor);
-    m_method->setText(QString::fromStdString(description.name));
-    m_method->setToolTip(wrappedTip(QString::fromStdString(description.summary + "\n" + description.source)));
+    m_method->setCurrentIndex(m_method->findData(QString::fromStdString(m_builtFor)));
+    m_method->setToolTip(explanation(description));
     for (const ParameterDescription& parameter : description.parameters)
         addRow(ParameterRow::make(parameter, this), parameter.advanced ? m_moreLayout : m_main);
+    nameMore();
+}
+
+/// Says what is behind the button: the first of the parameters that seldom need a hand.
+void ParameterPanel::nameMore()
+{
+    QStringList labels;
+    for (const ParameterRow* row : m_rows)
+        if (row->description().advanced && labels.size() < namedAtMost)
+            labels << QString::fromStdString(row->description().label);
+    m_more->setVisible(!labels.isEmpty());
+    m_more->setText(m_more->isChecked() ? tr("Fewer ▾") : tr("More: %1 ▸").arg(labels.join(QStringLiteral(", "))));
 }
 
 void ParameterPanel::refresh()

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -19,8 +20,8 @@ namespace fuzzylens::ui {
 class Document;
 class ParameterRow;
 
-/// The parameters of the method in use, generated from its description, and what should be known about their
-/// values.
+/// The choice of the method, the parameters of the one in use, generated from its description, and what should be
+/// known about their values.
 class ParameterPanel : public QWidget
 {
     Q_OBJECT
@@ -31,11 +32,12 @@ public:
 private:
     void rebuild();
     void refresh();
+    void nameMore();
     void advise();
     void addRow(ParameterRow* row, QVBoxLayout* layout);
 
     Document& m_document;
-    QLabel* m_method;
+    QComboBox* m_method;
     QLabel* m_advice;
     QVBoxLayout* m_main;
     QPushButton* m_more;

@@ -15,6 +15,18 @@ std::string numberedName(const std::vector<std::string>& names, Index feature)
     return repeats ? *at + '#' + std::to_string(before + 1) : *at;
 }
 
+std::vector<std::string> numberedNames(const std::vector<std::string>& names)
+{
+    std::unordered_map<std::string_view, int> counts, seen;
+    for (const std::string& name : names)
+        ++counts[name];
+    std::vector<std::string> numbered;
+    numbered.reserve(names.size());
+    for (const std::string& name : names)
+        numbered.push_back(counts[name] > 1 ? name + '#' + std::to_string(++seen[name]) : name);
+    return numbered;
+}
+
 std::optional<std::pair<std::string_view, std::size_t>> takenApart(std::string_view numberedName)
 {
     const std::size_t sign = numberedName.rfind('#');

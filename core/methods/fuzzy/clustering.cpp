@@ -122,12 +122,7 @@ Outcome alternate(const MeanDistances& samples, const ClusterDistances& distance
             break;
         }
     }
-    best.assigned.resize(static_cast<std::size_t>(best.memberships.rows()));
-    for (Eigen::Index i = 0; i < best.memberships.rows(); ++i) {
-        Eigen::Index cluster = 0;
-        best.memberships.row(i).maxCoeff(&cluster);
-        best.assigned[static_cast<std::size_t>(i)] = static_cast<int>(cluster);
-    }
+    best.assigned = nearestClusters(best.memberships);
     for (int j = 0; j < options.clusters; ++j)
         best.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
     best.instructionSet = instructionSet();

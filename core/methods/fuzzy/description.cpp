@@ -127,6 +127,10 @@ MethodDescription describeFcm()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return fcm(problem, clusteringOptions(parameters), control);
     };
+    method.predict = [](const Outcome& outcome, const Target&, const Parameters& parameters,
+                        const Dataset& samples) {
+        return placeAmongCenters(outcome, parameters.real("fuzzifier"), samples);
+    };
     return method;
 }
 
@@ -139,6 +143,9 @@ MethodDescription describeKMeans()
     method.source = "Lloyd 1957; Arthur and Vassilvitskii, k-means++, 2007";
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return kMeans(problem, clusteringOptions(parameters), control);
+    };
+    method.predict = [](const Outcome& outcome, const Target&, const Parameters&, const Dataset& samples) {
+        return placeAmongCenters(outcome, 1.0, samples);
     };
     return method;
 }

@@ -41,4 +41,21 @@ Outcome kMeans(const Problem& problem, const ClusteringOptions& options, const R
     return cluster(problem, crisp, control);
 }
 
+Prediction placeAmongCenters(const Outcome& outcome, double fuzzifier, const Dataset& samples)
+{
+    const Eigen::MatrixXd& centers = outcome.centers;
+    if (samples.features() != centers.cols())
+        throw std::invalid_argument("the centres have " + std::to_string(centers.cols()) +
+                                    " features, the samples " + std::to_string(samples.features()));
+    const auto values = samples.values().map();
+    if (!values.allFinite())
+        throw std::invalid_argument("values are missing in the samples to be placed");
+    Prediction prediction;
+    prediction.embedding.resize(samples.samples(), centers.rows());
+    for (Index j = 0; j < centers.rows(); ++j)
+        prediction.embedding.col(j) = (values.rowwise() - centers.row(j)).rowwise().squaredNorm();
+    prediction.memberships = fuzzyMemberships(prediction.embedding, fuzzifier);
+    return prediction;
+}
+
 }  // namespace fuzzylens

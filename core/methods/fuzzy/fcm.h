@@ -15,6 +15,12 @@ FUZZYLENS_EXPORT Outcome fcm(const Problem& problem, const ClusteringOptions& op
 FUZZYLENS_EXPORT Outcome kMeans(const Problem& problem, const ClusteringOptions& options,
                                 const RunControl& control = {});
 
+/// Where new samples stand between the centres of a fit: memberships by their distances (embedding, n x k,
+/// squared).
+/// @param outcome of fcm() or kMeans(). @param fuzzifier that of the fit; 1 after kMeans().
+/// @throws std::invalid_argument if @p samples lack values or have other features than the centres in number.
+FUZZYLENS_EXPORT Prediction placeAmongCenters(const Outcome& outcome, double fuzzifier, const Dataset& samples);
+
 MethodDescription describeFcm();
 MethodDescription describeKMeans();
 

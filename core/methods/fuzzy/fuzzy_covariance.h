@@ -15,8 +15,8 @@ struct CovarianceShrinkage
 /// The Mahalanobis distances of Gustafson and Kessel: d_ij = y' A_j y, y = x_i - c_j, with A_j of determinant 1
 /// and proportional to the inverse of cluster j's shrunk fuzzy covariance
 /// F_j = sum_i w_ij y y' (divisor: the sum of the u^m). With fewer features than samples F_j is decomposed (p x
-/// p); else everything happens in the n x n inner products (METHODS 2.6 steps 1 to 5) and no p x p matrix is
-/// formed.
+/// p); else everything happens in the n x n inner products (METHODS 2.6 steps 1 to 6) and no p x p matrix is
+/// formed. @p weights are n numbers that sum to 1 everywhere (a column of meanWeights()).
 class FUZZYLENS_EXPORT FuzzyCovariance
 {
 public:
@@ -25,12 +25,20 @@ public:
     FuzzyCovariance(const MeanDistances& samples, const Dataset& data, const CovarianceShrinkage& shrinkage,
                     int threads);
 
-    /// n x k. @param weights n x k, columns that sum to 1 (meanWeights()).
+    /// n x k. @param weights n x k, columns that sum to 1.
     Eigen::MatrixXd distances(const Eigen::MatrixXd& weights) const;
 
+    /// t^2 of t = A^(1/2) y, the symmetric root: n x p, rows sum to the distances (METHODS 2.3). On @p threads.
+    void rootPartials(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;
+    /// a_ll y_l^2: n x p (METHODS 2.3).
+    void diagonalPartials(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;
+
 private:
-    Eigen::VectorXd fromFeatures(const Eigen::VectorXd& weights) const;
-    Eigen::VectorXd fromProducts(const Eigen::VectorXd& weights) const;
+    struct OfFeatures;
+    struct OfProducts;
+    OfFeatures decomposedFeatures(const Eigen::VectorXd& weights) const;
+    OfProducts decomposedProducts(const Eigen::VectorXd& weights) const;
+    Eigen::VectorXd distancesTo(const Eigen::VectorXd& weights) const;
 
     const MeanDistances& m_samples;
     const Dataset& m_data;

@@ -39,6 +39,17 @@ Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzif
     return memberships;
 }
 
+std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships)
+{
+    std::vector<int> clusters(static_cast<std::size_t>(memberships.rows()));
+    for (Eigen::Index i = 0; i < memberships.rows(); ++i) {
+        Eigen::Index cluster = 0;
+        memberships.row(i).maxCoeff(&cluster);
+        clusters[static_cast<std::size_t>(i)] = static_cast<int>(cluster);
+    }
+    return clusters;
+}
+
 Eigen::MatrixXd meanWeights(const Eigen::MatrixXd& memberships, double fuzzifier)
 {
     Eigen::MatrixXd weights = fuzzifier == 1.0   ? memberships

@@ -5,6 +5,8 @@
 
 #include <Eigen/Core>
 
+#include <vector>
+
 namespace fuzzylens {
 
 /// The memberships that minimise sum_j u_ij^m d_ij over the simplex for every sample i: u_ij proportional to
@@ -12,6 +14,9 @@ namespace fuzzylens {
 /// @param distances n x k, squared, not negative. @param fuzzifier m; 1 gives all to the nearest cluster (the
 /// first of several). @throws std::invalid_argument if m is below 1.
 FUZZYLENS_EXPORT Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier);
+
+/// The cluster of every sample's largest membership, from 0; the first of several.
+FUZZYLENS_EXPORT std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships);
 
 /// Columns of @p memberships (n x k) to the power of @p fuzzifier, each divided by its sum: what a centre counts
 /// its samples with. A cluster without members counts every sample alike.

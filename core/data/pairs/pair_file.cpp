@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/pairs/pair_file.h"
+
+#include "core/data/delimited_text.h"
+#include "core/data/file_bytes.h"
+#include "core/data/identifiers/repeated_names.h"
+#include "core/data/nearest_name.h"
+#include "core/data/text_table.h"
+#include "core/data/utf8.h"
+
+#include <unordered_map>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr const char* howItLooks = "a line is \"must A B\" or \"cannot A B\", with names of samples";
+
+[[noreturn]] void fail(const std::filesystem::path& path, std::int64_t line, std::string what,
+                       std::string_view text, std::string remedy)
+{
+    throw DataError(
+        {Issue::Severity::Error, std::move(what), path.string(), line, 0, shownText(text), std::move(remedy)});
+}
+
+/// The words of a line: between tabs if there are any, else between blanks but for those in quotes.
+std::vector<std::string> wordsOf(std::string_view line)
+{
+    const char delimiter = line.find('\t') != std::string_view::npos ? '\t' : ' ';
+    std::vector<std::string> words;
+    for (const Field& field : fieldsOf(line, delimiter))
+        if (delimiter == '\t' || field.quoted || !field.text.empty())
+            words.push_back(field.value());
+    return words;
+}
+
+std::string quoted(const std::string& name)
+{
+    if (name.find_first_of(" \t\r\n\"") == std::string::npos && !name.empty() && name.front() != '#')
+        return name;
+    std::string text = "\"";
+    for (const char c : name)
+        text += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return text + "\"";
+}
+
+/// Samples by the names a pairs file may call them by.
+class SampleFinder
+{
+public:
+    explicit SampleFinder(const std::vector<std::string>& names)
+        : m_names(names)
+    {
+        for (std::size_t i = 0; i < names.size(); ++i)
+            m_places[names[i]].push_back(static_cast<int>(i));
+    }
+
+    int find(const std::string& name, const std::filesystem::path& path, std::int64_t line) const
+    {
+        if (const auto found = m_places.find(name); found != m_places.end()) {
+            if (found->second.size() > 1)
+                fail(path, line, std::to_string(found->second.size()) + " samples have this name", name,
+                     "call the second of them " + name + "#2");
+            return found->second.front();
+        }
+        if (const auto parts = takenApart(name)) {
+            const auto found = m_places.find(std::string(parts->first));
+            if (found != m_places.end() && parts->second >= 1 && parts->second <= found->second.size())
+                return found->second[parts->second - 1];
+        }
+        const std::string nearest = nearestName(name, m_names);
+        fail(path, line, "no sample has this name", name,
+             nearest.empty() ? "" : "the nearest is \"" + nearest + '"');
+    }
+
+private:
+    const std::vector<std::string>& m_names;
+    std::unordered_map<std::string, std::vector<int>> m_places;
+};
+
+}  // namespace
+
+PairSet pairsInText(std::string_view text, const std::filesystem::path& path,
+                    const std::vector<std::string>& sampleNames)
+{
+    const SampleFinder samples(sampleNames);
+    text = requireText(text, path);
+    RecordScanner scanner(text, {'\t', lineEndOf(text), true, '#'});
+    PairSet pairs;
+    Record record;
+    while (scanner.next(record)) {
+        const std::vector<std::string> words = wordsOf(record.text);
+        constexpr std::size_t kindAndTwo = 3;
+        const bool isMust = words.size() == kindAndTwo && words.front() == "must",
+                   isCannot = words.size() == kindAndTwo && words.front() == "cannot";
+        if (!isMust && !isCannot)
+            fail(path, record.line, "not a pair", record.text, howItLooks);
+        const int one = samples.find(words[1], path, record.line),
+                  other = samples.find(words[2], path, record.line);
+        if (one == other)
+            fail(path, record.line, "a sample is paired with itself", words[1], "take the line out");
+        (isMust ? pairs.must : pairs.cannot).push_back(pairOf(one, other));
+    }
+    return inOrder(std::move(pairs), static_cast<Index>(sampleNames.size()));
+}
+
+PairSet readPairs(const std::filesystem::path& path, const std::vector<std::string>& sampleNames)
+{
+    const std::optional<FileBytes> file = FileBytes::open(path);
+    return pairsInText(file->bytes(), path, sampleNames);
+}
+
+std::string pairsText(const PairSet& pairs, const std::vector<std::string>& sampleNames)
+{
+    const std::vector<std::string> names = numberedNames(sampleNames);
+    std::string text;
+    const auto add = [&](const char* kind, const std::vector<SamplePair>& list) {
+        for (const SamplePair& pair : list)
+            text += std::string(kind) + '\t' + quoted(names[static_cast<std::size_t>(pair.first)]) + '\t' +
+                    quoted(names[static_cast<std::size_t>(pair.second)]) + '\n';
+    };
+    add("must", pairs.must);
+    add("cannot", pairs.cannot);
+    return text;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/pairs/pair_set.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Reads a pairs file: a line for every pair, "must A B" or "cannot A B" with names of samples; tabs stand between
+/// the three, or blanks, a name with blanks then in double quotes. The second of several samples called NAME is
+/// NAME#2, unless a sample is called that. Empty lines and what follows a # at the beginning of a line count for
+/// nothing; the file may be packed with gzip. A pair that is named twice counts once.
+/// @throws DataError with the line: not a pair, a name of no sample, a sample paired with itself, a name that
+/// several samples have.
+FUZZYLENS_EXPORT PairSet readPairs(const std::filesystem::path& path, const std::vector<std::string>& sampleNames);
+
+/// As readPairs(), of the text of a file called @p path.
+FUZZYLENS_EXPORT PairSet pairsInText(std::string_view text, const std::filesystem::path& path,
+                                     const std::vector<std::string>& sampleNames);
+
+/// The text of a pairs file; reads back identical.
+FUZZYLENS_EXPORT std::string pairsText(const PairSet& pairs, const std::vector<std::string>& sampleNames);
+
+}  // namespace fuzzylens

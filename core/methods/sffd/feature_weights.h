@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export.h"
+
+#include <Eigen/Core>
+
+namespace fuzzylens {
+
+/// The feature weights of one cluster in SCAD-1 and SFFD: the point of the simplex that minimises
+/// scale sum_l v_l E_l + delta sum_l v_l^2, which is the projection of -scale E / (2 delta) (METHODS 2.4; where no
+/// entry is negative it is equation 11).
+struct FeatureBalance
+{
+    double delta = 0;
+    Eigen::VectorXd weights;  // p
+};
+
+/// @param dispersions E, p, not negative. @param balance K, above 0. @param scale p in SFFD, 1 in SCAD-1.
+/// delta = K scale sum_l E_l: equation 13 at equal weights. All alike when every dispersion is 0.
+FUZZYLENS_EXPORT FeatureBalance referenceWeights(const Eigen::VectorXd& dispersions, double balance, double scale);
+
+/// The same with delta = K scale sum_l v_l E_l / sum_l v_l^2 at @p present weights: equation 13 as printed.
+FUZZYLENS_EXPORT FeatureBalance adaptiveWeights(const Eigen::VectorXd& dispersions, double balance, double scale,
+                                                const Eigen::VectorXd& present);
+
+}  // namespace fuzzylens

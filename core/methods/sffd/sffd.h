@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/method.h"
+#include "core/methods/sffd/constrained_memberships.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fuzzylens {
+
+/// What a feature contributes to the distance of a sample to a centre, y = x - c (METHODS 2.3).
+enum class PartialDistance {
+    Root,      // t^2 of t = A^(1/2) y, A the norm of the cluster
+    Diagonal,  // a_ll y_l^2
+    Euclid     // y_l^2
+};
+
+/// How strongly weights are held together, delta of equation 13.
+enum class DeltaRule {
+    Reference,  // at equal weights: K p sum_l E_jl (METHODS 2.10 item 2)
+    Adaptive    // at the present weights, as printed; may collapse
+};
+
+/// How strongly pairs pull against distances, alpha of equation 17: (n / pairs) x mean distance.
+enum class AlphaRule {
+    Balanced,   // (k / 2) x equation 17 (METHODS 2.10 item 1)
+    Published,  // equation 17
+    Fixed
+};
+
+enum class PairStart { Neighbourhoods, Random };
+
+struct SffdOptions
+{
+    int clusters = 3;
+    bool learnsWeights = true;  // else every feature weighs 1 / p
+    double weightBalance = 1;   // K, above 0
+    PartialDistance partial = PartialDistance::Root;
+    double shrinkage = 0.3;  // gamma of the norm; plays no part for Euclid
+    DeltaRule deltaRule = DeltaRule::Reference;
+    AlphaRule alphaRule = AlphaRule::Balanced;
+    double alpha = 1;  // times the rule; the value itself when fixed; 0: pairs play no part
+    PairUpdate update = PairUpdate::Sequential;
+    int sweeps = 1;
+    PairStart start = PairStart::Neighbourhoods;
+    int restarts = 1;          // of random starts; the lowest objective is kept
+    bool closesPairs = false;  // takes the transitive closure of the pairs first
+    bool insists = false;      // triples alpha, at most three times, while consistent pairs remain violated
+    int maxIterations = 200;
+    double tolerance = 1e-3;  // on the largest change of a membership; 0: only the limit stops
+    std::uint64_t seed = 1;
+};
+
+/// SFFD, semi-supervised fuzzy clustering with feature discrimination (Li, Cheng, Li and Wang 2015, as METHODS 2.2
+/// to 2.10 read it): minimises
+///   J = sum_ij u_ij^2 D_ij + sum_j delta_j sum_l v_jl^2
+///       + alpha (sum over must-links of sum_j u_aj (1 - u_bj) + sum over cannot-links of sum_j u_aj u_bj),
+///   D_ij = p sum_l v_jl t_ijl^2,
+/// over memberships u (rows on the simplex), feature weights v (rows on the simplex) and centres; the norm of a
+/// cluster is that of its shrunk fuzzy covariance. An iteration: centres, norms, dispersions, delta and v,
+/// distances, alpha, memberships; J is taken then (METHODS 2.10 item 15). The pairs of the problem guide it;
+/// without any it is fuzzy clustering with feature discrimination. No p x p matrix is formed where p exceeds n.
+/// Fills memberships, featureWeights, centers, embedding (the D), assigned, repaired, objective with its terms
+/// distance, weights and pairs, and courses: violated pairs, alpha.
+/// @throws std::invalid_argument if the options do not fit, or values are missing.
+FUZZYLENS_EXPORT Outcome sffd(const Problem& problem, const SffdOptions& options, const RunControl& control = {});
+
+MethodDescription describeSffd();
+
+}  // namespace fuzzylens

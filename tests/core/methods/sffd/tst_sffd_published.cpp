@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SFFD against the figures of METHODS 2.10 item 14, iteration by iteration.
+#include "core/data/steps.h"
+#include "core/methods/sffd/sffd.h"
+#include "core/numeric/assignment.h"
+#include "tests/core/methods/fuzzy/fisher_iris.h"
+#include "tests/core/support/shared_data.h"
+#include "tests/core/support/tolerances.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+class TestSffdPublished : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void firstIterations_data();
+    void firstIterations();
+    void fixedPoint_data();
+    void fixedPoint();
+    void publishedPreset_data();
+    void publishedPreset();
+};
+
+/// A data set of the UCI files with all pairs among the first 40 % of each class in file order.
+static std::optional<Problem> supervised(const QString& name, bool standardised)
+{
+    const auto path = sharedData("uci/" + name.toStdString() + ".arff");
+    if (!path)
+        return std::nullopt;
+    DatasetPtr data = readDataset(*path).data;
+    if (standardised)
+        data = preprocess(data, {StepSpec::parse("zscore")}).data;
+    Problem problem = makeProblem(data, data->preferredLabel());
+    std::vector<int> classOf(problem.target.classOf.size(), -1);
+    for (int c = 0; c < problem.target.classes(); ++c) {
+        std::vector<std::size_t> members;
+        for (std::size_t i = 0; i < classOf.size(); ++i)
+            if (problem.target.classOf[i] == c)
+                members.push_back(i);
+        constexpr double share = 0.4;
+        members.resize(static_cast<std::size_t>(std::lround(share * static_cast<double>(members.size()))));
+        for (const std::size_t i : members)
+            classOf[i] = c;
+    }
+    problem.pairs = std::make_shared<const PairSet>(pairsOfClasses(classOf));
+    return problem;
+}
+
+static SffdOptions publishedOptions(double balance)
+{
+    SffdOptions options;
+    options.shrinkage = 0.01;
+    options.weightBalance = balance;
+    options.deltaRule = DeltaRule::Adaptive;
+    options.alphaRule = AlphaRule::Published;
+    return options;
+}
+
+/// Samples outside the class their cluster is matched with, at best.
+static int errorsOf(const Outcome& outcome, const Target& target)
+{
+    Eigen::MatrixXd disagreement = Eigen::MatrixXd::Zero(outcome.memberships.cols(), target.classes());
+    for (std::size_t i = 0; i < target.classOf.size(); ++i)
+        disagreement(outcome.assigned[i], target.classOf[i]) -= 1;
+    const std::vector<Index> matched = leastCostAssignment(disagreement);
+    int errors = 0;
+    for (std::size_t i = 0; i < target.classOf.size(); ++i)
+        errors += matched[static_cast<std::size_t>(outcome.assigned[i])] != target.classOf[i];
+    return errors;
+}
+
+static bool agrees(double value, double published, double digits)
+{
+    return std::abs(value / published - 1) < digits;
+}
+
+void TestSffdPublished::firstIterations_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("must");
+    QTest::addColumn<int>("cannot");
+    QTest::addColumn<QList<double>>("objective");
+    QTest::addRow("iris") << "iris" << 570 << 1200
+                          << QList<double>{173.7121752562, 168.4630501937, 168.2594929377};
+    QTest::addRow("wine") << "wine" << 825 << 1660
+                          << QList<double>{1359.9895809021, 1341.0793858196, 1338.3318479155};
+}
+
+void TestSffdPublished::firstIterations()
+{
+    QFETCH(QString, name);
+    QFETCH(int, must);
+    QFETCH(int, cannot);
+    QFETCH(QList<double>, objective);
+    const auto problem = supervised(name, true);
+    if (!problem)
+        QSKIP(missingDataMessage);
+    QCOMPARE(int(problem->pairs->must.size()), must);
+    QCOMPARE(int(problem->pairs->cannot.size()), cannot);
+    SffdOptions options;
+    options.maxIterations = 3;
+    options.tolerance = 0;
+    const Outcome outcome = sffd(*problem, options);
+    for (std::size_t i = 0; i < 3; ++i)
+        QVERIFY2(agrees(outcome.objective[i], objective[qsizetype(i)], tolerance::publishedDigits),
+                 qPrintable(QString::number(outcome.objective[i], 'g', 15)));
+}
+
+void TestSffdPublished::fixedPoint_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("iterations");
+    QTest::addColumn<double>("objective");
+    QTest::addColumn<double>("alpha");
+    QTest::addColumn<int>("errors");
+    QTest::addRow("iris") << "iris" << 28 << 168.2113118261 << 0.0647050481 << 3;
+    QTest::addRow("wine") << "wine" << 50 << 1338.2592216013 << 0.5637435186 << 5;
+}
+
+void TestSffdPublished::fixedPoint()
+{
+    QFETCH(QString, name);
+    QFETCH(int, iterations);
+    QFETCH(double, objective);
+    QFETCH(double, alpha);
+    QFETCH(int, errors);
+    const auto problem = supervised(name, true);
+    if (!problem)
+        QSKIP(missingDataMessage);
+    SffdOptions options;
+    options.tolerance = 1e-12;
+    const Outcome outcome = sffd(*problem, options);
+    QCOMPARE(outcome.stopped, Stopped::Converged);
+    QVERIFY2(std::abs(outcome.iterations - iterations) <= 1, qPrintable(QString::number(outcome.iterations)));
+    QVERIFY2(agrees(outcome.objective.back(), objective, tolerance::publishedDigits),
+             qPrintable(QString::number(outcome.objective.back(), 'g', 15)));
+    const double last = outcome.courses[1].values.back();
+    QVERIFY2(agrees(last, alpha, 1e-9), qPrintable(QString::number(last, 'g', 12)));
+    QCOMPARE(errorsOf(outcome, problem->target), errors);
+    QCOMPARE(outcome.courses[0].values.back(), 0.0);
+    if (name != "iris")
+        return;
+    const std::vector<std::vector<double>> weights = {{.25509, .04099, .35712, .34681},
+                                                      {.19188, .15805, .32759, .32248},
+                                                      {.18669, .18268, .33015, .30049}};
+    for (const std::vector<double>& published : weights) {
+        double nearest = 1;
+        for (Index j = 0; j < outcome.featureWeights.rows(); ++j)
+            nearest = std::min(nearest, (outcome.featureWeights.row(j) -
+                                         Eigen::Map<const Eigen::RowVectorXd>(published.data(), 4))
+                                            .cwiseAbs()
+                                            .maxCoeff());
+        QVERIFY2(nearest < 5.1e-6, qPrintable(QString::number(nearest)));
+    }
+}
+
+void TestSffdPublished::publishedPreset_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<double>("objective");
+    QTest::addColumn<double>("alpha");
+    QTest::addColumn<int>("errors");
+    QTest::addRow("iris") << "iris" << 211.07428 << 0.023165604 << 3;
+    QTest::addRow("wine") << "wine" << 3641.0423 << 0.32832977 << 25;
+}
+
+void TestSffdPublished::publishedPreset()
+{
+    QFETCH(QString, name);
+    QFETCH(double, objective);
+    QFETCH(double, alpha);
+    QFETCH(int, errors);
+    const auto problem = supervised(name, false);
+    if (!problem)
+        QSKIP(missingDataMessage);
+    SffdOptions options = publishedOptions(5);
+    options.tolerance = 1e-10;
+    options.maxIterations = 1000;
+    const Outcome outcome = sffd(*problem, options);
+    QVERIFY2(agrees(outcome.objective.back(), objective, 5e-8),
+             qPrintable(QString::number(outcome.objective.back(), 'g', 15)));
+    const double last = outcome.courses[1].values.back();
+    QVERIFY2(agrees(last, alpha, 5e-8), qPrintable(QString::number(last, 'g', 12)));
+    QCOMPARE(errorsOf(outcome, problem->target), errors);
+}
+
+QTEST_APPLESS_MAIN(TestSffdPublished)
+#include "tst_sffd_published.moc"
