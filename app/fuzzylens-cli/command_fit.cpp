@@ -27,6 +27,7 @@ struct FitOptions
     std::vector<std::string> steps;
     std::vector<std::string> settings;
     std::string labelled;
+    std::string pairs;
     std::string initSamples;
     std::string seed;
     int threads = 0;
@@ -115,6 +116,14 @@ void requireTarget(const MethodDescription& description, const Problem& problem)
     throw std::invalid_argument(description.id +
                                 " needs labels: name them with --labels FILE.cls or --label FIELD" +
                                 (fields.empty() ? "" : "; there are the fields " + fields));
+}
+
+void suggestPairs(const MethodDescription& description, const Problem& problem, bool someGiven)
+{
+    if (description.usesPairs && !someGiven)
+        say("note: no pair guides " + description.id + "; give some with --pairs FILE" +
+            (problem.target.kind == Target::Kind::Classes ? ", or --pairs labels to make them of the labels"
+                                                          : ""));
 }
 
 void suggestSteps(const MethodDescription& description, const Dataset& data, bool someGiven)
@@ -206,10 +215,17 @@ public:
         m_command.steps = parseSteps(options.steps);
         m_command.method = m_description.id;
         m_command.labelled = options.labelled;
+        m_command.pairs = options.pairs;
+        asUsage([&] { return labelPairsIn(options.pairs); });
+        if (!options.pairs.empty() && !m_description.usesPairs)
+            throw UsageError(m_description.id + " does not go by pairs; leave --pairs out");
         asUsage([&] { return labelledShare(options.labelled); });
         if (!options.model.empty() && !m_description.predict)
             throw UsageError(m_description.id + " does not predict new samples, so there is no model to write");
-        requireApart({{"result", output()}, {"model", options.model}}, filesOf(m_command.input));
+        FileRoles read = filesOf(m_command.input);
+        if (!labelPairsIn(m_command.pairs))
+            read.push_back({"pairs", m_command.pairs});
+        requireApart({{"result", output()}, {"model", options.model}}, read);
     }
 
     void run()
@@ -243,6 +259,9 @@ private:
         const Problem allLabelled = makeProblem(m_prepared.data, m_prepared.data->preferredLabel());
         m_command.labelledSeed = m_seed.value_or(defaultSeed(m_description, allLabelled));
         m_problem = fitProblem(m_prepared.data, m_command.labelled, m_command.labelledSeed);
+        if (!m_command.pairs.empty())
+            m_problem.pairs = std::make_shared<const PairSet>(fitPairs(
+                m_command.pairs, *m_original, m_prepared.steps, m_problem.target, m_command.labelledSeed));
         requireTarget(m_description, m_problem);
         requireComplete(m_problem);
         m_command.parameters = asUsage([&] { return resolveParameters(m_description, m_problem, m_overrides); });
@@ -251,6 +270,7 @@ private:
     void write() const
     {
         suggestSteps(m_description, *m_original, !m_command.steps.empty());
+        suggestPairs(m_description, m_problem, !m_command.pairs.empty());
         const std::vector<Issue>& issues =
             m_prepared.data->issues();  // those of the steps stand behind the others
         for (std::size_t i = m_original->issues().size(); i < issues.size(); ++i)
@@ -321,6 +341,12 @@ void addOptions(CLI::App& command, FitOptions& options)
                     "Labels the fit may see: a share of every class in (0,1], drawn with the seed, or a file that "
                     "names samples, one a line")
         ->type_name("SHARE|FILE");
+    command
+        .add_option(
+            "--pairs", options.pairs,
+            "Pairs for a method that goes by pairs: a file of lines \"must A B\" and \"cannot A B\"; labels: "
+            "all that the labels make; labels:N: N of them, drawn with the seed")
+        ->type_name("FILE|labels[:N]");
     command
         .add_option("--init-samples", options.initSamples,
                     "Cluster j starts at the j-th of these samples, counted from 0")

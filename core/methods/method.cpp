@@ -195,6 +195,24 @@ Parameters defaultParameters(const MethodDescription& method, const Problem& pro
     return result;
 }
 
+Parameters parametersWith(const MethodDescription& method, const Parameters& defaults,
+                          const std::map<std::string, ParameterValue>& chosen)
+{
+    Parameters result = defaults;
+    for (const ParameterDescription& parameter : method.parameters) {
+        const auto given = chosen.find(parameter.name);
+        const ParameterValue& value = given != chosen.end() ? given->second : defaults.value(parameter.name);
+        for (const ParameterChoice& choice : parameter.choices)
+            if (value == ParameterValue(choice.value))
+                for (const auto& [name, other] : choice.sets)
+                    result.set(name, other);
+    }
+    for (const auto& [name, value] : chosen)
+        if (result.has(name))
+            result.set(name, value);
+    return result;
+}
+
 namespace {
 
 /// Of the parameters, then of their scales.
@@ -214,15 +232,16 @@ std::vector<std::string> parameterNames(const MethodDescription& method)
 Parameters resolveParameters(const MethodDescription& method, const Problem& problem,
                              const std::map<std::string, std::string>& overrides)
 {
-    Parameters result = defaultParameters(method, problem);
     // Values first, scales after: a scale may depend on the others.
+    std::map<std::string, ParameterValue> chosen;
     for (const auto& [name, text] : overrides) {
         if (const ParameterDescription* parameter = find(method, name)) {
             ParameterValue value = parse(*parameter, text);
             check(*parameter, value);
-            result.set(name, std::move(value));
+            chosen.emplace(name, std::move(value));
         }
     }
+    Parameters result = parametersWith(method, defaultParameters(method, problem), chosen);
     std::map<const ParameterDescription*, std::string> scaleUsed;
     for (const auto& [name, text] : overrides) {
         if (find(method, name))

@@ -39,6 +39,7 @@ struct MethodDescription
     std::string summary;  // one line
     std::string source;   // paper
     bool needsTarget = false;
+    bool usesPairs = false;  // must-links and cannot-links guide it
     std::vector<ParameterDescription> parameters;
 
     /// A cold fit. @throws std::invalid_argument if the parameters or the data do not fit (missing values, ...).
@@ -68,6 +69,11 @@ FUZZYLENS_EXPORT const MethodDescription& method(std::string_view id);
 
 /// Every parameter with its default for this problem.
 FUZZYLENS_EXPORT Parameters defaultParameters(const MethodDescription& method, const Problem& problem);
+
+/// @p defaults, with what the choices that are made set in others (ParameterChoice::sets), overridden by
+/// @p chosen. Names of no parameter count for nothing.
+FUZZYLENS_EXPORT Parameters parametersWith(const MethodDescription& method, const Parameters& defaults,
+                                           const std::map<std::string, ParameterValue>& chosen);
 
 /// Defaults overridden by texts (name or scale name -> text), checked against kinds, ranges and choices.
 /// @throws std::invalid_argument naming parameter, value and what is allowed.

@@ -66,6 +66,8 @@ struct ParameterChoice
     std::string value;  // "logloss"
     std::string label;  // "log loss"
     std::string help;
+    std::map<std::string, ParameterValue> sets{};  // what other parameters are while this is chosen, unless they
+                                                   // are set themselves
 };
 
 /// The only place where a parameter, its range and its default are declared: sliders, command-line options,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/parameter_kinds.h"
 
+#include <algorithm>
+
 namespace fuzzylens {
 
 namespace {
@@ -15,6 +17,15 @@ ParameterDescription described(Kind kind, const char* name, const char* label, c
     parameter.label = label;
     parameter.help = help;
     return parameter;
+}
+
+/// As many as classes, else three.
+std::int64_t defaultClusters(const Problem& problem)
+{
+    const std::int64_t samples = problem.data ? problem.data->samples() : 3;
+    const std::int64_t wanted =
+        problem.target.kind == Target::Kind::Classes ? std::max(2, problem.target.classes()) : 3;
+    return std::min(wanted, std::max<std::int64_t>(samples, 1));
 }
 
 constexpr double largestSeed = 9007199254740992.0;  // as JSON carries it
@@ -52,6 +63,13 @@ ParameterDescription choiceParameter(const char* name, const char* label, const 
     return parameter;
 }
 
+ParameterDescription switchParameter(const char* name, const char* label, const char* help, bool byDefault)
+{
+    ParameterDescription parameter = described(Kind::Switch, name, label, help);
+    parameter.byDefault = [byDefault](const Problem&) { return byDefault; };
+    return parameter;
+}
+
 ParameterDescription textParameter(const char* name, const char* label, const char* help)
 {
     ParameterDescription parameter = described(Kind::Text, name, label, help);
@@ -82,6 +100,14 @@ ParameterDescription iterationLimitParameter(std::function<std::int64_t(const Pr
     ParameterDescription parameter = integerParameter(
         "max_iterations", "iterations", "At most so many iterations.", 1, most, std::move(byDefault));
     parameter.advanced = true;
+    return parameter;
+}
+
+ParameterDescription clustersParameter()
+{
+    ParameterDescription parameter = integerParameter(
+        "clusters", "clusters", "How many clusters the samples are shared among.", 1, 1000, defaultClusters);
+    parameter.symbol = "k";
     return parameter;
 }
 

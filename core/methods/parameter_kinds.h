@@ -3,7 +3,27 @@
 
 #include "core/methods/parameter.h"
 
+#include <stdexcept>
+
 namespace fuzzylens {
+
+/// What the value of a choice stands for.
+template <typename Enum>
+struct Named
+{
+    const char* value;
+    Enum meaning;
+};
+
+/// @throws std::invalid_argument if @p text is the value of none of @p names.
+template <typename Names>
+auto meaningOf(const Names& names, const std::string& text)
+{
+    for (const auto& name : names)
+        if (name.value == text)
+            return name.meaning;
+    throw std::invalid_argument("\"" + text + "\" is none of the choices");
+}
 
 /// Descriptions of parameters of each kind, with the fields that every one of the kind has.
 ParameterDescription realParameter(const char* name, const char* symbol, const char* label, const char* help,
@@ -14,11 +34,14 @@ ParameterDescription integerParameter(const char* name, const char* label, const
 ParameterDescription choiceParameter(const char* name, const char* label, const char* help,
                                      std::vector<ParameterChoice> choices,
                                      std::function<std::string(const Problem&)> byDefault);
+ParameterDescription switchParameter(const char* name, const char* label, const char* help, bool byDefault);
 ParameterDescription textParameter(const char* name, const char* label, const char* help);
 
 /// "init_samples", "seed" and "max_iterations", which mean the same in every method that has them.
 ParameterDescription startSamplesParameter();
 ParameterDescription seedParameter();
 ParameterDescription iterationLimitParameter(std::function<std::int64_t(const Problem&)> byDefault);
+/// "clusters" of methods that need no labels: as many as classes by default, else 3.
+ParameterDescription clustersParameter();
 
 }  // namespace fuzzylens

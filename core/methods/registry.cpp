@@ -2,6 +2,7 @@
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/gk.h"
 #include "core/methods/method.h"
+#include "core/methods/sffd/sffd.h"
 #include "core/methods/sfp/sfp.h"
 
 namespace fuzzylens {
@@ -9,7 +10,7 @@ namespace fuzzylens {
 const std::vector<MethodDescription>& methods()
 {
     static const std::vector<MethodDescription> all = {describeSfp(), describeFcm(), describeGustafsonKessel(),
-                                                       describeKMeans()};
+                                                       describeKMeans(), describeSffd()};
     return all;
 }
 

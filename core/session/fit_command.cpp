@@ -77,15 +77,19 @@ void addImport(Line& line, const InputSpec& input)
 
 void addParameters(Line& line, const FitCommand& command, const Problem& problem)
 {
-    for (const ParameterDescription& parameter : method(command.method).parameters) {
+    const MethodDescription& description = method(command.method);
+    const Parameters defaults = defaultParameters(description, problem);
+    std::map<std::string, ParameterValue> stated;
+    for (const ParameterDescription& parameter : description.parameters) {
         if (!command.parameters.has(parameter.name))
             continue;
         const ParameterValue& value = command.parameters.value(parameter.name);
         if (parameter.name == "seed")
             line.add("--seed", toText(value));
-        else if (value != parameter.byDefault(problem)) {
+        else if (value != parametersWith(description, defaults, stated).value(parameter.name)) {
             line.add("--set");
             line.add(parameter.name + '=' + toText(value));
+            stated.emplace(parameter.name, value);
         }
     }
 }
@@ -110,8 +114,11 @@ std::string commandLine(const FitCommand& command, const Problem& problem)
     addImport(line, command.input);
     for (const StepSpec& step : command.steps)
         line.add("--step", step.text());
-    if (!command.labelled.empty()) {
+    if (!command.pairs.empty())
+        line.add("--pairs", labelPairsIn(command.pairs) ? command.pairs : asFile(command.pairs));
+    if (!command.labelled.empty())
         line.add("--labelled", command.labelled);
+    if (!command.labelled.empty() || !command.pairs.empty()) {
         if (!command.parameters.has("seed"))
             line.add("--seed", std::to_string(command.labelledSeed));
     }

@@ -19,6 +19,9 @@ struct FitCommand
     Parameters parameters;  // all of them
     /// Which samples keep their labels: a share in (0, 1), a file of sample names, or empty for all.
     std::string labelled;
+    /// The pairs of a method that goes by pairs: a pairs file, "labels" for all pairs that the labels make,
+    /// "labels:N" for N of them, drawn with the seed, or empty for none.
+    std::string pairs;
     /// What a share is drawn with: the seed of the parameters, where the method has one.
     std::int64_t labelledSeed = 1;
 };
@@ -36,6 +39,24 @@ FUZZYLENS_EXPORT std::optional<double> labelledShare(const std::string& labelled
 /// @throws std::invalid_argument as labelledShare, or if there is no label field;
 ///         DataError if the file cannot be read or names a sample that is not there.
 FUZZYLENS_EXPORT Problem fitProblem(const DatasetPtr& data, const std::string& labelled, std::int64_t seed);
+
+/// Pairs made from labels: all of them, or so many.
+struct LabelPairs
+{
+    std::optional<std::int64_t> count{};
+};
+
+/// What @p pairs says of labels, or nothing when it names a file (one called "labels" is "./labels").
+/// @throws std::invalid_argument if it asks for no whole number of pairs above 0.
+FUZZYLENS_EXPORT std::optional<LabelPairs> labelPairsIn(const std::string& pairs);
+
+/// The pairs of a fit (FitCommand::pairs) among the samples that @p steps have left of @p original.
+/// @param target of the fit: what is unlabelled there makes no pair.
+/// @throws std::invalid_argument as labelPairsIn, or if there are no classes to make pairs from; DataError as
+/// readPairs.
+FUZZYLENS_EXPORT PairSet fitPairs(const std::string& pairs, const Dataset& original,
+                                  const std::vector<FittedStepPtr>& steps, const Target& target,
+                                  std::int64_t seed);
 
 /// The result of a fit on @p problem: names, metrics, command line. @p original is the data set before the steps.
 FUZZYLENS_EXPORT Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/scores.h"
+#include "core/methods/sffd/pair_repair.h"
 #include "core/session/result.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace fuzzylens {
@@ -69,6 +72,29 @@ void addFuzziness(Metrics& metrics, const Eigen::MatrixXd& memberships)
         entropy / static_cast<double>(memberships.rows()) / std::log(static_cast<double>(memberships.cols()));
 }
 
+/// How clusters agree with classes where the method predicts none.
+void addPartition(Metrics& metrics, const Target& target, const std::vector<int>& clusters,
+                  const std::string& prefix)
+{
+    if (clusters.empty() || std::all_of(target.classOf.begin(), target.classOf.end(), [](int c) { return c < 0; }))
+        return;
+    metrics[prefix + "matched_accuracy"] = matchedAccuracy(target.classOf, clusters);
+    metrics[prefix + "mutual_information"] = mutualInformation(target.classOf, clusters);
+    metrics[prefix + "adjusted_rand_index"] = adjustedRandIndex(target.classOf, clusters);
+}
+
+void addPairs(Metrics& metrics, const Problem& problem, const Outcome& outcome)
+{
+    if (!problem.pairs || outcome.assigned.empty())
+        return;
+    metrics["must_links"] = static_cast<double>(problem.pairs->must.size());
+    metrics["cannot_links"] = static_cast<double>(problem.pairs->cannot.size());
+    metrics["violated_pairs"] = static_cast<double>(violatedPairs(*problem.pairs, outcome.assigned).size());
+    if (!outcome.repaired.empty())
+        metrics["violated_pairs_after_repair"] =
+            static_cast<double>(violatedPairs(*problem.pairs, outcome.repaired).size());
+}
+
 }  // namespace
 
 std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome)
@@ -79,6 +105,11 @@ std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& o
         metrics["objective"] = outcome.objective.back();
     if (problem.target.kind == Target::Kind::Classes)
         addClassification(metrics, problem.target, outcome.predictedClass);
+    if (problem.target.kind == Target::Kind::Classes && outcome.predictedClass.empty()) {
+        addPartition(metrics, problem.target, outcome.assigned, "");
+        addPartition(metrics, problem.target, outcome.repaired, "repaired_");
+    }
+    addPairs(metrics, problem, outcome);
     if (problem.target.kind == Target::Kind::Numbers)
         addRegression(metrics, problem.target, outcome.predictedNumber);
     addEffectiveFeatures(metrics, outcome.featureWeights);

@@ -76,6 +76,7 @@ void putOutcome(Json& json, const Outcome& outcome, const Target& target)
     put(json, "embedding_axes", outcome.embeddingAxes);
     put(json, "embedding_training", outcome.embeddingTraining);
     put(json, "assigned", outcome.assigned);
+    put(json, "repaired", outcome.repaired);
     if (!outcome.predictedClass.empty())
         json["predicted"] = classNames(outcome.predictedClass, target);
     else
@@ -93,6 +94,8 @@ void putCourse(Json& json, const Outcome& outcome)
     put(json, "objective", outcome.objective);
     for (const NamedSeries& series : outcome.objectiveTerms)
         json["objective_terms"][series.name] = series.values;
+    for (const NamedSeries& series : outcome.courses)
+        json["courses"][series.name] = series.values;
 }
 
 /// Class codes from names; null is -1. An unknown name gives nothing.
@@ -179,23 +182,32 @@ void readMatrices(Outcome& outcome, const JsonDocument& document, Index n, Index
     outcome.classProbabilities = document.matrix("class_probabilities", n);
 }
 
+std::vector<NamedSeries> seriesIn(const char* key, const JsonDocument& document, std::size_t iterations)
+{
+    std::vector<NamedSeries> all;
+    if (document.has(key))
+        for (const auto& [name, values] : document.at(key).items()) {
+            if (!values.is_array() || values.size() != iterations)
+                document.fail('"' + std::string(key) + "\" does not fit \"objective\"");
+            all.push_back({name, values.get<std::vector<double>>()});
+        }
+    return all;
+}
+
 Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index n, Index p)
 {
     Outcome outcome;
     readMatrices(outcome, document, n, p);
     const Index clusters = std::max(outcome.memberships.cols(), outcome.centers.rows());
     outcome.assigned = document.indices("assigned", clusters > 0 ? clusters : n, n);
+    outcome.repaired = document.indices("repaired", clusters > 0 ? clusters : n, n);
     readPredicted(outcome, document, target, static_cast<std::size_t>(n));
     for (const int probe : document.indices("probes", n))
         outcome.probes.push_back(probe);
     outcome.eigenvalues = document.get<std::vector<double>>("eigenvalues");
     outcome.objective = document.get<std::vector<double>>("objective");
-    if (document.has("objective_terms"))
-        for (const auto& [name, values] : document.at("objective_terms").items()) {
-            if (!values.is_array() || values.size() != outcome.objective.size())
-                document.fail("\"objective_terms\" does not fit \"objective\"");
-            outcome.objectiveTerms.push_back({name, values.get<std::vector<double>>()});
-        }
+    outcome.objectiveTerms = seriesIn("objective_terms", document, outcome.objective.size());
+    outcome.courses = seriesIn("courses", document, outcome.objective.size());
     const auto stopped = document.get<std::string>("stopped");
     outcome.stopped = stopped == "converged"   ? Stopped::Converged
                       : stopped == "cancelled" ? Stopped::Cancelled

@@ -252,6 +252,12 @@ void Document::setParameter(const std::string& name, const ParameterValue& value
 {
     AnalysisState next = m_state;
     next.chosen.insert_or_assign(name, value);
+    for (const ParameterDescription& parameter : method(next.method).parameters)
+        if (parameter.name == name)
+            for (const ParameterChoice& choice : parameter.choices)
+                if (value == ParameterValue(choice.value))
+                    for (const auto& [other, set] : choice.sets)
+                        next.chosen.erase(other);  // as the choice has it, whatever it was before
     change(next, text,
            m_hands > 0 ? QStringLiteral("drag %1 %2").arg(m_drags).arg(QString::fromStdString(name)) : QString());
 }

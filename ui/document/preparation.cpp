@@ -82,11 +82,11 @@ PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const
 
 Parameters parametersOf(const AnalysisState& state, const Preparation& prepared)
 {
-    Parameters parameters = prepared.defaults;
-    for (const auto& [name, value] : state.chosen)
-        if (parameters.has(name))
-            parameters.set(name, value);
-    return parameters;
+    const MethodDescription& chosen = method(state.method);
+    for (const ParameterDescription& parameter : chosen.parameters)
+        if (!prepared.defaults.has(parameter.name))
+            return prepared.defaults;  // prepared for another method; the next preparation is on its way
+    return parametersWith(chosen, prepared.defaults, state.chosen);
 }
 
 }  // namespace fuzzylens::ui

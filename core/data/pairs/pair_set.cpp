@@ -7,6 +7,7 @@
 #include <cmath>
 #include <stdexcept>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace fuzzylens {
@@ -67,6 +68,22 @@ PairSet inOrder(PairSet pairs, Index samples)
     order(pairs.must, samples);
     order(pairs.cannot, samples);
     return pairs;
+}
+
+PairSet keptPairs(const PairSet& pairs, const std::vector<Index>& kept)
+{
+    std::unordered_map<Index, int> place;
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        place.emplace(kept[i], static_cast<int>(i));
+    const auto among = [&](const std::vector<SamplePair>& all) {
+        std::vector<SamplePair> left;
+        for (const SamplePair& pair : all)
+            if (const auto one = place.find(pair.first), other = place.find(pair.second);
+                one != place.end() && other != place.end())
+                left.push_back(pairOf(one->second, other->second));
+        return left;
+    };
+    return inOrder({among(pairs.must), among(pairs.cannot)}, static_cast<Index>(kept.size()));
 }
 
 PairSet pairsOfClasses(const std::vector<int>& classOf)

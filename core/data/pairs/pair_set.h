@@ -39,6 +39,9 @@ struct PairSet
 /// @throws std::invalid_argument as pairOf does, or if a sample is none of the @p samples.
 FUZZYLENS_EXPORT PairSet inOrder(PairSet pairs, Index samples);
 
+/// The pairs of the samples that are kept. @param kept for every sample that is left its index before.
+FUZZYLENS_EXPORT PairSet keptPairs(const PairSet& pairs, const std::vector<Index>& kept);
+
 /// The pairs a labelling makes: samples of one class belong together, of two classes apart. All of them.
 /// @param classOf a class for every sample, -1 for none.
 FUZZYLENS_EXPORT PairSet pairsOfClasses(const std::vector<int>& classOf);

@@ -12,23 +12,6 @@ namespace {
 
 constexpr double largestFuzzifier = 100;
 
-/// As many as classes, else three.
-std::int64_t defaultClusters(const Problem& problem)
-{
-    const std::int64_t samples = problem.data ? problem.data->samples() : 3;
-    const std::int64_t wanted =
-        problem.target.kind == Target::Kind::Classes ? std::max(2, problem.target.classes()) : 3;
-    return std::min(wanted, std::max<std::int64_t>(samples, 1));
-}
-
-ParameterDescription clustersParameter()
-{
-    ParameterDescription parameter = integerParameter(
-        "clusters", "clusters", "How many clusters the samples are shared among.", 1, 1000, defaultClusters);
-    parameter.symbol = "k";
-    return parameter;
-}
-
 ParameterDescription fuzzifierParameter()
 {
     ParameterDescription parameter =

@@ -20,14 +20,18 @@ Row minimumAmong(const Row& distances, const Row& force, Choice active)
     const double least = active.select(force.array(), std::numeric_limits<double>::infinity()).minCoeff();
     const Row d = distances / unit;
     const Row f = (force.array() - least) / unit;
-    active = active && f.array() < std::numeric_limits<double>::infinity();
+    const Choice finite = active && f.array() < std::numeric_limits<double>::infinity();
+    if ((finite != active).any())
+        return minimumAmong(distances, force, finite);
     while (true) {
         const double inverse = active.select(1.0 / d.array(), 0.0).sum();
         const double pull = active.select(f.array() / d.array(), 0.0).sum();
         const double e = (2.0 + pull) / inverse;
         const Choice stays = active && f.array() < e;
-        if ((stays == active).all())
-            return active.select((e - f.array()) / (2.0 * d.array()), 0.0);
+        if ((stays == active).all()) {
+            const Row u = active.select((e - f.array()) / (2.0 * d.array()), 0.0);
+            return u / u.sum();
+        }
         active = stays;
     }
 }

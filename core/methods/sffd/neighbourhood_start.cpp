@@ -89,7 +89,7 @@ Eigen::MatrixXd neighbourhoodStart(const MeanDistances& samples, const PairSet& 
         addFarthest(samples, lists);
     Eigen::MatrixXd memberships =
         fuzzyMemberships(samples.toMeans(weightsOf(lists, samples.samples())), fuzzifier);
-    for (std::size_t j = 0; j < lists.size(); ++j)
+    for (std::size_t j = lists.size(); j-- > 0;)  // a sample of a component stays there if it was added once more
         for (const int sample : lists[j]) {
             memberships.row(sample).setZero();
             memberships(sample, static_cast<Index>(j)) = 1.0;

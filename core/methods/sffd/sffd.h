@@ -40,7 +40,8 @@ struct SffdOptions
     double shrinkage = 0.3;  // gamma of the norm; plays no part for Euclid
     DeltaRule deltaRule = DeltaRule::Reference;
     AlphaRule alphaRule = AlphaRule::Balanced;
-    double alpha = 1;  // times the rule; the value itself when fixed; 0: pairs play no part
+    double alphaFactor = 1;  // times the rule; 0: pairs play no part
+    double alpha = 1;        // the value itself when fixed
     PairUpdate update = PairUpdate::Sequential;
     int sweeps = 1;
     PairStart start = PairStart::Neighbourhoods;
@@ -52,7 +53,7 @@ struct SffdOptions
     std::uint64_t seed = 1;
 };
 
-/// SFFD, semi-supervised fuzzy clustering with feature discrimination (Li, Cheng, Li and Wang 2015, as METHODS 2.2
+/// SFFD, semi-supervised fuzzy clustering with feature discrimination (Li, Garibaldi, He and Wang 2015, as METHODS 2.2
 /// to 2.10 read it): minimises
 ///   J = sum_ij u_ij^2 D_ij + sum_j delta_j sum_l v_jl^2
 ///       + alpha (sum over must-links of sum_j u_aj (1 - u_bj) + sum over cannot-links of sum_j u_aj u_bj),

@@ -18,12 +18,6 @@ namespace {
 
 using Kind = ParameterDescription::Kind;
 
-template <typename Enum>
-struct Named
-{
-    const char* value;
-    Enum meaning;
-};
 constexpr Named<SfpLoss> losses[] = {{"logloss", SfpLoss::LogLoss},
                                      {"logistic", SfpLoss::Logistic},
                                      {"hinge", SfpLoss::Hinge},
@@ -33,15 +27,6 @@ constexpr Named<SfpInit> inits[] = {{"stratified", SfpInit::Stratified}, {"rando
 constexpr Named<SfpLambdaScale> lambdaScales[] = {
     {"sum", SfpLambdaScale::Sum}, {"mean", SfpLambdaScale::Mean}, {"cluster", SfpLambdaScale::Cluster}};
 constexpr Named<SfpWeights> weightKinds[] = {{"cluster", SfpWeights::Cluster}, {"shared", SfpWeights::Shared}};
-
-template <typename Names>
-auto meaningOf(const Names& names, const std::string& text)
-{
-    for (const auto& name : names)
-        if (name.value == text)
-            return name.meaning;
-    throw std::invalid_argument("\"" + text + "\" is none of the choices");
-}
 
 bool isWide(const Problem& problem)
 {
@@ -124,7 +109,7 @@ ParameterDescription real(const char* name, const char* symbol, const char* labe
                          [=](const Problem& problem) { return isWide(problem) ? wide : narrow; });
 }
 
-ParameterDescription clustersParameter()
+ParameterDescription prototypesParameter()
 {
     ParameterDescription parameter = integerParameter(
         "clusters", "clusters",
@@ -269,7 +254,7 @@ std::vector<ParameterDescription> weightParameters()
 
 std::vector<ParameterDescription> parameterDescriptions()
 {
-    std::vector<ParameterDescription> result = {clustersParameter(), alphaParameter(), gammaParameter(),
+    std::vector<ParameterDescription> result = {prototypesParameter(), alphaParameter(), gammaParameter(),
                                                 lambdaParameter(), lossParameter()};
     for (auto group : {weightParameters(), startParameters(), stopParameters()})
         result.insert(result.end(), group.begin(), group.end());

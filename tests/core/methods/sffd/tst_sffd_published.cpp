@@ -147,9 +147,8 @@ void TestSffdPublished::fixedPoint()
     QCOMPARE(outcome.courses[0].values.back(), 0.0);
     if (name != "iris")
         return;
-    const std::vector<std::vector<double>> weights = {{.25509, .04099, .35712, .34681},
-                                                      {.19188, .15805, .32759, .32248},
-                                                      {.18669, .18268, .33015, .30049}};
+    const std::vector<std::vector<double>> weights = {
+        {.25509, .04099, .35712, .34681}, {.19188, .15805, .32759, .32248}, {.18669, .18268, .33015, .30049}};
     for (const std::vector<double>& published : weights) {
         double nearest = 1;
         for (Index j = 0; j < outcome.featureWeights.rows(); ++j)

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/parameter_kinds.h"
+#include "core/methods/sffd/sffd.h"
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr Named<PartialDistance> partials[] = {
+    {"root", PartialDistance::Root}, {"diag", PartialDistance::Diagonal}, {"euclid", PartialDistance::Euclid}};
+constexpr Named<DeltaRule> deltaRules[] = {{"reference", DeltaRule::Reference}, {"adaptive", DeltaRule::Adaptive}};
+constexpr Named<AlphaRule> alphaRules[] = {
+    {"balanced", AlphaRule::Balanced}, {"published", AlphaRule::Published}, {"fixed", AlphaRule::Fixed}};
+constexpr Named<PairUpdate> updates[] = {{"sequential", PairUpdate::Sequential},
+                                         {"simultaneous", PairUpdate::Simultaneous}};
+constexpr Named<PairStart> starts[] = {{"neighbourhoods", PairStart::Neighbourhoods},
+                                       {"random", PairStart::Random}};
+
+ParameterDescription presetParameter()
+{
+    return choiceParameter(
+        "preset", "preset", "Where the other parameters stand unless they are set.",
+        {{"default", "recommended", "For standardised features; steady with many classes and features."},
+         {"published",
+          "as published",
+          "The reading of the paper that behaves as it says; for values as they are, without Standardise.",
+          {{"shrinkage", 0.01},
+           {"K", 5.0},
+           {"delta_rule", std::string("adaptive")},
+           {"alpha_rule", std::string("published")}}}},
+        [](const Problem&) { return "default"; });
+}
+
+bool weightsAreLearned(const Problem&, const Parameters& others)
+{
+    return others.flag("weights");
+}
+
+std::vector<ParameterDescription> weightParameters()
+{
+    ParameterDescription weights =
+        switchParameter("weights", "learn feature weights",
+                        "Whether features are told apart; without, every one counts the same, which is "
+                        "Gustafson-Kessel clustering guided by pairs.",
+                        true);
+    ParameterDescription balance = realParameter(
+        "K", "K", "balance of the weights",
+        "How evenly features share the weight: features that scatter little inside a cluster get more. "
+        "Near 0.1 few features count, which helps where many are irrelevant; above 1 hardly any "
+        "differ.",
+        0, 1e6, [](const Problem&) { return 1.0; });
+    balance.minimumIsOpen = true;
+    balance.logarithmic = true;
+    balance.small = "few features";
+    balance.large = "every feature counts";
+    balance.applies = weightsAreLearned;
+    return {weights, balance};
+}
+
+std::vector<ParameterDescription> normParameters()
+{
+    ParameterDescription shrinkage = realParameter(
+        "shrinkage", "γ", "shrinkage",
+        "How far the shape of a cluster is drawn to a ball: 0 takes it as its members have it, which "
+        "needs many more samples than features.",
+        0, 1, [](const Problem&) { return 0.3; });
+    shrinkage.small = "shapes of the members";
+    shrinkage.large = "balls";
+    shrinkage.applies = [](const Problem&, const Parameters& others) {
+        return others.text("partial") != "euclid";
+    };
+    ParameterDescription partial = choiceParameter(
+        "partial", "distance of a feature", "What a feature contributes to the distance to a cluster.",
+        {{"root", "along the shape", "By the symmetric root of the norm; they add up to the distance."},
+         {"diag", "its own axis", "By the diagonal of the norm: features that move together count less."},
+         {"euclid", "difference alone", "Without a norm, as in SCAD-1."}},
+        [](const Problem&) { return "root"; });
+    partial.advanced = true;
+    return {shrinkage, partial};
+}
+
+bool rulesAlpha(const Problem&, const Parameters& others)
+{
+    return others.text("alpha_rule") != "fixed";
+}
+
+std::vector<ParameterDescription> pairParameters()
+{
+    ParameterDescription factor =
+        realParameter("alpha_factor", "", "strength of the pairs",
+                      "How strongly pairs pull against distances, in multiples of what the rule makes of them; 0 "
+                      "lets them go.",
+                      0, 1e6, [](const Problem&) { return 1.0; });
+    factor.small = "distances rule";
+    factor.large = "pairs rule";
+    factor.applies = rulesAlpha;
+    ParameterDescription rule = choiceParameter(
+        "alpha_rule", "rule of the strength", "What the strength of the pairs is measured against.",
+        {{"balanced", "for the number of clusters", "k/2 times equation 17: holds with many clusters too."},
+         {"published", "as published", "Equation 17: weak with many clusters."},
+         {"fixed", "a number", "The same in every iteration."}},
+        [](const Problem&) { return "balanced"; });
+    ParameterDescription alpha = realParameter("alpha", "α", "fixed strength", "What a broken pair costs.", 0,
+                                               1e18, [](const Problem&) { return 1.0; });
+    alpha.applies = [](const Problem& problem, const Parameters& others) { return !rulesAlpha(problem, others); };
+    ParameterDescription closure = switchParameter(
+        "closure", "close the pairs",
+        "Whether what follows from the pairs is added to them: a with b and b with c make a with c.", false);
+    ParameterDescription insist = switchParameter(
+        "insist", "insist on the pairs",
+        "Whether the strength grows, threefold and three times at most, while pairs that can be kept "
+        "are broken.",
+        false);
+    rule.advanced = alpha.advanced = closure.advanced = insist.advanced = true;
+    return {factor, rule, alpha, closure, insist};
+}
+
+std::vector<ParameterDescription> courseParameters()
+{
+    ParameterDescription delta = choiceParameter(
+        "delta_rule", "rule of the balance", "What K is measured against.",
+        {{"reference", "equal weights", "Ours: cannot run away."},
+         {"adaptive", "present weights", "As published: sharpens itself; for badly scaled values."}},
+        [](const Problem&) { return "reference"; });
+    delta.applies = weightsAreLearned;
+    ParameterDescription update = choiceParameter(
+        "update", "memberships", "How memberships follow the pairs.",
+        {{"sequential", "one after the other", "The exact minimum for each sample against what is new."},
+         {"simultaneous", "all at once", "As printed; may cycle for ever when pairs are few."}},
+        [](const Problem&) { return "sequential"; });
+    ParameterDescription sweeps =
+        integerParameter("sweeps", "sweeps", "Rounds through the samples with pairs in an iteration.", 1, 100,
+                         [](const Problem&) { return 1; });
+    sweeps.applies = [](const Problem&, const Parameters& others) {
+        return others.text("update") == "sequential";
+    };
+    ParameterDescription init = choiceParameter(
+        "init", "start", "Where the clusters start.",
+        {{"neighbourhoods", "must-link neighbourhoods", "The means of samples that belong together."},
+         {"random", "random memberships", "Drawn with the seed."}},
+        [](const Problem&) { return "neighbourhoods"; });
+    ParameterDescription restarts = integerParameter(
+        "restarts", "starts", "How many random starts; the one with the lowest objective is kept.", 1, 1000,
+        [](const Problem&) { return 5; });
+    ParameterDescription seed = seedParameter();
+    restarts.applies =
+        seed.applies = [](const Problem&, const Parameters& others) { return others.text("init") == "random"; };
+    ParameterDescription tolerance =
+        realParameter("tolerance", "", "tolerance",
+                      "The fit ends when no membership changes by as much; 0 leaves only the limit.", 0, 1,
+                      [](const Problem&) { return 1e-3; });
+    std::vector<ParameterDescription> all{delta,
+                                          update,
+                                          sweeps,
+                                          init,
+                                          restarts,
+                                          seed,
+                                          iterationLimitParameter([](const Problem&) { return 200; }),
+                                          tolerance};
+    for (ParameterDescription& parameter : all)
+        parameter.advanced = true;
+    return all;
+}
+
+SffdOptions optionsOf(const Parameters& parameters)
+{
+    SffdOptions options;
+    options.clusters = static_cast<int>(parameters.integer("clusters"));
+    options.learnsWeights = parameters.flag("weights");
+    options.weightBalance = parameters.real("K");
+    options.partial = meaningOf(partials, parameters.text("partial"));
+    options.shrinkage = parameters.real("shrinkage");
+    options.deltaRule = meaningOf(deltaRules, parameters.text("delta_rule"));
+    options.alphaRule = meaningOf(alphaRules, parameters.text("alpha_rule"));
+    options.alphaFactor = parameters.real("alpha_factor");
+    options.alpha = parameters.real("alpha");
+    options.update = meaningOf(updates, parameters.text("update"));
+    options.sweeps = static_cast<int>(parameters.integer("sweeps"));
+    options.start = meaningOf(starts, parameters.text("init"));
+    options.restarts = static_cast<int>(parameters.integer("restarts"));
+    options.closesPairs = parameters.flag("closure");
+    options.insists = parameters.flag("insist");
+    options.maxIterations = static_cast<int>(parameters.integer("max_iterations"));
+    options.tolerance = parameters.real("tolerance");
+    options.seed = static_cast<std::uint64_t>(parameters.integer("seed"));
+    return options;
+}
+
+}  // namespace
+
+MethodDescription describeSffd()
+{
+    MethodDescription method;
+    method.id = "sffd";
+    method.name = "SFFD · semi-supervised fuzzy clustering";
+    method.summary =
+        "Shares samples among clusters as pairs of samples say, and weighs the features of each cluster";
+    method.source = "Li, Garibaldi, He and Wang, Semi-Supervised Fuzzy Clustering with Feature Discrimination, "
+                    "PLoS ONE 10(9), 2015";
+    method.usesPairs = true;
+    method.parameters = {clustersParameter(), presetParameter()};
+    for (const auto& group : {weightParameters(), normParameters(), pairParameters(), courseParameters()})
+        method.parameters.insert(method.parameters.end(), group.begin(), group.end());
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return sffd(problem, optionsOf(parameters), control);
+    };
+    method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    return method;
+}
+
+}  // namespace fuzzylens

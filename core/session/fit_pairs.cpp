@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/kept_cells.h"
+#include "core/data/pairs/pair_file.h"
+#include "core/numeric/random.h"
+#include "core/session/fit_command.h"
+
+#include <charconv>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::string_view fromLabels = "labels";
+constexpr std::uint64_t pairStream = 0x7061697273;  // "pairs": apart from the fit's own numbers
+
+PairSet labelPairs(const Target& target, std::optional<std::int64_t> count, std::int64_t seed)
+{
+    if (target.kind != Target::Kind::Classes)
+        throw std::invalid_argument("there are no classes to make pairs from; name them with --labels or --label");
+    if (!count)
+        return pairsOfClasses(target.classOf);
+    return somePairsOfClasses(target.classOf, *count, deriveSeed(static_cast<std::uint64_t>(seed), {pairStream}));
+}
+
+}  // namespace
+
+std::optional<LabelPairs> labelPairsIn(const std::string& pairs)
+{
+    if (pairs == fromLabels)
+        return LabelPairs{};
+    if (!pairs.starts_with(std::string(fromLabels) + ':'))
+        return std::nullopt;
+    const std::string number = pairs.substr(fromLabels.size() + 1);
+    std::int64_t count = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), count);
+    if (error != std::errc() || end != number.data() + number.size() || count < 1)
+        throw std::invalid_argument("the pairs cannot be \"" + pairs +
+                                    "\": behind labels: stands their number, a whole number above 0");
+    return LabelPairs{count};
+}
+
+PairSet fitPairs(const std::string& pairs, const Dataset& original, const std::vector<FittedStepPtr>& steps,
+                 const Target& target, std::int64_t seed)
+{
+    if (const std::optional<LabelPairs> ofLabels = labelPairsIn(pairs))
+        return labelPairs(target, ofLabels->count, seed);
+    return keptPairs(readPairs(pairs, original.sampleNames()), keptCells(original, steps).samples);
+}
+
+}  // namespace fuzzylens
