@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -61,6 +62,15 @@ struct ParameterScale
     std::function<double(double value, const Problem&, const Parameters& others)> fromValue;
 };
 
+/// Where a slider goes that moves along the values themselves; a number may be typed beyond it.
+struct SliderRange
+{
+    double minimum = 0;
+    double maximum = 1;
+    bool logarithmic = false;
+    int decimals = 2;
+};
+
 struct ParameterChoice
 {
     std::string value;  // "logloss"
@@ -89,6 +99,7 @@ struct ParameterDescription
     bool advanced = false;                 // belongs under "More"
     std::vector<ParameterChoice> choices;  // of Choice
     std::vector<ParameterScale> scales;    // of Real
+    std::optional<SliderRange> slider{};   // of Real without scales
     std::function<ParameterValue(const Problem&)> byDefault;
     /// False when it plays no part for these values of the others (smoothing, when the loss needs none). May be
     /// empty.

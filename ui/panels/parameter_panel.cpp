@@ -17,7 +17,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr qsizetype namedAtMost = 3;
+constexpr qsizetype namedAtMost = 3, lettersNamed = 34;
 
 QString explanation(const MethodDescription& description)
 {
@@ -106,9 +106,17 @@ void ParameterPanel::rebuild()
 void ParameterPanel::nameMore()
 {
     QStringList labels;
-    for (const ParameterRow* row : m_rows)
-        if (row->description().advanced && labels.size() < namedAtMost)
-            labels << QString::fromStdString(row->description().label);
+    qsizetype letters = 0;
+    bool hasAny = false;
+    for (const ParameterRow* row : m_rows) {
+        if (!row->description().advanced)
+            continue;
+        const QString label = QString::fromStdString(row->description().label);
+        letters += label.size() + 2;
+        if (!hasAny || (letters <= lettersNamed && labels.size() < namedAtMost))
+            labels << label;
+        hasAny = true;
+    }
     m_more->setVisible(!labels.isEmpty());
     m_more->setText(m_more->isChecked() ? tr("Fewer ▾") : tr("More: %1 ▸").arg(labels.join(QStringLiteral(", "))));
 }

@@ -51,7 +51,8 @@ ParameterRow::~ParameterRow()
 
 ParameterRow* ParameterRow::make(const ParameterDescription& description, QWidget* parent)
 {
-    if (description.kind == ParameterDescription::Kind::Real && !description.scales.empty())
+    if (description.kind == ParameterDescription::Kind::Real &&
+        (!description.scales.empty() || description.slider))
         return new SliderRow(description, parent);
     return new FieldRow(description, parent);
 }

@@ -45,10 +45,29 @@ QString realText(double value)
     return text;
 }
 
+/// The scales of a parameter; where it has none, its values along the range of its slider.
+std::vector<ParameterScale> scalesOf(const ParameterDescription& description)
+{
+    if (!description.scales.empty())
+        return description.scales;
+    const SliderRange range = *description.slider;
+    ParameterScale plain;
+    plain.symbol = description.symbol;
+    plain.label = description.label;
+    plain.minimum = [range](const Problem&) { return range.minimum; };
+    plain.maximum = [range](const Problem&) { return range.maximum; };
+    plain.logarithmic = range.logarithmic;
+    plain.decimals = range.decimals;
+    plain.toValue = plain.fromValue = [](double value, const Problem&, const Parameters&) { return value; };
+    return {plain};
+}
+
 }  // namespace
 
 SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     : ParameterRow(description, parent)
+    , m_scales(scalesOf(description))
+    , m_isPlain(description.scales.empty())
     , m_name(new QPushButton(this))
     , m_scaled(valueBox(QStringLiteral("scaled"), this))
     , m_arrow(new QLabel(this))
@@ -66,7 +85,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_slider->setObjectName(QStringLiteral("slider_") + QString::fromStdString(description.name));
     m_slider->setAccessibleName(plainName);
     m_slider->setAccessibleDescription(QString::fromStdString(description.help));
-    m_real->setAccessibleName(tr("%1, real value").arg(plainName));
+    m_real->setAccessibleName(m_isPlain ? plainName : tr("%1, real value").arg(plainName));
 
     auto* values = new QHBoxLayout;
     values->setSpacing(4);
@@ -75,6 +94,8 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     values->addWidget(m_scaled);
     values->addWidget(m_arrow);
     values->addWidget(m_real);
+    m_scaled->setVisible(!m_isPlain);
+    m_arrow->setVisible(!m_isPlain);
     auto* ends = new QHBoxLayout;
     ends->addWidget(m_small);
     ends->addStretch();
@@ -93,16 +114,15 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
 
 void SliderRow::makeMenu()
 {
-    const std::vector<ParameterScale>& scales = description().scales;
-    if (scales.size() < 2) {
+    if (m_scales.size() < 2) {
         m_name->setFocusPolicy(Qt::NoFocus);
         m_name->setAttribute(Qt::WA_TransparentForMouseEvents);
         return;
     }
     auto* menu = new QMenu(m_name);
-    for (std::size_t index = 0; index < scales.size(); ++index)
-        menu->addAction(QStringLiteral("%1  %2").arg(QString::fromStdString(scales[index].symbol),
-                                                     QString::fromStdString(scales[index].label)),
+    for (std::size_t index = 0; index < m_scales.size(); ++index)
+        menu->addAction(QStringLiteral("%1  %2").arg(QString::fromStdString(m_scales[index].symbol),
+                                                     QString::fromStdString(m_scales[index].label)),
                         this, [this, index] { setScale(index); });
     m_name->setMenu(menu);
 }
@@ -136,14 +156,14 @@ QString SliderRow::scaledText(double scaled) const
 
 const ParameterScale& SliderRow::scale() const
 {
-    return description().scales[m_scale];
+    return m_scales[m_scale];
 }
 
 void SliderRow::setScale(std::size_t index)
 {
     m_scale = index;
     const QString symbol = QString::fromStdString(scale().symbol), label = QString::fromStdString(scale().label);
-    const bool hasMenu = description().scales.size() > 1;
+    const bool hasMenu = m_scales.size() > 1;
     m_name->setText(symbol + (symbol.isEmpty() ? QString() : QStringLiteral(" ")) + label +
                     (hasMenu ? QStringLiteral(" ▾") : QString()));
     m_name->setAccessibleName(hasMenu ? tr("%1: choose the scale").arg(label) : label);

@@ -14,13 +14,29 @@ namespace fuzzylens {
 
 namespace {
 
+class PlainGeometry : public ClusterGeometry
+{
+public:
+    explicit PlainGeometry(std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)> distances)
+        : m_distances(std::move(distances))
+    {}
+
+    Eigen::MatrixXd distances(const Eigen::MatrixXd& /*memberships*/, const Eigen::MatrixXd& weights) override
+    {
+        return m_distances(weights);
+    }
+
+private:
+    std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)> m_distances;
+};
+
 /// One start, until the memberships rest.
 class Alternation
 {
 public:
-    Alternation(const MeanDistances& samples, const ClusterDistances& distances, const ClusteringOptions& options,
+    Alternation(const MeanDistances& samples, const GeometryOfStart& geometry, const ClusteringOptions& options,
                 const RunControl& control, int restart)
-        : m_distances(distances)
+        : m_geometry(geometry())
         , m_options(options)
         , m_control(control)
         , m_restart(restart)
@@ -38,20 +54,22 @@ public:
     Outcome run()
     {
         while (m_outcome.iterations < m_options.maxIterations) {
-            if (!goesOn(m_control.progress, {"fitting", m_outcome.iterations, m_options.maxIterations, last()})) {
-                m_outcome.stopped = Stopped::Cancelled;
-                return std::move(m_outcome);
-            }
-            if (step() < m_options.tolerance) {
-                m_outcome.stopped = Stopped::Converged;
-                return std::move(m_outcome);
-            }
+            if (!goesOn(m_control.progress, {"fitting", m_outcome.iterations, m_options.maxIterations, last()}))
+                return ended(Stopped::Cancelled);
+            if (step() < m_options.tolerance)
+                return ended(Stopped::Converged);
         }
-        m_outcome.stopped = Stopped::IterationLimit;
-        return std::move(m_outcome);
+        return ended(Stopped::IterationLimit);
     }
 
 private:
+    Outcome ended(Stopped how)
+    {
+        m_outcome.stopped = how;
+        m_geometry->describe(m_outcome);
+        return std::move(m_outcome);
+    }
+
     double last() const
     {
         return m_outcome.objective.empty() ? std::numeric_limits<double>::quiet_NaN() : m_outcome.objective.back();
@@ -61,12 +79,14 @@ private:
     double step()
     {
         const double m = m_options.fuzzifier;
-        const Eigen::MatrixXd distances = m_distances(meanWeights(m_outcome.memberships, m));
+        const Eigen::MatrixXd distances =
+            m_geometry->distances(m_outcome.memberships, meanWeights(m_outcome.memberships, m));
         Eigen::MatrixXd next = fuzzyMemberships(distances, m);
         const double change = (next - m_outcome.memberships).cwiseAbs().maxCoeff();
         m_outcome.memberships = std::move(next);
         m_outcome.embedding = distances;
-        m_outcome.objective.push_back((m_outcome.memberships.array().pow(m) * distances.array()).sum());
+        m_outcome.objective.push_back((m_outcome.memberships.array().pow(m) * distances.array()).sum() +
+                                      m_geometry->penalty());
         ++m_outcome.iterations;
         keepFrame("memberships", m_outcome.objective.back());
         return change;
@@ -84,7 +104,7 @@ private:
         m_outcome.frames.push_back(std::move(frame));
     }
 
-    const ClusterDistances& m_distances;
+    std::unique_ptr<ClusterGeometry> m_geometry;
     const ClusteringOptions& m_options;
     const RunControl& m_control;
     int m_restart;
@@ -106,14 +126,19 @@ void check(const MeanDistances& samples, const ClusteringOptions& options)
 
 }  // namespace
 
-Outcome alternate(const MeanDistances& samples, const ClusterDistances& distances,
-                  const ClusteringOptions& options, const RunControl& control)
+GeometryOfStart plainGeometry(std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)> distances)
+{
+    return [distances = std::move(distances)] { return std::make_unique<PlainGeometry>(distances); };
+}
+
+Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry, const ClusteringOptions& options,
+                  const RunControl& control)
 {
     check(samples, options);
     const int starts = options.startSamples.empty() ? options.restarts : 1;
     Outcome best;
     for (int restart = 0; restart < starts; ++restart) {
-        Outcome outcome = Alternation(samples, distances, options, control, restart).run();
+        Outcome outcome = Alternation(samples, geometry, options, control, restart).run();
         const bool isCancelled = outcome.stopped == Stopped::Cancelled;
         if (restart == 0 || (!isCancelled && outcome.objective.back() < best.objective.back()))
             best = std::move(outcome);
@@ -122,8 +147,9 @@ Outcome alternate(const MeanDistances& samples, const ClusterDistances& distance
             break;
         }
     }
+    best.centers = samples.means(meanWeights(best.memberships, options.fuzzifier));
     best.assigned = nearestClusters(best.memberships);
-    for (int j = 0; j < options.clusters; ++j)
+    for (int j = 1; j <= options.clusters; ++j)
         best.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
     best.instructionSet = instructionSet();
     return best;

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace fuzzylens {
@@ -22,16 +23,32 @@ struct ClusteringOptions
     std::vector<int> startSamples;  // one a cluster, or empty: drawn by spreadStart()
 };
 
-/// The distances that a clustering method goes by, from what its centres count the samples with.
-/// @param weights n x k, columns that sum to 1 (meanWeights()). Returns n x k, squared, not negative.
-using ClusterDistances = std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)>;
+/// What a method makes of memberships before the next ones: distances, and what it keeps for them (feature
+/// weights). One for every start.
+class ClusterGeometry
+{
+public:
+    virtual ~ClusterGeometry() = default;
+    /// n x k, squared, not negative. @param memberships n x k. @param weights what every centre counts the samples
+    /// with: memberships to the power m over their sum (meanWeights()).
+    virtual Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights) = 0;
+    /// What J has beside the distances, at those given last.
+    virtual double penalty() const { return 0.0; }
+    /// Puts what was kept into the outcome.
+    virtual void describe(Outcome& /*outcome*/) const {}
+};
+using GeometryOfStart = std::function<std::unique_ptr<ClusterGeometry>()>;
 
-/// Alternating optimisation of J = sum_ij u_ij^m d_ij: weights of the means, their distances, memberships, from
-/// the memberships to the start samples. J is taken after the memberships. Of several starts the one with the
-/// lowest J; running out of iterations is a result. Fills memberships, assigned, objective, how it stopped.
+/// A geometry without memory: the distances are a function of the weights alone.
+GeometryOfStart plainGeometry(std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)> distances);
+
+/// Alternating optimisation of J = sum_ij u_ij^m d_ij + penalty: weights of the means, their distances,
+/// memberships, from the memberships to the start samples. J is taken after the memberships. Of several starts the
+/// one with the lowest J; running out of iterations is a result. Fills memberships, assigned, embedding (the
+/// distances), centers, objective, how it stopped, and what the geometry describes.
 /// @throws std::invalid_argument if the options do not fit.
-Outcome alternate(const MeanDistances& samples, const ClusterDistances& distances,
-                  const ClusteringOptions& options, const RunControl& control);
+Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry, const ClusteringOptions& options,
+                  const RunControl& control);
 
 /// Parameters that fill ClusteringOptions: clusters, fuzzifier (when @p isFuzzy), restarts, init_samples, seed,
 /// max_iterations, tolerance.

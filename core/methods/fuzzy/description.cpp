@@ -22,6 +22,7 @@ ParameterDescription fuzzifierParameter()
     parameter.minimumIsOpen = true;
     parameter.small = "crisp";
     parameter.large = "all alike";
+    parameter.slider = {1.05, 4, false, 2};
     return parameter;
 }
 
@@ -58,6 +59,7 @@ ParameterDescription shrinkageParameter()
         });
     parameter.small = "shapes of the members";
     parameter.large = "balls";
+    parameter.slider = SliderRange();
     return parameter;
 }
 

@@ -15,11 +15,9 @@ Outcome cluster(const Problem& problem, const ClusteringOptions& options, const 
     const auto begin = std::chrono::steady_clock::now();
     requireComplete(problem);
     const MeanDistances samples(*problem.data, control.threads);
-    const ClusterDistances distances = [&samples](const Eigen::MatrixXd& weights) {
-        return samples.toMeans(weights);
-    };
-    Outcome outcome = alternate(samples, distances, options, control);
-    outcome.centers = samples.means(meanWeights(outcome.memberships, options.fuzzifier));
+    Outcome outcome = alternate(
+        samples, plainGeometry([&samples](const Eigen::MatrixXd& weights) { return samples.toMeans(weights); }),
+        options, control);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/gk.h"
 
-#include "core/methods/fuzzy/membership_update.h"
-
 #include <chrono>
 #include <stdexcept>
 
@@ -17,11 +15,10 @@ Outcome gustafsonKessel(const Problem& problem, const ClusteringOptions& options
     requireComplete(problem);
     const MeanDistances samples(*problem.data, control.threads);
     const FuzzyCovariance covariance(samples, *problem.data, shrinkage, control.threads);
-    const ClusterDistances distances = [&covariance](const Eigen::MatrixXd& weights) {
-        return covariance.distances(weights);
-    };
-    Outcome outcome = alternate(samples, distances, options, control);
-    outcome.centers = samples.means(meanWeights(outcome.memberships, options.fuzzifier));
+    Outcome outcome = alternate(samples, plainGeometry([&covariance](const Eigen::MatrixXd& weights) {
+                                    return covariance.distances(weights);
+                                }),
+                                options, control);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

@@ -128,22 +128,40 @@ double PairCost::total(const Eigen::MatrixXd& memberships) const
 }
 
 void updateMemberships(const Eigen::MatrixXd& distances, const PairCost& cost, double alpha, PairUpdate update,
-                       int sweeps, Eigen::MatrixXd& memberships)
+                       int sweeps, Eigen::MatrixXd& memberships, const Eigen::RowVectorXd& common)
 {
     constexpr double fuzzifier = 2.0;
     const Eigen::MatrixXd old = memberships;
-    memberships = fuzzyMemberships(distances, fuzzifier);
+    const bool isFree = common.size() == 0 || common.isZero(0.0);
+    const Row force = isFree ? Row::Zero(distances.cols()) : common;
+    const auto rowAt = [&](int sample, const Row& pull) {
+        const Row d = distances.row(sample);
+        return update == PairUpdate::Simultaneous ? printedMemberships(d, pull) : constrainedMemberships(d, pull);
+    };
+    if (isFree)
+        memberships = fuzzyMemberships(distances, fuzzifier);
+    else
+        for (Index i = 0; i < distances.rows(); ++i)
+            memberships.row(i) = rowAt(static_cast<int>(i), force);
     for (const int sample : cost.constrained())
         memberships.row(sample) = old.row(sample);
-    if (update == PairUpdate::Simultaneous) {
+    if (update == PairUpdate::Simultaneous)
         for (const int sample : cost.constrained())
-            memberships.row(sample) = printedMemberships(distances.row(sample), alpha * cost.slope(sample, old));
-        return;
-    }
-    for (int sweep = 0; sweep < sweeps; ++sweep)
-        for (const int sample : cost.constrained())
-            memberships.row(sample) =
-                constrainedMemberships(distances.row(sample), alpha * cost.slope(sample, memberships));
+            memberships.row(sample) = rowAt(sample, alpha * cost.slope(sample, old) + force);
+    else
+        for (int sweep = 0; sweep < sweeps; ++sweep)
+            for (const int sample : cost.constrained())
+                memberships.row(sample) = rowAt(sample, alpha * cost.slope(sample, memberships) + force);
+}
+
+double strengthOfPairs(const PairStrength& strength, double meanDistance, Index samples, Index pairs,
+                       Index clusters)
+{
+    if (strength.rule == AlphaRule::Fixed)
+        return strength.fixed;
+    const double published = static_cast<double>(samples) / static_cast<double>(pairs) * meanDistance;
+    const double balance = strength.rule == AlphaRule::Balanced ? static_cast<double>(clusters) / 2.0 : 1.0;
+    return strength.factor * balance * published;
 }
 
 }  // namespace fuzzylens

@@ -54,9 +54,29 @@ enum class PairUpdate {
     Simultaneous  // as printed (equations 22 and 23): all at once, negative ones cut off; may cycle for ever
 };
 
-/// One step of all memberships at these distances (n x k): samples without a partner as FCM with m = 2, the others
-/// @p sweeps times. @param memberships the old ones; become the new.
+/// One step of all memberships at these distances (n x k): samples without a partner at once, the others @p sweeps
+/// times. @param memberships the old ones; become the new. @param common a force on every sample alike, k, or
+/// nothing; without it samples without a partner are as in FCM with m = 2.
 FUZZYLENS_EXPORT void updateMemberships(const Eigen::MatrixXd& distances, const PairCost& cost, double alpha,
-                                        PairUpdate update, int sweeps, Eigen::MatrixXd& memberships);
+                                        PairUpdate update, int sweeps, Eigen::MatrixXd& memberships,
+                                        const Eigen::RowVectorXd& common = {});
+
+/// How strongly pairs pull against distances, alpha of equation 17: (n / pairs) x mean distance.
+enum class AlphaRule {
+    Balanced,   // (k / 2) x equation 17 (METHODS 2.10 item 1)
+    Published,  // equation 17
+    Fixed
+};
+
+struct PairStrength
+{
+    AlphaRule rule = AlphaRule::Balanced;
+    double factor = 1;  // times the rule; 0: pairs play no part
+    double fixed = 1;   // the value itself where the rule is Fixed
+};
+
+/// alpha at this mean distance, sum u^2 D / sum u^2. @p pairs above 0.
+FUZZYLENS_EXPORT double strengthOfPairs(const PairStrength& strength, double meanDistance, Index samples,
+                                        Index pairs, Index clusters);
 
 }  // namespace fuzzylens

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/parameter_kinds.h"
+#include "core/methods/sffd/pair_parameters.h"
 #include "core/methods/sffd/sffd.h"
 
 namespace fuzzylens {
@@ -9,10 +10,6 @@ namespace {
 constexpr Named<PartialDistance> partials[] = {
     {"root", PartialDistance::Root}, {"diag", PartialDistance::Diagonal}, {"euclid", PartialDistance::Euclid}};
 constexpr Named<DeltaRule> deltaRules[] = {{"reference", DeltaRule::Reference}, {"adaptive", DeltaRule::Adaptive}};
-constexpr Named<AlphaRule> alphaRules[] = {
-    {"balanced", AlphaRule::Balanced}, {"published", AlphaRule::Published}, {"fixed", AlphaRule::Fixed}};
-constexpr Named<PairUpdate> updates[] = {{"sequential", PairUpdate::Sequential},
-                                         {"simultaneous", PairUpdate::Simultaneous}};
 constexpr Named<PairStart> starts[] = {{"neighbourhoods", PairStart::Neighbourhoods},
                                        {"random", PairStart::Random}};
 
@@ -53,6 +50,7 @@ std::vector<ParameterDescription> weightParameters()
     balance.logarithmic = true;
     balance.small = "few features";
     balance.large = "every feature counts";
+    balance.slider = {0.02, 50, true};
     balance.applies = weightsAreLearned;
     return {weights, balance};
 }
@@ -66,6 +64,7 @@ std::vector<ParameterDescription> normParameters()
         0, 1, [](const Problem&) { return 0.3; });
     shrinkage.small = "shapes of the members";
     shrinkage.large = "balls";
+    shrinkage.slider = SliderRange();
     shrinkage.applies = [](const Problem&, const Parameters& others) {
         return others.text("partial") != "euclid";
     };
@@ -79,40 +78,15 @@ std::vector<ParameterDescription> normParameters()
     return {shrinkage, partial};
 }
 
-bool rulesAlpha(const Problem&, const Parameters& others)
+ParameterDescription insistParameter()
 {
-    return others.text("alpha_rule") != "fixed";
-}
-
-std::vector<ParameterDescription> pairParameters()
-{
-    ParameterDescription factor =
-        realParameter("alpha_factor", "", "strength of the pairs",
-                      "How strongly pairs pull against distances, in multiples of what the rule makes of them; 0 "
-                      "lets them go.",
-                      0, 1e6, [](const Problem&) { return 1.0; });
-    factor.small = "distances rule";
-    factor.large = "pairs rule";
-    factor.applies = rulesAlpha;
-    ParameterDescription rule = choiceParameter(
-        "alpha_rule", "rule of the strength", "What the strength of the pairs is measured against.",
-        {{"balanced", "for the number of clusters", "k/2 times equation 17: holds with many clusters too."},
-         {"published", "as published", "Equation 17: weak with many clusters."},
-         {"fixed", "a number", "The same in every iteration."}},
-        [](const Problem&) { return "balanced"; });
-    ParameterDescription alpha = realParameter("alpha", "α", "fixed strength", "What a broken pair costs.", 0,
-                                               1e18, [](const Problem&) { return 1.0; });
-    alpha.applies = [](const Problem& problem, const Parameters& others) { return !rulesAlpha(problem, others); };
-    ParameterDescription closure = switchParameter(
-        "closure", "close the pairs",
-        "Whether what follows from the pairs is added to them: a with b and b with c make a with c.", false);
-    ParameterDescription insist = switchParameter(
+    ParameterDescription parameter = switchParameter(
         "insist", "insist on the pairs",
         "Whether the strength grows, threefold and three times at most, while pairs that can be kept "
         "are broken.",
         false);
-    rule.advanced = alpha.advanced = closure.advanced = insist.advanced = true;
-    return {factor, rule, alpha, closure, insist};
+    parameter.advanced = true;
+    return parameter;
 }
 
 std::vector<ParameterDescription> courseParameters()
@@ -123,11 +97,6 @@ std::vector<ParameterDescription> courseParameters()
          {"adaptive", "present weights", "As published: sharpens itself; for badly scaled values."}},
         [](const Problem&) { return "reference"; });
     delta.applies = weightsAreLearned;
-    ParameterDescription update = choiceParameter(
-        "update", "memberships", "How memberships follow the pairs.",
-        {{"sequential", "one after the other", "The exact minimum for each sample against what is new."},
-         {"simultaneous", "all at once", "As printed; may cycle for ever when pairs are few."}},
-        [](const Problem&) { return "sequential"; });
     ParameterDescription sweeps =
         integerParameter("sweeps", "sweeps", "Rounds through the samples with pairs in an iteration.", 1, 100,
                          [](const Problem&) { return 1; });
@@ -150,7 +119,7 @@ std::vector<ParameterDescription> courseParameters()
                       "The fit ends when no membership changes by as much; 0 leaves only the limit.", 0, 1,
                       [](const Problem&) { return 1e-3; });
     std::vector<ParameterDescription> all{delta,
-                                          update,
+                                          updateParameter(),
                                           sweeps,
                                           init,
                                           restarts,
@@ -171,10 +140,8 @@ SffdOptions optionsOf(const Parameters& parameters)
     options.partial = meaningOf(partials, parameters.text("partial"));
     options.shrinkage = parameters.real("shrinkage");
     options.deltaRule = meaningOf(deltaRules, parameters.text("delta_rule"));
-    options.alphaRule = meaningOf(alphaRules, parameters.text("alpha_rule"));
-    options.alphaFactor = parameters.real("alpha_factor");
-    options.alpha = parameters.real("alpha");
-    options.update = meaningOf(updates, parameters.text("update"));
+    options.strength = pairStrength(parameters);
+    options.update = pairUpdate(parameters);
     options.sweeps = static_cast<int>(parameters.integer("sweeps"));
     options.start = meaningOf(starts, parameters.text("init"));
     options.restarts = static_cast<int>(parameters.integer("restarts"));
@@ -199,7 +166,8 @@ MethodDescription describeSffd()
                     "PLoS ONE 10(9), 2015";
     method.usesPairs = true;
     method.parameters = {clustersParameter(), presetParameter()};
-    for (const auto& group : {weightParameters(), normParameters(), pairParameters(), courseParameters()})
+    for (const auto& group : {weightParameters(), normParameters(), pairParameters("balanced"),
+                              std::vector{closureParameter(), insistParameter()}, courseParameters()})
         method.parameters.insert(method.parameters.end(), group.begin(), group.end());
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sffd(problem, optionsOf(parameters), control);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sffd/sffd.h"
 
-#include "core/counted.h"
 #include "core/data/pairs/pair_chains.h"
 #include "core/methods/fuzzy/membership_update.h"
-#include "core/methods/sffd/feature_weights.h"
 #include "core/methods/sffd/neighbourhood_start.h"
 #include "core/methods/sffd/pair_repair.h"
+#include "core/methods/sffd/pair_warnings.h"
 #include "core/methods/sffd/partial_distances.h"
+#include "core/methods/weighted/feature_weights.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
 
@@ -116,15 +116,10 @@ private:
 
     double alphaFor(double meanDistance) const
     {
-        const SffdOptions& options = m_given.options;
         if (m_given.cost.pairs() == 0)
             return 0.0;
-        if (options.alphaRule == AlphaRule::Fixed)
-            return options.alpha * m_insistence;
-        const double published = static_cast<double>(m_given.samples.samples()) /
-                                 static_cast<double>(m_given.cost.pairs()) * meanDistance;
-        const double factor = options.alphaRule == AlphaRule::Balanced ? options.clusters / 2.0 : 1.0;
-        return options.alphaFactor * factor * published * m_insistence;
+        return m_insistence * strengthOfPairs(m_given.options.strength, meanDistance, m_given.samples.samples(),
+                                              m_given.cost.pairs(), m_given.options.clusters);
     }
 
     void record(double weightTerm, double alpha)
@@ -184,7 +179,8 @@ void check(const SffdOptions& options, const Dataset& data)
     require(options.clusters <= data.samples(),
             "clusters must not exceed the " + std::to_string(data.samples()) + " samples");
     require(options.weightBalance > 0, "K must exceed 0");
-    require(options.alpha >= 0 && options.alphaFactor >= 0, "the strength of the pairs must not be negative");
+    require(options.strength.fixed >= 0 && options.strength.factor >= 0,
+            "the strength of the pairs must not be negative");
     require(options.sweeps >= 1, "sweeps must be 1 or more");
     require(options.restarts >= 1, "restarts must be 1 or more");
 }
@@ -207,41 +203,6 @@ PairSet consistentPairs(const PairSet& pairs, Index samples)
         if (component[static_cast<std::size_t>(pair.first)] != component[static_cast<std::size_t>(pair.second)])
             consistent.cannot.push_back(pair);
     return consistent;
-}
-
-constexpr std::size_t chainsTold = 3;
-
-/// "A and C are kept apart but belong together by A - B - C"
-std::string told(const Contradiction& contradiction, const std::vector<std::string>& names)
-{
-    constexpr std::size_t mostLinks = 8;
-    const auto nameOf = [&](int sample) { return names[static_cast<std::size_t>(sample)]; };
-    std::string text = nameOf(contradiction.cannot.first) + " and " + nameOf(contradiction.cannot.second) +
-                       " are to be apart but belong together by ";
-    for (std::size_t i = 0; i < std::min(contradiction.chain.size(), mostLinks); ++i)
-        text += (i == 0 ? "" : " - ") + nameOf(contradiction.chain[i]);
-    if (contradiction.chain.size() > mostLinks)
-        text += " - ... - " + nameOf(contradiction.chain.back());
-    return text;
-}
-
-void warnOfPairs(const PairSet& pairs, const std::vector<std::string>& names, Outcome& outcome)
-{
-    const std::vector<Contradiction> all = contradictionsIn(pairs, static_cast<Index>(names.size()));
-    if (!all.empty()) {
-        std::string text =
-            counted(static_cast<std::int64_t>(all.size()), "cannot-link contradicts", "cannot-links contradict") +
-            " the must-links: ";
-        for (std::size_t i = 0; i < std::min(all.size(), chainsTold); ++i)
-            text += (i == 0 ? "" : "; ") + told(all[i], names);
-        outcome.warnings.push_back({"contradictory-pairs", text + (all.size() > chainsTold ? "; ..." : "")});
-    }
-    const std::size_t violated = violatedPairs(pairs, outcome.assigned).size();
-    if (violated > all.size())
-        outcome.warnings.push_back(
-            {"violated-pairs", counted(static_cast<std::int64_t>(violated), "pair is", "pairs are") +
-                                   " broken of " + std::to_string(pairs.size()) +
-                                   "; a greater strength of the pairs, or insisting on them, keeps more"});
 }
 
 Outcome best(const Given& given)
@@ -273,9 +234,7 @@ Outcome sffd(const Problem& problem, const SffdOptions& options, const RunContro
     requireComplete(problem);
     const Dataset& data = *problem.data;
     check(options, data);
-    PairSet pairs = problem.pairs ? inOrder(*problem.pairs, data.samples()) : PairSet();
-    if (options.closesPairs)
-        pairs = transitiveClosure(pairs, data.samples());
+    const PairSet pairs = guidingPairs(problem, options.closesPairs);
     const MeanDistances samples(data, control.threads);
     const PartialDistances partials(samples, data, options.partial, options.shrinkage, control.threads);
     const PairCost cost(pairs, data.samples());
@@ -283,11 +242,10 @@ Outcome sffd(const Problem& problem, const SffdOptions& options, const RunContro
         best({options, control, samples, partials, pairs, cost, consistentPairs(pairs, data.samples())});
     outcome.centers = samples.means(meanWeights(outcome.memberships, fuzzifier));
     outcome.assigned = nearestClusters(outcome.memberships);
-    if (!pairs.empty()) {
+    if (!pairs.empty())
         outcome.repaired = repairedAssignment(outcome.memberships, pairs);
-        warnOfPairs(pairs, data.sampleNames(), outcome);
-    }
-    for (int j = 0; j < options.clusters; ++j)
+    warnOfPairs(pairs, data.sampleNames(), outcome);
+    for (int j = 1; j <= options.clusters; ++j)
         outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
     outcome.instructionSet = instructionSet();
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -3,6 +3,7 @@
 
 #include "core/methods/method.h"
 #include "core/methods/sffd/constrained_memberships.h"
+#include "core/methods/weighted/feature_weights.h"
 
 #include <cstdint>
 #include <vector>
@@ -16,19 +17,6 @@ enum class PartialDistance {
     Euclid     // y_l^2
 };
 
-/// How strongly weights are held together, delta of equation 13.
-enum class DeltaRule {
-    Reference,  // at equal weights: K p sum_l E_jl (METHODS 2.10 item 2)
-    Adaptive    // at the present weights, as printed; may collapse
-};
-
-/// How strongly pairs pull against distances, alpha of equation 17: (n / pairs) x mean distance.
-enum class AlphaRule {
-    Balanced,   // (k / 2) x equation 17 (METHODS 2.10 item 1)
-    Published,  // equation 17
-    Fixed
-};
-
 enum class PairStart { Neighbourhoods, Random };
 
 struct SffdOptions
@@ -39,9 +27,7 @@ struct SffdOptions
     PartialDistance partial = PartialDistance::Root;
     double shrinkage = 0.3;  // gamma of the norm; plays no part for Euclid
     DeltaRule deltaRule = DeltaRule::Reference;
-    AlphaRule alphaRule = AlphaRule::Balanced;
-    double alphaFactor = 1;  // times the rule; 0: pairs play no part
-    double alpha = 1;        // the value itself when fixed
+    PairStrength strength;
     PairUpdate update = PairUpdate::Sequential;
     int sweeps = 1;
     PairStart start = PairStart::Neighbourhoods;
@@ -53,8 +39,8 @@ struct SffdOptions
     std::uint64_t seed = 1;
 };
 
-/// SFFD, semi-supervised fuzzy clustering with feature discrimination (Li, Garibaldi, He and Wang 2015, as METHODS 2.2
-/// to 2.10 read it): minimises
+/// SFFD, semi-supervised fuzzy clustering with feature discrimination (Li, Garibaldi, He and Wang 2015, as
+/// METHODS 2.2 to 2.10 read it): minimises
 ///   J = sum_ij u_ij^2 D_ij + sum_j delta_j sum_l v_jl^2
 ///       + alpha (sum over must-links of sum_j u_aj (1 - u_bj) + sum over cannot-links of sum_j u_aj u_bj),
 ///   D_ij = p sum_l v_jl t_ijl^2,

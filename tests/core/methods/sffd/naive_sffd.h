@@ -142,9 +142,10 @@ inline NaiveSffd naiveSffd(const Eigen::MatrixXd& x, const PairSet& pairs, const
             distances.col(j) = double(p) * partials * v;
         }
         const double mean = (u.array().square() * distances.array()).sum() / u.array().square().sum();
-        const double alpha = pairs.empty() ? 0
-                                           : options.alphaFactor * double(n) / double(pairs.size()) * mean *
-                                                 (options.alphaRule == AlphaRule::Balanced ? double(k) / 2 : 1.0);
+        const double alpha = pairs.empty()
+                                 ? 0
+                                 : options.strength.factor * double(n) / double(pairs.size()) * mean *
+                                       (options.strength.rule == AlphaRule::Balanced ? double(k) / 2 : 1.0);
         for (Eigen::Index i = 0; i < n; ++i) {
             Eigen::RowVectorXd force = Eigen::RowVectorXd::Zero(k);
             for (const SamplePair& pair : pairs.must)

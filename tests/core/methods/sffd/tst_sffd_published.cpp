@@ -59,7 +59,7 @@ static SffdOptions publishedOptions(double balance)
     options.shrinkage = 0.01;
     options.weightBalance = balance;
     options.deltaRule = DeltaRule::Adaptive;
-    options.alphaRule = AlphaRule::Published;
+    options.strength.rule = AlphaRule::Published;
     return options;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/methods/sffd/feature_weights.h"
+#include "core/methods/weighted/feature_weights.h"
 
 #include "core/numeric/simplex.h"
+
+#include <limits>
 
 namespace fuzzylens {
 
@@ -29,6 +31,25 @@ FeatureBalance adaptiveWeights(const Eigen::VectorXd& dispersions, double balanc
 {
     return balanced(dispersions, balance * scale * present.dot(dispersions) / present.squaredNorm(), scale,
                     present);
+}
+
+Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent)
+{
+    constexpr double least = 1e-12;
+    return positivePowerWeights(dispersions.cwiseMax(least * dispersions.mean()), exponent);
+}
+
+Eigen::VectorXd positivePowerWeights(const Eigen::VectorXd& dispersions, double exponent)
+{
+    const double most = dispersions.maxCoeff();
+    if (!(most > 0.0))
+        return Eigen::VectorXd::Constant(dispersions.size(), 1.0 / static_cast<double>(dispersions.size()));
+    // By logarithms against the greatest of them, so that no power overflows.
+    const Eigen::ArrayXd logs = (dispersions.array() > 0.0)
+                                    .select((dispersions.array() / most).max(1e-300).log() / (1.0 - exponent),
+                                            -std::numeric_limits<double>::infinity());
+    const Eigen::ArrayXd shares = (logs - logs.maxCoeff()).exp();
+    return shares / shares.sum();
 }
 
 }  // namespace fuzzylens

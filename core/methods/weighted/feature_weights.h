@@ -7,6 +7,12 @@
 
 namespace fuzzylens {
 
+/// How strongly weights are held together, delta of equation 13 of SFFD.
+enum class DeltaRule {
+    Reference,  // at equal weights: K p sum_l E_jl (METHODS 2.10 item 2)
+    Adaptive    // at the present weights, as printed; may collapse
+};
+
 /// The feature weights of one cluster in SCAD-1 and SFFD: the point of the simplex that minimises
 /// scale sum_l v_l E_l + delta sum_l v_l^2, which is the projection of -scale E / (2 delta) (METHODS 2.4; where no
 /// entry is negative it is equation 11).
@@ -23,5 +29,12 @@ FUZZYLENS_EXPORT FeatureBalance referenceWeights(const Eigen::VectorXd& dispersi
 /// The same with delta = K scale sum_l v_l E_l / sum_l v_l^2 at @p present weights: equation 13 as printed.
 FUZZYLENS_EXPORT FeatureBalance adaptiveWeights(const Eigen::VectorXd& dispersions, double balance, double scale,
                                                 const Eigen::VectorXd& present);
+
+/// The weights v on the simplex of least sum_l v_l^q E_l, q > 1: v_l = 1 / sum_t (E_l / E_t)^(1/(q-1)); a
+/// dispersion counts as no less than 1e-12 of their mean. All alike when every dispersion is 0.
+FUZZYLENS_EXPORT Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent);
+
+/// The same over the features with a dispersion above 0, for any exponent but 0 and 1; the others weigh nothing.
+FUZZYLENS_EXPORT Eigen::VectorXd positivePowerWeights(const Eigen::VectorXd& dispersions, double exponent);
 
 }  // namespace fuzzylens

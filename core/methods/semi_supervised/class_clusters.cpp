@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/semi_supervised/class_clusters.h"
+
+#include "core/methods/fuzzy/membership_update.h"
+#include "core/numeric/parallel.h"
+
+#include <chrono>
+#include <limits>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+void check(const Problem& problem)
+{
+    requireComplete(problem);
+    if (problem.target.kind != Target::Kind::Classes)
+        throw std::invalid_argument("labels with classes are needed: a cluster is made for every class");
+    if (problem.target.classes() < 2)
+        throw std::invalid_argument(
+            "only the class \"" +
+            (problem.target.classNames.empty() ? std::string() : problem.target.classNames[0]) +
+            "\" has labelled samples; at least two are needed");
+}
+
+}  // namespace
+
+Eigen::MatrixXd classIndicators(const Target& target, Index samples)
+{
+    Eigen::MatrixXd indicators = Eigen::MatrixXd::Zero(samples, target.classes());
+    for (Index i = 0; i < samples; ++i)
+        if (const int c = target.classOf[static_cast<std::size_t>(i)]; c >= 0)
+            indicators(i, c) = 1.0;
+    return indicators;
+}
+
+Eigen::MatrixXd asMeans(Eigen::MatrixXd weights)
+{
+    for (Index j = 0; j < weights.cols(); ++j) {
+        const double sum = weights.col(j).sum();
+        if (sum > 0.0)
+            weights.col(j) /= sum;
+        else
+            weights.col(j).setConstant(1.0 / static_cast<double>(weights.rows()));
+    }
+    return weights;
+}
+
+Outcome alternateByClass(const Problem& problem,
+                         const std::function<GuidedStep(const Eigen::MatrixXd& distances)>& step,
+                         const RestOptions& options, const RunControl& control)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    check(problem);
+    const MeanDistances samples(*problem.data, control.threads);
+    GuidedStep state;
+    state.weights = asMeans(classIndicators(problem.target, samples.samples()));
+    state.objective = std::numeric_limits<double>::quiet_NaN();
+    Outcome outcome;
+    while (outcome.iterations < options.maxIterations) {
+        if (!goesOn(control.progress, {"fitting", outcome.iterations, options.maxIterations, state.objective})) {
+            outcome.stopped = Stopped::Cancelled;
+            break;
+        }
+        outcome.embedding = samples.toMeans(state.weights);
+        GuidedStep next = step(outcome.embedding);
+        const double change = outcome.iterations == 0
+                                  ? std::numeric_limits<double>::infinity()
+                                  : (next.memberships - state.memberships).cwiseAbs().maxCoeff();
+        state = std::move(next);
+        outcome.objective.push_back(state.objective);
+        ++outcome.iterations;
+        if (change < options.tolerance) {
+            outcome.stopped = Stopped::Converged;
+            break;
+        }
+    }
+    outcome.memberships = std::move(state.memberships);
+    outcome.centers = samples.means(state.weights);
+    outcome.assigned = outcome.predictedClass = nearestClusters(outcome.memberships);
+    for (const std::string& name : problem.target.classNames)
+        outcome.embeddingAxes.push_back("distance to " + name);
+    outcome.instructionSet = instructionSet();
+    outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    requireFinite(outcome);
+    return outcome;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/fuzzy/mean_distances.h"
+#include "core/methods/method.h"
+
+#include <functional>
+
+namespace fuzzylens {
+
+/// How an alternation comes to rest.
+struct RestOptions
+{
+    int maxIterations = 300;
+    double tolerance = 1e-6;  // on the largest change of a membership; 0: only the limit stops
+};
+
+/// What one iteration of a method makes of distances.
+struct GuidedStep
+{
+    Eigen::MatrixXd memberships;  // n x k
+    Eigen::MatrixXd weights;      // n x k, what the means count the samples with next; columns sum to 1
+    double objective = 0;
+};
+
+/// Clustering guided by labels, a cluster for every class: squared distances to the means of the labelled samples
+/// of each class first, then to those of @p step, until the memberships rest. Fills memberships, embedding (the
+/// distances), centers, assigned, predictedClass (cluster j stands for class j), objective, how it stopped.
+/// @throws std::invalid_argument if values are missing, there are no classes, or fewer than two.
+Outcome alternateByClass(const Problem& problem,
+                         const std::function<GuidedStep(const Eigen::MatrixXd& distances)>& step,
+                         const RestOptions& options, const RunControl& control);
+
+/// 1 for the class of a labelled sample, else 0; n x classes.
+Eigen::MatrixXd classIndicators(const Target& target, Index samples);
+
+/// Columns of @p weights (not negative) divided by their sums; one that is nothing counts every sample alike.
+Eigen::MatrixXd asMeans(Eigen::MatrixXd weights);
+
+}  // namespace fuzzylens

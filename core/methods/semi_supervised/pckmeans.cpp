@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/semi_supervised/pckmeans.h"
+
+#include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/semi_supervised/class_clusters.h"
+#include "core/methods/sffd/constrained_memberships.h"
+#include "core/methods/sffd/neighbourhood_start.h"
+#include "core/methods/sffd/pair_repair.h"
+#include "core/methods/sffd/pair_warnings.h"
+#include "core/numeric/parallel.h"
+#include "core/numeric/random.h"
+
+#include <chrono>
+#include <limits>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+void check(const PckmeansOptions& options, Index samples)
+{
+    if (options.clusters < 1)
+        throw std::invalid_argument("clusters must be 1 or more");
+    if (options.clusters > samples)
+        throw std::invalid_argument("clusters must not exceed the " + std::to_string(samples) + " samples");
+    if (!(options.weight >= 0.0))
+        throw std::invalid_argument("the cost of a broken pair must not be negative");
+}
+
+class PairedKMeans
+{
+public:
+    PairedKMeans(const Problem& problem, const PckmeansOptions& options, const RunControl& control)
+        : m_options(options)
+        , m_control(control)
+        , m_samples(*problem.data, control.threads)
+        , m_pairs(guidingPairs(problem, options.closesPairs))
+        , m_cost(m_pairs, problem.data->samples())
+        , m_random(options.seed)
+    {
+        m_outcome.objectiveTerms = {{"distance", {}}, {"pairs", {}}};
+        m_outcome.courses = {{"violated pairs", {}}};
+    }
+
+    Outcome run()
+    {
+        // Where every sample is nearest; partners count from the first iteration on.
+        Eigen::MatrixXd start = neighbourhoodStart(m_samples, m_pairs, m_options.clusters);
+        m_outcome.memberships = start.unaryExpr([](double u) { return u == 1.0 ? 1.0 : 0.0; });
+        std::vector<int> before;
+        while (m_outcome.iterations < m_options.maxIterations) {
+            if (!goesOn(m_control.progress,
+                        {"fitting", m_outcome.iterations, m_options.maxIterations, m_objective})) {
+                m_outcome.stopped = Stopped::Cancelled;
+                break;
+            }
+            iterate();
+            if (m_outcome.assigned == before) {
+                m_outcome.stopped = Stopped::Converged;
+                break;
+            }
+            before = m_outcome.assigned;
+        }
+        m_outcome.centers = m_samples.means(asMeans(m_outcome.memberships));
+        if (!m_pairs.empty())
+            m_outcome.repaired = repairedAssignment(m_outcome.memberships, m_pairs);
+        return std::move(m_outcome);
+    }
+
+private:
+    void iterate()
+    {
+        m_outcome.embedding = m_samples.toMeans(asMeans(m_outcome.memberships));
+        Eigen::MatrixXd& u = m_outcome.memberships;
+        u.setZero();  // a partner that has no cluster yet is passed over
+        m_outcome.assigned.assign(static_cast<std::size_t>(u.rows()), 0);
+        double distance = 0.0;
+        for (const int sample : m_random.permutation(static_cast<int>(u.rows()))) {
+            // A must-linked partner elsewhere costs w: in its own cluster that much is saved.
+            const Eigen::RowVectorXd costs =
+                m_outcome.embedding.row(sample) / 2.0 + m_options.weight * m_cost.slope(sample, u);
+            Index best = 0;
+            costs.minCoeff(&best);
+            u(sample, best) = 1.0;
+            m_outcome.assigned[static_cast<std::size_t>(sample)] = static_cast<int>(best);
+            distance += m_outcome.embedding(sample, best) / 2.0;
+        }
+        const auto violated = static_cast<double>(violatedPairs(m_pairs, m_outcome.assigned).size());
+        m_objective = distance + m_options.weight * violated;
+        m_outcome.objective.push_back(m_objective);
+        m_outcome.objectiveTerms[0].values.push_back(distance);
+        m_outcome.objectiveTerms[1].values.push_back(m_options.weight * violated);
+        m_outcome.courses[0].values.push_back(violated);
+        ++m_outcome.iterations;
+    }
+
+    const PckmeansOptions& m_options;
+    const RunControl& m_control;
+    MeanDistances m_samples;
+    PairSet m_pairs;
+    PairCost m_cost;
+    Random m_random;
+    double m_objective = std::numeric_limits<double>::quiet_NaN();
+    Outcome m_outcome;
+};
+
+}  // namespace
+
+Outcome pckmeans(const Problem& problem, const PckmeansOptions& options, const RunControl& control)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    requireComplete(problem);
+    check(options, problem.data->samples());
+    Outcome outcome = PairedKMeans(problem, options, control).run();
+    for (int j = 1; j <= options.clusters; ++j)
+        outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
+    warnOfPairs(guidingPairs(problem, options.closesPairs), problem.data->sampleNames(), outcome);
+    outcome.instructionSet = instructionSet();
+    outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    requireFinite(outcome);
+    return outcome;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/semi_supervised/ssfcm.h"
+
+#include "core/methods/fuzzy/membership_update.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <vector>
+
+namespace fuzzylens {
+
+namespace {
+
+void requireFuzzifier(double fuzzifier)
+{
+    if (!(fuzzifier > 1.0))
+        throw std::invalid_argument("fuzzifier must exceed 1");
+}
+
+/// The median squared distance of the samples from their mean.
+double medianSpread(const Problem& problem)
+{
+    const auto values = problem.data->values().map();
+    const Eigen::RowVectorXd mean = values.colwise().mean();
+    std::vector<double> spread(static_cast<std::size_t>(values.rows()), 0.0);
+    for (Index l = 0; l < values.cols(); ++l)
+        for (Index i = 0; i < values.rows(); ++i)
+            spread[static_cast<std::size_t>(i)] += (values(i, l) - mean[l]) * (values(i, l) - mean[l]);
+    const auto middle = spread.begin() + static_cast<std::ptrdiff_t>(spread.size() / 2);
+    std::nth_element(spread.begin(), middle, spread.end());
+    if (spread.size() % 2 == 1)
+        return *middle;
+    return (*middle + *std::max_element(spread.begin(), middle)) / 2.0;
+}
+
+/// One width, a multiple of the median spread.
+Outcome ofWidth(const Problem& problem, double width, double fuzzifier, const RestOptions& rest,
+                const RunControl& control)
+{
+    const Eigen::MatrixXd given = classIndicators(problem.target, problem.data->samples());
+    const Eigen::VectorXd isGiven = given.rowwise().sum();
+    return alternateByClass(
+        problem,
+        [&](const Eigen::MatrixXd& distances) {
+            // 1 - kernel without cancelling where the kernel is near 1.
+            const Eigen::MatrixXd apart =
+                (-distances / width).unaryExpr([](double value) { return -std::expm1(value); });
+            GuidedStep step;
+            step.memberships = fuzzyMemberships(apart, fuzzifier);
+            for (Index i = 0; i < given.rows(); ++i)
+                if (isGiven[i] > 0.0)
+                    step.memberships.row(i) = given.row(i);
+            const Eigen::ArrayXXd powers = step.memberships.array().pow(fuzzifier);
+            step.weights = asMeans(powers * (-distances.array() / width).exp());
+            step.objective = 2.0 * (powers * apart.array()).sum();
+            return step;
+        },
+        rest, control);
+}
+
+int labelledErrors(const Outcome& outcome, const Target& target)
+{
+    int errors = 0;
+    for (Index i = 0; i < outcome.embedding.rows(); ++i) {
+        Index nearest = 0;
+        outcome.embedding.row(i).minCoeff(&nearest);
+        const int truth = target.classOf[static_cast<std::size_t>(i)];
+        errors += truth >= 0 && truth != static_cast<int>(nearest);
+    }
+    return errors;
+}
+
+}  // namespace
+
+Outcome ssfcmEndo(const Problem& problem, const SsfcmEndoOptions& options, const RunControl& control)
+{
+    requireFuzzifier(options.fuzzifier);
+    if (!(options.given >= 0.0 && options.given < 1.0))
+        throw std::invalid_argument("the given membership must lie from 0 to below 1");
+    if (!problem.data)
+        throw std::invalid_argument("there are no data");
+    const Eigen::MatrixXd given = options.given * classIndicators(problem.target, problem.data->samples());
+    const Eigen::VectorXd rest = 1.0 - given.rowwise().sum().array();
+    return alternateByClass(
+        problem,
+        [&](const Eigen::MatrixXd& distances) {
+            const Eigen::MatrixXd shared = rest.asDiagonal() * fuzzyMemberships(distances, options.fuzzifier);
+            const Eigen::ArrayXXd powers = shared.array().pow(options.fuzzifier);
+            return GuidedStep{given + shared, asMeans(powers), (powers * distances.array()).sum()};
+        },
+        options.rest, control);
+}
+
+Outcome ssfcmPedrycz(const Problem& problem, const SsfcmPedryczOptions& options, const RunControl& control)
+{
+    constexpr double fuzzifier = 2.0;
+    if (!(options.strength >= 0.0))
+        throw std::invalid_argument("the strength of the labels must not be negative");
+    if (!problem.data)
+        throw std::invalid_argument("there are no data");
+    const Eigen::MatrixXd given = classIndicators(problem.target, problem.data->samples());
+    const Eigen::ArrayXd strength = options.strength * given.rowwise().sum().array();
+    return alternateByClass(
+        problem,
+        [&](const Eigen::MatrixXd& distances) {
+            GuidedStep step;
+            step.memberships =
+                (fuzzyMemberships(distances, fuzzifier).array() + given.array().colwise() * strength).colwise() /
+                (1.0 + strength);
+            const Eigen::ArrayXXd squares = step.memberships.array().square();
+            const Eigen::ArrayXXd counted =
+                squares + (step.memberships - given).array().square().colwise() * strength;
+            step.weights = asMeans(options.centersAsPublished ? squares : counted);
+            step.objective = (counted * distances.array()).sum();
+            return step;
+        },
+        options.rest, control);
+}
+
+Outcome sskfcm(const Problem& problem, const SskfcmOptions& options, const RunControl& control)
+{
+    requireFuzzifier(options.fuzzifier);
+    if (!(options.width >= 0.0))
+        throw std::invalid_argument("the width must not be negative");
+    requireComplete(problem);
+    if (problem.target.kind != Target::Kind::Classes)
+        throw std::invalid_argument("labels with classes are needed: a cluster is made for every class");
+    const double spread = medianSpread(problem);
+    if (!(spread > 0.0))
+        throw std::invalid_argument("most samples are the same; the kernel has no width");
+    if (options.width > 0.0)
+        return ofWidth(problem, options.width * spread, options.fuzzifier, options.rest, control);
+    Outcome best;
+    int fewest = 0;
+    for (const double width : {0.1, 0.3, 1.0, 3.0, 10.0}) {
+        Outcome outcome = ofWidth(problem, width * spread, options.fuzzifier, options.rest, control);
+        const bool isCancelled = outcome.stopped == Stopped::Cancelled;
+        const int errors = labelledErrors(outcome, problem.target);
+        if (best.iterations == 0 || (!isCancelled && errors < fewest)) {
+            best = std::move(outcome);
+            fewest = errors;
+        }
+        if (isCancelled) {
+            best.stopped = Stopped::Cancelled;
+            break;
+        }
+    }
+    return best;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/parameter_kinds.h"
+#include "core/methods/weighted/scad.h"
+#include "core/methods/weighted/weighted_k_means.h"
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr Named<DeltaRule> deltaRules[] = {{"reference", DeltaRule::Reference}, {"adaptive", DeltaRule::Adaptive}};
+
+/// The parameters of the clustering with others behind the first ones.
+MethodDescription weightingMethod(bool isFuzzy, const std::vector<ParameterDescription>& own)
+{
+    MethodDescription method;
+    method.parameters = clusteringParameters(isFuzzy);
+    method.parameters.insert(method.parameters.begin() + (isFuzzy ? 2 : 1), own.begin(), own.end());
+    method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    return method;
+}
+
+ParameterDescription exponentParameter(const char* help, double minimum, double byDefault)
+{
+    ParameterDescription parameter = realParameter("exponent", "q", "evenness of the weights", help, minimum, 1e3,
+                                                   [byDefault](const Problem&) { return byDefault; });
+    parameter.minimumIsOpen = true;
+    parameter.small = "few features";
+    parameter.large = "every feature counts";
+    parameter.slider = {1.05, 20, true};
+    return parameter;
+}
+
+/// EWKM's lambda as a multiple of what equal shares of all scatter would give a cluster and a feature.
+ParameterScale entropyScale()
+{
+    const auto unit = [](const Problem& problem, const Parameters& others) {
+        if (!problem.data || problem.data->features() == 0)
+            return 1.0;
+        const auto values = problem.data->values().map();
+        const double scatter = (values.rowwise() - values.colwise().mean()).squaredNorm();
+        const double share = scatter / static_cast<double>(problem.data->features() * others.integer("clusters"));
+        return share > 0.0 ? share : 1.0;
+    };
+    ParameterScale scale;
+    scale.name = "lambda_relative";
+    scale.symbol = "λ/s";
+    scale.label = "evenness of the weights";
+    scale.minimum = [](const Problem&) { return 1e-3; };
+    scale.maximum = [](const Problem&) { return 1e2; };
+    scale.logarithmic = true;
+    scale.decimals = 3;
+    scale.small = "few features";
+    scale.large = "every feature counts";
+    scale.toValue = [unit](double scaled, const Problem& problem, const Parameters& others) {
+        return scaled * unit(problem, others);
+    };
+    scale.fromValue = [unit](double value, const Problem& problem, const Parameters& others) {
+        return value / unit(problem, others);
+    };
+    return scale;
+}
+
+}  // namespace
+
+MethodDescription describeScad1()
+{
+    ParameterDescription balance = realParameter(
+        "K", "K", "balance of the weights",
+        "How evenly features share the weight: features that scatter little inside a cluster get more.", 0, 1e6,
+        [](const Problem&) { return 2.0; });
+    balance.minimumIsOpen = true;
+    balance.logarithmic = true;
+    balance.small = "few features";
+    balance.large = "every feature counts";
+    balance.slider = {0.02, 50, true};
+    ParameterDescription delta =
+        choiceParameter("delta_rule", "rule of the balance", "What K is measured against.",
+                        {{"reference", "equal weights", "Ours: cannot run away."},
+                         {"adaptive", "present weights", "As published: sharpens itself."}},
+                        [](const Problem&) { return "reference"; });
+    delta.advanced = true;
+    MethodDescription method = weightingMethod(true, {balance, delta});
+    method.id = "scad1";
+    method.name = "SCAD-1 · clustering and attribute discrimination";
+    method.summary = "Shares samples among clusters and weighs the features of each, without labels";
+    method.source = "Frigui and Nasraoui, Unsupervised learning of prototypes and attribute weights, 2004";
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return scad1(problem,
+                     {clusteringOptions(parameters), parameters.real("K"),
+                      meaningOf(deltaRules, parameters.text("delta_rule"))},
+                     control);
+    };
+    return method;
+}
+
+MethodDescription describeScad2()
+{
+    MethodDescription method = weightingMethod(
+        true, {exponentParameter(
+                  "The power that weights count with. Near 1 the feature of least scatter takes all.", 1, 2)});
+    method.id = "scad2";
+    method.name = "SCAD-2 · clustering and attribute discrimination";
+    method.summary = "As SCAD-1, with weights raised to a power";
+    method.source = "Frigui and Nasraoui, Unsupervised learning of prototypes and attribute weights, 2004";
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return scad2(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);
+    };
+    return method;
+}
+
+MethodDescription describeEwkm()
+{
+    ParameterDescription lambda = realParameter("lambda", "λ", "evenness of the weights",
+                                                "What the entropy of the feature weights counts against the "
+                                                "scatter of a cluster, summed over its members.",
+                                                0, 1e18, [](const Problem& problem) {
+                                                    constexpr double relative = 0.5;
+                                                    Parameters three;
+                                                    three.set("clusters", clustersParameter().byDefault(problem));
+                                                    return entropyScale().toValue(relative, problem, three);
+                                                });
+    lambda.minimumIsOpen = true;
+    lambda.scales = {entropyScale()};
+    MethodDescription method = weightingMethod(false, {lambda});
+    method.id = "ewkm";
+    method.name = "EWKM · entropy-weighted k-means";
+    method.summary =
+        "Puts every sample into one cluster and weighs the features of each by entropy, without labels";
+    method.source = "Jing, Ng and Huang, An entropy weighting k-means algorithm, 2007";
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return ewkm(problem, {clusteringOptions(parameters), parameters.real("lambda")}, control);
+    };
+    return method;
+}
+
+MethodDescription describeWKMeans()
+{
+    MethodDescription method = weightingMethod(
+        false,
+        {exponentParameter("The power that the shared weights count with. Near 1 one feature takes all.", 1, 8)});
+    method.id = "wkmeans";
+    method.name = "W-k-means";
+    method.summary = "Puts every sample into one cluster and weighs the features for all of them, without labels";
+    method.source = "Huang, Ng, Rong and Li, Automated variable weighting in k-means type clustering, 2005";
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return wKMeans(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);
+    };
+    return method;
+}
+
+}  // namespace fuzzylens

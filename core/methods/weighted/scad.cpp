@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/weighted/scad.h"
+
+#include "core/methods/weighted/weighted_geometry.h"
+
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+class Scad1Geometry : public WeightedGeometry
+{
+public:
+    Scad1Geometry(const MeanDistances& samples, const WeightedDistances& distances, const Scad1Options& options)
+        : WeightedGeometry(samples, distances, options.clustering.fuzzifier, options.clustering.clusters)
+        , m_options(options)
+    {}
+
+    double penalty() const override { return m_penalty; }
+
+protected:
+    void weigh(const Eigen::MatrixXd& dispersions, Eigen::MatrixXd& weights) override
+    {
+        m_penalty = 0.0;
+        for (Index j = 0; j < weights.rows(); ++j) {
+            const FeatureBalance balance =
+                m_options.deltaRule == DeltaRule::Reference
+                    ? referenceWeights(dispersions.row(j).transpose(), m_options.balance, 1.0)
+                    : adaptiveWeights(dispersions.row(j).transpose(), m_options.balance, 1.0,
+                                      weights.row(j).transpose());
+            weights.row(j) = balance.weights.transpose();
+            m_penalty += balance.delta * balance.weights.squaredNorm();
+        }
+    }
+
+private:
+    const Scad1Options& m_options;
+    double m_penalty = 0.0;
+};
+
+class Scad2Geometry : public WeightedGeometry
+{
+public:
+    Scad2Geometry(const MeanDistances& samples, const WeightedDistances& distances, const Scad2Options& options)
+        : WeightedGeometry(samples, distances, options.clustering.fuzzifier, options.clustering.clusters)
+        , m_exponent(options.exponent)
+    {}
+
+protected:
+    void weigh(const Eigen::MatrixXd& dispersions, Eigen::MatrixXd& weights) override
+    {
+        for (Index j = 0; j < weights.rows(); ++j)
+            weights.row(j) = powerWeights(dispersions.row(j).transpose(), m_exponent).transpose();
+    }
+
+    Eigen::MatrixXd factors(const Eigen::MatrixXd& weights) const override
+    {
+        return weights.array().pow(m_exponent);
+    }
+
+private:
+    double m_exponent;
+};
+
+void requireFuzzy(const ClusteringOptions& options)
+{
+    if (!(options.fuzzifier > 1.0))
+        throw std::invalid_argument("fuzzifier must exceed 1");
+}
+
+}  // namespace
+
+Outcome scad1(const Problem& problem, const Scad1Options& options, const RunControl& control)
+{
+    requireFuzzy(options.clustering);
+    if (!(options.balance > 0.0))
+        throw std::invalid_argument("K must exceed 0");
+    return clusterWeighted(problem, options.clustering, control,
+                           [&](const MeanDistances& samples, const WeightedDistances& distances) {
+                               return std::make_unique<Scad1Geometry>(samples, distances, options);
+                           });
+}
+
+Outcome scad2(const Problem& problem, const Scad2Options& options, const RunControl& control)
+{
+    requireFuzzy(options.clustering);
+    if (!(options.exponent > 1.0))
+        throw std::invalid_argument("the exponent of the weights must exceed 1");
+    return clusterWeighted(problem, options.clustering, control,
+                           [&](const MeanDistances& samples, const WeightedDistances& distances) {
+                               return std::make_unique<Scad2Geometry>(samples, distances, options);
+                           });
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/fuzzy/clustering.h"
+#include "core/methods/weighted/weighted_distances.h"
+
+namespace fuzzylens {
+
+/// What methods have in common that weigh features by their dispersion in the clusters: D_ij = sum_l f(v_jl)
+/// (x_il - c_jl)^2. Weights are all alike before the first iteration.
+class WeightedGeometry : public ClusterGeometry
+{
+public:
+    /// Everything stays as long as this.
+    WeightedGeometry(const MeanDistances& samples, const WeightedDistances& distances, double fuzzifier,
+                     int clusters);
+
+    Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights) override;
+    void describe(Outcome& outcome) const override;
+
+protected:
+    /// New weights v (k x p, rows on the simplex) from dispersions E_jl = sum_i u_ij^m (x_il - c_jl)^2 (k x p).
+    virtual void weigh(const Eigen::MatrixXd& dispersions, Eigen::MatrixXd& weights) = 0;
+    /// What the squared differences are multiplied with: v itself unless said otherwise.
+    virtual Eigen::MatrixXd factors(const Eigen::MatrixXd& weights) const { return weights; }
+
+private:
+    const MeanDistances& m_samples;
+    const WeightedDistances& m_distances;
+    double m_fuzzifier;
+    Eigen::MatrixXd m_weights;  // k x p
+};
+
+/// A fit of such a method. @param make the geometry of a start.
+Outcome clusterWeighted(
+    const Problem& problem, const ClusteringOptions& options, const RunControl& control,
+    const std::function<std::unique_ptr<ClusterGeometry>(const MeanDistances&, const WeightedDistances&)>& make);
+
+}  // namespace fuzzylens
