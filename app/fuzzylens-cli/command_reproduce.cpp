@@ -19,6 +19,8 @@ const std::vector<ReproducibleTable>& reproducibleTables()
          sfpLeaveOneOut},
         {"sfp-demonstrations", "SFP, accuracy on the synthetic sets in five folds", false,
          [](const std::filesystem::path&) { return sfpDemonstrations(); }},
+        {"sffd-protocol", "SFFD and its family, accuracy with 40 % of the samples labelled, in both presets", true,
+         sffdProtocol},
     };
     return tables;
 }

@@ -24,5 +24,7 @@ const std::vector<ReproducibleTable>& reproducibleTables();
 std::string sfpLeaveOneOut(const std::filesystem::path& data);
 /// Accuracy of SFP on the synthetic sets.
 std::string sfpDemonstrations();
+/// Accuracy of SFFD and its family with 40 % of the samples labelled.
+std::string sffdProtocol(const std::filesystem::path& data);
 
 }  // namespace fuzzylens::cli

@@ -45,10 +45,11 @@ Eigen::VectorXd positivePowerWeights(const Eigen::VectorXd& dispersions, double 
     if (!(most > 0.0))
         return Eigen::VectorXd::Constant(dispersions.size(), 1.0 / static_cast<double>(dispersions.size()));
     // By logarithms against the greatest of them, so that no power overflows.
-    const Eigen::ArrayXd logs = (dispersions.array() > 0.0)
-                                    .select((dispersions.array() / most).max(1e-300).log() / (1.0 - exponent),
-                                            -std::numeric_limits<double>::infinity());
-    const Eigen::ArrayXd shares = (logs - logs.maxCoeff()).exp();
+    constexpr double rounding = 1e-20;
+    const Eigen::ArrayXd logs = (dispersions.array() / most).max(rounding).log() / (1.0 - exponent);
+    const auto varies = dispersions.array() > rounding * most;
+    const double greatest = varies.select(logs, -std::numeric_limits<double>::infinity()).maxCoeff();
+    const Eigen::ArrayXd shares = varies.select((logs - greatest).min(0.0).exp(), 0.0);
     return shares / shares.sum();
 }
 

@@ -34,7 +34,8 @@ FUZZYLENS_EXPORT FeatureBalance adaptiveWeights(const Eigen::VectorXd& dispersio
 /// dispersion counts as no less than 1e-12 of their mean. All alike when every dispersion is 0.
 FUZZYLENS_EXPORT Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent);
 
-/// The same over the features with a dispersion above 0, for any exponent but 0 and 1; the others weigh nothing.
+/// The same over the features with a dispersion above 1e-20 of the greatest (less is the rounding of a constant),
+/// for any exponent but 0 and 1; the others weigh nothing.
 FUZZYLENS_EXPORT Eigen::VectorXd positivePowerWeights(const Eigen::VectorXd& dispersions, double exponent);
 
 }  // namespace fuzzylens
