@@ -328,6 +328,8 @@ void requireFinite(const Outcome& outcome)
                 allFinite(outcome.objective);
     for (const NamedSeries& series : outcome.objectiveTerms)
         good = good && allFinite(series.values);
+    for (const NamedSeries& series : outcome.courses)
+        good = good && allFinite(series.values);
     if (!good)
         throw std::logic_error("the computation left the range of numbers; scale the data first (step zscore)");
 }

@@ -118,7 +118,8 @@ std::string commandLine(const FitCommand& command, const Problem& problem)
         line.add("--pairs", labelPairsIn(command.pairs) ? command.pairs : asFile(command.pairs));
     if (!command.labelled.empty())
         line.add("--labelled", command.labelled);
-    if (!command.labelled.empty() || !command.pairs.empty()) {
+    const std::optional<LabelPairs> drawn = labelPairsIn(command.pairs);
+    if (!command.labelled.empty() || (drawn && drawn->count)) {
         if (!command.parameters.has("seed"))
             line.add("--seed", std::to_string(command.labelledSeed));
     }

@@ -31,7 +31,10 @@ struct AnalysisState
     std::string method = "sfp";
     std::map<std::string, ParameterValue> chosen;  // parameters set by hand; the others follow the data
 
-    bool operator==(const AnalysisState&) const = default;
+    /// By the other methods that were in use: what was set by hand there. Tells no states apart.
+    std::map<std::string, std::map<std::string, ParameterValue>> chosenElsewhere;
+
+    bool operator==(const AnalysisState& other) const { return sameData(other) && chosen == other.chosen; }
     /// Whether the data a method sees are the same: everything but the method's parameters.
     bool sameData(const AnalysisState& other) const
     {

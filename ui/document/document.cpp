@@ -35,29 +35,18 @@ bool sameClasses(const LabelField* one, const LabelField* other)
     return one && other && one->classes == other->classes && one->codes == other->codes;
 }
 
-/// Whether the parameter may have this value, its default's kind aside.
-bool mayBe(const ParameterDescription& parameter, const ParameterValue& value)
-{
-    using Kind = ParameterDescription::Kind;
-    if (const auto* integer = std::get_if<std::int64_t>(&value))
-        return parameter.kind == Kind::Integer && double(*integer) >= parameter.minimum &&
-               double(*integer) <= parameter.maximum;
-    if (const auto* real = std::get_if<double>(&value))
-        return parameter.kind == Kind::Real && *real <= parameter.maximum &&
-               (parameter.minimumIsOpen ? *real > parameter.minimum : *real >= parameter.minimum);
-    if (std::holds_alternative<bool>(value))
-        return parameter.kind == Kind::Switch;
-    return parameter.kind == Kind::Text;  // a choice is one among those of its method
-}
-
-/// What was set by hand and means something in @p next too.
+/// What was set by hand in the method of @p state and is called and described the same in @p next.
 std::map<std::string, ParameterValue> carriedOver(const AnalysisState& state, const MethodDescription& next)
 {
     std::map<std::string, ParameterValue> carried;
-    for (const ParameterDescription& parameter : next.parameters)
-        if (const auto known = state.chosen.find(parameter.name);
-            known != state.chosen.end() && mayBe(parameter, known->second))
-            carried.insert(*known);
+    for (const ParameterDescription& mine : method(state.method).parameters)
+        for (const ParameterDescription& parameter : next.parameters)
+            if (const auto known = state.chosen.find(mine.name);
+                known != state.chosen.end() && parameter.name == mine.name && parameter.kind == mine.kind &&
+                parameter.label == mine.label && parameter.symbol == mine.symbol &&
+                parameter.minimum == mine.minimum && parameter.maximum == mine.maximum &&
+                parameter.kind != ParameterDescription::Kind::Choice)
+                carried.insert(*known);
     return carried;
 }
 
@@ -188,7 +177,6 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_scene.mark({});
     m_returning.cancel();
     m_undoStack.clear();
-    m_chosenIn.clear();
     m_remembered.clear();
     setError({});
     m_data = data;
@@ -242,9 +230,10 @@ void Document::setMethod(const std::string& id)
         return;
     AnalysisState next = m_state;
     next.method = id;
-    m_chosenIn[m_state.method] = m_state.chosen;
-    const auto known = m_chosenIn.find(id);
-    next.chosen = known != m_chosenIn.end() ? known->second : carriedOver(m_state, method(id));
+    next.chosenElsewhere[m_state.method] = m_state.chosen;
+    const auto known = m_state.chosenElsewhere.find(id);
+    next.chosen = known != m_state.chosenElsewhere.end() ? known->second : carriedOver(m_state, method(id));
+    next.chosenElsewhere.erase(id);
     change(next, tr("change of method"));
 }
 

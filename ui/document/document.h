@@ -150,8 +150,7 @@ private:
     AnalysisState m_state;
     PreparationPtr m_prepared;
     std::optional<AnalysisState> m_preparedState;
-    std::map<std::string, std::map<std::string, ParameterValue>> m_chosenIn;  // by method; not the one in use
-    std::deque<Remembered> m_remembered;                                      // settled fits, newest last
+    std::deque<Remembered> m_remembered;  // settled fits, newest last
     Scene m_scene;
     QUndoStack m_undoStack;
     FitController m_fits;

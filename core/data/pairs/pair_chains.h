@@ -24,6 +24,6 @@ FUZZYLENS_EXPORT std::vector<Contradiction> contradictionsIn(const PairSet& pair
 /// The transitive closure: must-links between all samples of a component, and a cannot-link between two components
 /// spread to all of their samples. A cannot-link that contradicts the must-links stays as it is and is not spread.
 /// @throws std::invalid_argument if more than @p limit pairs would come of it.
-FUZZYLENS_EXPORT PairSet transitiveClosure(const PairSet& pairs, Index samples, std::size_t limit = 50'000'000);
+FUZZYLENS_EXPORT PairSet transitiveClosure(const PairSet& pairs, Index samples, std::size_t limit = mostPairs);
 
 }  // namespace fuzzylens

@@ -8,7 +8,9 @@
 #include "core/data/text_table.h"
 #include "core/data/utf8.h"
 
+#include <stdexcept>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace fuzzylens {
 
@@ -32,6 +34,17 @@ std::vector<std::string> wordsOf(std::string_view line)
         if (delimiter == '\t' || field.quoted || !field.text.empty())
             words.push_back(field.value());
     return words;
+}
+
+/// Numbered names must not be those of others.
+void requireApart(const std::vector<std::string>& numbered, const std::vector<std::string>& names)
+{
+    const std::unordered_set<std::string_view> known(names.begin(), names.end());
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (numbered[i] != names[i] && known.contains(numbered[i]))
+            throw std::invalid_argument("one sample is called " + numbered[i] +
+                                        ", which stands for another of the name " + names[i] +
+                                        "; give the samples different names");
 }
 
 std::string quoted(const std::string& name)
@@ -113,6 +126,7 @@ PairSet readPairs(const std::filesystem::path& path, const std::vector<std::stri
 std::string pairsText(const PairSet& pairs, const std::vector<std::string>& sampleNames)
 {
     const std::vector<std::string> names = numberedNames(sampleNames);
+    requireApart(names, sampleNames);
     std::string text;
     const auto add = [&](const char* kind, const std::vector<SamplePair>& list) {
         for (const SamplePair& pair : list)

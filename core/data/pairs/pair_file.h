@@ -22,6 +22,7 @@ FUZZYLENS_EXPORT PairSet pairsInText(std::string_view text, const std::filesyste
                                      const std::vector<std::string>& sampleNames);
 
 /// The text of a pairs file; reads back identical.
+/// @throws std::invalid_argument if a sample is called as another one is told apart by (A, A and A#2).
 FUZZYLENS_EXPORT std::string pairsText(const PairSet& pairs, const std::vector<std::string>& sampleNames);
 
 }  // namespace fuzzylens

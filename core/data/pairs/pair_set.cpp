@@ -41,6 +41,13 @@ void add(PairSet& pairs, const std::vector<int>& classOf, int one, int other)
     (same ? pairs.must : pairs.cannot).push_back({one, other});
 }
 
+void requireFewer(std::size_t pairs)
+{
+    if (pairs > mostPairs)
+        throw std::invalid_argument(std::to_string(pairs) + " pairs are too many; take at most " +
+                                    std::to_string(mostPairs) + " of them, drawn at random");
+}
+
 /// The pair of places that is the @p number-th of all: (0, 1), (0, 2), (1, 2), (0, 3), ...
 std::pair<std::int64_t, std::int64_t> placesOf(std::int64_t number)
 {
@@ -89,6 +96,7 @@ PairSet keptPairs(const PairSet& pairs, const std::vector<Index>& kept)
 PairSet pairsOfClasses(const std::vector<int>& classOf)
 {
     const std::vector<int> samples = labelledSamples(classOf);
+    requireFewer(samples.size() * (samples.size() - 1) / 2);
     PairSet pairs;
     for (std::size_t a = 0; a < samples.size(); ++a)
         for (std::size_t b = a + 1; b < samples.size(); ++b)
@@ -103,6 +111,7 @@ PairSet somePairsOfClasses(const std::vector<int>& classOf, std::int64_t count, 
     const std::int64_t all = labelled * (labelled - 1) / 2;
     if (count >= all)
         return pairsOfClasses(classOf);
+    requireFewer(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
     // Floyd's draw without repetition.
     Random random(seed);
     std::unordered_set<std::int64_t> drawn;

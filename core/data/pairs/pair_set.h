@@ -42,12 +42,16 @@ FUZZYLENS_EXPORT PairSet inOrder(PairSet pairs, Index samples);
 /// The pairs of the samples that are kept. @param kept for every sample that is left its index before.
 FUZZYLENS_EXPORT PairSet keptPairs(const PairSet& pairs, const std::vector<Index>& kept);
 
+/// More are not made: they would not fit into memory with what a fit needs for them.
+inline constexpr std::size_t mostPairs = 50'000'000;
+
 /// The pairs a labelling makes: samples of one class belong together, of two classes apart. All of them.
-/// @param classOf a class for every sample, -1 for none.
+/// @param classOf a class for every sample, -1 for none. @throws std::invalid_argument if there are more than
+/// mostPairs.
 FUZZYLENS_EXPORT PairSet pairsOfClasses(const std::vector<int>& classOf);
 
 /// @p count different ones of the pairs of pairsOfClasses(), each as likely as any other; all of them if there are
-/// no more. The others are never listed.
+/// no more. The others are never listed. @throws as pairsOfClasses.
 FUZZYLENS_EXPORT PairSet somePairsOfClasses(const std::vector<int>& classOf, std::int64_t count,
                                             std::uint64_t seed);
 

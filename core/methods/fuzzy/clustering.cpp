@@ -149,7 +149,7 @@ Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry,
     }
     best.centers = samples.means(meanWeights(best.memberships, options.fuzzifier));
     best.assigned = nearestClusters(best.memberships);
-    for (int j = 1; j <= options.clusters; ++j)
+    for (Eigen::Index j = 1; j <= best.embedding.cols(); ++j)
         best.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
     best.instructionSet = instructionSet();
     return best;

@@ -89,7 +89,8 @@ FuzzyCovariance::FuzzyCovariance(const MeanDistances& samples, const Dataset& da
     , m_meanVariance(meanVariance(data))
 {
     check(samples, shrinkage);
-    if (m_meanVariance == 0)
+    constexpr double rounding = 1e-30;  // of the mean of a constant, squared
+    if (!(m_meanVariance > rounding * data.values().map().cwiseAbs2().maxCoeff()))
         throw std::invalid_argument("every feature is constant; there is nothing to tell clusters by");
 }
 
@@ -110,7 +111,8 @@ FuzzyCovariance::OfFeatures FuzzyCovariance::decomposedFeatures(const Eigen::Vec
     Eigen::MatrixXd covariance = (1 - m_shrinkage.share) * (shape.y.transpose() * weights.asDiagonal() * shape.y);
     covariance.diagonal().array() += m_shrinkage.share * m_meanVariance;
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(covariance);
-    const double least = solver.eigenvalues()[p - 1] / m_shrinkage.conditionLimit;
+    // A cluster of equal samples has no shape: a ball.
+    const double least = std::max(solver.eigenvalues()[p - 1], m_meanVariance) / m_shrinkage.conditionLimit;
     shape.variances = solver.eigenvalues().cwiseMax(least);
     shape.vectors = solver.eigenvectors();
     shape.scale = std::exp(shape.variances.array().log().mean());

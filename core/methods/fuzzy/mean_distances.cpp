@@ -52,8 +52,29 @@ Eigen::MatrixXd MeanDistances::toMeans(const Eigen::MatrixXd& weights) const
     const Eigen::MatrixXd shared = m_products * weights;
     Eigen::MatrixXd distances = -2.0 * shared;
     distances.colwise() += m_products.diagonal();
-    distances.rowwise() += weights.cwiseProduct(shared).colwise().sum();
-    return distances.cwiseMax(0.0);
+    const Eigen::RowVectorXd lengths = weights.cwiseProduct(shared).colwise().sum();
+    distances.rowwise() += lengths;
+    distances = distances.cwiseMax(0.0);
+    exactWhereNear(lengths, weights, distances);
+    return distances;
+}
+
+/// What is small beside the lengths that it is the difference of is mostly rounding: there the features are asked.
+void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
+                                   Eigen::MatrixXd& distances) const
+{
+    constexpr double small = 1e-8;
+    const auto values = m_data.values().map();
+    for (Index j = 0; j < distances.cols(); ++j) {
+        Eigen::RowVectorXd mean;
+        for (Index i = 0; i < distances.rows(); ++i) {
+            if (distances(i, j) >= small * (m_products(i, i) + lengths[j]))
+                continue;
+            if (mean.size() == 0)
+                mean = means(weights.col(j));
+            distances(i, j) = (values.row(i) - mean).squaredNorm();
+        }
+    }
 }
 
 Eigen::MatrixXd MeanDistances::betweenMeans(const Eigen::MatrixXd& weights) const

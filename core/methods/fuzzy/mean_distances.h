@@ -33,6 +33,8 @@ public:
     Eigen::MatrixXd toSamples(const std::vector<int>& samples) const;
 
 private:
+    void exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
+                        Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd toPoints(const Eigen::MatrixXd& points) const;
 
     const Dataset& m_data;

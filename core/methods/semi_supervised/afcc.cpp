@@ -115,7 +115,12 @@ private:
         for (Index j = 0; j < sizes.size(); ++j)
             if (sizes[j] >= m_options.leastSize)
                 kept.push_back(j);
-        if (std::ssize(kept) == sizes.size() || kept.empty())
+        if (kept.empty()) {
+            Index largest = 0;
+            sizes.maxCoeff(&largest);
+            kept.push_back(largest);
+        }
+        if (std::ssize(kept) == sizes.size())
             return false;
         Eigen::MatrixXd memberships = m_outcome.memberships(Eigen::all, kept);
         m_outcome.embedding = m_outcome.embedding(Eigen::all, kept).eval();

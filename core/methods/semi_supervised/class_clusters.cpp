@@ -10,9 +10,7 @@
 
 namespace fuzzylens {
 
-namespace {
-
-void check(const Problem& problem)
+void requireClasses(const Problem& problem)
 {
     requireComplete(problem);
     if (problem.target.kind != Target::Kind::Classes)
@@ -23,8 +21,6 @@ void check(const Problem& problem)
             (problem.target.classNames.empty() ? std::string() : problem.target.classNames[0]) +
             "\" has labelled samples; at least two are needed");
 }
-
-}  // namespace
 
 Eigen::MatrixXd classIndicators(const Target& target, Index samples)
 {
@@ -52,12 +48,15 @@ Outcome alternateByClass(const Problem& problem,
                          const RestOptions& options, const RunControl& control)
 {
     const auto begin = std::chrono::steady_clock::now();
-    check(problem);
+    requireClasses(problem);
     const MeanDistances samples(*problem.data, control.threads);
     GuidedStep state;
     state.weights = asMeans(classIndicators(problem.target, samples.samples()));
     state.objective = std::numeric_limits<double>::quiet_NaN();
     Outcome outcome;
+    outcome.embedding = samples.toMeans(state.weights);
+    constexpr double plain = 2.0;  // what stands where the fit is stopped at once
+    state.memberships = fuzzyMemberships(outcome.embedding, plain);
     while (outcome.iterations < options.maxIterations) {
         if (!goesOn(control.progress, {"fitting", outcome.iterations, options.maxIterations, state.objective})) {
             outcome.stopped = Stopped::Cancelled;

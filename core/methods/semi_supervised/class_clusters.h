@@ -31,6 +31,9 @@ Outcome alternateByClass(const Problem& problem,
                          const std::function<GuidedStep(const Eigen::MatrixXd& distances)>& step,
                          const RestOptions& options, const RunControl& control);
 
+/// @throws std::invalid_argument as alternateByClass().
+void requireClasses(const Problem& problem);
+
 /// 1 for the class of a labelled sample, else 0; n x classes.
 Eigen::MatrixXd classIndicators(const Target& target, Index samples);
 

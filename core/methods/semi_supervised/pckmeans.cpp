@@ -45,9 +45,12 @@ public:
 
     Outcome run()
     {
-        // Where every sample is nearest; partners count from the first iteration on.
-        Eigen::MatrixXd start = neighbourhoodStart(m_samples, m_pairs, m_options.clusters);
-        m_outcome.memberships = start.unaryExpr([](double u) { return u == 1.0 ? 1.0 : 0.0; });
+        const Eigen::MatrixXd start = neighbourhoodStart(m_samples, m_pairs, m_options.clusters);
+        m_weights = asMeans(start.unaryExpr([](double u) { return u == 1.0 ? 1.0 : 0.0; }));
+        m_outcome.assigned = nearestClusters(start);
+        m_outcome.memberships = Eigen::MatrixXd::Zero(start.rows(), start.cols());
+        for (Index i = 0; i < start.rows(); ++i)
+            m_outcome.memberships(i, m_outcome.assigned[static_cast<std::size_t>(i)]) = 1.0;
         std::vector<int> before;
         while (m_outcome.iterations < m_options.maxIterations) {
             if (!goesOn(m_control.progress,
@@ -62,7 +65,7 @@ public:
             }
             before = m_outcome.assigned;
         }
-        m_outcome.centers = m_samples.means(asMeans(m_outcome.memberships));
+        m_outcome.centers = m_samples.means(m_weights);
         if (!m_pairs.empty())
             m_outcome.repaired = repairedAssignment(m_outcome.memberships, m_pairs);
         return std::move(m_outcome);
@@ -71,7 +74,7 @@ public:
 private:
     void iterate()
     {
-        m_outcome.embedding = m_samples.toMeans(asMeans(m_outcome.memberships));
+        m_outcome.embedding = m_samples.toMeans(m_weights);
         Eigen::MatrixXd& u = m_outcome.memberships;
         u.setZero();  // a partner that has no cluster yet is passed over
         m_outcome.assigned.assign(static_cast<std::size_t>(u.rows()), 0);
@@ -86,6 +89,7 @@ private:
             m_outcome.assigned[static_cast<std::size_t>(sample)] = static_cast<int>(best);
             distance += m_outcome.embedding(sample, best) / 2.0;
         }
+        m_weights = asMeans(u);
         const auto violated = static_cast<double>(violatedPairs(m_pairs, m_outcome.assigned).size());
         m_objective = distance + m_options.weight * violated;
         m_outcome.objective.push_back(m_objective);
@@ -101,6 +105,7 @@ private:
     PairSet m_pairs;
     PairCost m_cost;
     Random m_random;
+    Eigen::MatrixXd m_weights;  // n x k, what the means count the samples with
     double m_objective = std::numeric_limits<double>::quiet_NaN();
     Outcome m_outcome;
 };
@@ -113,7 +118,7 @@ Outcome pckmeans(const Problem& problem, const PckmeansOptions& options, const R
     requireComplete(problem);
     check(options, problem.data->samples());
     Outcome outcome = PairedKMeans(problem, options, control).run();
-    for (int j = 1; j <= options.clusters; ++j)
+    for (Index j = 1; j <= outcome.embedding.cols(); ++j)
         outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
     warnOfPairs(guidingPairs(problem, options.closesPairs), problem.data->sampleNames(), outcome);
     outcome.instructionSet = instructionSet();

@@ -78,8 +78,7 @@ Outcome ssfcmEndo(const Problem& problem, const SsfcmEndoOptions& options, const
     requireFuzzifier(options.fuzzifier);
     if (!(options.given >= 0.0 && options.given < 1.0))
         throw std::invalid_argument("the given membership must lie from 0 to below 1");
-    if (!problem.data)
-        throw std::invalid_argument("there are no data");
+    requireClasses(problem);
     const Eigen::MatrixXd given = options.given * classIndicators(problem.target, problem.data->samples());
     const Eigen::VectorXd rest = 1.0 - given.rowwise().sum().array();
     return alternateByClass(
@@ -97,8 +96,7 @@ Outcome ssfcmPedrycz(const Problem& problem, const SsfcmPedryczOptions& options,
     constexpr double fuzzifier = 2.0;
     if (!(options.strength >= 0.0))
         throw std::invalid_argument("the strength of the labels must not be negative");
-    if (!problem.data)
-        throw std::invalid_argument("there are no data");
+    requireClasses(problem);
     const Eigen::MatrixXd given = classIndicators(problem.target, problem.data->samples());
     const Eigen::ArrayXd strength = options.strength * given.rowwise().sum().array();
     return alternateByClass(
@@ -123,9 +121,7 @@ Outcome sskfcm(const Problem& problem, const SskfcmOptions& options, const RunCo
     requireFuzzifier(options.fuzzifier);
     if (!(options.width >= 0.0))
         throw std::invalid_argument("the width must not be negative");
-    requireComplete(problem);
-    if (problem.target.kind != Target::Kind::Classes)
-        throw std::invalid_argument("labels with classes are needed: a cluster is made for every class");
+    requireClasses(problem);
     const double spread = medianSpread(problem);
     if (!(spread > 0.0))
         throw std::invalid_argument("most samples are the same; the kernel has no width");

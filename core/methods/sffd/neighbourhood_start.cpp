@@ -62,16 +62,16 @@ Members farApart(const MeanDistances& samples, const Members& all, int clusters)
     }
 }
 
-void addFarthest(const MeanDistances& samples, Members& lists)
+/// @param lists of which the first @p neighbourhoods are not single samples that were added.
+void addFarthest(const MeanDistances& samples, Members& lists, std::size_t neighbourhoods)
 {
     const Index n = samples.samples();
     const bool isFirst = lists.empty();
     const Eigen::MatrixXd weights =
         isFirst ? Eigen::MatrixXd::Constant(n, 1, 1.0 / static_cast<double>(n)) : weightsOf(lists, n);
     Eigen::VectorXd nearest = samples.toMeans(weights).rowwise().minCoeff();
-    for (const std::vector<int>& list : lists)
-        for (const int sample : list)
-            nearest[sample] = -1.0;
+    for (std::size_t j = neighbourhoods; j < lists.size(); ++j)
+        nearest[lists[j].front()] = -1.0;
     Index farthest = 0;
     nearest.maxCoeff(&farthest);
     lists.push_back({static_cast<int>(farthest)});
@@ -85,11 +85,13 @@ Eigen::MatrixXd neighbourhoodStart(const MeanDistances& samples, const PairSet& 
     Members lists = neighbourhoodsOf(pairs, samples.samples());
     if (static_cast<int>(lists.size()) > clusters)
         lists = farApart(samples, lists, clusters);
+    const std::size_t neighbourhoods = lists.size();
     while (static_cast<int>(lists.size()) < clusters)
-        addFarthest(samples, lists);
+        addFarthest(samples, lists, neighbourhoods);
     Eigen::MatrixXd memberships =
         fuzzyMemberships(samples.toMeans(weightsOf(lists, samples.samples())), fuzzifier);
-    for (std::size_t j = lists.size(); j-- > 0;)  // a sample of a component stays there if it was added once more
+    for (std::size_t j = 0; j < lists.size();
+         ++j)  // a sample that begins a cluster of its own leaves its component
         for (const int sample : lists[j]) {
             memberships.row(sample).setZero();
             memberships(sample, static_cast<Index>(j)) = 1.0;

@@ -10,7 +10,8 @@ namespace fuzzylens {
 /// components of two and more samples. Of more than k the largest is taken, then again and again the one with the
 /// most size x squared distance to the nearest mean taken; to fewer the samples farthest from the means taken are
 /// added (the first: farthest from the mean of all). Memberships are those of FCM with m = 2 to these means;
-/// members of a component that was taken belong to it alone. Ties go to the lowest sample.
+/// members of a component that was taken belong to it alone, a sample that was added to its own cluster. Ties go
+/// to the lowest sample.
 /// @param pairs in order. @param clusters 1 .. n.
 FUZZYLENS_EXPORT Eigen::MatrixXd neighbourhoodStart(const MeanDistances& samples, const PairSet& pairs,
                                                     int clusters);

@@ -45,7 +45,7 @@ void warnOfPairs(const PairSet& pairs, const std::vector<std::string>& names, Ou
         outcome.warnings.push_back(
             {"violated-pairs", counted(static_cast<std::int64_t>(violated), "pair is", "pairs are") +
                                    " broken of " + std::to_string(pairs.size()) +
-                                   "; a greater strength of the pairs, or insisting on them, keeps more"});
+                                   "; pairs that count for more keep more of them"});
 }
 
 PairSet guidingPairs(const Problem& problem, bool closed)

@@ -245,7 +245,7 @@ Outcome sffd(const Problem& problem, const SffdOptions& options, const RunContro
     if (!pairs.empty())
         outcome.repaired = repairedAssignment(outcome.memberships, pairs);
     warnOfPairs(pairs, data.sampleNames(), outcome);
-    for (int j = 1; j <= options.clusters; ++j)
+    for (Index j = 1; j <= outcome.embedding.cols(); ++j)
         outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
     outcome.instructionSet = instructionSet();
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

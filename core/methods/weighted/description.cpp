@@ -3,11 +3,15 @@
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
 
+#include <algorithm>
+
 namespace fuzzylens {
 
 namespace {
 
 constexpr Named<DeltaRule> deltaRules[] = {{"reference", DeltaRule::Reference}, {"adaptive", DeltaRule::Adaptive}};
+
+constexpr double largestLambda = 1e18;
 
 /// The parameters of the clustering with others behind the first ones.
 MethodDescription weightingMethod(bool isFuzzy, const std::vector<ParameterDescription>& own)
@@ -110,15 +114,16 @@ MethodDescription describeScad2()
 
 MethodDescription describeEwkm()
 {
-    ParameterDescription lambda = realParameter("lambda", "λ", "evenness of the weights",
-                                                "What the entropy of the feature weights counts against the "
-                                                "scatter of a cluster, summed over its members.",
-                                                0, 1e18, [](const Problem& problem) {
-                                                    constexpr double relative = 0.5;
-                                                    Parameters three;
-                                                    three.set("clusters", clustersParameter().byDefault(problem));
-                                                    return entropyScale().toValue(relative, problem, three);
-                                                });
+    ParameterDescription lambda =
+        realParameter("lambda", "λ", "evenness of the weights",
+                      "What the entropy of the feature weights counts against the "
+                      "scatter of a cluster, summed over its members.",
+                      0, largestLambda, [](const Problem& problem) {
+                          constexpr double relative = 0.5;
+                          Parameters three;
+                          three.set("clusters", clustersParameter().byDefault(problem));
+                          return std::min(entropyScale().toValue(relative, problem, three), largestLambda);
+                      });
     lambda.minimumIsOpen = true;
     lambda.scales = {entropyScale()};
     MethodDescription method = weightingMethod(false, {lambda});

@@ -3,7 +3,11 @@
 
 #include "core/numeric/simplex.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
+#include <stdexcept>
+#include <string>
 
 namespace fuzzylens {
 
@@ -31,6 +35,16 @@ FeatureBalance adaptiveWeights(const Eigen::VectorXd& dispersions, double balanc
 {
     return balanced(dispersions, balance * scale * present.dot(dispersions) / present.squaredNorm(), scale,
                     present);
+}
+
+void requireExponent(double exponent, Eigen::Index features)
+{
+    constexpr double largestLogarithm = 600.0;
+    const double most = largestLogarithm / std::max(std::log(static_cast<double>(features)), 1e-3);
+    if (exponent > most)
+        throw std::invalid_argument("the exponent of the weights must not exceed " +
+                                    std::to_string(static_cast<int>(most)) + " with " + std::to_string(features) +
+                                    " features: the weights would count as nothing");
 }
 
 Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent)

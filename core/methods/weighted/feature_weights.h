@@ -30,6 +30,10 @@ FUZZYLENS_EXPORT FeatureBalance referenceWeights(const Eigen::VectorXd& dispersi
 FUZZYLENS_EXPORT FeatureBalance adaptiveWeights(const Eigen::VectorXd& dispersions, double balance, double scale,
                                                 const Eigen::VectorXd& present);
 
+/// @throws std::invalid_argument if equal weights of so many features to the power @p exponent would be 0 in
+/// double precision.
+void requireExponent(double exponent, Eigen::Index features);
+
 /// The weights v on the simplex of least sum_l v_l^q E_l, q > 1: v_l = 1 / sum_t (E_l / E_t)^(1/(q-1)); a
 /// dispersion counts as no less than 1e-12 of their mean. All alike when every dispersion is 0.
 FUZZYLENS_EXPORT Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent);

@@ -88,6 +88,8 @@ Outcome scad2(const Problem& problem, const Scad2Options& options, const RunCont
     requireFuzzy(options.clustering);
     if (!(options.exponent > 1.0))
         throw std::invalid_argument("the exponent of the weights must exceed 1");
+    requireComplete(problem);
+    requireExponent(options.exponent, problem.data->features());
     return clusterWeighted(problem, options.clustering, control,
                            [&](const MeanDistances& samples, const WeightedDistances& distances) {
                                return std::make_unique<Scad2Geometry>(samples, distances, options);

@@ -30,8 +30,9 @@ protected:
                 (dispersions.row(j).transpose().array() - dispersions.row(j).minCoeff()) / m_lambda;
             const Eigen::ArrayXd shares = (-above).exp();
             weights.row(j) = (shares / shares.sum()).matrix().transpose();
-            // sum_l v log v = -sum_l v (above_l) - log(sum of the shares)
-            m_penalty += -m_lambda * (weights.row(j).dot(above.matrix()) + std::log(shares.sum()));
+            // sum_l v log v = -sum_l v above_l - log(sum of the shares)
+            const Eigen::ArrayXd counted = (shares > 0.0).select(shares * above, 0.0);
+            m_penalty -= m_lambda * (counted.sum() / shares.sum() + std::log(shares.sum()));
         }
     }
 
@@ -63,7 +64,7 @@ protected:
 
     Eigen::MatrixXd factors(const Eigen::MatrixXd& weights) const override
     {
-        // A weight of 0 belongs to a feature without dispersion, whose differences are 0 too.
+        // A feature without dispersion in any cluster weighs nothing, for whatever exponent.
         return (weights.array() > 0.0).select(weights.array().pow(m_exponent), 0.0);
     }
 
@@ -89,6 +90,8 @@ Outcome wKMeans(const Problem& problem, const WKMeansOptions& options, const Run
 {
     if (!(options.exponent > 1.0 || options.exponent < 0.0))
         throw std::invalid_argument("the exponent of the weights must exceed 1 or be negative");
+    requireComplete(problem);
+    requireExponent(options.exponent, problem.data->features());
     WKMeansOptions crisp = options;
     crisp.clustering.fuzzifier = 1.0;
     return clusterWeighted(problem, crisp.clustering, control,

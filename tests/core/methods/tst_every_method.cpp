@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every method owes to those who call it by its description.
+#include "core/data/pairs/pair_set.h"
+#include "core/methods/method.h"
+#include "tests/core/support/random_problem.h"
+#include "tests/core/support/tolerances.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+class TestEveryMethod : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fits_data();
+    void fits();
+    void stopsAtTheFirstQuestion_data() { eachMethod(); }
+    void stopsAtTheFirstQuestion();
+    void missingValuesAreRefused_data() { eachMethod(); }
+    void missingValuesAreRefused();
+    void choicesSetKnownParameters_data() { eachMethod(); }
+    void choicesSetKnownParameters();
+
+private:
+    static void eachMethod()
+    {
+        QTest::addColumn<QString>("id");
+        for (const MethodDescription& one : methods())
+            QTest::addRow("%s", one.id.c_str()) << QString::fromStdString(one.id);
+    }
+};
+
+static void checkOutcome(const Outcome& outcome, Index samples)
+{
+    const Eigen::MatrixXd& u = outcome.memberships;
+    QCOMPARE(u.rows(), samples);
+    QVERIFY(u.allFinite());
+    QVERIFY((u.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
+    if (outcome.featureWeights.size() > 0)
+        QVERIFY((outcome.featureWeights.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
+    if (!outcome.embeddingAxes.empty())
+        QCOMPARE(Index(outcome.embeddingAxes.size()), outcome.embedding.cols());
+    for (const NamedSeries& series : outcome.courses)
+        QCOMPARE(series.values.size(), outcome.objective.size());
+    requireFinite(outcome);
+}
+
+/// Targets of every kind, shapes wide and narrow, with constants, equal samples and pairs: an outcome that is
+/// whole, or a sentence.
+void TestEveryMethod::fits_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("classes");
+    QTest::addColumn<int>("features");
+    QTest::addColumn<bool>("areEqual");
+    for (const MethodDescription& one : methods())
+        for (const int classes : {-1, 0, 1, 2})
+            for (const int features : {1, 7, 60})
+                for (const bool areEqual : {false, true})
+                    QTest::addRow("%s, %d classes, %d features%s", one.id.c_str(), classes, features,
+                                  areEqual ? ", equal samples" : "")
+                        << QString::fromStdString(one.id) << classes << features << areEqual;
+}
+
+void TestEveryMethod::fits()
+{
+    QFETCH(QString, id);
+    QFETCH(int, classes);
+    QFETCH(int, features);
+    QFETCH(bool, areEqual);
+    RandomProblem wanted;
+    wanted.classes = classes;
+    wanted.features = features;
+    wanted.hasConstants = features > 1;
+    Problem problem = randomProblem(wanted);
+    if (areEqual) {
+        DatasetParts parts = problem.data->parts();
+        auto values = std::make_shared<AlignedMatrix>(*parts.values);
+        for (Index l = 0; l < values->columns(); ++l)
+            for (Index i = 0; i < values->rows(); ++i)
+                (*values)(i, l) = (*values)(i % 2, l);
+        parts.values = values;
+        parts.missing.reset();
+        problem.data = std::make_shared<const Dataset>(std::move(parts));
+    }
+    const MethodDescription& one = method(id.toStdString());
+    if (one.usesPairs && problem.target.kind == Target::Kind::Classes)
+        problem.pairs = std::make_shared<const PairSet>(pairsOfClasses(problem.target.classOf));
+    for (const int clusters : {0, 1, 4}) {
+        Parameters parameters = defaultParameters(one, problem);
+        if (clusters > 0 && parameters.has("clusters"))
+            parameters.set("clusters", std::int64_t(clusters));
+        try {
+            checkOutcome(one.run(problem, parameters, {}), problem.data->samples());
+        } catch (const std::invalid_argument& error) {
+            QVERIFY2(QByteArray(error.what()).size() > 10, error.what());
+            QVERIFY2(classes < 2 || areEqual, error.what());  // nothing is wrong with the others
+        }
+    }
+}
+
+void TestEveryMethod::stopsAtTheFirstQuestion()
+{
+    QFETCH(QString, id);
+    Problem problem = randomProblem({});
+    const MethodDescription& one = method(id.toStdString());
+    if (one.usesPairs)
+        problem.pairs = std::make_shared<const PairSet>(pairsOfClasses(problem.target.classOf));
+    RunControl control;
+    control.progress = [](const Step&) { return false; };
+    const Outcome outcome = one.run(problem, defaultParameters(one, problem), control);
+    QCOMPARE(outcome.stopped, Stopped::Cancelled);
+    QCOMPARE(outcome.iterations, 0);
+    QCOMPARE(Index(outcome.embeddingAxes.size()), outcome.embedding.cols());
+}
+
+void TestEveryMethod::missingValuesAreRefused()
+{
+    QFETCH(QString, id);
+    Problem problem = randomProblem({});
+    DatasetParts parts = problem.data->parts();
+    auto values = std::make_shared<AlignedMatrix>(*parts.values);
+    (*values)(3, 2) = std::numeric_limits<double>::quiet_NaN();
+    parts.values = values;
+    parts.missing.reset();
+    problem.data = std::make_shared<const Dataset>(std::move(parts));
+    const MethodDescription& one = method(id.toStdString());
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, one.run(problem, defaultParameters(one, problem), {}));
+}
+
+/// A preset speaks of parameters that there are, with values that they may have.
+void TestEveryMethod::choicesSetKnownParameters()
+{
+    QFETCH(QString, id);
+    const MethodDescription& one = method(id.toStdString());
+    const Parameters defaults = defaultParameters(one, randomProblem({}));
+    for (const ParameterDescription& parameter : one.parameters)
+        for (const ParameterChoice& choice : parameter.choices) {
+            for (const auto& [name, value] : choice.sets)
+                QVERIFY2(defaults.has(name), name.c_str());
+            checkParameters(one, parametersWith(one, defaults, {{parameter.name, choice.value}}));
+        }
+}
+
+QTEST_APPLESS_MAIN(TestEveryMethod)
+#include "tst_every_method.moc"

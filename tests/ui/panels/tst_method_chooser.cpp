@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/method.h"
+#include "tests/ui/support/open_document.h"
+#include "ui/document/document.h"
+#include "ui/panels/parameter_panel.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QSlider>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// The method is chosen in the panel; what was set by hand is kept for each.
+class TestMethodChooser : public OpenDocument
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyMethodIsOffered();
+    void everyMethodFits_data();
+    void everyMethodFits();
+    void whatMeansTheSameIsTakenAlong();
+    void settingsComeBackWithTheirMethod();
+    void undoForgetsWhatItTookBack();
+    void presetsMoveTheOthers();
+    void plainRealsHaveSliders();
+
+private:
+    /// As a click on an entry of the list does.
+    void choose(const QString& id)
+    {
+        const int row = m_chooser->findData(id);
+        QVERIFY(row >= 0);
+        m_chooser->setCurrentIndex(row);
+        emit m_chooser->activated(row);
+    }
+    void waitForFit()
+    {
+        QTRY_VERIFY(m_document->scene().fit() &&
+                    m_document->scene().fit()->result->method == m_document->state().method);
+    }
+
+    std::unique_ptr<ParameterPanel> m_panel;
+    QComboBox* m_chooser = nullptr;
+};
+
+void TestMethodChooser::init()
+{
+    openDemonstration();
+    m_panel = std::make_unique<ParameterPanel>(*m_document);
+    m_panel->show();
+    m_chooser = m_panel->findChild<QComboBox*>(QStringLiteral("method"));
+    QVERIFY(m_chooser);
+    waitForFit();
+}
+
+void TestMethodChooser::everyMethodIsOffered()
+{
+    QCOMPARE(std::size_t(m_chooser->count()), methods().size());
+    QCOMPARE(m_chooser->currentData().toString(), QStringLiteral("sfp"));
+    for (int row = 0; row < m_chooser->count(); ++row)
+        QVERIFY(!m_chooser->itemData(row, Qt::ToolTipRole).toString().isEmpty());
+}
+
+void TestMethodChooser::everyMethodFits_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const MethodDescription& one : methods())
+        QTest::addRow("%s", one.id.c_str()) << QString::fromStdString(one.id);
+}
+
+void TestMethodChooser::everyMethodFits()
+{
+    QFETCH(QString, id);
+    choose(id);
+    waitForFit();
+    QVERIFY2(m_document->error().isEmpty(), qPrintable(m_document->error()));
+    QCOMPARE(m_document->scene().fit()->result->outcome.memberships.rows(), m_document->dataset()->samples());
+    QCOMPARE(m_chooser->currentData().toString(), id);
+}
+
+void TestMethodChooser::whatMeansTheSameIsTakenAlong()
+{
+    choose(QStringLiteral("fcm"));
+    m_document->setParameter("clusters", std::int64_t(4), QStringLiteral("test"));
+    m_document->setParameter("fuzzifier", 1.5, QStringLiteral("test"));
+    choose(QStringLiteral("gk"));
+    QCOMPARE(m_document->state().chosen.size(), std::size_t(2));
+    choose(QStringLiteral("sffd"));
+    QCOMPARE(m_document->state().chosen.size(), std::size_t(1));
+    QVERIFY(m_document->state().chosen.contains("clusters"));
+    // A strength of labels is no label weight of SFP.
+    choose(QStringLiteral("ssfcm-pedrycz"));
+    m_document->setParameter("alpha", 7.0, QStringLiteral("test"));
+    choose(QStringLiteral("sfp"));
+    QVERIFY(!m_document->state().chosen.contains("alpha"));
+}
+
+void TestMethodChooser::settingsComeBackWithTheirMethod()
+{
+    m_document->setParameter("lambda", 0.25, QStringLiteral("test"));
+    choose(QStringLiteral("fcm"));
+    QVERIFY(m_document->state().chosen.empty());
+    choose(QStringLiteral("sfp"));
+    QCOMPARE(std::get<double>(m_document->state().chosen.at("lambda")), 0.25);
+}
+
+void TestMethodChooser::undoForgetsWhatItTookBack()
+{
+    choose(QStringLiteral("fcm"));
+    m_document->setParameter("fuzzifier", 3.0, QStringLiteral("test"));
+    choose(QStringLiteral("sfp"));
+    for (int step = 0; step < 3; ++step)
+        m_document->undoStack().undo();
+    QCOMPARE(m_document->state().method, std::string("sfp"));
+    choose(QStringLiteral("fcm"));
+    QVERIFY(m_document->state().chosen.empty());
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->state().method, std::string("sfp"));
+    QTRY_COMPARE(m_chooser->currentData().toString(), QStringLiteral("sfp"));
+}
+
+void TestMethodChooser::presetsMoveTheOthers()
+{
+    choose(QStringLiteral("sffd"));
+    waitForFit();
+    m_document->setParameter("K", 0.3, QStringLiteral("test"));
+    m_document->setParameter("preset", std::string("published"), QStringLiteral("test"));
+    QCOMPARE(m_document->parameters().real("K"), 5.0);
+    QCOMPARE(m_document->parameters().real("shrinkage"), 0.01);
+    m_document->setParameter("K", 2.0, QStringLiteral("test"));
+    QCOMPARE(m_document->parameters().real("K"), 2.0);
+}
+
+void TestMethodChooser::plainRealsHaveSliders()
+{
+    choose(QStringLiteral("fcm"));
+    waitForFit();
+    QSlider* slider = nullptr;
+    QTRY_VERIFY((slider = m_panel->findChild<QSlider*>(QStringLiteral("slider_fuzzifier"))));
+    slider->setValue(slider->maximum());
+    QTRY_COMPARE(m_document->parameters().real("fuzzifier"), 4.0);
+    const auto* more = m_panel->findChild<QAbstractButton*>(QStringLiteral("moreParameters"));
+    QVERIFY2(more->text().contains(QStringLiteral("starts")), qPrintable(more->text()));
+}
+
+QTEST_MAIN(TestMethodChooser)
+#include "tst_method_chooser.moc"
