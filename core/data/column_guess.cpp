@@ -212,11 +212,24 @@ private:
             return m_layout.decide("label column", "none", "chosen");
         if (m_options.labelColumn)
             return setLabel(std::min(*m_options.labelColumn, m_layout.columns - 1), "chosen");
-        if (m_options.labelField) {
-            if (const int column = chosenLabel(); column >= 0 && column != m_layout.nameColumn)
-                setLabel(column, "chosen");
+        guessLabel();
+        if (!m_options.labelField)
             return;
+        // What looks like a label stays one, so that it is no feature to learn another label from.
+        const int chosen = chosenLabel();
+        if (chosen < 0 || chosen == m_layout.nameColumn)
+            return;
+        if (chosen == m_layout.labelColumn)
+            m_layout.decisions.back().reason = "chosen";
+        else {
+            if (m_layout.labelColumn >= 0)
+                m_layout.decisions.back().what = "further label column";
+            setLabel(chosen, "chosen");
         }
+    }
+
+    void guessLabel()
+    {
         for (std::size_t c = 0; c < m_layout.marks.size(); ++c)
             if (m_layout.marks[c].role == ColumnMark::Role::Class)
                 return setLabel(static_cast<int>(c), "the header marks it as the class");

@@ -3,6 +3,7 @@
 
 #include "core/data/gene_sets.h"
 
+#include <algorithm>
 #include <set>
 #include <stdexcept>
 
@@ -42,8 +43,12 @@ std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
     std::vector<StepSpec> result;
     if (!state.leftOutClasses.empty() || !state.leftOutSamples.empty())
         addLeftOutSamples(data, state, result);
-    if (!state.leftOutFeatures.empty())
-        result.push_back({"exclude", listArgument({state.leftOutFeatures.begin(), state.leftOutFeatures.end()})});
+    std::set<std::string> features = state.leftOutFeatures;
+    // A nominal attribute is a feature too: none to learn itself from.
+    if (std::find(data.featureNames().begin(), data.featureNames().end(), state.label) != data.featureNames().end())
+        features.insert(state.label);
+    if (!features.empty())
+        result.push_back({"exclude", listArgument({features.begin(), features.end()})});
     for (const StepItem& item : state.steps)
         if (item.isOn)
             result.push_back(item.spec);

@@ -27,6 +27,7 @@ using Kind = ArffAttribute::Kind;
 struct Roles
 {
     int label = -1;
+    int furtherLabel = -1;  // looks like the label, where another one was chosen
     int names = -1;
     bool areNamesChosen = false;  // then -1 means that there are none
     bool noLabel = false;         // chosen so
@@ -34,38 +35,51 @@ struct Roles
     std::vector<Decision> decisions;
 };
 
+/// The attribute that looks like the label, and why; -1 for none.
+std::pair<int, std::string> guessedLabel(const ArffHeader& header)
+{
+    const std::vector<ArffAttribute>& attributes = header.attributes;
+    const auto last = static_cast<int>(attributes.size()) - 1;
+    if (header.roles)
+        return {header.roles->label ? static_cast<int>(*header.roles->label) : -1, "a comment says so"};
+    for (int a = 0; a <= last; ++a)
+        if (isLabelName(attributes[static_cast<std::size_t>(a)].name))
+            return {a, "by its name"};
+    if (attributes.back().kind == Kind::Nominal)
+        return {last, "the last attribute, a nominal one"};
+    if (attributes.front().kind == Kind::Nominal)
+        return {0, "the first attribute, a nominal one"};
+    return {-1, "no attribute looks like one"};
+}
+
 void decideLabel(Roles& roles, const ArffHeader& header, const ImportOptions& options)
 {
     const std::vector<ArffAttribute>& attributes = header.attributes;
-    const auto choose = [&](int attribute, std::string reason) {
-        roles.label = attribute;
-        roles.decisions.push_back(
-            {"label column", attributes[static_cast<std::size_t>(attribute)].name, std::move(reason)});
+    const auto decide = [&](const char* what, int attribute, std::string reason) {
+        roles.decisions.push_back({what,
+                                   attribute < 0 ? "none" : attributes[static_cast<std::size_t>(attribute)].name,
+                                   std::move(reason)});
     };
-    const auto last = static_cast<int>(attributes.size()) - 1;
     if (options.labelColumn) {
-        if (*options.labelColumn >= 0)
-            return choose(*options.labelColumn, "chosen");
-        roles.noLabel = true;
-        roles.decisions.push_back({"label column", "none", "chosen"});
-        return;
+        roles.label = *options.labelColumn;
+        roles.noLabel = roles.label < 0;
+        return decide("label column", roles.label, "chosen");
     }
-    for (int a = 0; a <= last; ++a)
-        if (options.labelField && attributes[static_cast<std::size_t>(a)].name == *options.labelField)
-            return choose(a, "chosen");
-    if (header.roles) {
-        if (header.roles->label)
-            choose(static_cast<int>(*header.roles->label), "a comment says so");
-        return;
-    }
-    for (int a = 0; a <= last; ++a)
-        if (isLabelName(attributes[static_cast<std::size_t>(a)].name))
-            return choose(a, "by its name");
-    if (attributes.back().kind == Kind::Nominal)
-        return choose(last, "the last attribute, a nominal one");
-    if (attributes.front().kind == Kind::Nominal)
-        return choose(0, "the first attribute, a nominal one");
-    roles.decisions.push_back({"label column", "none", "no attribute looks like one"});
+    const auto [guess, reason] = guessedLabel(header);
+    roles.label = guess;
+    for (int a = 0; a < static_cast<int>(attributes.size()); ++a)
+        if (options.labelField && attributes[static_cast<std::size_t>(a)].name == *options.labelField) {
+            roles.label = a;
+            decide("label column", a, "chosen");
+            // What looks like a label stays one, so that it is no feature to learn another label from.
+            if (guess >= 0 && guess != a) {
+                roles.furtherLabel = guess;
+                decide("further label column", guess, reason);
+            }
+            return;
+        }
+    if (guess >= 0 || !header.roles)
+        decide("label column", guess, reason);
 }
 
 Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, const ImportOptions& options)
@@ -86,8 +100,9 @@ Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, c
     if (roles.label == roles.names)
         roles.label = -1;
     roles.outside.resize(header.attributes.size(), false);
-    if (roles.label >= 0)
-        roles.outside[static_cast<std::size_t>(roles.label)] = true;
+    for (const int label : {roles.label, roles.furtherLabel})
+        if (label >= 0 && label != roles.names)
+            roles.outside[static_cast<std::size_t>(label)] = true;
     if (header.roles) {
         for (const std::size_t field : header.roles->fields)
             roles.outside[field] = true;

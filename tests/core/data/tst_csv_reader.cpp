@@ -307,6 +307,12 @@ void TestCsvReader::chosenLabel()
     QCOMPARE(data->preferredLabel(), std::string("grade"));
     QCOMPARE(data->labelField("grade")->classes, (Texts{"2", "1"}));
     QCOMPARE(data->features(), 1);
+    // What would be the label stays one, be it of numbers: no feature to learn another from.
+    options.labelField = "tissue";
+    const DatasetPtr coded = read("sample,tissue,class,g1\nA,x,2,1\nB,y,1,2\n", options);
+    QCOMPARE(coded->preferredLabel(), std::string("tissue"));
+    QCOMPARE(coded->featureNames(), (Texts{"g1"}));
+    QVERIFY(coded->labelField("class"));
     options.labelField = "nothing";
     const Issue issue = test::issueOf([&] { read("sample,class,g1\nA,x,2\nB,y,1\n", options); });
     QVERIFY2(issue.what.find("nothing") != std::string::npos, issue.what.c_str());

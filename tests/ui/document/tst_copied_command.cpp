@@ -23,6 +23,7 @@ private slots:
     void init();
     void withoutLabels();
     void withLabelsJoinedAndAnotherFieldChosen();
+    void withAnotherLabelThanTheFileSeemsToHave();
     void withTwoTables();
     void withAClassLeftOut();
     void withSamplesAndFeaturesLeftOut();
@@ -151,6 +152,31 @@ void TestCopiedCommand::withLabelsJoinedAndAnotherFieldChosen()
     next.label = "site";
     change(next);
     repeats();
+}
+
+/// The label that was guessed, numbers or a nominal attribute, had become a feature on the command line.
+void TestCopiedCommand::withAnotherLabelThanTheFileSeemsToHave()
+{
+    QByteArray arff = "@relation t\n@attribute w numeric\n@attribute h numeric\n@attribute colour {red,green}\n"
+                      "@attribute class {yes,no}\n@data\n",
+               csv = "sample,tissue,class,g1,g2\n";
+    for (int i = 0; i < 20; ++i) {
+        const QByteArray values = QByteArray::number(i * 7 % 11) + ',' + QByteArray::number(i * 5 % 13 + 0.5);
+        arff += values + (i % 2 ? ",red," : ",green,") + (i % 3 ? "yes\n" : "no\n");
+        csv +=
+            's' + QByteArray::number(i) + (i % 2 ? ",liver," : ",lung,") + (i % 3 ? "1," : "2,") + values + '\n';
+    }
+    for (const auto& [name, text, label] : {std::tuple("t.arff", arff, "colour"), {"t.csv", csv, "tissue"}}) {
+        QSignalSpy settled(m_document.get(), &Document::settled);
+        m_document->openFile(write(name, text));
+        QVERIFY(settled.wait(20000));
+        QCOMPARE(m_document->state().label, std::string("class"));
+        AnalysisState next = m_document->state();
+        next.label = label;
+        change(next);
+        QCOMPARE(m_document->scene().fit()->result->features->size(), std::size_t(2));
+        repeats();
+    }
 }
 
 void TestCopiedCommand::withTwoTables()

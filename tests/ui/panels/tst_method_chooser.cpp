@@ -48,6 +48,7 @@ private:
 
 void TestMethodChooser::init()
 {
+    m_panel.reset();
     openDemonstration();
     m_panel = std::make_unique<ParameterPanel>(*m_document);
     m_panel->show();
