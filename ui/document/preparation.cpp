@@ -45,7 +45,8 @@ std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
         addLeftOutSamples(data, state, result);
     std::set<std::string> features = state.leftOutFeatures;
     // A nominal attribute is a feature too: none to learn itself from.
-    if (std::find(data.featureNames().begin(), data.featureNames().end(), state.label) != data.featureNames().end())
+    if (std::find(data.featureNames().begin(), data.featureNames().end(), state.label) !=
+        data.featureNames().end())
         features.insert(state.label);
     if (!features.empty())
         result.push_back({"exclude", listArgument({features.begin(), features.end()})});
