@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files that stand beside a data set: classes, a table of sample annotations, gene sets and lists of genes.
+// The files that stand beside a data set: classes, a table of sample annotations, gene sets, lists of genes, pairs.
 #include "tests/fuzz/harness.h"
 
 #include "core/data/gene_sets.h"
+#include "core/data/pairs/pair_file.h"
 
-#include <numeric>
+#include <cstdlib>
 
 using namespace fuzzylens;
 
@@ -39,5 +40,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* input, std::size_t siz
             selectFeatures(*data, set);
     });
     fuzz::allowDataError([&] { geneSetOf(path.string(), *data); });
+    fuzz::allowDataError([&] {
+        const PairSet pairs = readPairs(path, data->sampleNames());
+        if (pairsInText(pairsText(pairs, data->sampleNames()), path, data->sampleNames()) != pairs)
+            std::abort();
+    });
     return 0;
 }
