@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files that stand beside a data set: classes, a table of sample annotations, gene sets, lists of genes, pairs.
+// The files that stand beside a data set: classes, a table of sample annotations, gene sets, lists of genes,
+// pairs.
 #include "tests/fuzz/harness.h"
 
 #include "core/data/gene_sets.h"
