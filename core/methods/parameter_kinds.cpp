@@ -111,4 +111,28 @@ ParameterDescription clustersParameter()
     return parameter;
 }
 
+ParameterDescription fuzzifierParameter()
+{
+    ParameterDescription parameter =
+        realParameter("fuzzifier", "m", "fuzziness",
+                      "The power that memberships count with. Near 1 every sample belongs to its nearest cluster; "
+                      "with many features a large one makes all clusters the same.",
+                      1, 100, [](const Problem&) { return 2.0; });
+    parameter.minimumIsOpen = true;
+    parameter.small = "crisp";
+    parameter.large = "all alike";
+    parameter.slider = {1.05, 4, false, 2};
+    return parameter;
+}
+
+ParameterDescription toleranceParameter(double byDefault)
+{
+    ParameterDescription parameter = realParameter(
+        "tolerance", "", "tolerance",
+        "The fit ends when no membership changes by as much; 0 leaves only the limit of the iterations.", 0, 1,
+        [byDefault](const Problem&) { return byDefault; });
+    parameter.advanced = true;
+    return parameter;
+}
+
 }  // namespace fuzzylens

@@ -43,5 +43,8 @@ ParameterDescription seedParameter();
 ParameterDescription iterationLimitParameter(std::function<std::int64_t(const Problem&)> byDefault);
 /// "clusters" of methods that need no labels: as many as classes by default, else 3.
 ParameterDescription clustersParameter();
+/// "fuzzifier", m, and "tolerance" on the largest change of a membership, of fuzzy clustering.
+ParameterDescription fuzzifierParameter();
+ParameterDescription toleranceParameter(double byDefault);
 
 }  // namespace fuzzylens

@@ -67,7 +67,6 @@ std::vector<ParameterScale> scalesOf(const ParameterDescription& description)
 SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     : ParameterRow(description, parent)
     , m_scales(scalesOf(description))
-    , m_isPlain(description.scales.empty())
     , m_name(new QPushButton(this))
     , m_scaled(valueBox(QStringLiteral("scaled"), this))
     , m_arrow(new QLabel(this))
@@ -76,6 +75,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     , m_small(new QLabel(this))
     , m_large(new QLabel(this))
 {
+    const bool isPlain = description.scales.empty();
     const QString plainName = QString::fromStdString(description.label);
     m_name->setObjectName(QStringLiteral("scaleName"));
     m_arrow->setText(QStringLiteral("→ %1").arg(QString::fromStdString(description.symbol)));
@@ -85,7 +85,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_slider->setObjectName(QStringLiteral("slider_") + QString::fromStdString(description.name));
     m_slider->setAccessibleName(plainName);
     m_slider->setAccessibleDescription(QString::fromStdString(description.help));
-    m_real->setAccessibleName(m_isPlain ? plainName : tr("%1, real value").arg(plainName));
+    m_real->setAccessibleName(isPlain ? plainName : tr("%1, real value").arg(plainName));
 
     auto* values = new QHBoxLayout;
     values->setSpacing(4);
@@ -94,8 +94,8 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     values->addWidget(m_scaled);
     values->addWidget(m_arrow);
     values->addWidget(m_real);
-    m_scaled->setVisible(!m_isPlain);
-    m_arrow->setVisible(!m_isPlain);
+    m_scaled->setVisible(!isPlain);
+    m_arrow->setVisible(!isPlain);
     auto* ends = new QHBoxLayout;
     ends->addWidget(m_small);
     ends->addStretch();

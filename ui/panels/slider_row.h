@@ -36,7 +36,6 @@ private:
     void show(double value);
 
     const std::vector<ParameterScale> m_scales;  // of the description, else the values themselves
-    const bool m_isPlain;                        // the values themselves
     QPushButton* m_name;
     QLineEdit* m_scaled;
     QLabel* m_arrow;

@@ -113,11 +113,7 @@ private:
 
 void check(const MeanDistances& samples, const ClusteringOptions& options)
 {
-    if (options.clusters < 1)
-        throw std::invalid_argument("clusters must be 1 or more");
-    if (options.clusters > samples.samples())
-        throw std::invalid_argument("clusters must not exceed the " + std::to_string(samples.samples()) +
-                                    " samples");
+    requireClusters(options.clusters, samples.samples());
     if (options.restarts < 1)
         throw std::invalid_argument("restarts must be 1 or more");
     if (!options.startSamples.empty())
@@ -125,6 +121,21 @@ void check(const MeanDistances& samples, const ClusteringOptions& options)
 }
 
 }  // namespace
+
+void requireClusters(int clusters, Index samples)
+{
+    if (clusters < 1)
+        throw std::invalid_argument("clusters must be 1 or more");
+    if (clusters > samples)
+        throw std::invalid_argument("clusters must not exceed the " + std::to_string(samples) + " samples");
+}
+
+void nameClusters(Outcome& outcome)
+{
+    for (Index j = 1; j <= outcome.embedding.cols(); ++j)
+        outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
+    outcome.instructionSet = instructionSet();
+}
 
 GeometryOfStart plainGeometry(std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)> distances)
 {
@@ -149,9 +160,7 @@ Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry,
     }
     best.centers = samples.means(meanWeights(best.memberships, options.fuzzifier));
     best.assigned = nearestClusters(best.memberships);
-    for (Eigen::Index j = 1; j <= best.embedding.cols(); ++j)
-        best.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
-    best.instructionSet = instructionSet();
+    nameClusters(best);
     return best;
 }
 

@@ -50,6 +50,11 @@ GeometryOfStart plainGeometry(std::function<Eigen::MatrixXd(const Eigen::MatrixX
 Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry, const ClusteringOptions& options,
                   const RunControl& control);
 
+/// @throws std::invalid_argument if @p clusters are none, or more than the samples.
+void requireClusters(int clusters, Index samples);
+/// Names the distances of the embedding, cluster by cluster, and says which build of the core ran.
+void nameClusters(Outcome& outcome);
+
 /// Parameters that fill ClusteringOptions: clusters, fuzzifier (when @p isFuzzy), restarts, init_samples, seed,
 /// max_iterations, tolerance.
 std::vector<ParameterDescription> clusteringParameters(bool isFuzzy);

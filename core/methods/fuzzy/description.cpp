@@ -10,37 +10,11 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr double largestFuzzifier = 100;
-
-ParameterDescription fuzzifierParameter()
-{
-    ParameterDescription parameter =
-        realParameter("fuzzifier", "m", "fuzziness",
-                      "The power that memberships count with. Near 1 every sample belongs to its nearest cluster; "
-                      "with many features a large one makes all clusters the same.",
-                      1, largestFuzzifier, [](const Problem&) { return 2.0; });
-    parameter.minimumIsOpen = true;
-    parameter.small = "crisp";
-    parameter.large = "all alike";
-    parameter.slider = {1.05, 4, false, 2};
-    return parameter;
-}
-
 ParameterDescription restartsParameter()
 {
     ParameterDescription parameter = integerParameter(
         "restarts", "starts", "How many starts, drawn far apart; the one with the lowest objective is kept.", 1,
         1000, [](const Problem&) { return 5; });
-    parameter.advanced = true;
-    return parameter;
-}
-
-ParameterDescription toleranceParameter()
-{
-    ParameterDescription parameter = realParameter(
-        "tolerance", "", "tolerance",
-        "The fit ends when no membership changes by as much; 0 leaves only the limit of the iterations.", 0, 1,
-        [](const Problem&) { return 1e-6; });
     parameter.advanced = true;
     return parameter;
 }
@@ -84,7 +58,7 @@ std::vector<ParameterDescription> clusteringParameters(bool isFuzzy)
     };
     for (ParameterDescription& parameter :
          std::vector{restarts, seed, startSamplesParameter(),
-                     iterationLimitParameter([](const Problem&) { return 300; }), toleranceParameter()})
+                     iterationLimitParameter([](const Problem&) { return 300; }), toleranceParameter(1e-6)})
         parameters.push_back(std::move(parameter));
     return parameters;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/semi_supervised/afcc.h"
 
+#include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/fuzzy_covariance.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/sffd/neighbourhood_start.h"
@@ -25,8 +26,7 @@ void check(const AfccOptions& options, Index samples)
         if (!holds)
             throw std::invalid_argument(rule);
     };
-    require(options.clusters >= 1, "clusters must be 1 or more");
-    require(options.clusters <= samples, "clusters must not exceed the " + std::to_string(samples) + " samples");
+    requireClusters(options.clusters, samples);
     require(options.eta >= 0, "eta must not be negative");
     require(options.strength.fixed >= 0 && options.strength.factor >= 0,
             "the strength of the pairs must not be negative");
@@ -35,11 +35,12 @@ void check(const AfccOptions& options, Index samples)
 class Agglomeration
 {
 public:
-    Agglomeration(const Problem& problem, const AfccOptions& options, const RunControl& control)
+    Agglomeration(const Problem& problem, const PairSet& pairs, const AfccOptions& options,
+                  const RunControl& control)
         : m_options(options)
         , m_control(control)
         , m_samples(*problem.data, control.threads)
-        , m_pairs(guidingPairs(problem, options.closesPairs))
+        , m_pairs(pairs)
         , m_cost(m_pairs, problem.data->samples())
     {
         if (options.shrinkage)
@@ -155,7 +156,7 @@ private:
     const RunControl& m_control;
     MeanDistances m_samples;
     std::optional<FuzzyCovariance> m_covariance;
-    PairSet m_pairs;
+    const PairSet& m_pairs;
     PairCost m_cost;
     double m_objective = std::numeric_limits<double>::quiet_NaN();
     Outcome m_outcome;
@@ -168,11 +169,10 @@ Outcome afcc(const Problem& problem, const AfccOptions& options, const RunContro
     const auto begin = std::chrono::steady_clock::now();
     requireComplete(problem);
     check(options, problem.data->samples());
-    Outcome outcome = Agglomeration(problem, options, control).run();
-    for (Index j = 1; j <= outcome.embedding.cols(); ++j)
-        outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
-    warnOfPairs(guidingPairs(problem, options.closesPairs), problem.data->sampleNames(), outcome);
-    outcome.instructionSet = instructionSet();
+    const PairSet pairs = guidingPairs(problem, options.closesPairs);
+    Outcome outcome = Agglomeration(problem, pairs, options, control).run();
+    warnOfPairs(pairs, problem.data->sampleNames(), outcome);
+    nameClusters(outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

@@ -11,28 +11,6 @@ namespace fuzzylens {
 
 namespace {
 
-ParameterDescription toleranceParameter(double byDefault)
-{
-    ParameterDescription parameter = realParameter(
-        "tolerance", "", "tolerance",
-        "The fit ends when no membership changes by as much; 0 leaves only the limit of the iterations.", 0, 1,
-        [byDefault](const Problem&) { return byDefault; });
-    parameter.advanced = true;
-    return parameter;
-}
-
-ParameterDescription fuzzifierParameter()
-{
-    ParameterDescription parameter =
-        realParameter("fuzzifier", "m", "fuzziness", "The power that memberships count with.", 1, 100,
-                      [](const Problem&) { return 2.0; });
-    parameter.minimumIsOpen = true;
-    parameter.small = "crisp";
-    parameter.large = "all alike";
-    parameter.slider = {1.05, 4, false, 2};
-    return parameter;
-}
-
 RestOptions restOptions(const Parameters& parameters)
 {
     return {static_cast<int>(parameters.integer("max_iterations")), parameters.real("tolerance")};

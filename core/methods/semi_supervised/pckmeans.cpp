@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/semi_supervised/pckmeans.h"
 
+#include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/semi_supervised/class_clusters.h"
 #include "core/methods/sffd/constrained_memberships.h"
@@ -20,10 +21,7 @@ namespace {
 
 void check(const PckmeansOptions& options, Index samples)
 {
-    if (options.clusters < 1)
-        throw std::invalid_argument("clusters must be 1 or more");
-    if (options.clusters > samples)
-        throw std::invalid_argument("clusters must not exceed the " + std::to_string(samples) + " samples");
+    requireClusters(options.clusters, samples);
     if (!(options.weight >= 0.0))
         throw std::invalid_argument("the cost of a broken pair must not be negative");
 }
@@ -31,11 +29,12 @@ void check(const PckmeansOptions& options, Index samples)
 class PairedKMeans
 {
 public:
-    PairedKMeans(const Problem& problem, const PckmeansOptions& options, const RunControl& control)
+    PairedKMeans(const Problem& problem, const PairSet& pairs, const PckmeansOptions& options,
+                 const RunControl& control)
         : m_options(options)
         , m_control(control)
         , m_samples(*problem.data, control.threads)
-        , m_pairs(guidingPairs(problem, options.closesPairs))
+        , m_pairs(pairs)
         , m_cost(m_pairs, problem.data->samples())
         , m_random(options.seed)
     {
@@ -102,7 +101,7 @@ private:
     const PckmeansOptions& m_options;
     const RunControl& m_control;
     MeanDistances m_samples;
-    PairSet m_pairs;
+    const PairSet& m_pairs;
     PairCost m_cost;
     Random m_random;
     Eigen::MatrixXd m_weights;  // n x k, what the means count the samples with
@@ -117,11 +116,10 @@ Outcome pckmeans(const Problem& problem, const PckmeansOptions& options, const R
     const auto begin = std::chrono::steady_clock::now();
     requireComplete(problem);
     check(options, problem.data->samples());
-    Outcome outcome = PairedKMeans(problem, options, control).run();
-    for (Index j = 1; j <= outcome.embedding.cols(); ++j)
-        outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
-    warnOfPairs(guidingPairs(problem, options.closesPairs), problem.data->sampleNames(), outcome);
-    outcome.instructionSet = instructionSet();
+    const PairSet pairs = guidingPairs(problem, options.closesPairs);
+    Outcome outcome = PairedKMeans(problem, pairs, options, control).run();
+    warnOfPairs(pairs, problem.data->sampleNames(), outcome);
+    nameClusters(outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

@@ -114,10 +114,6 @@ std::vector<ParameterDescription> courseParameters()
     ParameterDescription seed = seedParameter();
     restarts.applies =
         seed.applies = [](const Problem&, const Parameters& others) { return others.text("init") == "random"; };
-    ParameterDescription tolerance =
-        realParameter("tolerance", "", "tolerance",
-                      "The fit ends when no membership changes by as much; 0 leaves only the limit.", 0, 1,
-                      [](const Problem&) { return 1e-3; });
     std::vector<ParameterDescription> all{delta,
                                           updateParameter(),
                                           sweeps,
@@ -125,7 +121,7 @@ std::vector<ParameterDescription> courseParameters()
                                           restarts,
                                           seed,
                                           iterationLimitParameter([](const Problem&) { return 200; }),
-                                          tolerance};
+                                          toleranceParameter(1e-3)};
     for (ParameterDescription& parameter : all)
         parameter.advanced = true;
     return all;

@@ -2,6 +2,7 @@
 #include "core/methods/sffd/sffd.h"
 
 #include "core/data/pairs/pair_chains.h"
+#include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/sffd/neighbourhood_start.h"
 #include "core/methods/sffd/pair_repair.h"
@@ -175,9 +176,7 @@ void check(const SffdOptions& options, const Dataset& data)
         if (!holds)
             throw std::invalid_argument(rule);
     };
-    require(options.clusters >= 1, "clusters must be 1 or more");
-    require(options.clusters <= data.samples(),
-            "clusters must not exceed the " + std::to_string(data.samples()) + " samples");
+    requireClusters(options.clusters, data.samples());
     require(options.weightBalance > 0, "K must exceed 0");
     require(options.strength.fixed >= 0 && options.strength.factor >= 0,
             "the strength of the pairs must not be negative");
@@ -245,9 +244,7 @@ Outcome sffd(const Problem& problem, const SffdOptions& options, const RunContro
     if (!pairs.empty())
         outcome.repaired = repairedAssignment(outcome.memberships, pairs);
     warnOfPairs(pairs, data.sampleNames(), outcome);
-    for (Index j = 1; j <= outcome.embedding.cols(); ++j)
-        outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
-    outcome.instructionSet = instructionSet();
+    nameClusters(outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/fit.h"
 
+#include "core/methods/fuzzy/membership_update.h"
 #include <cmath>
 
 namespace fuzzylens::sfp_detail {
@@ -207,11 +208,7 @@ Outcome Fit::outcome(const Trace& trace) const
     outcome.embedding = m_pass.distances().map();
     for (int j = 1; j <= m_options.clusters; ++j)
         outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
-    for (Index i = 0; i < outcome.memberships.rows(); ++i) {
-        Index cluster = 0;
-        outcome.memberships.row(i).maxCoeff(&cluster);
-        outcome.assigned.push_back(static_cast<int>(cluster));
-    }
+    outcome.assigned = nearestClusters(outcome.memberships);
     if (m_labels.isActive()) {
         outcome.labelPrototypes = m_labels.prototypes();
         outcome.embeddingTraining = outcome.embedding;

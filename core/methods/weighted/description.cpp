@@ -4,6 +4,8 @@
 #include "core/methods/weighted/weighted_k_means.h"
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 
 namespace fuzzylens {
 
@@ -34,15 +36,33 @@ ParameterDescription exponentParameter(const char* help, double minimum, double 
     return parameter;
 }
 
+/// The scatter of all features about their means; kept for the data asked for last, as a slider asks at every
+/// move.
+double scatterOf(const DatasetPtr& data)
+{
+    static std::mutex mutex;
+    static std::weak_ptr<const Dataset> known;
+    static double scatter = 0.0;
+    const std::lock_guard lock(mutex);
+    if (known.lock() != data) {
+        scatter = 0.0;
+        for (Index l = 0; l < data->features(); ++l) {
+            const auto column = data->values().map().col(l).array();
+            scatter += (column - column.mean()).square().sum();
+        }
+        known = data;
+    }
+    return scatter;
+}
+
 /// EWKM's lambda as a multiple of what equal shares of all scatter would give a cluster and a feature.
 ParameterScale entropyScale()
 {
     const auto unit = [](const Problem& problem, const Parameters& others) {
         if (!problem.data || problem.data->features() == 0)
             return 1.0;
-        const auto values = problem.data->values().map();
-        const double scatter = (values.rowwise() - values.colwise().mean()).squaredNorm();
-        const double share = scatter / static_cast<double>(problem.data->features() * others.integer("clusters"));
+        const double share =
+            scatterOf(problem.data) / static_cast<double>(problem.data->features() * others.integer("clusters"));
         return share > 0.0 ? share : 1.0;
     };
     ParameterScale scale;

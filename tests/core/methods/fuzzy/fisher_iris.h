@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/data/reader.h"
+#include "core/evaluation/scores.h"
 #include "core/methods/problem.h"
 #include "tests/core/support/shared_data.h"
 
+#include <cmath>
 #include <optional>
 
 namespace fuzzylens::test {
@@ -31,10 +33,7 @@ inline std::optional<Problem> iris(bool asFisher)
 /// Samples outside the class that most of their cluster have.
 inline int majorityErrors(const std::vector<int>& assigned, const std::vector<int>& classOf)
 {
-    Eigen::MatrixXi counts = Eigen::MatrixXi::Zero(64, 64);
-    for (std::size_t i = 0; i < assigned.size(); ++i)
-        ++counts(assigned[i], classOf[i]);
-    return static_cast<int>(assigned.size()) - counts.rowwise().maxCoeff().sum();
+    return static_cast<int>(std::lround(majorityError(classOf, assigned) * static_cast<double>(assigned.size())));
 }
 
 }  // namespace fuzzylens::test

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SFFD against the figures of METHODS 2.10 item 14, iteration by iteration.
 #include "core/data/steps.h"
+#include "core/evaluation/scores.h"
 #include "core/methods/sffd/sffd.h"
-#include "core/numeric/assignment.h"
 #include "tests/core/methods/fuzzy/fisher_iris.h"
 #include "tests/core/support/shared_data.h"
 #include "tests/core/support/tolerances.h"
@@ -66,14 +66,8 @@ static SffdOptions publishedOptions(double balance)
 /// Samples outside the class their cluster is matched with, at best.
 static int errorsOf(const Outcome& outcome, const Target& target)
 {
-    Eigen::MatrixXd disagreement = Eigen::MatrixXd::Zero(outcome.memberships.cols(), target.classes());
-    for (std::size_t i = 0; i < target.classOf.size(); ++i)
-        disagreement(outcome.assigned[i], target.classOf[i]) -= 1;
-    const std::vector<Index> matched = leastCostAssignment(disagreement);
-    int errors = 0;
-    for (std::size_t i = 0; i < target.classOf.size(); ++i)
-        errors += matched[static_cast<std::size_t>(outcome.assigned[i])] != target.classOf[i];
-    return errors;
+    const auto samples = static_cast<double>(target.classOf.size());
+    return static_cast<int>(std::lround((1 - matchedAccuracy(target.classOf, outcome.assigned)) * samples));
 }
 
 static bool agrees(double value, double published, double digits)
