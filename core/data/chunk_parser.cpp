@@ -104,7 +104,7 @@ ChunkFindings ChunkParser::parse(const TextChunk& chunk) const
     std::int64_t waiting = 0;
     Place place;
     place.row = chunk.firstRow;
-    RecordScanner scanner(chunk.text, m_layout.delimiting, chunk.line);
+    RecordScanner scanner = recordsOf(chunk, m_layout.delimiting);
     Record record;
     while (scanner.next(record)) {
         place.line = record.line;

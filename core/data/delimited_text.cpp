@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstring>
 #include <new>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -37,6 +38,13 @@ const char* closingQuote(const char* position, const char* end, bool& escaped)
         position += 2;
     }
     return end;
+}
+
+/// From the beginning of one line to the end of a later one.
+std::string_view joined(std::string_view firstLine, std::string_view lastLine)
+{
+    const char* const end = lastLine.data() + lastLine.size();
+    return {firstLine.data(), static_cast<std::size_t>(end - firstLine.data())};
 }
 
 }  // namespace
@@ -114,26 +122,31 @@ std::size_t countFields(std::string_view record, char delimiter)
     return fieldsOf(record, delimiter).size();
 }
 
-RecordScanner::RecordScanner(std::string_view text, const Delimiting& delimiting, std::int64_t line)
+RecordScanner::RecordScanner(std::string_view text, const Delimiting& delimiting, std::int64_t line,
+                             const std::vector<bool>* goesOn)
     : m_text(text)
     , m_delimiting(delimiting)
     , m_line(line)
+    , m_firstLine(line)
+    , m_goesOn(goesOn)
 {}
 
+/// Without its end: a carriage return before the line feed would stand behind a quote that closes there.
 std::string_view RecordScanner::nextLine()
 {
     const std::string_view rest = m_text.substr(m_position);
     const std::size_t length = std::min(rest.find(m_delimiting.lineEnd), rest.size());
     m_position += std::min(length + 1, rest.size());
     ++m_line;
-    return rest.substr(0, length);
+    const std::string_view line = rest.substr(0, length);
+    return line.substr(0, line.size() - line.ends_with('\r'));
 }
 
-/// The last field of the record if it opens with a quote that is not closed, else null.
-const char* RecordScanner::openField(std::string_view record) const
+/// The last field of the record if it opens with a quote that is not closed, else null. A field begins at
+/// @p position.
+const char* RecordScanner::openField(const char* position, std::string_view record) const
 {
-    const char* position = record.data();
-    const char* end = position + record.size();
+    const char* end = record.data() + record.size();
     while (true) {
         const char* start = skipBlanks(position, end, m_delimiting.delimiter);
         bool escaped = false;
@@ -161,7 +174,7 @@ bool RecordScanner::mayGoOn(std::string_view line) const
     if (line.find('"') == std::string_view::npos)
         return false;
     return m_delimiting.fields == 0 || (std::count(line.begin(), line.end(), '"') % 2 == 1 &&
-                                        countFields(line, m_delimiting.delimiter) < m_delimiting.fields);
+                                        countFields(line, m_delimiting.delimiter) <= m_delimiting.fields);
 }
 
 bool RecordScanner::isWhole(std::string_view record) const
@@ -169,36 +182,66 @@ bool RecordScanner::isWhole(std::string_view record) const
     return m_delimiting.fields == 0 || countFields(record, m_delimiting.delimiter) == m_delimiting.fields;
 }
 
+/// The record of @p firstLine, at whose end @p field is open, up to where no field is; empty if it makes no sense
+/// to go on in the next lines. Every line is looked at once, however many fields open.
+std::string_view RecordScanner::goneOn(std::string_view firstLine, const char* field)
+{
+    const bool isWholeAlone = m_delimiting.fields > 0 && isWhole(firstLine);
+    std::string_view record = firstLine;
+    const char* open = field;
+    for (int lines = 0; open && lines < longestField && m_position < m_text.size(); ++lines) {
+        const std::string_view line = nextLine();
+        if (isWholeAlone && isWhole(line))
+            return {};
+        record = joined(record, line);
+        // Only a line with a quote can close the field.
+        if (line.find('"') == std::string_view::npos)
+            continue;
+        const char* const before = std::exchange(open, openField(open, record));
+        if (before == field && open != field && !isQuoted(field, record))
+            return {};
+    }
+    if (open)
+        m_quotesFrom = m_position;  // no field closes before: looking from every line would take for ever
+    return open || !isWhole(record) ? std::string_view() : record;
+}
+
+/// The record of which @p firstLine was read.
+std::string_view RecordScanner::restOfRecord(std::size_t start, std::string_view firstLine)
+{
+    const bool mayOpen = m_delimiting.linesInQuotes && start >= m_quotesFrom && mayGoOn(firstLine);
+    const char* const field = mayOpen ? openField(firstLine.data(), firstLine) : nullptr;
+    if (!field)
+        return firstLine;
+    const std::size_t position = m_position;
+    const std::int64_t line = m_line;
+    if (const std::string_view record = goneOn(firstLine, field); !record.empty())
+        return record;
+    m_position = position;
+    m_line = line;
+    return firstLine;
+}
+
+/// The same where it is known.
+std::string_view RecordScanner::asMarked(std::string_view firstLine)
+{
+    const auto isMarked = [this] {
+        const auto line = static_cast<std::size_t>(m_line - 1 - m_firstLine);
+        return line < m_goesOn->size() && (*m_goesOn)[line];
+    };
+    std::string_view record = firstLine;
+    while (isMarked() && m_position < m_text.size())
+        record = joined(record, nextLine());
+    return record;
+}
+
 bool RecordScanner::next(Record& record)
 {
     while (m_position < m_text.size()) {
         const std::size_t start = m_position;
         record.line = m_line;
-        std::string_view text = nextLine();
-        const bool mayOpen = m_delimiting.linesInQuotes && start >= m_quotesFrom && mayGoOn(text);
-        if (const char* const field = mayOpen ? openField(text) : nullptr) {
-            const std::size_t savedPosition = m_position;
-            const std::int64_t savedLine = m_line;
-            std::string_view longer = text;
-            bool open = true;
-            for (int lines = 0; open && lines < longestField && m_position < m_text.size(); ++lines) {
-                const std::string_view line = nextLine();
-                longer = m_text.substr(start, static_cast<std::size_t>(line.data() + line.size() - m_text.data()) -
-                                                  start);
-                // Only a line with a quote can close the field.
-                open = line.find('"') == std::string_view::npos || openField(longer);
-            }
-            if (open)
-                m_quotesFrom = m_position;  // no field closes before: looking from every line would take for ever
-            if (open || !isQuoted(field, longer) || !isWhole(longer)) {
-                m_position = savedPosition;
-                m_line = savedLine;
-            } else {
-                text = longer;
-            }
-        }
-        if (!text.empty() && text.back() == '\r')
-            text.remove_suffix(1);
+        const std::string_view line = nextLine();
+        const std::string_view text = m_goesOn ? asMarked(line) : restOfRecord(start, line);
         if (text.find_first_not_of(" \t") == std::string_view::npos &&
             text.find(m_delimiting.delimiter) == std::string_view::npos)
             continue;

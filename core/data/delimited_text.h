@@ -17,7 +17,8 @@ struct Delimiting
     bool linesInQuotes = true;  // a quoted field may go on in the next line
     char comment = '\0';        // records that begin with it are passed over; '\0': there are none
     /// Where a quote that opens may be a character as any other, as in tables of tabs: a quoted field goes on only
-    /// if that makes a record of so many fields, which its first line alone is not. 0: it always does.
+    /// if that makes a record of so many fields, which its first line alone is not, or else no line behind it. 0:
+    /// it always does.
     std::size_t fields = 0;
 };
 
@@ -59,8 +60,11 @@ std::size_t countFields(std::string_view record, char delimiter);
 class RecordScanner
 {
 public:
-    /// @p text begins at line @p line.
-    RecordScanner(std::string_view text, const Delimiting& delimiting, std::int64_t line = 1);
+    /// @p text begins at line @p line. @p goesOn, which must outlive this, if another scanner has told already
+    /// which records are longer than a line: of every line from the first on whether its record goes on in the
+    /// next one; of those behind the last none does.
+    RecordScanner(std::string_view text, const Delimiting& delimiting, std::int64_t line = 1,
+                  const std::vector<bool>* goesOn = nullptr);
 
     /// The next record; false at the end. A quoted field that is never closed ends with its line.
     bool next(Record& record);
@@ -70,7 +74,10 @@ public:
 
 private:
     std::string_view nextLine();
-    const char* openField(std::string_view record) const;
+    std::string_view restOfRecord(std::size_t start, std::string_view firstLine);
+    std::string_view asMarked(std::string_view firstLine);
+    const char* openField(const char* position, std::string_view record) const;
+    std::string_view goneOn(std::string_view firstLine, const char* field);
     bool isQuoted(const char* position, std::string_view record) const;
     bool mayGoOn(std::string_view line) const;
     bool isWhole(std::string_view record) const;
@@ -80,6 +87,8 @@ private:
     std::size_t m_position = 0;
     std::size_t m_quotesFrom = 0;  // before it a quote that opens is a character as any other
     std::int64_t m_line;
+    std::int64_t m_firstLine;
+    const std::vector<bool>* m_goesOn;
 };
 
 }  // namespace fuzzylens

@@ -38,7 +38,7 @@ double textBytes(const std::vector<TextChunk>& chunks, const TableLayout& layout
         return 0;
     double bytes = 0, rows = 0;
     for (const std::size_t index : {std::size_t{0}, chunks.size() / 2, chunks.size() - 1}) {
-        RecordScanner scanner(chunks[index].text, layout.delimiting);
+        RecordScanner scanner = recordsOf(chunks[index], layout.delimiting);
         Record record;
         for (int row = 0; row < rowsOfChunk && scanner.next(record); ++row, ++rows)
             bytes += textBytes(record.text, layout);

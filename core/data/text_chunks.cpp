@@ -26,7 +26,19 @@ std::size_t chunksOfRound(const std::vector<TextChunk>& chunks, std::size_t firs
     return count;
 }
 
+void mark(TextChunk& chunk, std::int64_t firstLine, std::int64_t lines)
+{
+    const auto first = static_cast<std::size_t>(firstLine - chunk.line);
+    chunk.goesOn.resize(first, false);
+    chunk.goesOn.resize(first + static_cast<std::size_t>(lines) - 1, true);
+}
+
 }  // namespace
+
+RecordScanner recordsOf(const TextChunk& chunk, const Delimiting& delimiting)
+{
+    return {chunk.text, delimiting, chunk.line, &chunk.goesOn};
+}
 
 std::optional<TextChunks> splitIntoChunks(const FileBytes& file, const TableText& table,
                                           const Delimiting& delimiting, const Progress& progress)
@@ -39,13 +51,13 @@ std::optional<TextChunks> splitIntoChunks(const FileBytes& file, const TableText
         --skip;
     std::size_t start = scanner.position();
     std::size_t asked = 0;
-    TextChunk chunk{{}, scanner.line(), 0, 0};
+    TextChunk chunk{{}, scanner.line()};
     const auto finish = [&](std::size_t end) {
         chunk.text = text.substr(start, end - start);
-        result.chunks.push_back(chunk);
         result.rows += chunk.rows;
+        result.chunks.push_back(std::move(chunk));
         start = end;
-        chunk = {{}, scanner.line(), result.rows, 0};
+        chunk = {{}, scanner.line(), result.rows};
     };
     std::size_t end = text.size();
     while (scanner.next(record)) {
@@ -56,6 +68,8 @@ std::optional<TextChunks> splitIntoChunks(const FileBytes& file, const TableText
             break;
         }
         ++chunk.rows;
+        if (const std::int64_t lines = scanner.line() - record.line; lines > 1)
+            mark(chunk, record.line, lines);
         // Whole cache lines of the matrix, when rows are samples; of rows that long, whatever they fill.
         const std::size_t size = scanner.position() - start;
         if (size < chunkSize || (size < roundSize && (result.rows + chunk.rows) % AlignedMatrix::lane != 0))

@@ -28,7 +28,13 @@ struct TextChunk
     std::int64_t line = 1;      // of its first record
     std::int64_t firstRow = 0;  // index of its first record among those below the header
     std::int64_t rows = 0;
+    /// Of its lines from the first on whether their record goes on in the next one: whoever reads the chunk alone
+    /// cannot tell what stray quotes before it and behind it say of that.
+    std::vector<bool> goesOn = {};
 };
+
+/// The records of a chunk.
+RecordScanner recordsOf(const TextChunk& chunk, const Delimiting& delimiting);
 
 /// A table in chunks of about 256 KiB, each a whole number of cache lines of rows but the last; where rows are
 /// long, of 2 MiB and the rest of a row at most.

@@ -128,7 +128,7 @@ ChunkFindings ArffRows::read(const TextChunk& chunk) const
     std::size_t waiting = 0;
     Place place;
     place.row = chunk.firstRow;
-    RecordScanner scanner(chunk.text, m_header.lines, chunk.line);
+    RecordScanner scanner = recordsOf(chunk, m_header.lines);
     Record record;
     while (scanner.next(record)) {
         place.line = record.line;

@@ -107,7 +107,7 @@ std::optional<Extent> extentOf(const FileBytes& file, const TextChunks& chunks, 
         if (!goesOn(progress, {"reading indices", static_cast<std::int64_t>(i),
                                static_cast<std::int64_t>(chunks.chunks.size())}))
             return std::nullopt;
-        RecordScanner scanner(chunk.text, lines, chunk.line);
+        RecordScanner scanner = recordsOf(chunk, lines);
         Record record;
         while (scanner.next(record))
             extent.add(record);
@@ -133,7 +133,7 @@ public:
     ChunkFindings read(const TextChunk& chunk) const
     {
         ChunkFindings findings;
-        RecordScanner scanner(chunk.text, m_lines, chunk.line);
+        RecordScanner scanner = recordsOf(chunk, m_lines);
         Record record;
         for (std::int64_t row = chunk.firstRow; scanner.next(record); ++row)
             readRow(record, row, findings);

@@ -23,6 +23,8 @@ private slots:
     void utf16();
     void lineEndsInQuotedFields_data();
     void lineEndsInQuotedFields();
+    void lineEndsInTheLastField_data();
+    void lineEndsInTheLastField();
     void lineEndsInQuotedFieldsBetweenTabs_data();
     void lineEndsInQuotedFieldsBetweenTabs();
     void strayQuotesBetweenTabs();
@@ -32,6 +34,8 @@ private slots:
     void classColumnAnywhere();
     void everyColumnIsASampleWhenGenesAreInRows();
     void quoteThatOpensEveryRow();
+    void lineEndsAmongStrayQuotes();
+    void strayQuotesBetweenChunks();
     void delimiterThatIsTheDecimalMark();
 
 private:
@@ -176,6 +180,34 @@ void TestCsvQuirks::lineEndsInQuotedFields()
     QCOMPARE(data->labelField("class")->classes[0], "x, " + end.toStdString() + "y");
 }
 
+void TestCsvQuirks::lineEndsInTheLastField_data()
+{
+    QTest::addColumn<QByteArray>("end");
+    QTest::addColumn<char>("delimiter");
+    for (const auto& [name, end] : {std::pair{"LF", "\n"}, {"CR LF", "\r\n"}, {"CR", "\r"}})
+        for (const char delimiter : {',', ';', '\t'})
+            QTest::addRow("%s, %d", name, delimiter) << QByteArray(end) << delimiter;
+}
+
+// The carriage return of CR LF stood behind the quote that closes, which then closed nothing.
+void TestCsvQuirks::lineEndsInTheLastField()
+{
+    QFETCH(QByteArray, end);
+    QFETCH(char, delimiter);
+    QByteArray text = "sample,g1,g2,note" + end + "A,1,2,\"x* " + end + "y\"" + end + "B,3,4,\"z*\"" + end +
+                      "C,5,6,\"" + end + "w\" " + end + "D,7,8,v" + end;
+    const char within = delimiter == '\t' ? ',' : delimiter;
+    text.replace(',', delimiter).replace('*', within);
+    const DatasetPtr data = read(text.toStdString());
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B", "C", "D"}));
+    QCOMPARE(data->value(3, 1), 8.0);
+    const LabelField* notes = data->labelField("note");
+    QVERIFY(notes);
+    QCOMPARE(notes->text(0), std::string("x") + within + ' ' + end.toStdString() + 'y');
+    QCOMPARE(notes->text(1), std::string("z") + within);
+    QCOMPARE(notes->text(2), end.toStdString() + 'w');
+}
+
 void TestCsvQuirks::lineEndsInQuotedFieldsBetweenTabs_data()
 {
     QTest::addColumn<int>("rows");
@@ -277,6 +309,45 @@ void TestCsvQuirks::quoteThatOpensEveryRow()
     const DatasetPtr data = read(text);
     QCOMPARE(data->features(), Index{20000});
     QCOMPARE(data->samples(), Index{2});
+}
+
+/// A quote that encloses nothing hides no field with line ends behind it.
+void TestCsvQuirks::lineEndsAmongStrayQuotes()
+{
+    std::string text = "name,note,a,b\n";
+    for (int row = 0; row < 300; ++row) {
+        const std::string number = std::to_string(row);
+        text += "r" + number + (row % 50 == 7 ? ",\"lines\nof " + number + '"' : ",\"5 prime of " + number) +
+                ",1.5,2\n";
+    }
+    const DatasetPtr data = read(text);
+    QCOMPARE(data->features(), Index{300});
+    QCOMPARE(data->annotations().at(0).texts[57], std::string("lines\nof 57"));
+    QCOMPARE(data->annotations().at(0).texts[58], std::string("\"5 prime of 58"));
+    QCOMPARE(data->value(1, 299), 2.0);
+}
+
+// A piece of a large table that was read alone saw a field with line ends where the whole table has none: the rows
+// behind it moved up by a hundred, and the last of the piece held whatever was in memory.
+void TestCsvQuirks::strayQuotesBetweenChunks()
+{
+    constexpr int rows = 33'000, last = 16'383;  // of the first piece of 256 KiB
+    std::string text = "id,a,b,note\n";
+    const auto name = [](int row) { return std::to_string(100'000 + row); };
+    for (int row = 0; row < rows; ++row)
+        text += row == last         ? name(row) + ",1,2.5,\"x\n"
+                : row == last + 1   ? name(row) + "\",1,2,\"z\n"
+                : row == last + 101 ? name(row) + ",1,2.5,v\"\n"
+                                    : name(row) + ",1,2.5,ww\n";
+    ImportOptions options;
+    options.nameColumn = 0;
+    options.orientation = ImportOptions::Orientation::SamplesInRows;
+    const DatasetPtr data = read(text, options);
+    QCOMPARE(data->samples(), Index{rows});
+    for (int row = 0; row < rows; ++row) {
+        QVERIFY2(data->sampleNames()[static_cast<std::size_t>(row)].starts_with(name(row)), name(row).c_str());
+        QVERIFY(data->value(row, 0) == 1.0);
+    }
 }
 
 void TestCsvQuirks::delimiterThatIsTheDecimalMark()
