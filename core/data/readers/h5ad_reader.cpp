@@ -44,6 +44,14 @@ h5ad::Limits limitsFor(std::uintmax_t fileSize)
     return limits;
 }
 
+/// Those that vary most are chosen before a matrix is turned: it would be the samples.
+void requireFeaturesAcross(const std::filesystem::path& path, const ImportOptions& options)
+{
+    if (options.topVariance && options.orientation == ImportOptions::Orientation::GenesInRows)
+        failFile(path, "the genes that vary most cannot be chosen while they stand in the rows of an AnnData file",
+                 "read all of them and choose with the step top-variance, or turn the matrix with AnnData");
+}
+
 /// Bytes in a file of their own, for a while.
 class UnpackedFile
 {
@@ -148,6 +156,7 @@ std::vector<FixedChoice> H5adReader::fixes(const FileHead&) const
 ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptions& options,
                             const Progress& progress) const
 {
+    requireFeaturesAcross(path, options);
     std::optional<FileBytes> file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/readers/matrix_market_reader.h"
 
+#include "core/data/entry_variances.h"
 #include "core/data/file_bytes.h"
 #include "core/data/memory_guard.h"
 #include "core/data/readers/finished.h"
@@ -8,7 +9,6 @@
 #include "core/data/readers/line_names.h"
 #include "core/data/readers/matrix_market_entries.h"
 #include "core/data/readers/sparse_values.h"
-#include "core/data/sparse_moments.h"
 #include "core/data/unread_table.h"
 
 #include <algorithm>
@@ -131,7 +131,7 @@ public:
     }
 
     /// All genes, or the @p topVariance of them with the greatest variance, for which the entries are gone through
-    /// once. False if the progress said stop.
+    /// once; where they are in no order, more often. False if the progress said stop.
     bool chooseGenes(const std::optional<int>& topVariance)
     {
         m_kept.resize(static_cast<std::size_t>(m_genes));
@@ -172,7 +172,7 @@ public:
 private:
     void requireRoom(const std::optional<int>& topVariance) const
     {
-        constexpr int numbersPerGene = 6;  // while they are chosen
+        constexpr int numbersPerGene = 12;  // while they are chosen
         if (!topVariance)
             return requireRoomForDense(m_samples, m_genes, m_path, TooLarge::MayKeepTopVariance);
         requireRoomForDense(m_samples, std::min<std::int64_t>(m_genes, *topVariance), m_path);
@@ -190,16 +190,20 @@ private:
                                        m_genesInRows ? turned : put);
     }
 
+    /// False if the progress said stop.
     bool readVariances(std::vector<double>& variances)
     {
-        std::vector<SparseMoments> moments(m_kept.size());
-        const auto add = [&](std::int64_t, std::int64_t gene, double value) {
-            moments[static_cast<std::size_t>(gene)].add(value);
+        constexpr std::uint64_t shareOfMemory = 4 * sizeof(double);
+        const auto room = static_cast<std::size_t>(availableMemory() / shareOfMemory);
+        EntryVariances found(static_cast<std::size_t>(m_samples), m_kept.size(), room);
+        const auto add = [&](std::int64_t sample, std::int64_t gene, double value) {
+            found.add(static_cast<std::size_t>(sample), static_cast<std::size_t>(gene), value);
         };
-        if (!goThrough(false, add))
-            return false;
-        for (const SparseMoments& one : moments)
-            variances.push_back(one.variance(static_cast<double>(m_samples)));
+        do
+            if (!goThrough(false, add))
+                return false;
+        while (found.wantsAnotherPass());
+        variances = found.variances();
         return true;
     }
 

@@ -200,6 +200,10 @@ void TestH5adReader::turned()
     QCOMPARE(data->samples(), 4);
     QCOMPARE(data->sampleNames(), (Texts{"g1", "g2", "g3", "g4"}));
     QCOMPARE(data->value(3, 2), 5.0);
+    // Samples were chosen by their variance.
+    options.topVariance = 2;
+    const Issue issue = test::issueOf([&] { read(options); });
+    QVERIFY2(issue.what.find("cannot be chosen") != std::string::npos, sentence(issue).c_str());
 }
 
 /// Beside what was read, and of a file that could not be.
@@ -264,14 +268,19 @@ void TestH5adReader::gapsAndDuplicates()
 void TestH5adReader::topVariance_data()
 {
     QTest::addColumn<QString>("form");
+    QTest::addColumn<bool>("inPieces");
     for (const char* form : {"dense", "csr", "csc"})
-        QTest::addRow("%s", form) << form;
+        QTest::addRow("%s", form) << form << false;
+    // Of two entries of one place each counted as a value.
+    for (const char* form : {"csr", "csc"})
+        QTest::addRow("%s, values in pieces", form) << form << true;
 }
 
 /// What is chosen while the file is read is what the step chooses afterwards.
 void TestH5adReader::topVariance()
 {
     QFETCH(QString, form);
+    QFETCH(bool, inPieces);
     constexpr std::size_t n = 40, p = 30;
     std::vector<double> dense(n * p, 0.0);
     for (std::size_t i = 0; i < n; ++i)
@@ -282,11 +291,18 @@ void TestH5adReader::topVariance()
     std::vector<double> data, indices, starts{0};
     const bool byRows = form == "csr";
     for (std::size_t a = 0; a < (byRows ? n : p); ++a) {
+        const std::size_t begin = data.size();
         for (std::size_t b = 0; b < (byRows ? p : n); ++b)
             if (const double value = dense[byRows ? a * p + b : b * p + a]; value != 0) {
                 data.push_back(value);
                 indices.push_back(static_cast<double>(b));
             }
+        for (std::size_t k = inPieces ? data.size() : begin; k > begin; --k) {
+            const double piece = k % 3 == 0 ? 1000 : 3;
+            data[k - 1] -= piece;
+            data.push_back(piece);
+            indices.push_back(indices[k - 1]);
+        }
         starts.push_back(static_cast<double>(data.size()));
     }
     Texts samples, features;

@@ -8,8 +8,6 @@
 
 #include <QtTest>
 
-#include <cmath>
-
 using namespace fuzzylens;
 using Texts = std::vector<std::string>;
 
@@ -30,8 +28,6 @@ private slots:
     void withoutNames();
     void turnedAround();
     void topVariance();
-    void missingValuesHaveNoVariance_data();
-    void missingValuesHaveNoVariance();
     void folderOfAnotherName();
     void choices();
     void wrongNames_data();
@@ -224,70 +220,6 @@ void TestMatrixMarketReader::topVariance()
     QCOMPARE(data->value(0, 0), 5.0);
     options.topVariance = 9;
     QCOMPARE(read(plainText, options)->features(), 3);
-}
-
-void TestMatrixMarketReader::missingValuesHaveNoVariance_data()
-{
-    QTest::addColumn<bool>("isArray");
-    QTest::addRow("entries") << false;
-    QTest::addRow("every value") << true;
-}
-
-// A missing value counted as a zero.
-void TestMatrixMarketReader::missingValuesHaveNoVariance()
-{
-    QFETCH(bool, isArray);
-    constexpr int features = 12, samples = 9;
-    const auto isGap = [](int l, int i) { return (l * 5 + i * 7) % 4 == 0 || l == 7; };
-    const auto valueAt = [](int l, int i) {
-        return (l + i) % 3 == 0 ? 0 : 1000 + l * 3 + (i * i * (l + 2)) % (11 + l);
-    };
-    QByteArray entries;
-    int count = 0;
-    std::vector<std::pair<double, int>> variances;
-    for (int l = 0; l < features; ++l) {
-        double sum = 0, squares = 0;
-        int known = 0;
-        for (int i = 0; i < samples; ++i)
-            if (!isGap(l, i)) {
-                sum += valueAt(l, i);
-                ++known;
-            }
-        for (int i = 0; i < samples; ++i)
-            if (!isGap(l, i))
-                squares += std::pow(valueAt(l, i) - sum / known, 2);
-        variances.emplace_back(known > 0 ? squares / known : -1, -l);
-    }
-    for (int i = 0; i < samples; ++i)
-        for (int l = 0; l < features; ++l) {
-            const QByteArray value = isGap(l, i) ? QByteArray("nan") : QByteArray::number(valueAt(l, i));
-            if (isArray || value != "0") {
-                entries += isArray
-                               ? value + '\n'
-                               : QByteArray::number(l + 1) + ' ' + QByteArray::number(i + 1) + ' ' + value + '\n';
-                ++count;
-            }
-        }
-    const QByteArray size = QByteArray::number(features) + ' ' + QByteArray::number(samples);
-    const QByteArray text = isArray ? "%%MatrixMarket matrix array real general\n" + size + '\n' + entries
-                                    : "%%MatrixMarket matrix coordinate real general\n" + size + ' ' +
-                                          QByteArray::number(count) + '\n' + entries;
-    std::sort(variances.rbegin(), variances.rend());
-    const DatasetPtr all = read(text);
-    for (const int kept : {1, 3, 6, 11}) {
-        std::vector<int> expected;
-        for (int k = 0; k < kept; ++k)
-            expected.push_back(1 - variances[static_cast<std::size_t>(k)].second);
-        std::sort(expected.begin(), expected.end());
-        Texts names;
-        for (const int gene : expected)
-            names.push_back(std::to_string(gene));
-        ImportOptions options;
-        options.topVariance = kept;
-        QCOMPARE(read(text, options)->featureNames(), names);
-        QCOMPARE(preprocess(all, {StepSpec::parse("top-variance=" + std::to_string(kept))}).data->featureNames(),
-                 names);
-    }
 }
 
 void TestMatrixMarketReader::folderOfAnotherName()
