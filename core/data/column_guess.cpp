@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <unordered_set>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -210,13 +211,19 @@ private:
     {
         if (m_options.labelColumn == -1)
             return m_layout.decide("label column", "none", "chosen");
-        if (m_options.labelColumn)
-            return setLabel(std::min(*m_options.labelColumn, m_layout.columns - 1), "chosen");
+        if (m_options.labelColumn) {
+            if (const auto [column, reason] = namedLabel(); column >= 0)
+                setLabel(column, reason);
+            return chooseLabel(std::min(*m_options.labelColumn, m_layout.columns - 1));
+        }
         guessLabel();
-        if (!m_options.labelField)
-            return;
-        // What looks like a label stays one, so that it is no feature to learn another label from.
-        const int chosen = chosenLabel();
+        if (m_options.labelField)
+            chooseLabel(chosenLabel());
+    }
+
+    /// What looks like a label stays one, so that it is no feature to learn another label from.
+    void chooseLabel(int chosen)
+    {
         if (chosen < 0 || chosen == m_layout.nameColumn)
             return;
         if (chosen == m_layout.labelColumn)
@@ -228,14 +235,22 @@ private:
         }
     }
 
-    void guessLabel()
+    /// The column that is called as labels are, and how; -1: none is.
+    std::pair<int, std::string> namedLabel() const
     {
         for (std::size_t c = 0; c < m_layout.marks.size(); ++c)
             if (m_layout.marks[c].role == ColumnMark::Role::Class)
-                return setLabel(static_cast<int>(c), "the header marks it as the class");
+                return {static_cast<int>(c), "the header marks it as the class"};
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && isLabelName(name(c)))
-                return setLabel(c, "by its name");
+                return {c, "by its name"};
+        return {-1, {}};
+    }
+
+    void guessLabel()
+    {
+        if (const auto [column, reason] = namedLabel(); column >= 0)
+            return setLabel(column, reason);
         if (labelRow() >= 0 || (m_layout.nameColumn >= 0 && isGeneIdName(name(m_layout.nameColumn))))
             return;
         for (int c = 0; c < m_layout.columns; ++c)

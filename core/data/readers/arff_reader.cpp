@@ -35,49 +35,65 @@ struct Roles
     std::vector<Decision> decisions;
 };
 
+/// The attribute that a comment or its name says is the label, and why; -1 for none.
+std::pair<int, std::string> namedLabel(const ArffHeader& header)
+{
+    if (header.roles)
+        return {header.roles->label ? static_cast<int>(*header.roles->label) : -1, "a comment says so"};
+    for (std::size_t a = 0; a < header.attributes.size(); ++a)
+        if (isLabelName(header.attributes[a].name))
+            return {static_cast<int>(a), "by its name"};
+    return {-1, "no attribute looks like one"};
+}
+
 /// The attribute that looks like the label, and why; -1 for none.
 std::pair<int, std::string> guessedLabel(const ArffHeader& header)
 {
     const std::vector<ArffAttribute>& attributes = header.attributes;
-    const auto last = static_cast<int>(attributes.size()) - 1;
-    if (header.roles)
-        return {header.roles->label ? static_cast<int>(*header.roles->label) : -1, "a comment says so"};
-    for (int a = 0; a <= last; ++a)
-        if (isLabelName(attributes[static_cast<std::size_t>(a)].name))
-            return {a, "by its name"};
+    auto named = namedLabel(header);
+    if (named.first >= 0 || header.roles)
+        return named;
     if (attributes.back().kind == Kind::Nominal)
-        return {last, "the last attribute, a nominal one"};
+        return {static_cast<int>(attributes.size()) - 1, "the last attribute, a nominal one"};
     if (attributes.front().kind == Kind::Nominal)
         return {0, "the first attribute, a nominal one"};
-    return {-1, "no attribute looks like one"};
+    return named;
+}
+
+/// The attribute that was chosen as the label; -1 for none.
+int chosenLabel(const ArffHeader& header, const ImportOptions& options)
+{
+    if (options.labelColumn)
+        return *options.labelColumn;
+    const std::vector<ArffAttribute>& attributes = header.attributes;
+    const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const ArffAttribute& one) {
+        return options.labelField && one.name == *options.labelField;
+    });
+    return found == attributes.end() ? -1 : static_cast<int>(found - attributes.begin());
 }
 
 void decideLabel(Roles& roles, const ArffHeader& header, const ImportOptions& options)
 {
-    const std::vector<ArffAttribute>& attributes = header.attributes;
     const auto decide = [&](const char* what, int attribute, std::string reason) {
+        const std::vector<ArffAttribute>& attributes = header.attributes;
         roles.decisions.push_back({what,
                                    attribute < 0 ? "none" : attributes[static_cast<std::size_t>(attribute)].name,
                                    std::move(reason)});
     };
-    if (options.labelColumn) {
-        roles.label = *options.labelColumn;
-        roles.noLabel = roles.label < 0;
-        return decide("label column", roles.label, "chosen");
-    }
-    const auto [guess, reason] = guessedLabel(header);
-    roles.label = guess;
-    for (int a = 0; a < static_cast<int>(attributes.size()); ++a)
-        if (options.labelField && attributes[static_cast<std::size_t>(a)].name == *options.labelField) {
-            roles.label = a;
-            decide("label column", a, "chosen");
-            // What looks like a label stays one, so that it is no feature to learn another label from.
-            if (guess >= 0 && guess != a) {
-                roles.furtherLabel = guess;
-                decide("further label column", guess, reason);
-            }
-            return;
+    const int chosen = chosenLabel(header, options);
+    roles.noLabel = options.labelColumn && chosen < 0;
+    const auto [guess, reason] = options.labelColumn ? namedLabel(header) : guessedLabel(header);
+    if (chosen >= 0 || roles.noLabel) {
+        roles.label = chosen;
+        decide("label column", chosen, "chosen");
+        // What looks like a label stays one, so that it is no feature to learn another label from.
+        if (chosen >= 0 && guess >= 0 && guess != chosen) {
+            roles.furtherLabel = guess;
+            decide("further label column", guess, reason);
         }
+        return;
+    }
+    roles.label = guess;
     if (guess >= 0 || !header.roles)
         decide("label column", guess, reason);
 }
