@@ -85,14 +85,16 @@ ClsHeader readHeader(const FilledLine& line, const std::filesystem::path& path)
 }
 
 /// The label of a sample as a class: by its name when every label is one, else by its number when every label is
-/// the number of a class, else by the order in which labels appear.
-LabelField fieldOf(const std::vector<std::string>& names, const std::vector<std::string>& labels)
+/// the number of a class, else by the order in which labels appear, if none is a name.
+/// @throws DataError naming @p line if only some labels are names.
+LabelField fieldOf(const std::vector<std::string>& names, const std::vector<std::string>& labels,
+                   const std::filesystem::path& path, std::int64_t line)
 {
     std::unordered_map<std::string_view, int> codeOf;
     for (std::size_t i = 0; i < names.size(); ++i)
         codeOf.emplace(names[i], static_cast<int>(i));
-    const bool byName = std::all_of(labels.begin(), labels.end(),
-                                    [&codeOf](const std::string& label) { return codeOf.contains(label); });
+    const auto isName = [&codeOf](const std::string& label) { return codeOf.contains(label); };
+    const bool byName = std::all_of(labels.begin(), labels.end(), isName);
     const bool byNumber = std::all_of(labels.begin(), labels.end(), [&names](const std::string& label) {
         const long number = wholeNumber(label);
         return number >= 0 && number < static_cast<long>(names.size());
@@ -100,11 +102,15 @@ LabelField fieldOf(const std::vector<std::string>& names, const std::vector<std:
     LabelField field;
     field.name = "class";
     field.classes = names;
-    if (!byName && !byNumber)
-        field.codes = LabelField::categorical("class", labels).codes;
-    else
+    if (byName || byNumber) {
         for (const std::string& label : labels)
             field.codes.push_back(byName ? codeOf.at(label) : static_cast<int>(wholeNumber(label)));
+        return field;
+    }
+    if (std::any_of(labels.begin(), labels.end(), isName))
+        fail(path, line, "the label is none of the classes that line 2 names, as others are",
+             shownText(*std::find_if_not(labels.begin(), labels.end(), isName)));
+    field.codes = LabelField::categorical("class", labels).codes;
     return field;
 }
 
@@ -149,7 +155,7 @@ try {
         name = toUtf8(name, changed);
     for (std::string& label : labels)
         label = toUtf8(label, changed);
-    return fieldOf(names, labels);
+    return fieldOf(names, labels, path, lines[2].number);
 } catch (const std::bad_alloc&) {
     failFile(path, "the labels do not fit into memory", "check that this is the file that was meant");
 }
