@@ -50,15 +50,37 @@ public:
     std::vector<std::string> names;
 
 private:
-    static std::vector<std::string_view> split(std::string_view text, const char* separators)
+    /// Separators between quotes part nothing.
+    static std::vector<std::string_view> split(std::string_view text, std::string_view separators)
     {
         std::vector<std::string_view> parts;
-        for (std::size_t start = 0; start <= text.size();) {
-            const std::size_t end = std::min(text.find_first_of(separators, start), text.size());
-            parts.push_back(trimmed(text.substr(start, end - start)));
-            start = end + 1;
+        std::size_t start = 0;
+        bool mayBegin = true, mayClose = true;  // a quoted name here; any behind
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const std::size_t close =
+                mayBegin && mayClose && text[i] == '"' ? closingQuote(text, i) : std::string_view::npos;
+            if (close != std::string_view::npos) {
+                i = close;
+            } else if (separators.find(text[i]) != std::string_view::npos) {
+                parts.push_back(trimmed(text.substr(start, i - start)));
+                start = i + 1;
+            } else if (mayBegin && text[i] == '"') {
+                mayClose = false;
+            }
+            mayBegin = between.find(text[i]) != std::string_view::npos;
         }
+        parts.push_back(trimmed(text.substr(start)));
         return parts;
+    }
+
+    /// The quote that ends the name which begins with the one at @p open.
+    static std::size_t closingQuote(std::string_view text, std::size_t open)
+    {
+        std::size_t close = text.find('"', open + 1);
+        while (close != std::string_view::npos && close + 1 < text.size() &&
+               between.find(text[close + 1]) == std::string_view::npos)
+            close = text.find('"', close + 1);
+        return close;
     }
 
     static std::string_view unquoted(std::string_view text)
@@ -132,8 +154,7 @@ private:
 
     static std::vector<std::string_view> wordsOf(std::string_view piece)
     {
-        const bool isQuoted = unquoted(piece).size() < piece.size();
-        std::vector<std::string_view> words = isQuoted ? std::vector{piece} : split(piece, " ");
+        std::vector<std::string_view> words = split(piece, " ");
         std::erase_if(words, [](std::string_view word) { return word.empty(); });
         return words;
     }
@@ -146,6 +167,7 @@ private:
         return {start, static_cast<std::size_t>(last.data() + last.size() - start)};
     }
 
+    static constexpr std::string_view between = " \t,;";  // names
     std::unordered_set<std::string_view> m_known;
     std::size_t m_mostWords = 1;  // of a known name
     bool m_holdBlanks = false;    // known names, as a habit

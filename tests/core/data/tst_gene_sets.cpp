@@ -249,6 +249,12 @@ void TestGeneSets::listsWithMixedSeparators()
     QCOMPARE(genes("M27892\tX95735_at\tg3; foo"), (std::vector<std::string>{"M27892", "X95735_at", "g3", "foo"}));
     QCOMPARE(genes("g1 a rare name g2"), (std::vector<std::string>{"g1", "a rare name", "g2"}));
     QCOMPARE(genes("\"two words\",g2"), (std::vector<std::string>{"two words", "g2"}));
+    // Names between quotes with blanks between them were one name, and a comma parted a name in quotes.
+    QCOMPARE(genes("\"M27892_at\" \"foo\" \"X95735_at\""),
+             (std::vector<std::string>{"M27892_at", "foo", "X95735_at"}));
+    QCOMPARE(genes("[1] \"g1\" \"two words\"; \"foo, bar\" g2"),
+             (std::vector<std::string>{"[1]", "g1", "two words", "foo, bar", "g2"}));
+    QCOMPARE(genes("\"g1, g2"), (std::vector<std::string>{"\"g1", "g2"}));
     QCOMPARE(geneListOf("x y, z", {}).genes, (std::vector<std::string>{"x", "y", "z"}));
 }
 
