@@ -13,6 +13,7 @@
 #include <csignal>
 #include <cstdint>
 #include <mutex>
+#include <thread>
 
 namespace fuzzylens {
 
@@ -20,7 +21,9 @@ namespace {
 
 constexpr std::size_t mostFiles = 64;
 std::array<std::atomic<MappedFile*>, mostFiles> watched{};
-static_assert(std::atomic<MappedFile*>::is_always_lock_free, "a signal handler may touch nothing else");
+std::atomic<int> answering{0};  // signals on their way through the files; none of them goes meanwhile
+static_assert(std::atomic<MappedFile*>::is_always_lock_free && std::atomic<int>::is_always_lock_free,
+              "a signal handler may touch nothing else");
 
 struct sigaction previousAction
 {};
@@ -30,7 +33,15 @@ const auto pageSize = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
 
 extern "C" void onBusError(int, siginfo_t* info, void*)
 {
-    MappedFile::answerBusError(info->si_addr);
+    const bool isOfAnAccess = info->si_code > 0;
+    ++answering;
+    const bool isAnswered = isOfAnAccess && MappedFile::answerBusError(info->si_addr);
+    --answering;
+    if (isAnswered)
+        return;
+    ::sigaction(SIGBUS, &previousAction, nullptr);  // the access comes again, and finds what stood before
+    if (!isOfAnAccess)
+        ::raise(SIGBUS);  // someone sent it, and it does not come again by itself
 }
 
 /// Another part of the program may have set a handler of its own since.
@@ -52,11 +63,11 @@ void installHandler()
 
 }  // namespace
 
-void MappedFile::answerBusError(const void* address)
+bool MappedFile::answerBusError(const void* address)
 {
     const auto at = reinterpret_cast<std::uintptr_t>(address) / pageSize * pageSize;
     for (const std::atomic<MappedFile*>& one : watched) {
-        MappedFile* file = one.load(std::memory_order_acquire);
+        MappedFile* file = one.load();
         if (!file)
             continue;
         const auto start = reinterpret_cast<std::uintptr_t>(file->m_start);
@@ -65,11 +76,11 @@ void MappedFile::answerBusError(const void* address)
         void* zeros = ::mmap(reinterpret_cast<void*>(at), start + file->m_size - at, PROT_READ,
                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | MAP_NORESERVE, -1, 0);
         if (zeros == MAP_FAILED)
-            break;
+            return false;
         file->m_cut.store(true, std::memory_order_relaxed);
-        return;
+        return true;
     }
-    ::sigaction(SIGBUS, &previousAction, nullptr);  // the access comes again, and finds what stood before
+    return false;
 }
 
 MappedFile::MappedFile(const char* start, std::size_t size, int descriptor)
@@ -84,6 +95,8 @@ MappedFile::~MappedFile()
         MappedFile* self = this;
         one.compare_exchange_strong(self, nullptr);
     }
+    while (answering.load() > 0)
+        std::this_thread::yield();  // a signal of another file may have found this one among them just before
     ::munmap(const_cast<char*>(m_start), m_size);
     ::close(m_descriptor);
 }

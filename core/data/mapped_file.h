@@ -30,8 +30,8 @@ public:
     bool isShorter() const;
 
     /// For the handler of the signal alone: zeros from the page of @p address to the end of the mapping it lies
-    /// in; where it lies in none, the handler that was there before is put in its place again.
-    static void answerBusError(const void* address);
+    /// in; false where it lies in none.
+    static bool answerBusError(const void* address);
 
 private:
     MappedFile(const char* start, std::size_t size, int descriptor);
