@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "input_options.h"
+#include "text_table.h"
 
 #include "core/counted.h"
 #include "core/data/gene_sets.h"
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <sstream>
 
 namespace fuzzylens::cli {
 
@@ -164,13 +164,6 @@ std::string asJson(const Dataset& data, const Selections& selections)
     if (!selections.empty())
         json["gene_sets"] = selectionsJson(selections);
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
-}
-
-std::string shortText(double number)
-{
-    std::ostringstream text;
-    text << number;  // six digits
-    return text.str();
 }
 
 std::string fieldText(const LabelField& field)

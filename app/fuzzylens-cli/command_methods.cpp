@@ -161,10 +161,12 @@ std::string rangeText(const ParameterDescription& parameter)
         return "true|false";
     if (!isNumber(parameter))
         return "text";
-    std::string text = (parameter.kind == ParameterDescription::Kind::Integer ? "whole number " : "number ");
-    text += (parameter.minimumIsOpen ? "> " : ">= ") + toText(parameter.minimum);
+    const bool isWhole = parameter.kind == ParameterDescription::Kind::Integer;
+    const auto shown = [isWhole](double number) { return isWhole ? toText(number) : shortText(number); };
+    std::string text = isWhole ? "whole number " : "number ";
+    text += (parameter.minimumIsOpen ? "> " : ">= ") + shown(parameter.minimum);
     if (isBounded(parameter.maximum))
-        text += ", <= " + toText(parameter.maximum);
+        text += ", <= " + shown(parameter.maximum);
     return text;
 }
 
@@ -173,7 +175,8 @@ std::string parameterText(const ParameterDescription& parameter, const MethodDes
     std::string text = "    " + parameter.name + " = " + rangeText(parameter);
     const ParameterValue wide = parameter.byDefault(on.wide), tall = parameter.byDefault(on.tall);
     const auto shown = [](const ParameterValue& value) {
-        const std::string plain = toText(value);
+        const double* const real = std::get_if<double>(&value);
+        const std::string plain = real ? shortText(*real) : toText(value);
         return plain.empty() ? "none" : plain;
     };
     text += "; default " + shown(wide);
@@ -182,8 +185,8 @@ std::string parameterText(const ParameterDescription& parameter, const MethodDes
     text += "\n        " + parameter.label + (parameter.symbol.empty() ? "" : " " + parameter.symbol) + ". " +
             parameter.help + '\n';
     for (const ParameterScale& scale : parameter.scales) {
-        text += "        also as " + scale.name + " = " + toText(scale.minimum(on.wide)) + " to " +
-                toText(scale.maximum(on.wide));
+        text += "        also as " + scale.name + " = " + shortText(scale.minimum(on.wide)) + " to " +
+                shortText(scale.maximum(on.wide));
         if (const auto value = scaledDefault(parameter, scale, method, on))
             text += ", default " + fixed(*value, scale.decimals);
         text += " (" + scale.label + ")\n";

@@ -34,4 +34,13 @@ std::string fixed(double value, int decimals)
     return error == std::errc() ? std::string(buffer, end) : std::string();
 }
 
+std::string shortText(double value)
+{
+    constexpr int digits = 6;
+    char buffer[64];
+    const auto [end, error] =
+        std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, digits);
+    return error == std::errc() ? std::string(buffer, end) : std::string();
+}
+
 }  // namespace fuzzylens::cli

@@ -19,5 +19,7 @@ private:
 
 /// @p value with @p decimals digits after the point.
 std::string fixed(double value, int decimals);
+/// @p value with six digits at most, for people to read.
+std::string shortText(double value);
 
 }  // namespace fuzzylens::cli

@@ -132,6 +132,10 @@ void TestCliUsage::listsEveryMethodAndParameter()
                 QVERIFY2(run.out.contains(scale.name.c_str()), scale.name.c_str());
         }
     }
+    // 1/9 was 0.11111111111111108.
+    QVERIFY(run.out.contains("default 9 (0.111111 with more samples than features)"));
+    const auto tooLong = QRegularExpression(QStringLiteral("[0-9]\\.[0-9]{8}")).match(QString::fromUtf8(run.out));
+    QVERIFY2(!tooLong.hasMatch(), qPrintable(tooLong.captured()));
 }
 
 void TestCliUsage::describesMethodsAsJson()
