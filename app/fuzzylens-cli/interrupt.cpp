@@ -23,6 +23,7 @@ void catchInterrupts()
 {
     std::signal(SIGINT, onInterrupt);
     std::signal(SIGTERM, onInterrupt);
+    std::signal(SIGXFSZ, SIG_IGN);  // a file beyond the limit on its size is an error of writing
 }
 
 bool isInterrupted()

@@ -6,7 +6,7 @@
 namespace fuzzylens::cli {
 
 /// From here on the first SIGINT or SIGTERM makes the answers of interruptible() "stop"; a second one ends the
-/// program at once.
+/// program at once. Writing beyond the limit on the size of files (SIGXFSZ) fails instead of ending it.
 void catchInterrupts();
 bool isInterrupted();
 

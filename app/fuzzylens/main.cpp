@@ -6,9 +6,12 @@
 #include <QApplication>
 #include <QCommandLineParser>
 
+#include <csignal>
+
 int main(int argc, char* argv[])
 {
     using namespace fuzzylens::ui;
+    std::signal(SIGXFSZ, SIG_IGN);  // a file beyond the limit on its size is an error of writing
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("FuzzyLens"));
     QApplication::setOrganizationName(QStringLiteral("FuzzyLens"));

@@ -24,6 +24,7 @@ private slots:
     void refusesFilesLargerThanMemory();
     void refusesMadeDataLargerThanMemory();
     void refusesAFileWithoutPermission();
+    void refusesToWriteBeyondTheLimit();
     void refusesDamagedModels_data();
     void refusesDamagedModels();
     void saysWhatAFileIsThatIsNoModel();
@@ -269,6 +270,17 @@ void TestCliBadInput::refusesAFileWithoutPermission()
     const CliRun run = runCli({"info", "t.csv"}, folder.path());
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.isOneSentence() && run.err.contains("t.csv"), run.err.constData());
+}
+
+// The limit on the size of files ended the program, and left half a file.
+void TestCliBadInput::refusesToWriteBeyondTheLimit()
+{
+    QTemporaryDir folder;
+    const CliRun run = runShell(
+        "ulimit -f 100; fuzzylens-cli convert synth:mixture,samples=300,features=300 x.csv", folder.path());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence() && run.err.contains("too large"), run.err.constData());
+    QVERIFY(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
 }
 
 void TestCliBadInput::refusesDamagedModels_data()
