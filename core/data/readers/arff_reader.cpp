@@ -108,6 +108,10 @@ Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, c
     if (options.labelColumn && *options.labelColumn >= count)
         failFile(path, "there is no attribute " + std::to_string(*options.labelColumn + 1) +
                            " to take the label from; the file declares " + std::to_string(count));
+    if (options.labelColumn.value_or(-1) >= 0 && options.labelColumn == options.nameColumn)
+        failFile(path,
+                 "attribute " + std::to_string(*options.labelColumn + 1) + " cannot hold both names and the label",
+                 "choose another attribute for one of them");
     roles.names = options.nameColumn.value_or(-1);
     roles.areNamesChosen = options.nameColumn.has_value();
     if (roles.areNamesChosen && roles.names < 0)

@@ -297,6 +297,9 @@ void TestArffReader::choices()
     const DatasetPtr none = read(plainText, options);
     QCOMPARE(none->preferredLabel(), std::string());
     QCOMPARE(none->featureNames(), (Texts{"width", "height in mm", "colour", "class"}));
+    options.labelColumn = options.nameColumn = 2;  // was no label then, without a word
+    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.find("attribute 3 cannot") != std::string::npos);
+    options.nameColumn.reset();
     options.labelColumn = 9;
     QVERIFY(test::issueOf([&] { read(plainText, options); }).what.find("no attribute 10") != std::string::npos);
 }
