@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/table_layout.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 
 namespace fuzzylens {
 
@@ -84,6 +86,24 @@ Candidate look(std::string_view text, char delimiter, const MissingTexts& missin
     return quoted.agreeing * plain.rows > plain.agreeing * quoted.rows ? quoted : plain;
 }
 
+/// The delimiter that the first line names to spreadsheets: "sep=;".
+std::optional<char> saidDelimiter(std::string_view text)
+{
+    constexpr std::string_view said = "sep=";
+    const bool isSaid = text.starts_with(said) && text.size() > said.size() + 1 &&
+                        (text[said.size() + 1] == '\r' || text[said.size() + 1] == '\n');
+    return isSaid ? std::optional(text[said.size()]) : std::nullopt;
+}
+
+/// Texts hold blanks too: they are delimiters only if every row below the first has as many, and most cells are
+/// numbers.
+bool isTable(const Candidate& blanks)
+{
+    const int numbers = std::max(blanks.numbersWithPoint, blanks.numbersWithComma);
+    return blanks.columns > 1 && blanks.rows > 1 && blanks.agreeing >= blanks.rows - 1 &&
+           2 * numbers >= blanks.cells;
+}
+
 }  // namespace
 
 std::string markName(char mark)
@@ -99,6 +119,8 @@ std::string markName(char mark)
         return "point";
     case '|':
         return "bar";
+    case ' ':
+        return "blank";
     default:
         return std::string(1, mark);
     }
@@ -112,6 +134,9 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
     if (options.delimiter) {
         best = look(text, *options.delimiter, missing);
         layout.decide("delimiter", markName(best.delimiter), "chosen");
+    } else if (const std::optional<char> said = saidDelimiter(text)) {
+        best = look(text, *said, missing);
+        layout.decide("delimiter", markName(best.delimiter), "the first line says so");
     } else {
         for (const char delimiter : delimiters) {
             Candidate candidate = look(text, delimiter, missing);
@@ -119,6 +144,8 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
                 best = candidate;
         }
         if (best.columns < 2)
+            best = look(text, ' ', missing);
+        if (best.delimiter == ' ' && !isTable(best))
             best = look(text, ',', missing);
         layout.decide("delimiter", markName(best.delimiter),
                       best.columns < 2

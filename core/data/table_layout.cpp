@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/table_layout.h"
 
+#include "core/counted.h"
 #include "core/data/file_bytes.h"
 
 #include <algorithm>
@@ -101,10 +102,21 @@ std::size_t commonestWidth(const std::vector<SampleRow>& rows)
     return width;
 }
 
+/// A first line that tells spreadsheets the delimiter.
+bool isSeparatorLine(const SampleRow& row)
+{
+    const std::string_view first = row.cells.front().text;
+    return row.line == 1 && first.starts_with("sep=") && first.size() <= 5 &&
+           std::all_of(row.cells.begin() + 1, row.cells.end(),
+                       [](const SampleCell& cell) { return cell.text.empty(); });
+}
+
 /// Lines that begin with # or % and do not have the fields of the others are remarks.
 void skipRemarks(TableLayout& layout, std::vector<SampleRow>& rows)
 {
     const auto isRemark = [&layout](const SampleRow& row) {
+        if (isSeparatorLine(row))
+            return true;
         return !row.cells.front().text.empty() &&
                (row.cells.front().text.front() == '#' || row.cells.front().text.front() == '%') &&
                row.cells.size() != static_cast<std::size_t>(layout.columns);
@@ -112,7 +124,7 @@ void skipRemarks(TableLayout& layout, std::vector<SampleRow>& rows)
     const auto first = std::find_if_not(rows.begin(), rows.end(), isRemark);
     layout.skippedRows = static_cast<int>(first - rows.begin());
     if (layout.skippedRows > 0)
-        layout.decide("remarks", std::to_string(layout.skippedRows) + " rows", "they begin with # or %");
+        layout.decide("remarks", counted(layout.skippedRows, "row", "rows"), "they begin with #, % or sep=");
     rows.erase(rows.begin(), first);
 }
 

@@ -37,6 +37,9 @@ private slots:
     void lineEndsAmongStrayQuotes();
     void strayQuotesBetweenChunks();
     void delimiterThatIsTheDecimalMark();
+    void delimiterInTheFirstLine();
+    void blanksBetweenNumbers_data();
+    void blanksBetweenNumbers();
 
 private:
     DatasetPtr read(std::string_view text, const ImportOptions& options = {}) const
@@ -357,6 +360,51 @@ void TestCsvQuirks::delimiterThatIsTheDecimalMark()
     options.delimiter = ',';
     const Issue issue = test::issueOf([&] { read("s,a,b\nA,1,2\nB,3,4\n", options); });
     QVERIFY2(issue.what.find("cannot both be") != std::string::npos, sentence(issue).c_str());
+}
+
+/// As spreadsheets are told it.
+void TestCsvQuirks::delimiterInTheFirstLine()
+{
+    const DatasetPtr data = read("sep=;\r\nsample;class;g1\r\nA;x;1,5\r\nB;y;2,25\r\nC;y;3\r\n");
+    QCOMPARE(data->sampleNames(), (Texts{"A", "B", "C"}));
+    QCOMPARE(data->featureNames(), (Texts{"g1"}));
+    QCOMPARE(data->value(1, 0), 2.25);
+    QCOMPARE(decision(*data, "delimiter"), std::string("semicolon"));
+    QCOMPARE(decision(*data, "remarks"), std::string("1 row"));
+    const DatasetPtr bars = read("sep=|\nsample|a, b; c\nA|1\nB|2\nC|4\n");
+    QCOMPARE(bars->featureNames(), (Texts{"a, b; c"}));
+    QCOMPARE(test::issueOf([&] { read("sep=,\nsample,class,g1\nA,x,1\nB,y,oops\nC,x,2\n"); }).row, 4);
+}
+
+void TestCsvQuirks::blanksBetweenNumbers_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isNamed");
+    QTest::addRow("as R writes them") << QByteArray("\"g 1\" \"g2\"\n\"A\" 1.5 -2e-05\n\"B\" NA 4\n\"C\" 5 6\n")
+                                      << true;
+    QTest::addRow("numbers alone") << QByteArray("1.5e+00 -2e-05\nnan 4e+00\n5 6\n") << false;
+}
+
+// A table with blanks between its cells held no numbers.
+void TestCsvQuirks::blanksBetweenNumbers()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isNamed);
+    ImportOptions options;
+    options.orientation = ImportOptions::Orientation::SamplesInRows;
+    const DatasetPtr data = read(text.toStdString(), options);
+    QCOMPARE(decision(*data, "delimiter"), std::string("blank"));
+    QCOMPARE(data->samples(), Index{3});
+    QCOMPARE(data->value(0, 1), -2e-5);
+    QVERIFY(data->isMissing(1, 0));
+    QCOMPARE(data->value(2, 1), 6.0);
+    if (isNamed) {
+        QCOMPARE(data->sampleNames(), (Texts{"A", "B", "C"}));
+        QCOMPARE(data->featureNames(), (Texts{"g 1", "g2"}));
+    }
+    // Blanks in the texts of a single column are none.
+    const Issue issue = test::issueOf([&] { read("one\ntwo words\nthree little words\nfour\n"); });
+    QVERIFY2(issue.what.find("no column holds numbers") != std::string::npos, sentence(issue).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestCsvQuirks)
