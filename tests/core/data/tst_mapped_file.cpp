@@ -9,9 +9,40 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <csignal>
+#include <cstdlib>
+#include <thread>
 
 using namespace fuzzylens;
+
+namespace {
+
+/// Rows that are long enough together for a file to be mapped.
+std::string textOf(bool isGct)
+{
+    constexpr std::size_t size = 68'000'000;
+    std::string text = isGct ? "#1.2\n1000000\t3\nName\tDescription\tA\tB\tC\n" : "sample,g1,g2,g3\n";
+    const std::string row = isGct ? "gene\tnone\t1.25\t-3e5\t17\n" : "name,1.25,-3e5,17\n";
+    while (text.size() + row.size() <= size)
+        text += row;
+    return text;
+}
+
+/// What is said of a file of which @p left bytes are left when @p phase has begun.
+Issue readWhileItIsCut(const std::filesystem::path& path, const std::string& phase, qint64 left, bool& isCut)
+{
+    const Progress progress = [&](const Step& step) {
+        if (!isCut && step.phase == phase && step.done > 0) {
+            std::filesystem::resize_file(path, static_cast<std::uintmax_t>(left));
+            isCut = true;
+        }
+        return true;
+    };
+    return test::issueOf([&] { readDataset(path, {}, progress); });
+}
+
+}  // namespace
 
 class TestMappedFile : public QObject
 {
@@ -20,6 +51,7 @@ class TestMappedFile : public QObject
 private slots:
     void cutShortWhileItIsRead_data();
     void cutShortWhileItIsRead();
+    void anotherIsReadMeanwhile();
     void signalThatSomeoneSends();
 
 private:
@@ -48,42 +80,58 @@ void TestMappedFile::cutShortWhileItIsRead()
     QFETCH(QString, name);
     QFETCH(QString, phase);
     QFETCH(qint64, left);
-    constexpr std::size_t size = 68'000'000;
-    std::string text =
-        name.endsWith("gct") ? "#1.2\n1000000\t3\nName\tDescription\tA\tB\tC\n" : "sample,g1,g2,g3\n";
-    const std::string row = name.endsWith("gct") ? "gene\tnone\t1.25\t-3e5\t17\n" : "name,1.25,-3e5,17\n";
-    while (text.size() < size)
-        text += row;
-    text.resize(size);
-    const auto path = m_files.at(name.toStdString());
-    std::ofstream(path, std::ios::binary) << text;
+    const auto path = m_files.write(name.toStdString(), textOf(name.endsWith("gct")));
     bool isCut = false;
-    const Progress progress = [&](const Step& step) {
-        if (!isCut && step.phase == phase.toStdString() && step.done > 0)
-            std::filesystem::resize_file(path, static_cast<std::uintmax_t>(left));
-        isCut = isCut || (step.phase == phase.toStdString() && step.done > 0);
-        return true;
-    };
-    const Issue issue = test::issueOf([&] { readDataset(path, {}, progress); });
+    const Issue issue = readWhileItIsCut(path, phase.toStdString(), left, isCut);
     std::filesystem::remove(path);
     QVERIFY(isCut);
     QCOMPARE(issue.what, std::string("the file was cut short while it was read"));
     QCOMPARE(issue.file, path.string());
 }
 
+/// Files that others read at the same time are none of its business.
+void TestMappedFile::anotherIsReadMeanwhile()
+{
+    const auto other = m_files.write("other.csv", textOf(false));
+    const Index samples = readDataset(other).data->samples();
+    std::atomic<bool> isOver{false};
+    std::atomic<int> right{0}, wrong{0};
+    std::thread reading([&] {
+        while (!isOver) {
+            try {
+                ++(readDataset(other).data->samples() == samples ? right : wrong);
+            } catch (const DataError&) {
+                ++wrong;
+            }
+        }
+    });
+    int cut = 0;
+    for (int round = 0; round < 3; ++round) {
+        const auto path = m_files.write("cut.csv", textOf(false));
+        bool isCut = false;
+        cut +=
+            readWhileItIsCut(path, "reading numbers", 5'000'001, isCut).what.starts_with("the file was cut short");
+    }
+    isOver = true;
+    reading.join();
+    QCOMPARE(cut, 3);
+    QVERIFY(right > 0);
+    QCOMPARE(wrong.load(), 0);
+}
+
 // It was swallowed, as if it told of a file.
 void TestMappedFile::signalThatSomeoneSends()
 {
-    std::string text = "sample,g1,g2,g3\n";
-    while (text.size() < 68'000'000)
-        text += "name,1.25,-3e5,17\n";
-    const auto path = m_files.write("large.csv", text);
+    const auto path = m_files.write("large.csv", textOf(false));
     QVERIFY(readDataset(path).data);  // from here on the signal is answered
     constexpr int notEnded = 77;
     const pid_t child = ::fork();
     if (child == 0) {
         const rlimit none{0, 0};
         ::setrlimit(RLIMIT_CORE, &none);
+        ::setenv("QTEST_DISABLE_STACK_DUMP", "1", 1);  // what Qt Test does about such a signal is of no interest
+        ::close(STDOUT_FILENO);
+        ::close(STDERR_FILENO);
         ::kill(::getpid(), SIGBUS);
         ::_exit(notEnded);
     }
