@@ -98,11 +98,15 @@ std::vector<int> mustLinkComponents(const PairSet& pairs, Index samples)
 std::vector<Contradiction> contradictionsIn(const PairSet& pairs, Index samples)
 {
     const std::vector<int> component = mustLinkComponents(pairs, samples);
-    const Neighbours neighbours = mustLinked(pairs, samples);
     std::vector<Contradiction> contradictions;
     for (const SamplePair& pair : pairs.cannot)
         if (component[static_cast<std::size_t>(pair.first)] == component[static_cast<std::size_t>(pair.second)])
-            contradictions.push_back({pair, chainBetween(neighbours, pair.first, pair.second)});
+            contradictions.push_back({pair, {}});
+    if (contradictions.empty())
+        return contradictions;
+    const Neighbours neighbours = mustLinked(pairs, samples);
+    for (Contradiction& contradiction : contradictions)
+        contradiction.chain = chainBetween(neighbours, contradiction.cannot.first, contradiction.cannot.second);
     return contradictions;
 }
 

@@ -22,7 +22,8 @@ void order(std::vector<SamplePair>& pairs, Index samples)
             throw std::invalid_argument("a pair names sample " + std::to_string(pair.second) + " of " +
                                         std::to_string(samples));
     }
-    std::sort(pairs.begin(), pairs.end());
+    if (!std::is_sorted(pairs.begin(), pairs.end()))
+        std::sort(pairs.begin(), pairs.end());
     pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
 }
 

@@ -47,6 +47,7 @@ public:
                               deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}))
                 : options.startSamples;
         m_outcome.memberships = fuzzyMemberships(samples.toSamples(start), options.fuzzifier);
+        m_powers = powersOf(m_outcome.memberships, options.fuzzifier);
         m_outcome.restart = restart;
         keepFrame("start", 0.0);
     }
@@ -79,14 +80,12 @@ private:
     double step()
     {
         const double m = m_options.fuzzifier;
-        const Eigen::MatrixXd distances =
-            m_geometry->distances(m_outcome.memberships, meanWeights(m_outcome.memberships, m));
-        Eigen::MatrixXd next = fuzzyMemberships(distances, m);
+        m_outcome.embedding = m_geometry->distances(m_outcome.memberships, asMeans(std::move(m_powers)));
+        Eigen::MatrixXd next = fuzzyMemberships(m_outcome.embedding, m);
         const double change = (next - m_outcome.memberships).cwiseAbs().maxCoeff();
         m_outcome.memberships = std::move(next);
-        m_outcome.embedding = distances;
-        m_outcome.objective.push_back((m_outcome.memberships.array().pow(m) * distances.array()).sum() +
-                                      m_geometry->penalty());
+        m_powers = powersOf(m_outcome.memberships, m);
+        m_outcome.objective.push_back(m_powers.cwiseProduct(m_outcome.embedding).sum() + m_geometry->penalty());
         ++m_outcome.iterations;
         keepFrame("memberships", m_outcome.objective.back());
         return change;
@@ -108,6 +107,7 @@ private:
     const ClusteringOptions& m_options;
     const RunControl& m_control;
     int m_restart;
+    Eigen::MatrixXd m_powers;  // of the memberships
     Outcome m_outcome;
 };
 

@@ -113,14 +113,21 @@ Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
     return result;
 }
 
-/// Differences are squared and added feature by feature, so nothing cancels.
+/// Differences are squared and added feature by feature, so nothing cancels; a block of samples at a time, whose
+/// sums stay in the nearest cache.
 Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
 {
-    Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(m_data.samples(), points.rows());
+    constexpr Index block = 512;
+    const Index n = m_data.samples();
+    Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(n, points.rows());
     const auto values = m_data.values().map();
-    parallelFor(points.rows(), m_threads, [&](Index j) {
-        for (Index l = 0; l < m_data.features(); ++l)
-            distances.col(j).array() += (values.col(l).array() - points(j, l)).square();
+    parallelFor((n + block - 1) / block, m_threads, [&](Index at) {
+        const Index first = at * block, size = std::min(block, n - first);
+        for (Index l = 0; l < m_data.features(); ++l) {
+            const auto column = values.col(l).segment(first, size).array();
+            for (Index j = 0; j < points.rows(); ++j)
+                distances.col(j).segment(first, size).array() += (column - points(j, l)).square();
+        }
     });
     return distances;
 }

@@ -1,24 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/membership_update.h"
 
-#include <cmath>
+#include <algorithm>
 #include <stdexcept>
 
 namespace fuzzylens {
 
 namespace {
 
-using Row = Eigen::RowVectorXd;
+constexpr Eigen::Index block = 512;  // samples together: what is made of them stays in the nearest cache
 
-Row sharedAmong(const Eigen::Ref<const Row>& distances, double least, double fuzzifier)
+/// Samples in their nearest cluster, the first of several.
+void shareCrisply(const Eigen::MatrixXd& distances, Eigen::MatrixXd& memberships)
 {
-    if (least == 0.0) {
-        Row row = (distances.array() == 0.0).cast<double>();
-        return row / row.sum();
+    memberships.setZero();
+    for (Eigen::Index i = 0; i < distances.rows(); ++i) {
+        Eigen::Index nearest = 0;
+        distances.row(i).minCoeff(&nearest);
+        memberships(i, nearest) = 1.0;
     }
-    // Against the least, so that no power overflows.
-    Row row = (least / distances.array()).pow(1.0 / (fuzzifier - 1.0));
-    return row / row.sum();
+}
+
+/// Rows @p first and on, cluster by cluster; those with a distance 0 come out wrong.
+void shareBlock(const Eigen::MatrixXd& distances, double power, Eigen::Index first, Eigen::Index size,
+                Eigen::MatrixXd& memberships)
+{
+    using Column = Eigen::Array<double, Eigen::Dynamic, 1, 0, block, 1>;
+    const auto of = [&](auto& matrix, Eigen::Index j) { return matrix.col(j).segment(first, size).array(); };
+    Column least = of(distances, 0), sum = Column::Zero(size);
+    for (Eigen::Index j = 1; j < distances.cols(); ++j)
+        least = least.min(of(distances, j));
+    for (Eigen::Index j = 0; j < distances.cols(); ++j) {
+        auto shares = of(memberships, j);
+        shares = least / of(distances, j);  // against the least, so that no power overflows
+        if (power != 1.0)
+            shares = shares.pow(power);
+        sum += shares;
+    }
+    for (Eigen::Index j = 0; j < distances.cols(); ++j)
+        of(memberships, j) /= sum;
+}
+
+/// Samples at distance 0 from some clusters.
+void shareWhereZero(const Eigen::MatrixXd& distances, Eigen::MatrixXd& memberships)
+{
+    for (Eigen::Index i = 0; i < distances.rows(); ++i)
+        if ((distances.row(i).array() == 0.0).any()) {
+            memberships.row(i) = (distances.row(i).array() == 0.0).cast<double>();
+            memberships.row(i) /= memberships.row(i).sum();
+        }
 }
 
 }  // namespace
@@ -27,15 +57,16 @@ Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzif
 {
     if (!(fuzzifier >= 1.0))
         throw std::invalid_argument("the fuzzifier must be 1 or more");
-    Eigen::MatrixXd memberships = Eigen::MatrixXd::Zero(distances.rows(), distances.cols());
-    for (Eigen::Index i = 0; i < distances.rows(); ++i) {
-        Eigen::Index nearest = 0;
-        const double least = distances.row(i).minCoeff(&nearest);
-        if (fuzzifier == 1.0)
-            memberships(i, nearest) = 1.0;
-        else
-            memberships.row(i) = sharedAmong(distances.row(i), least, fuzzifier);
+    Eigen::MatrixXd memberships(distances.rows(), distances.cols());
+    if (fuzzifier == 1.0) {
+        shareCrisply(distances, memberships);
+        return memberships;
     }
+    for (Eigen::Index first = 0; first < distances.rows(); first += block)
+        shareBlock(distances, 1.0 / (fuzzifier - 1.0), first, std::min(block, distances.rows() - first),
+                   memberships);
+    if ((distances.array() == 0.0).any())
+        shareWhereZero(distances, memberships);
     return memberships;
 }
 
@@ -50,11 +81,17 @@ std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships)
     return clusters;
 }
 
-Eigen::MatrixXd meanWeights(const Eigen::MatrixXd& memberships, double fuzzifier)
+Eigen::MatrixXd powersOf(const Eigen::MatrixXd& memberships, double fuzzifier)
 {
-    Eigen::MatrixXd weights = fuzzifier == 1.0   ? memberships
-                              : fuzzifier == 2.0 ? Eigen::MatrixXd(memberships.array().square())
-                                                 : Eigen::MatrixXd(memberships.array().pow(fuzzifier));
+    if (fuzzifier == 1.0)
+        return memberships;
+    if (fuzzifier == 2.0)
+        return memberships.array().square().matrix();
+    return memberships.array().pow(fuzzifier).matrix();
+}
+
+Eigen::MatrixXd asMeans(Eigen::MatrixXd weights)
+{
     for (Eigen::Index j = 0; j < weights.cols(); ++j) {
         const double sum = weights.col(j).sum();
         if (sum > 0.0)
@@ -63,6 +100,11 @@ Eigen::MatrixXd meanWeights(const Eigen::MatrixXd& memberships, double fuzzifier
             weights.col(j).setConstant(1.0 / static_cast<double>(weights.rows()));
     }
     return weights;
+}
+
+Eigen::MatrixXd meanWeights(const Eigen::MatrixXd& memberships, double fuzzifier)
+{
+    return asMeans(powersOf(memberships, fuzzifier));
 }
 
 }  // namespace fuzzylens

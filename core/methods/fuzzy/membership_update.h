@@ -18,8 +18,14 @@ FUZZYLENS_EXPORT Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distanc
 /// The cluster of every sample's largest membership, from 0; the first of several.
 FUZZYLENS_EXPORT std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships);
 
-/// Columns of @p memberships (n x k) to the power of @p fuzzifier, each divided by its sum: what a centre counts
-/// its samples with. A cluster without members counts every sample alike.
+/// u_ij^m: what a membership counts in the objective. @param fuzzifier m.
+FUZZYLENS_EXPORT Eigen::MatrixXd powersOf(const Eigen::MatrixXd& memberships, double fuzzifier);
+
+/// Columns of @p weights (n x k, not negative) divided by their sums: what a centre counts its samples with. A
+/// cluster without members counts every sample alike.
+FUZZYLENS_EXPORT Eigen::MatrixXd asMeans(Eigen::MatrixXd weights);
+
+/// The weights of the means of these memberships: asMeans(powersOf()).
 FUZZYLENS_EXPORT Eigen::MatrixXd meanWeights(const Eigen::MatrixXd& memberships, double fuzzifier);
 
 }  // namespace fuzzylens

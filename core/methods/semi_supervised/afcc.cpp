@@ -146,8 +146,7 @@ private:
         m_outcome.objectiveTerms[0].values.push_back(distance);
         m_outcome.objectiveTerms[1].values.push_back(pairs);
         m_outcome.objectiveTerms[2].values.push_back(agglomeration);
-        m_outcome.courses[0].values.push_back(
-            static_cast<double>(violatedPairs(m_pairs, nearestClusters(u)).size()));
+        m_outcome.courses[0].values.push_back(static_cast<double>(m_cost.broken(nearestClusters(u), u.cols())));
         m_outcome.courses[1].values.push_back(alpha);
         m_outcome.courses[2].values.push_back(static_cast<double>(u.cols()));
     }

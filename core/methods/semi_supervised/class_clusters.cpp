@@ -31,18 +31,6 @@ Eigen::MatrixXd classIndicators(const Target& target, Index samples)
     return indicators;
 }
 
-Eigen::MatrixXd asMeans(Eigen::MatrixXd weights)
-{
-    for (Index j = 0; j < weights.cols(); ++j) {
-        const double sum = weights.col(j).sum();
-        if (sum > 0.0)
-            weights.col(j) /= sum;
-        else
-            weights.col(j).setConstant(1.0 / static_cast<double>(weights.rows()));
-    }
-    return weights;
-}
-
 Outcome alternateByClass(const Problem& problem,
                          const std::function<GuidedStep(const Eigen::MatrixXd& distances)>& step,
                          const RestOptions& options, const RunControl& control)

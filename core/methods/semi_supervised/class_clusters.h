@@ -37,7 +37,4 @@ void requireClasses(const Problem& problem);
 /// 1 for the class of a labelled sample, else 0; n x classes.
 Eigen::MatrixXd classIndicators(const Target& target, Index samples);
 
-/// Columns of @p weights (not negative) divided by their sums; one that is nothing counts every sample alike.
-Eigen::MatrixXd asMeans(Eigen::MatrixXd weights);
-
 }  // namespace fuzzylens

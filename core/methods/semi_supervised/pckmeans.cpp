@@ -78,18 +78,21 @@ private:
         u.setZero();  // a partner that has no cluster yet is passed over
         m_outcome.assigned.assign(static_cast<std::size_t>(u.rows()), 0);
         double distance = 0.0;
+        PairSlopes slopes(m_cost, u);
+        const Eigen::RowVectorXd nowhere = Eigen::RowVectorXd::Zero(u.cols());
         for (const int sample : m_random.permutation(static_cast<int>(u.rows()))) {
             // A must-linked partner elsewhere costs w: in its own cluster that much is saved.
             const Eigen::RowVectorXd costs =
-                m_outcome.embedding.row(sample) / 2.0 + m_options.weight * m_cost.slope(sample, u);
+                m_outcome.embedding.row(sample) / 2.0 + m_options.weight * slopes.slope(sample, nowhere);
             Index best = 0;
             costs.minCoeff(&best);
             u(sample, best) = 1.0;
+            slopes.change(sample, nowhere, u.row(sample));
             m_outcome.assigned[static_cast<std::size_t>(sample)] = static_cast<int>(best);
             distance += m_outcome.embedding(sample, best) / 2.0;
         }
         m_weights = asMeans(u);
-        const auto violated = static_cast<double>(violatedPairs(m_pairs, m_outcome.assigned).size());
+        const auto violated = static_cast<double>(m_cost.broken(m_outcome.assigned, u.cols()));
         m_objective = distance + m_options.weight * violated;
         m_outcome.objective.push_back(m_objective);
         m_outcome.objectiveTerms[0].values.push_back(distance);

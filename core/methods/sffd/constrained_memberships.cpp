@@ -3,155 +3,196 @@
 
 #include "core/methods/fuzzy/membership_update.h"
 
+#include <algorithm>
 #include <limits>
+#include <vector>
 
 namespace fuzzylens {
 
 namespace {
 
 using Row = Eigen::RowVectorXd;
-using Choice = Eigen::Array<bool, 1, Eigen::Dynamic>;
 
-/// Over the clusters in @p active, all of whose distances are above 0.
-Row minimumAmong(const Row& distances, const Row& force, Choice active)
+/// Solves row after row without asking for memory.
+class RowSolver
 {
-    // Against the least distance and the least force, so that nothing overflows: u = (e - f) / (2 d).
-    const double unit = active.select(distances.array(), std::numeric_limits<double>::infinity()).minCoeff();
-    const double least = active.select(force.array(), std::numeric_limits<double>::infinity()).minCoeff();
-    const Row d = distances / unit;
-    const Row f = (force.array() - least) / unit;
-    const Choice finite = active && f.array() < std::numeric_limits<double>::infinity();
-    if ((finite != active).any())
-        return minimumAmong(distances, force, finite);
-    while (true) {
-        const double inverse = active.select(1.0 / d.array(), 0.0).sum();
-        const double pull = active.select(f.array() / d.array(), 0.0).sum();
-        const double e = (2.0 + pull) / inverse;
-        const Choice stays = active && f.array() < e;
-        if ((stays == active).all()) {
-            const Row u = active.select((e - f.array()) / (2.0 * d.array()), 0.0);
-            return u / u.sum();
-        }
-        active = stays;
+public:
+    RowSolver(Index clusters, PairUpdate update)
+        : m_update(update)
+        , m_row(clusters)
+    {
+        m_order.reserve(static_cast<std::size_t>(clusters));
     }
-}
 
-Row withZeroDistances(const Row& distances, const Row& force)
-{
-    const Choice zero = distances.array() == 0.0;
-    const double least = zero.select(force.array(), std::numeric_limits<double>::infinity()).minCoeff();
-    // Clusters at a distance attract up to where they cost as much as the free ones.
-    Row row = (!zero && force.array() < least)
-                  .select((least - force.array()) / (2.0 * zero.select(1.0, distances.array())), 0.0);
-    const double attracted = row.sum();
-    if (attracted > 1.0)
-        return minimumAmong(distances, force, !zero);
-    const Choice free = zero && force.array() == least;
-    return free.select((1.0 - attracted) / static_cast<double>(free.count()), row.array());
-}
+    const Row& solve(const Row& distances, const Row& force)
+    {
+        if (distances.minCoeff() == 0.0)
+            solveWithZeros(distances, force);
+        else if (m_update == PairUpdate::Simultaneous)
+            solveAsPrinted(distances, force);
+        else
+            solveAmong(distances, force, false);
+        return m_row;
+    }
 
-/// Equations 22 and 23: FCM's row plus (mean force - force) / (2 d), the mean weighted by 1 / d.
-Row printedMemberships(const Row& distances, const Row& force)
+private:
+    /// Over the clusters at a distance, or all. With the clusters in the order of their force and H = 1 / (sum of
+    /// 1/d) of those that have entered, the next one enters while its force is below e = 2 H + their mean force
+    /// (weighted by 1/d); then u = (e - force) / (2 d). H and e are followed from one to the next by what is small
+    /// beside what: nothing overflows.
+    void solveAmong(const Row& distances, const Row& force, bool leavesZeros)
+    {
+        m_order.clear();
+        for (Index s = 0; s < distances.size(); ++s)
+            if (!leavesZeros || distances[s] != 0.0)
+                m_order.push_back(s);
+        std::sort(m_order.begin(), m_order.end(), [&](Index one, Index other) {
+            return force[one] < force[other] || (force[one] == force[other] && one < other);
+        });
+        const double least = force[m_order.front()];
+        double h = distances[m_order.front()], e = 2.0 * h;  // e less the least force
+        std::size_t entered = 1;
+        for (; entered < m_order.size(); ++entered) {
+            const double d = distances[m_order[entered]], f = force[m_order[entered]] - least;
+            if (!(f < e))
+                break;
+            const double share = 1.0 / (1.0 + d / h);
+            e -= (e - f) * share;
+            h = h < d ? h / (1.0 + h / d) : d * share;
+        }
+        m_order.resize(entered);
+        fill(distances, force, least, e);
+    }
+
+    /// The nearest of those that entered takes what the others leave: it has the least to divide by.
+    void fill(const Row& distances, const Row& force, double least, double e)
+    {
+        m_row.setZero();
+        Index nearest = m_order.front();
+        for (const Index s : m_order)
+            if (distances[s] < distances[nearest])
+                nearest = s;
+        double others = 0.0;
+        for (const Index s : m_order)
+            if (s != nearest)
+                others += m_row[s] = std::clamp((e - (force[s] - least)) / 2.0 / distances[s], 0.0, 1.0);
+        m_row[nearest] = std::max(1.0 - others, 0.0);
+        m_row /= m_row.sum();
+    }
+
+    void solveWithZeros(const Row& distances, const Row& force)
+    {
+        double least = std::numeric_limits<double>::infinity();
+        for (Index s = 0; s < force.size(); ++s)
+            if (distances[s] == 0.0)
+                least = std::min(least, force[s]);
+        // Clusters at a distance attract up to where they cost as much as the free ones.
+        double attracted = 0.0, free = 0.0;
+        for (Index s = 0; s < force.size(); ++s) {
+            const bool attracts = distances[s] != 0.0 && force[s] < least;
+            m_row[s] = attracts ? (least - force[s]) / 2.0 / distances[s] : 0.0;
+            attracted += m_row[s];
+            free += distances[s] == 0.0 && force[s] == least;
+        }
+        if (attracted > 1.0) {
+            solveAmong(distances, force, true);
+            return;
+        }
+        for (Index s = 0; s < force.size(); ++s)
+            if (distances[s] == 0.0 && force[s] == least)
+                m_row[s] = (1.0 - attracted) / free;
+    }
+
+    /// Equations 22 and 23: FCM's row plus (mean force - force) / (2 d), the mean weighted by 1 / d.
+    void solveAsPrinted(const Row& distances, const Row& force)
+    {
+        const double nearest = distances.minCoeff();
+        double inverse = 0.0, pull = 0.0;
+        for (Index s = 0; s < force.size(); ++s) {
+            m_row[s] = nearest / distances[s];
+            inverse += m_row[s];
+            pull += force[s] * m_row[s];
+        }
+        const double mean = pull / inverse;
+        for (Index s = 0; s < force.size(); ++s)
+            m_row[s] = std::max(m_row[s] / inverse + (mean - force[s]) / (2.0 * distances[s]), 0.0);
+        m_row /= m_row.sum();
+    }
+
+    PairUpdate m_update;
+    Row m_row;
+    std::vector<Index> m_order;
+};
+
+/// The rows of the constrained samples, each against what @p slopes knows when its turn comes.
+class PairSweep
 {
-    if (distances.minCoeff() == 0.0)
-        return withZeroDistances(distances, force);
-    const Eigen::Array<double, 1, Eigen::Dynamic> inverse = distances.minCoeff() / distances.array();
-    const double mean = (force.array() * inverse).sum() / inverse.sum();
-    Row row = inverse / inverse.sum() + (mean - force.array()) / (2.0 * distances.array());
-    row = row.cwiseMax(0.0);
-    return row / row.sum();
+public:
+    PairSweep(const Eigen::MatrixXd& distances, double alpha, PairUpdate update, const Row& common)
+        : m_distances(distances)
+        , m_alpha(alpha)
+        , m_common(common)
+        , m_solver(distances.cols(), update)
+    {}
+
+    void solve(int sample, PairSlopes& slopes, const Row& own, Row& next)
+    {
+        m_force = m_alpha * slopes.slope(sample, own) + m_common;
+        m_row = m_distances.row(sample);
+        next = m_solver.solve(m_row, m_force);
+    }
+
+private:
+    const Eigen::MatrixXd& m_distances;
+    double m_alpha;
+    const Row& m_common;
+    RowSolver m_solver;
+    Row m_force;
+    Row m_row;
+};
+
+/// Memberships where no pair pulls; those of the constrained samples stay.
+void updateUnconstrained(const Eigen::MatrixXd& distances, const PairCost& cost, PairUpdate update,
+                         const Row& common, Eigen::MatrixXd& memberships)
+{
+    constexpr double fuzzifier = 2.0;
+    const Eigen::MatrixXd old = memberships;
+    if (common.isZero(0.0)) {
+        memberships = fuzzyMemberships(distances, fuzzifier);
+    } else {
+        RowSolver solver(distances.cols(), update);
+        for (Index i = 0; i < distances.rows(); ++i)
+            memberships.row(i) = solver.solve(distances.row(i), common);
+    }
+    for (const int sample : cost.constrained())
+        memberships.row(sample) = old.row(sample);
 }
 
 }  // namespace
 
 Row constrainedMemberships(const Row& distances, const Row& force)
 {
-    if (distances.minCoeff() == 0.0)
-        return withZeroDistances(distances, force);
-    return minimumAmong(distances, force, Choice::Constant(distances.size(), true));
-}
-
-template <typename Use>
-void PairCost::Partners::forEach(int sample, const Use& use) const
-{
-    const auto i = static_cast<std::size_t>(sample);
-    for (std::size_t at = begin[i]; at < begin[i + 1]; ++at)
-        use(samples[at]);
-}
-
-PairCost::Partners PairCost::partnersIn(const std::vector<SamplePair>& pairs, Index samples)
-{
-    Partners partners;
-    partners.begin.assign(static_cast<std::size_t>(samples) + 1, 0);
-    for (const SamplePair& pair : pairs) {
-        ++partners.begin[static_cast<std::size_t>(pair.first) + 1];
-        ++partners.begin[static_cast<std::size_t>(pair.second) + 1];
-    }
-    for (std::size_t i = 1; i < partners.begin.size(); ++i)
-        partners.begin[i] += partners.begin[i - 1];
-    partners.samples.resize(2 * pairs.size());
-    std::vector<std::size_t> at(partners.begin.begin(), partners.begin.end() - 1);
-    for (const SamplePair& pair : pairs) {
-        partners.samples[at[static_cast<std::size_t>(pair.first)]++] = pair.second;
-        partners.samples[at[static_cast<std::size_t>(pair.second)]++] = pair.first;
-    }
-    return partners;
-}
-
-PairCost::PairCost(const PairSet& pairs, Index samples)
-    : m_pairs(static_cast<Index>(pairs.size()))
-    , m_must(partnersIn(pairs.must, samples))
-    , m_cannot(partnersIn(pairs.cannot, samples))
-{
-    for (std::size_t i = 0; i + 1 < m_must.begin.size(); ++i)
-        if (m_must.begin[i] < m_must.begin[i + 1] || m_cannot.begin[i] < m_cannot.begin[i + 1])
-            m_constrained.push_back(static_cast<int>(i));
-}
-
-Row PairCost::slope(int sample, const Eigen::MatrixXd& memberships) const
-{
-    Row slope = Row::Zero(memberships.cols());
-    m_must.forEach(sample, [&](int partner) { slope -= memberships.row(partner); });
-    m_cannot.forEach(sample, [&](int partner) { slope += memberships.row(partner); });
-    return slope;
-}
-
-double PairCost::total(const Eigen::MatrixXd& memberships) const
-{
-    double twice = 0.0;  // from both sides of every pair
-    for (const int sample : m_constrained) {
-        const auto row = memberships.row(sample);
-        m_must.forEach(sample, [&](int partner) { twice += 1.0 - row.dot(memberships.row(partner)); });
-        m_cannot.forEach(sample, [&](int partner) { twice += row.dot(memberships.row(partner)); });
-    }
-    return twice / 2.0;
+    return RowSolver(distances.size(), PairUpdate::Sequential).solve(distances, force);
 }
 
 void updateMemberships(const Eigen::MatrixXd& distances, const PairCost& cost, double alpha, PairUpdate update,
                        int sweeps, Eigen::MatrixXd& memberships, const Eigen::RowVectorXd& common)
 {
-    constexpr double fuzzifier = 2.0;
-    const Eigen::MatrixXd old = memberships;
-    const bool isFree = common.size() == 0 || common.isZero(0.0);
-    const Row force = isFree ? Row::Zero(distances.cols()) : common;
-    const auto rowAt = [&](int sample, const Row& pull) {
-        const Row d = distances.row(sample);
-        return update == PairUpdate::Simultaneous ? printedMemberships(d, pull) : constrainedMemberships(d, pull);
-    };
-    if (isFree)
-        memberships = fuzzyMemberships(distances, fuzzifier);
-    else
-        for (Index i = 0; i < distances.rows(); ++i)
-            memberships.row(i) = rowAt(static_cast<int>(i), force);
-    for (const int sample : cost.constrained())
-        memberships.row(sample) = old.row(sample);
-    if (update == PairUpdate::Simultaneous)
-        for (const int sample : cost.constrained())
-            memberships.row(sample) = rowAt(sample, alpha * cost.slope(sample, old) + force);
-    else
-        for (int sweep = 0; sweep < sweeps; ++sweep)
-            for (const int sample : cost.constrained())
-                memberships.row(sample) = rowAt(sample, alpha * cost.slope(sample, memberships) + force);
+    const Row given = common.size() == 0 ? Row::Zero(distances.cols()) : common;
+    updateUnconstrained(distances, cost, update, given, memberships);
+    const bool isSequential = update == PairUpdate::Sequential;
+    PairSweep sweep(distances, alpha, update, given);
+    Row before, after;
+    for (int round = 0; round < (isSequential ? sweeps : 1); ++round) {
+        PairSlopes slopes(cost, memberships);
+        for (const int sample : cost.constrained()) {
+            before = memberships.row(sample);
+            sweep.solve(sample, slopes, before, after);
+            memberships.row(sample) = after;
+            if (isSequential)
+                slopes.change(sample, before, after);
+        }
+    }
 }
 
 double strengthOfPairs(const PairStrength& strength, double meanDistance, Index samples, Index pairs,

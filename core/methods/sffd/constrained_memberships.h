@@ -1,52 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/pairs/pair_set.h"
+#include "core/methods/sffd/pair_cost.h"
 
 #include <Eigen/Core>
 
-#include <vector>
-
 namespace fuzzylens {
 
-/// The memberships u of one sample that minimise sum_s d_s u_s^2 + force_s u_s over the simplex, exactly: entries
-/// that would be negative leave one after the other (METHODS 2.5). Where distances are 0 nothing is bound to any
-/// of these clusters but by its force: those with the least share what the others do not attract.
+/// The memberships u of one sample that minimise sum_s d_s u_s^2 + force_s u_s over the simplex, exactly: clusters
+/// enter by rising force while they pay (METHODS 2.5). Where distances are 0 nothing is bound to any of these
+/// clusters but by its force: those with the least share what the others do not attract.
 /// @param distances not negative. @param force of the pairs, times alpha.
 FUZZYLENS_EXPORT Eigen::RowVectorXd constrainedMemberships(const Eigen::RowVectorXd& distances,
                                                            const Eigen::RowVectorXd& force);
-
-/// What pairs cost, sum over must-links of sum_j u_aj (1 - u_bj) plus sum over cannot-links of sum_j u_aj u_bj
-/// (METHODS 2.2), each pair once; and how the memberships of one sample bear on it.
-class FUZZYLENS_EXPORT PairCost
-{
-public:
-    /// @param pairs in order; kept as a list of partners.
-    PairCost(const PairSet& pairs, Index samples);
-
-    Index pairs() const { return m_pairs; }
-    /// Samples with a partner, ascending.
-    const std::vector<int>& constrained() const { return m_constrained; }
-    /// d cost / d u_rs for s = 0 .. k-1, but for what is common to all s: minus the memberships of the samples
-    /// that belong with it, plus those of the samples that belong elsewhere.
-    Eigen::RowVectorXd slope(int sample, const Eigen::MatrixXd& memberships) const;
-    double total(const Eigen::MatrixXd& memberships) const;
-
-private:
-    struct Partners
-    {
-        std::vector<std::size_t> begin;  // n + 1
-        std::vector<int> samples;
-        template <typename Use>
-        void forEach(int sample, const Use& use) const;
-    };
-    static Partners partnersIn(const std::vector<SamplePair>& pairs, Index samples);
-
-    Index m_pairs;
-    Partners m_must;
-    Partners m_cannot;
-    std::vector<int> m_constrained;
-};
 
 /// How memberships follow the pairs in one iteration.
 enum class PairUpdate {

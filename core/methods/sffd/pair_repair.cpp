@@ -4,8 +4,10 @@
 #include "core/data/pairs/pair_chains.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <numeric>
+#include <unordered_map>
 
 namespace fuzzylens {
 
@@ -32,22 +34,18 @@ Components componentsOf(const Eigen::MatrixXd& memberships, const PairSet& pairs
         components.memberships.row(component) += memberships.row(i);
         components.sizes[component] += 1.0;
     }
-    std::vector<std::pair<int, int>> links;  // both ways
+    std::unordered_map<std::int64_t, int> links;  // by the lower component x count + the higher one
     for (const SamplePair& pair : pairs.cannot) {
-        const int one = components.of[static_cast<std::size_t>(pair.first)];
-        const int other = components.of[static_cast<std::size_t>(pair.second)];
-        if (one != other) {
-            links.emplace_back(one, other);
-            links.emplace_back(other, one);
-        }
+        const auto [one, other] = std::minmax(components.of[static_cast<std::size_t>(pair.first)],
+                                              components.of[static_cast<std::size_t>(pair.second)]);
+        if (one != other)
+            ++links[one * std::int64_t{count} + other];
     }
-    std::sort(links.begin(), links.end());
     components.apart.resize(static_cast<std::size_t>(count));
-    for (const auto& [one, other] : links) {
-        auto& list = components.apart[static_cast<std::size_t>(one)];
-        if (list.empty() || list.back().first != other)
-            list.emplace_back(other, 0);
-        ++list.back().second;
+    for (const auto& [key, number] : links) {
+        const auto one = static_cast<int>(key / count), other = static_cast<int>(key % count);
+        components.apart[static_cast<std::size_t>(one)].emplace_back(other, number);
+        components.apart[static_cast<std::size_t>(other)].emplace_back(one, number);
     }
     return components;
 }

@@ -33,7 +33,7 @@ struct Given
     const PartialDistances& partials;
     const PairSet& pairs;
     const PairCost& cost;
-    PairSet consistent;  // the pairs that can all be kept
+    PairSet consistent;  // the pairs that can all be kept, for a fit that insists on them
 };
 
 /// One start, until the memberships rest.
@@ -132,8 +132,8 @@ private:
         m_outcome.objectiveTerms[0].values.push_back(distance);
         m_outcome.objectiveTerms[1].values.push_back(weightTerm);
         m_outcome.objectiveTerms[2].values.push_back(pairs);
-        const PairSet violated = violatedPairs(m_given.pairs, assignment());
-        m_outcome.courses[0].values.push_back(static_cast<double>(violated.size()));
+        m_outcome.courses[0].values.push_back(
+            static_cast<double>(m_given.cost.broken(assignment(), m_given.options.clusters)));
         m_outcome.courses[1].values.push_back(alpha);
         keepFrame("memberships", m_objective);
     }
@@ -237,8 +237,8 @@ Outcome sffd(const Problem& problem, const SffdOptions& options, const RunContro
     const MeanDistances samples(data, control.threads);
     const PartialDistances partials(samples, data, options.partial, options.shrinkage, control.threads);
     const PairCost cost(pairs, data.samples());
-    Outcome outcome =
-        best({options, control, samples, partials, pairs, cost, consistentPairs(pairs, data.samples())});
+    Outcome outcome = best({options, control, samples, partials, pairs, cost,
+                            options.insists ? consistentPairs(pairs, data.samples()) : PairSet()});
     outcome.centers = samples.means(meanWeights(outcome.memberships, fuzzifier));
     outcome.assigned = nearestClusters(outcome.memberships);
     if (!pairs.empty())

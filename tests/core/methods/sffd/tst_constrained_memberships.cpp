@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sffd/constrained_memberships.h"
 
+#include "core/data/pairs/pair_chains.h"
 #include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/sffd/pair_repair.h"
 #include "core/numeric/random.h"
 #include "tests/core/methods/sffd/naive_sffd.h"
 #include "tests/core/support/tolerances.h"
@@ -10,6 +12,8 @@
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
+
+Q_DECLARE_METATYPE(fuzzylens::PairSet)
 
 class TestConstrainedMemberships : public QObject
 {
@@ -23,6 +27,8 @@ private slots:
     void zeroDistances();
     void hugeAndTiny();
     void costAndSlope();
+    void groupsCountAsTheirPairs_data();
+    void groupsCountAsTheirPairs();
     void printedUpdateCycles();
 };
 
@@ -114,8 +120,19 @@ void TestConstrainedMemberships::zeroDistances()
 
 void TestConstrainedMemberships::hugeAndTiny()
 {
-    for (const QList<double>& d : {QList<double>{1e-300, 1e300, 1}, {1e300, 1e300, 1e-300}, {1e-320, 1, 1}})
-        for (const QList<double>& f : {QList<double>{1e300, -1e300, 0}, {0, 0, 0}, {-1e-300, 1, 1e300}}) {
+    // Three forces of 1e308 once summed to infinity; distances of 1e-310 once made forces infinite.
+    for (const QList<double>& d : {QList<double>{1e-300, 1e300, 1},
+                                   {1e300, 1e300, 1e-300},
+                                   {1e-320, 1, 1},
+                                   {1e-310, 1e-310, 1e-310},
+                                   {1, 1, 1},
+                                   {1e-310, 1, 1e-310}})
+        for (const QList<double>& f : {QList<double>{1e300, -1e300, 0},
+                                       {0, 0, 0},
+                                       {-1e-300, 1, 1e300},
+                                       {0, 1e308, 1.7e308},
+                                       {-1.7e308, 1.7e308, 1e308},
+                                       {1e-310, 0, 3e-310}}) {
             const Eigen::RowVectorXd u = constrainedMemberships(row(d), row(f));
             QVERIFY(u.allFinite());
             QVERIFY(u.minCoeff() >= 0);
@@ -142,10 +159,66 @@ void TestConstrainedMemberships::costAndSlope()
             Eigen::MatrixXd moved = u;
             moved(sample, j) += step;
             moved(sample, (j + 1) % 3) -= step;
-            const Eigen::RowVectorXd slope = cost.slope(sample, u);
+            const Eigen::RowVectorXd slope = PairSlopes(cost, u).slope(sample, u.row(sample));
             QVERIFY(std::abs((cost.total(moved) - cost.total(u)) / step - (slope[j] - slope[(j + 1) % 3])) <
                     tolerance::naive);
         }
+}
+
+static PairSet pairsOfKind(const QString& kind)
+{
+    const std::vector<int> classOf{0, 1, 0, 2, -1, 1, 0, 2, 2, 1, -1, 3};
+    if (kind == "labels")
+        return pairsOfClasses(classOf);
+    if (kind == "some")
+        return somePairsOfClasses(classOf, 17, 4);
+    const PairSet few = inOrder({{{0, 1}, {1, 4}, {5, 6}, {6, 7}}, {{4, 5}, {2, 9}, {0, 4}, {8, 0}}}, 12);
+    return kind == "closure" ? transitiveClosure(few, 12) : few;
+}
+
+void TestConstrainedMemberships::groupsCountAsTheirPairs_data()
+{
+    QTest::addColumn<PairSet>("pairs");
+    for (const char* kind : {"labels", "some", "few and contradictory", "closure"})
+        QTest::addRow("%s", kind) << pairsOfKind(kind);
+}
+
+/// Cost, slopes and number of broken pairs, against a loop over the pairs, while memberships change.
+void TestConstrainedMemberships::groupsCountAsTheirPairs()
+{
+    QFETCH(PairSet, pairs);
+    constexpr Index n = 12, k = 3;
+    Random random(9);
+    const auto drawn = [&] {
+        Eigen::RowVectorXd row(k);
+        for (double& value : row)
+            value = random.uniform();
+        return Eigen::RowVectorXd(row / row.sum());
+    };
+    Eigen::MatrixXd u(n, k);
+    for (Index i = 0; i < n; ++i)
+        u.row(i) = drawn();
+    const PairCost cost(pairs, n);
+    PairSlopes slopes(cost, u);
+    for (int round = 0; round < 3; ++round)
+        for (int sample = 0; sample < n; ++sample) {
+            Eigen::RowVectorXd expected = Eigen::RowVectorXd::Zero(k);
+            for (const bool isMust : {true, false})
+                for (const SamplePair& pair : isMust ? pairs.must : pairs.cannot)
+                    if (pair.first == sample || pair.second == sample)
+                        expected += (isMust ? -1 : 1) * u.row(pair.first + pair.second - sample);
+            QVERIFY((slopes.slope(sample, u.row(sample)) - expected).cwiseAbs().maxCoeff() < tolerance::naive);
+            const Eigen::RowVectorXd next = drawn();
+            slopes.change(sample, u.row(sample), next);
+            u.row(sample) = next;
+            QVERIFY(std::abs(cost.total(u) - naivePairCost(pairs, u)) < tolerance::naive);
+        }
+    for (int trial = 0; trial < 20; ++trial) {
+        std::vector<int> assigned;
+        for (Index i = 0; i < n; ++i)
+            assigned.push_back(int(random.below(k)));
+        QCOMPARE(cost.broken(assigned, k), Index(violatedPairs(pairs, assigned).size()));
+    }
 }
 
 /// Two samples that belong together, each near another cluster: the printed update lets them change places for
