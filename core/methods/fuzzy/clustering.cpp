@@ -8,6 +8,7 @@
 #include "core/numeric/random.h"
 
 #include <limits>
+#include <optional>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -17,17 +18,18 @@ namespace {
 class PlainGeometry : public ClusterGeometry
 {
 public:
-    explicit PlainGeometry(std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)> distances)
+    explicit PlainGeometry(DistancesOfWeights distances)
         : m_distances(std::move(distances))
     {}
 
-    Eigen::MatrixXd distances(const Eigen::MatrixXd& /*memberships*/, const Eigen::MatrixXd& weights) override
+    Eigen::MatrixXd distances(const Eigen::MatrixXd& /*memberships*/, const Eigen::MatrixXd& weights,
+                              const GoesOn& goesOn) override
     {
-        return m_distances(weights);
+        return m_distances(weights, goesOn);
     }
 
 private:
-    std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)> m_distances;
+    DistancesOfWeights m_distances;
 };
 
 /// One start, until the memberships rest.
@@ -55,9 +57,10 @@ public:
     Outcome run()
     {
         while (m_outcome.iterations < m_options.maxIterations) {
-            if (!goesOn(m_control.progress, {"fitting", m_outcome.iterations, m_options.maxIterations, last()}))
+            const std::optional<double> change = asked() ? step() : std::nullopt;
+            if (!change)
                 return ended(Stopped::Cancelled);
-            if (step() < m_options.tolerance)
+            if (*change < m_options.tolerance)
                 return ended(Stopped::Converged);
         }
         return ended(Stopped::IterationLimit);
@@ -76,11 +79,20 @@ private:
         return m_outcome.objective.empty() ? std::numeric_limits<double>::quiet_NaN() : m_outcome.objective.back();
     }
 
-    /// The largest change of a membership.
-    double step()
+    bool asked() const
+    {
+        return goesOn(m_control.progress, {"fitting", m_outcome.iterations, m_options.maxIterations, last()});
+    }
+
+    /// The largest change of a membership; nothing when told to stop in the middle.
+    std::optional<double> step()
     {
         const double m = m_options.fuzzifier;
-        m_outcome.embedding = m_geometry->distances(m_outcome.memberships, asMeans(std::move(m_powers)));
+        Eigen::MatrixXd distances =
+            m_geometry->distances(m_outcome.memberships, asMeans(std::move(m_powers)), [this] { return asked(); });
+        if (distances.size() == 0)
+            return std::nullopt;
+        m_outcome.embedding = std::move(distances);
         Eigen::MatrixXd next = fuzzyMemberships(m_outcome.embedding, m);
         const double change = (next - m_outcome.memberships).cwiseAbs().maxCoeff();
         m_outcome.memberships = std::move(next);
@@ -137,7 +149,7 @@ void nameClusters(Outcome& outcome)
     outcome.instructionSet = instructionSet();
 }
 
-GeometryOfStart plainGeometry(std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)> distances)
+GeometryOfStart plainGeometry(DistancesOfWeights distances)
 {
     return [distances = std::move(distances)] { return std::make_unique<PlainGeometry>(distances); };
 }

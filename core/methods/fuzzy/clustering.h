@@ -3,6 +3,7 @@
 
 #include "core/methods/fuzzy/mean_distances.h"
 #include "core/methods/method.h"
+#include "core/numeric/parallel_while.h"
 
 #include <cstdint>
 #include <functional>
@@ -29,9 +30,10 @@ class ClusterGeometry
 {
 public:
     virtual ~ClusterGeometry() = default;
-    /// n x k, squared, not negative. @param memberships n x k. @param weights what every centre counts the samples
-    /// with: memberships to the power m over their sum (meanWeights()).
-    virtual Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights) = 0;
+    /// n x k, squared, not negative; nothing when told to stop. @param memberships n x k. @param weights what
+    /// every centre counts the samples with: memberships to the power m over their sum (meanWeights()).
+    virtual Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
+                                      const GoesOn& goesOn) = 0;
     /// What J has beside the distances, at those given last.
     virtual double penalty() const { return 0.0; }
     /// Puts what was kept into the outcome.
@@ -40,7 +42,8 @@ public:
 using GeometryOfStart = std::function<std::unique_ptr<ClusterGeometry>()>;
 
 /// A geometry without memory: the distances are a function of the weights alone.
-GeometryOfStart plainGeometry(std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights)> distances);
+using DistancesOfWeights = std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights, const GoesOn& goesOn)>;
+GeometryOfStart plainGeometry(DistancesOfWeights distances);
 
 /// Alternating optimisation of J = sum_ij u_ij^m d_ij + penalty: weights of the means, their distances,
 /// memberships, from the memberships to the start samples. J is taken after the memberships. Of several starts the

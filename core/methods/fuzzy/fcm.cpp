@@ -14,10 +14,11 @@ Outcome cluster(const Problem& problem, const ClusteringOptions& options, const 
 {
     const auto begin = std::chrono::steady_clock::now();
     requireComplete(problem);
-    const MeanDistances samples(*problem.data, control.threads);
-    Outcome outcome = alternate(
-        samples, plainGeometry([&samples](const Eigen::MatrixXd& weights) { return samples.toMeans(weights); }),
-        options, control);
+    const MeanDistances samples(problem.data, control.threads);
+    Outcome outcome = alternate(samples, plainGeometry([&samples](const Eigen::MatrixXd& weights, const GoesOn&) {
+                                    return samples.toMeans(weights);
+                                }),
+                                options, control);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

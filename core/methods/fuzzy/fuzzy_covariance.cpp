@@ -14,8 +14,10 @@ namespace fuzzylens {
 
 namespace {
 
-double meanVariance(const Dataset& data)
+double meanVariance(const MeanDistances& samples, const Dataset& data)
 {
+    if (samples.usesProducts())
+        return samples.products().trace() / static_cast<double>(samples.samples() * samples.features());
     double sum = 0;
     for (Index l = 0; l < data.features(); ++l) {
         const auto column = data.values().map().col(l);
@@ -86,7 +88,7 @@ FuzzyCovariance::FuzzyCovariance(const MeanDistances& samples, const Dataset& da
     , m_data(data)
     , m_shrinkage(shrinkage)
     , m_threads(threads)
-    , m_meanVariance(meanVariance(data))
+    , m_meanVariance(meanVariance(samples, data))
 {
     check(samples, shrinkage);
     constexpr double rounding = 1e-30;  // of the mean of a constant, squared
@@ -94,11 +96,12 @@ FuzzyCovariance::FuzzyCovariance(const MeanDistances& samples, const Dataset& da
         throw std::invalid_argument("every feature is constant; there is nothing to tell clusters by");
 }
 
-Eigen::MatrixXd FuzzyCovariance::distances(const Eigen::MatrixXd& weights) const
+Eigen::MatrixXd FuzzyCovariance::distances(const Eigen::MatrixXd& weights, const GoesOn& goesOn) const
 {
     Eigen::MatrixXd result(weights.rows(), weights.cols());
-    parallelFor(weights.cols(), m_threads, [&](Index j) { result.col(j) = distancesTo(weights.col(j)); });
-    return result;
+    const bool isWhole = parallelWhile(weights.cols(), m_threads, goesOn,
+                                       [&](Index j) { result.col(j) = distancesTo(weights.col(j)); });
+    return isWhole ? result : Eigen::MatrixXd();
 }
 
 FuzzyCovariance::OfFeatures FuzzyCovariance::decomposedFeatures(const Eigen::VectorXd& weights) const

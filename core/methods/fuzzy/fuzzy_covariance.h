@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/methods/fuzzy/mean_distances.h"
+#include "core/numeric/parallel_while.h"
 
 namespace fuzzylens {
 
@@ -25,8 +26,8 @@ public:
     FuzzyCovariance(const MeanDistances& samples, const Dataset& data, const CovarianceShrinkage& shrinkage,
                     int threads);
 
-    /// n x k. @param weights n x k, columns that sum to 1.
-    Eigen::MatrixXd distances(const Eigen::MatrixXd& weights) const;
+    /// n x k; nothing when told to stop between two clusters. @param weights n x k, columns that sum to 1.
+    Eigen::MatrixXd distances(const Eigen::MatrixXd& weights, const GoesOn& goesOn = {}) const;
 
     /// t^2 of t = A^(1/2) y, the symmetric root: n x p, rows sum to the distances (METHODS 2.3). On @p threads.
     void rootPartials(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;

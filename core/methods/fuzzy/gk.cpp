@@ -13,12 +13,13 @@ Outcome gustafsonKessel(const Problem& problem, const ClusteringOptions& options
     if (!(options.fuzzifier > 1.0))
         throw std::invalid_argument("fuzzifier must exceed 1");
     requireComplete(problem);
-    const MeanDistances samples(*problem.data, control.threads);
+    const MeanDistances samples(problem.data, control.threads);
     const FuzzyCovariance covariance(samples, *problem.data, shrinkage, control.threads);
-    Outcome outcome = alternate(samples, plainGeometry([&covariance](const Eigen::MatrixXd& weights) {
-                                    return covariance.distances(weights);
-                                }),
-                                options, control);
+    Outcome outcome =
+        alternate(samples, plainGeometry([&covariance](const Eigen::MatrixXd& weights, const GoesOn& goesOn) {
+                      return covariance.distances(weights, goesOn);
+                  }),
+                  options, control);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

@@ -6,12 +6,16 @@
 #include <Eigen/Dense>
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 
 namespace fuzzylens {
 
 namespace {
 
 constexpr Index panel = 256;  // features together in one product; fixed, so that sums do not depend on threads
+
+using Products = std::shared_ptr<const Eigen::MatrixXd>;
 
 /// Inner products of the samples less their mean: panels of features in a fixed order.
 Eigen::MatrixXd innerProducts(const Dataset& data, int threads)
@@ -34,14 +38,42 @@ Eigen::MatrixXd innerProducts(const Dataset& data, int threads)
     return sums[0].selfadjointView<Eigen::Lower>();
 }
 
+/// The products of the data asked for last, while these live; the last fit was probably on the same.
+class KeptProducts
+{
+public:
+    Products of(const DatasetPtr& data, int threads)
+    {
+        constexpr Index most = 1024;  // samples: 8 MiB
+        if (data->samples() > most)
+            return std::make_shared<const Eigen::MatrixXd>(innerProducts(*data, threads));
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_data.lock() == data)
+                return m_products;
+        }
+        auto products = std::make_shared<const Eigen::MatrixXd>(innerProducts(*data, threads));
+        const std::lock_guard lock(m_mutex);
+        m_data = data;
+        m_products = products;
+        return products;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::weak_ptr<const Dataset> m_data;
+    Products m_products;
+};
+
 }  // namespace
 
-MeanDistances::MeanDistances(const Dataset& data, int threads)
-    : m_data(data)
+MeanDistances::MeanDistances(DatasetPtr data, int threads)
+    : m_data(std::move(data))
     , m_threads(threads)
 {
-    if (data.features() > data.samples())
-        m_products = innerProducts(data, threads);
+    static KeptProducts kept;
+    if (m_data->features() > m_data->samples())
+        m_products = kept.of(m_data, threads);
 }
 
 Eigen::MatrixXd MeanDistances::toMeans(const Eigen::MatrixXd& weights) const
@@ -49,9 +81,9 @@ Eigen::MatrixXd MeanDistances::toMeans(const Eigen::MatrixXd& weights) const
     if (!usesProducts())
         return toPoints(means(weights));
     // |x_i - c|^2 = K_ii - 2 (K w)_i + w' K w; rounding may leave a little less than nothing.
-    const Eigen::MatrixXd shared = m_products * weights;
+    const Eigen::MatrixXd shared = products() * weights;
     Eigen::MatrixXd distances = -2.0 * shared;
-    distances.colwise() += m_products.diagonal();
+    distances.colwise() += products().diagonal();
     const Eigen::RowVectorXd lengths = weights.cwiseProduct(shared).colwise().sum();
     distances.rowwise() += lengths;
     distances = distances.cwiseMax(0.0);
@@ -64,11 +96,11 @@ void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eige
                                    Eigen::MatrixXd& distances) const
 {
     constexpr double small = 1e-8;
-    const auto values = m_data.values().map();
+    const auto values = m_data->values().map();
     for (Index j = 0; j < distances.cols(); ++j) {
         Eigen::RowVectorXd mean;
         for (Index i = 0; i < distances.rows(); ++i) {
-            if (distances(i, j) >= small * (m_products(i, i) + lengths[j]))
+            if (distances(i, j) >= small * (products()(i, i) + lengths[j]))
                 continue;
             if (mean.size() == 0)
                 mean = means(weights.col(j));
@@ -81,7 +113,7 @@ Eigen::MatrixXd MeanDistances::betweenMeans(const Eigen::MatrixXd& weights) cons
 {
     const Eigen::MatrixXd points = usesProducts() ? Eigen::MatrixXd() : means(weights);
     const Eigen::MatrixXd shared =
-        usesProducts() ? Eigen::MatrixXd(weights.transpose() * (m_products * weights)) : Eigen::MatrixXd();
+        usesProducts() ? Eigen::MatrixXd(weights.transpose() * (products() * weights)) : Eigen::MatrixXd();
     Eigen::MatrixXd distances(weights.cols(), weights.cols());
     for (Index j = 0; j < weights.cols(); ++j)
         for (Index i = 0; i < weights.cols(); ++i)
@@ -92,7 +124,7 @@ Eigen::MatrixXd MeanDistances::betweenMeans(const Eigen::MatrixXd& weights) cons
 
 Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
 {
-    Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(m_data.samples(), static_cast<Index>(samples.size()));
+    Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(m_data->samples(), static_cast<Index>(samples.size()));
     for (std::size_t j = 0; j < samples.size(); ++j)
         weights(samples[j], static_cast<Index>(j)) = 1.0;
     Eigen::MatrixXd distances = toMeans(weights);
@@ -103,12 +135,12 @@ Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
 
 Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
 {
-    Eigen::MatrixXd result(weights.cols(), m_data.features());
-    const Index panels = (m_data.features() + panel - 1) / panel;
+    Eigen::MatrixXd result(weights.cols(), m_data->features());
+    const Index panels = (m_data->features() + panel - 1) / panel;
     parallelFor(panels, m_threads, [&](Index at) {
-        const Index first = at * panel, width = std::min(panel, m_data.features() - first);
+        const Index first = at * panel, width = std::min(panel, m_data->features() - first);
         result.middleCols(first, width).noalias() =
-            weights.transpose() * m_data.values().map().middleCols(first, width);
+            weights.transpose() * m_data->values().map().middleCols(first, width);
     });
     return result;
 }
@@ -118,12 +150,12 @@ Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
 Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
 {
     constexpr Index block = 512;
-    const Index n = m_data.samples();
+    const Index n = m_data->samples();
     Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(n, points.rows());
-    const auto values = m_data.values().map();
+    const auto values = m_data->values().map();
     parallelFor((n + block - 1) / block, m_threads, [&](Index at) {
         const Index first = at * block, size = std::min(block, n - first);
-        for (Index l = 0; l < m_data.features(); ++l) {
+        for (Index l = 0; l < m_data->features(); ++l) {
             const auto column = values.col(l).segment(first, size).array();
             for (Index j = 0; j < points.rows(); ++j)
                 distances.col(j).segment(first, size).array() += (column - points(j, l)).square();

@@ -9,19 +9,20 @@ namespace fuzzylens {
 
 /// Squared Euclidean distances of samples to weighted means of the samples, without going through the features
 /// more often than needed: with more features than samples, everything after the first matrix of inner products
-/// (n x n, METHODS 2.6 step 1) is independent of their number.
+/// (n x n, METHODS 2.6 step 1) is independent of their number. That matrix is kept while the data live, unless it
+/// is large or other data come, so that the next fit on the same data begins with it.
 class FUZZYLENS_EXPORT MeanDistances
 {
 public:
-    /// @p data stays as long as this; no value may be missing.
-    MeanDistances(const Dataset& data, int threads);
+    /// No value of @p data may be missing.
+    MeanDistances(DatasetPtr data, int threads);
 
-    Index samples() const { return m_data.samples(); }
-    Index features() const { return m_data.features(); }
+    Index samples() const { return m_data->samples(); }
+    Index features() const { return m_data->features(); }
     /// True when means are thought of as weights and never formed.
-    bool usesProducts() const { return m_products.size() > 0; }
-    /// Inner products of the samples less their mean, n x n; empty unless usesProducts().
-    const Eigen::MatrixXd& products() const { return m_products; }
+    bool usesProducts() const { return m_products != nullptr; }
+    /// Inner products of the samples less their mean, n x n; there only if usesProducts().
+    const Eigen::MatrixXd& products() const { return *m_products; }
 
     /// n x k, from every sample to each mean. @param weights n x k, columns that sum to 1.
     Eigen::MatrixXd toMeans(const Eigen::MatrixXd& weights) const;
@@ -37,9 +38,9 @@ private:
                         Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd toPoints(const Eigen::MatrixXd& points) const;
 
-    const Dataset& m_data;
+    DatasetPtr m_data;
     int m_threads;
-    Eigen::MatrixXd m_products;
+    std::shared_ptr<const Eigen::MatrixXd> m_products;
 };
 
 }  // namespace fuzzylens

@@ -39,7 +39,7 @@ public:
                   const RunControl& control)
         : m_options(options)
         , m_control(control)
-        , m_samples(*problem.data, control.threads)
+        , m_samples(problem.data, control.threads)
         , m_pairs(pairs)
         , m_cost(m_pairs, problem.data->samples())
     {
@@ -54,12 +54,12 @@ public:
     Outcome run()
     {
         while (m_outcome.iterations < m_options.maxIterations) {
-            if (!goesOn(m_control.progress,
-                        {"fitting", m_outcome.iterations, m_options.maxIterations, m_objective})) {
+            const std::optional<double> change = asked() ? iterate() : std::nullopt;
+            if (!change) {
                 m_outcome.stopped = Stopped::Cancelled;
                 break;
             }
-            if (iterate() < m_options.tolerance) {
+            if (*change < m_options.tolerance) {
                 m_outcome.stopped = Stopped::Converged;
                 break;
             }
@@ -72,12 +72,22 @@ public:
     }
 
 private:
-    /// The largest change of a membership; infinite when a cluster was dropped.
-    double iterate()
+    bool asked() const
+    {
+        return goesOn(m_control.progress, {"fitting", m_outcome.iterations, m_options.maxIterations, m_objective});
+    }
+
+    /// The largest change of a membership, infinite when a cluster was dropped; nothing when told to stop between
+    /// two clusters.
+    std::optional<double> iterate()
     {
         const Eigen::MatrixXd old = m_outcome.memberships;
         const Eigen::MatrixXd means = meanWeights(old, fuzzifier);
-        m_outcome.embedding = m_covariance ? m_covariance->distances(means) : m_samples.toMeans(means);
+        Eigen::MatrixXd distances =
+            m_covariance ? m_covariance->distances(means, [this] { return asked(); }) : m_samples.toMeans(means);
+        if (distances.size() == 0)
+            return std::nullopt;
+        m_outcome.embedding = std::move(distances);
         const Eigen::ArrayXXd squares = old.array().square();
         const double spread = (squares * m_outcome.embedding.array()).sum();
         const Eigen::RowVectorXd sizes = old.colwise().sum();

@@ -37,7 +37,7 @@ Outcome alternateByClass(const Problem& problem,
 {
     const auto begin = std::chrono::steady_clock::now();
     requireClasses(problem);
-    const MeanDistances samples(*problem.data, control.threads);
+    const MeanDistances samples(problem.data, control.threads);
     GuidedStep state;
     state.weights = asMeans(classIndicators(problem.target, samples.samples()));
     state.objective = std::numeric_limits<double>::quiet_NaN();

@@ -33,7 +33,7 @@ public:
                  const RunControl& control)
         : m_options(options)
         , m_control(control)
-        , m_samples(*problem.data, control.threads)
+        , m_samples(problem.data, control.threads)
         , m_pairs(pairs)
         , m_cost(m_pairs, problem.data->samples())
         , m_random(options.seed)

@@ -168,6 +168,10 @@ MethodDescription describeSffd()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sffd(problem, optionsOf(parameters), control);
     };
+    method.refine = [](const Problem& problem, const Parameters& parameters, const Outcome& from,
+                       std::chrono::milliseconds budget, const RunControl& control) {
+        return refineSffd(problem, optionsOf(parameters), from, budget, control);
+    };
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     return method;
 }

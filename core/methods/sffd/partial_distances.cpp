@@ -16,18 +16,15 @@ PartialDistances::PartialDistances(const MeanDistances& samples, const Dataset& 
         m_covariance.emplace(samples, data, CovarianceShrinkage{shrinkage}, threads);
 }
 
-void PartialDistances::compute(const Eigen::MatrixXd& weights, std::vector<Eigen::MatrixXd>& partials) const
+bool PartialDistances::compute(const Eigen::MatrixXd& weights, const GoesOn& goesOn,
+                               std::vector<Eigen::MatrixXd>& partials) const
 {
     partials.resize(static_cast<std::size_t>(weights.cols()));
-    const auto one = [&](Index j, int threads) {
-        computeOne(weights.col(j), threads, partials[static_cast<std::size_t>(j)]);
-    };
     // With many features the threads share the features of one cluster, else the clusters.
-    if (m_samples.usesProducts())
-        for (Index j = 0; j < weights.cols(); ++j)
-            one(j, m_threads);
-    else
-        parallelFor(weights.cols(), m_threads, [&](Index j) { one(j, 1); });
+    const bool sharesFeatures = m_samples.usesProducts();
+    return parallelWhile(weights.cols(), sharesFeatures ? 1 : m_threads, goesOn, [&](Index j) {
+        computeOne(weights.col(j), sharesFeatures ? m_threads : 1, partials[static_cast<std::size_t>(j)]);
+    });
 }
 
 void PartialDistances::computeOne(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const

@@ -19,8 +19,10 @@ public:
                      int threads);
 
     Index features() const { return m_data.features(); }
-    /// For every cluster n x p, not negative. @param weights n x k, columns that sum to 1.
-    void compute(const Eigen::MatrixXd& weights, std::vector<Eigen::MatrixXd>& partials) const;
+    /// For every cluster n x p, not negative; false when told to stop between two of them. @param weights n x k,
+    /// columns that sum to 1.
+    bool compute(const Eigen::MatrixXd& weights, const GoesOn& goesOn,
+                 std::vector<Eigen::MatrixXd>& partials) const;
 
 private:
     void computeOne(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;

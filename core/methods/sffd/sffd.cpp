@@ -16,12 +16,14 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <stdexcept>
 
 namespace fuzzylens {
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
 constexpr double fuzzifier = 2.0;
 
 /// What all starts have in common.
@@ -40,8 +42,11 @@ struct Given
 class Descent
 {
 public:
-    Descent(const Given& given, Eigen::MatrixXd start, int restart)
+    /// @param end no iteration but the first begins later.
+    Descent(const Given& given, Eigen::MatrixXd start, int restart,
+            Clock::time_point end = Clock::time_point::max())
         : m_given(given)
+        , m_end(end)
         , m_weights(Eigen::MatrixXd::Constant(given.options.clusters, given.partials.features(),
                                               1.0 / static_cast<double>(given.partials.features())))
     {
@@ -52,17 +57,21 @@ public:
         keepFrame("start", 0.0);
     }
 
+    /// Weights to begin with other than equal ones, k x p.
+    void weighAs(const Eigen::MatrixXd& weights) { m_weights = weights; }
+
     Outcome run()
     {
         constexpr int mostTimes = 3;
         int insisted = 0;
-        while (m_outcome.iterations < m_given.options.maxIterations) {
-            const Step step{"fitting", m_outcome.iterations, m_given.options.maxIterations, m_objective};
-            if (!goesOn(m_given.control.progress, step)) {
+        while (m_outcome.iterations < m_given.options.maxIterations &&
+               (m_outcome.iterations == 0 || Clock::now() < m_end)) {
+            const std::optional<double> change = asked() ? iterate() : std::nullopt;
+            if (!change) {
                 m_outcome.stopped = Stopped::Cancelled;
                 return finished();
             }
-            if (iterate() >= m_given.options.tolerance)
+            if (*change >= m_given.options.tolerance)
                 continue;
             if (!m_given.options.insists || insisted == mostTimes ||
                 violatedPairs(m_given.consistent, assignment()).empty()) {
@@ -76,14 +85,27 @@ public:
         return finished();
     }
 
+    /// The objective with pairs as strong as their rule makes them, without insistence: starts that insisted more
+    /// and less often can be compared.
+    double comparableObjective() const { return m_objective - (1.0 - 1.0 / m_insistence) * m_pairTerm; }
+
 private:
-    /// The largest change of a membership.
-    double iterate()
+    bool asked() const
+    {
+        return goesOn(m_given.control.progress,
+                      {"fitting", m_outcome.iterations, m_given.options.maxIterations, m_objective});
+    }
+
+    /// The largest change of a membership; nothing when told to stop between two clusters.
+    std::optional<double> iterate()
     {
         const SffdOptions& options = m_given.options;
         const Eigen::MatrixXd old = m_outcome.memberships;
         const Eigen::ArrayXXd squares = old.array().square();
-        const double delta = updateWeights(meanWeights(old, fuzzifier), squares);
+        if (!m_given.partials.compute(
+                meanWeights(old, fuzzifier), [this] { return asked(); }, m_partials))
+            return std::nullopt;
+        const double delta = updateWeights(squares);
         const double alpha = alphaFor((squares * m_distances.array()).sum() / squares.sum());
         updateMemberships(m_distances, m_given.cost, alpha, options.update, options.sweeps, m_outcome.memberships);
         ++m_outcome.iterations;
@@ -92,11 +114,10 @@ private:
     }
 
     /// Dispersions, weights and the distances with these. Returns sum_j delta_j sum_l v_jl^2.
-    double updateWeights(const Eigen::MatrixXd& means, const Eigen::ArrayXXd& squares)
+    double updateWeights(const Eigen::ArrayXXd& squares)
     {
         const SffdOptions& options = m_given.options;
         const auto scale = static_cast<double>(m_given.partials.features());
-        m_given.partials.compute(means, m_partials);
         m_distances.resize(squares.rows(), squares.cols());
         Eigen::VectorXd terms = Eigen::VectorXd::Zero(options.clusters);
         parallelFor(options.clusters, m_given.control.threads, [&](Index j) {
@@ -126,12 +147,12 @@ private:
     void record(double weightTerm, double alpha)
     {
         const double distance = (m_outcome.memberships.array().square() * m_distances.array()).sum();
-        const double pairs = alpha * m_given.cost.total(m_outcome.memberships);
-        m_objective = distance + weightTerm + pairs;
+        m_pairTerm = alpha * m_given.cost.total(m_outcome.memberships);
+        m_objective = distance + weightTerm + m_pairTerm;
         m_outcome.objective.push_back(m_objective);
         m_outcome.objectiveTerms[0].values.push_back(distance);
         m_outcome.objectiveTerms[1].values.push_back(weightTerm);
-        m_outcome.objectiveTerms[2].values.push_back(pairs);
+        m_outcome.objectiveTerms[2].values.push_back(m_pairTerm);
         m_outcome.courses[0].values.push_back(
             static_cast<double>(m_given.cost.broken(assignment(), m_given.options.clusters)));
         m_outcome.courses[1].values.push_back(alpha);
@@ -162,11 +183,13 @@ private:
     }
 
     const Given& m_given;
+    Clock::time_point m_end;
     Eigen::MatrixXd m_weights;                // k x p
     Eigen::MatrixXd m_distances;              // n x k
     std::vector<Eigen::MatrixXd> m_partials;  // n x p for every cluster; kept for their memory
     double m_insistence = 1.0;
     double m_objective = std::numeric_limits<double>::quiet_NaN();
+    double m_pairTerm = 0.0;  // of the objective
     Outcome m_outcome;
 };
 
@@ -210,13 +233,16 @@ Outcome best(const Given& given)
     if (options.start == PairStart::Neighbourhoods)
         return Descent(given, neighbourhoodStart(given.samples, given.pairs, options.clusters), 0).run();
     Outcome best;
+    double least = 0.0;
     for (int restart = 0; restart < options.restarts; ++restart) {
         const std::uint64_t seed = deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)});
-        Outcome outcome =
-            Descent(given, randomMemberships(given.samples.samples(), options.clusters, seed), restart).run();
+        Descent descent(given, randomMemberships(given.samples.samples(), options.clusters, seed), restart);
+        Outcome outcome = descent.run();
         const bool isCancelled = outcome.stopped == Stopped::Cancelled;
-        if (restart == 0 || (!isCancelled && outcome.objective.back() < best.objective.back()))
+        if (restart == 0 || (!isCancelled && descent.comparableObjective() < least)) {
             best = std::move(outcome);
+            least = descent.comparableObjective();
+        }
         if (isCancelled) {
             best.stopped = Stopped::Cancelled;
             break;
@@ -225,29 +251,57 @@ Outcome best(const Given& given)
     return best;
 }
 
-}  // namespace
-
-Outcome sffd(const Problem& problem, const SffdOptions& options, const RunControl& control)
+/// From the memberships and weights of @p from where they fit, else from the beginning.
+Outcome refined(const Given& given, const Outcome& from, Clock::time_point end)
 {
-    const auto begin = std::chrono::steady_clock::now();
+    const int clusters = given.options.clusters;
+    if (from.memberships.rows() != given.samples.samples() || from.memberships.cols() != clusters)
+        return Descent(given, neighbourhoodStart(given.samples, given.pairs, clusters), 0, end).run();
+    Descent descent(given, from.memberships, from.restart, end);
+    if (given.options.learnsWeights && from.featureWeights.rows() == clusters &&
+        from.featureWeights.cols() == given.partials.features())
+        descent.weighAs(from.featureWeights);
+    return descent.run();
+}
+
+/// What a fit needs around its descent. @param descend from what is given to the memberships at rest.
+template <typename Descend>
+Outcome fitted(const Problem& problem, const SffdOptions& options, const RunControl& control,
+               const Descend& descend)
+{
+    const auto begin = Clock::now();
     requireComplete(problem);
     const Dataset& data = *problem.data;
     check(options, data);
     const PairSet pairs = guidingPairs(problem, options.closesPairs);
-    const MeanDistances samples(data, control.threads);
+    const MeanDistances samples(problem.data, control.threads);
     const PartialDistances partials(samples, data, options.partial, options.shrinkage, control.threads);
     const PairCost cost(pairs, data.samples());
-    Outcome outcome = best({options, control, samples, partials, pairs, cost,
-                            options.insists ? consistentPairs(pairs, data.samples()) : PairSet()});
+    Outcome outcome = descend(Given{options, control, samples, partials, pairs, cost,
+                                    options.insists ? consistentPairs(pairs, data.samples()) : PairSet()});
     outcome.centers = samples.means(meanWeights(outcome.memberships, fuzzifier));
     outcome.assigned = nearestClusters(outcome.memberships);
     if (!pairs.empty())
         outcome.repaired = repairedAssignment(outcome.memberships, pairs);
     warnOfPairs(pairs, data.sampleNames(), outcome);
     nameClusters(outcome);
-    outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    outcome.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;
+}
+
+}  // namespace
+
+Outcome sffd(const Problem& problem, const SffdOptions& options, const RunControl& control)
+{
+    return fitted(problem, options, control, [](const Given& given) { return best(given); });
+}
+
+Outcome refineSffd(const Problem& problem, const SffdOptions& options, const Outcome& from,
+                   std::chrono::milliseconds budget, const RunControl& control)
+{
+    const Clock::time_point end = Clock::now() + budget;
+    return fitted(problem, options, control, [&](const Given& given) { return refined(given, from, end); });
 }
 
 }  // namespace fuzzylens

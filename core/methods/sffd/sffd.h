@@ -5,6 +5,7 @@
 #include "core/methods/sffd/constrained_memberships.h"
 #include "core/methods/weighted/feature_weights.h"
 
+#include <chrono>
 #include <cstdint>
 #include <vector>
 
@@ -52,6 +53,12 @@ struct SffdOptions
 /// distance, weights and pairs, and courses: violated pairs, alpha.
 /// @throws std::invalid_argument if the options do not fit, or values are missing.
 FUZZYLENS_EXPORT Outcome sffd(const Problem& problem, const SffdOptions& options, const RunControl& control = {});
+
+/// The same from where @p from ended, a fit of the same data: its memberships and weights begin, whatever has
+/// changed in the pairs and the options. No iteration but the first begins after @p budget. Without as many
+/// clusters there it begins from the neighbourhoods.
+FUZZYLENS_EXPORT Outcome refineSffd(const Problem& problem, const SffdOptions& options, const Outcome& from,
+                                    std::chrono::milliseconds budget, const RunControl& control = {});
 
 MethodDescription describeSffd();
 

@@ -14,7 +14,8 @@ WeightedGeometry::WeightedGeometry(const MeanDistances& samples, const WeightedD
           Eigen::MatrixXd::Constant(clusters, samples.features(), 1.0 / static_cast<double>(samples.features())))
 {}
 
-Eigen::MatrixXd WeightedGeometry::distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights)
+Eigen::MatrixXd WeightedGeometry::distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
+                                            const GoesOn& /*goesOn*/)
 {
     const Eigen::MatrixXd centers = m_samples.means(weights);
     weigh(m_distances.dispersions(memberships.array().pow(m_fuzzifier), centers), m_weights);
@@ -32,7 +33,7 @@ Outcome clusterWeighted(
 {
     const auto begin = std::chrono::steady_clock::now();
     requireComplete(problem);
-    const MeanDistances samples(*problem.data, control.threads);
+    const MeanDistances samples(problem.data, control.threads);
     const WeightedDistances distances(*problem.data, control.threads);
     Outcome outcome = alternate(
         samples, [&] { return make(samples, distances); }, options, control);

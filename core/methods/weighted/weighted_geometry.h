@@ -15,7 +15,8 @@ public:
     WeightedGeometry(const MeanDistances& samples, const WeightedDistances& distances, double fuzzifier,
                      int clusters);
 
-    Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights) override;
+    Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
+                              const GoesOn& goesOn) override;
     void describe(Outcome& outcome) const override;
 
 protected:

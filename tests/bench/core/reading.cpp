@@ -5,6 +5,7 @@
 
 #include "core/data/reader.h"
 #include "core/session/shell_quote.h"
+#include "tests/bench/core/peer.h"
 #include "tests/bench/core/tables.h"
 #include "tests/bench/measurement.h"
 
@@ -17,18 +18,6 @@ namespace fuzzylens::bench {
 namespace {
 
 constexpr int repeats = 3;
-
-/// The number a command prints; negative if it fails.
-double numberFrom(const std::string& command)
-{
-    FILE* pipe = popen((command + " 2>/dev/null").c_str(), "r");
-    if (!pipe)
-        return -1;
-    double number = -1;
-    if (std::fscanf(pipe, "%lf", &number) != 1)
-        number = -1;
-    return pclose(pipe) == 0 ? number : -1;
-}
 
 /// A program that prints the seconds of reading the file of its argument, the least of three times.
 struct Peer

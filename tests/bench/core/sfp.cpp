@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/sfp.h"
 #include "core/numeric/parallel.h"
-#include "core/numeric/random.h"
+#include "tests/bench/core/problems.h"
 #include "tests/bench/measurement.h"
 
 #include <atomic>
@@ -12,26 +12,6 @@ namespace {
 
 constexpr double seconds = 3;   // for a shape and a number of threads
 constexpr int iterations = 10;  // the default stops sooner on data as clear as these; the paper speaks of ten
-
-Problem twoClasses(Index samples, Index features)
-{
-    Random random(1);
-    auto values = std::make_shared<AlignedMatrix>(samples, features);
-    for (Index l = 0; l < features; ++l)
-        for (Index i = 0; i < samples; ++i)
-            (*values)(i, l) = random.normal() + (l < features / 20 && i % 2 == 1 ? 1.0 : 0.0);
-    DatasetParts parts;
-    parts.values = values;
-    std::vector<std::string> labels;
-    for (Index i = 0; i < samples; ++i) {
-        parts.sampleNames.push_back(std::to_string(i).insert(0, 1, 's'));
-        labels.emplace_back(i % 2 == 1 ? "B" : "A");
-    }
-    for (Index l = 0; l < features; ++l)
-        parts.featureNames.push_back(std::to_string(l).insert(0, 1, 'f'));
-    return {std::make_shared<const Dataset>(std::move(parts)),
-            makeTarget(LabelField::categorical("class", labels))};
-}
 
 // The sum of whole vectors from a 64-byte boundary on, with the widest registers there are and as many independent
 // sums as hide the latency of an addition; what is left over is not read.
@@ -66,7 +46,7 @@ void stream(const AlignedMatrix& values, int threads)
 
 void measureShape(Figures& figures, Index samples, Index features, const std::string& shape, int threads)
 {
-    const Problem problem = twoClasses(samples, features);
+    const Problem problem = classesOfNormals(samples, features, 2);
     const MethodDescription& description = method("sfp");
     const SfpOptions usual = sfpOptions(defaultParameters(description, problem));
     SfpOptions options = usual;

@@ -20,6 +20,8 @@ class TestFcm : public QObject
 private slots:
     void iris_data();
     void iris();
+    void agreesWithE1071_data();
+    void agreesWithE1071();
     void naive_data();
     void naive();
     void objectiveNeverRises();
@@ -74,6 +76,82 @@ void TestFcm::iris()
     QVERIFY(std::abs(outcome.objective.back() / objective - 1) < tolerance::publishedDigits);
     if (errors >= 0)
         QCOMPARE(majorityErrors(outcome.assigned, problem->target.classOf), errors);
+}
+
+/// A fit of R's e1071, as e1071_cmeans.R prints it.
+struct E1071Fit
+{
+    std::string file;
+    std::vector<int> start;
+    double fuzzifier;
+    double objective;
+    std::vector<double> memberships;  // of the first sample, the one in the middle, the last
+};
+Q_DECLARE_METATYPE(E1071Fit)
+
+void TestFcm::agreesWithE1071_data()
+{
+    QTest::addColumn<E1071Fit>("fit");
+    const std::vector<E1071Fit> fits{
+        {"uci/iris.arff",
+         {0, 50, 100},
+         2,
+         60.575955501289,
+         {0.996335999511294, 0.00250055008770227, 0.00116345040100411, 0.0339608956302313, 0.754948184248561,
+          0.211090920121208, 0.0269377414023306, 0.582042328495745, 0.391019930101925}},
+        {"uci/iris.arff",
+         {0, 50, 100},
+         1.5,
+         74.4623921189704,
+         {0.999994163001174, 4.82651688680763e-06, 1.01048193950712e-06, 0.00191885853972562, 0.935727486415827,
+          0.0623536550444471, 0.00149874491701859, 0.758174055031714, 0.240327200051267}},
+        {"uci/wine.arff",
+         {0, 59, 130},
+         2,
+         1796082.75957306,
+         {0.766193755319249, 0.0517061960875574, 0.182100048593193, 0.0266762024100753, 0.341151982936064,
+          0.632171814653861, 0.0174988389033956, 0.754076841462867, 0.228424319633738}},
+        {"uci/wine.arff",
+         {0, 59, 130},
+         3,
+         831246.6927142,
+         {0.554931912324409, 0.157257491832732, 0.28781059584286, 0.100288594814506, 0.37453473959713,
+          0.525176665588363, 0.0850450633470354, 0.590318753926681, 0.324636182726283}},
+        {"colon.csv.gz",
+         {0, 1},
+         2,
+         11293353555.1893,
+         {0.698404043106851, 0.301595956893149, 0.770199235671143, 0.229800764328857, 0.606593129440117,
+          0.393406870559883}},
+        {"colon.csv.gz",
+         {0, 1},
+         1.3,
+         16123078631.1376,
+         {0.994901197950863, 0.00509880204913683, 0.997290224608649, 0.00270977539135056, 0.983204088016694,
+          0.0167959119833064}}};
+    for (const E1071Fit& fit : fits)
+        QTest::addRow("%s, m = %g", fit.file.c_str(), fit.fuzzifier) << fit;
+}
+
+void TestFcm::agreesWithE1071()
+{
+    QFETCH(E1071Fit, fit);
+    const auto path = sharedData(fit.file);
+    if (!path)
+        QSKIP(missingDataMessage);
+    Problem problem;
+    problem.data = readDataset(*path).data;
+    ClusteringOptions options = exactly(20000, fit.start, fit.fuzzifier);
+    options.tolerance = 1e-13;
+    const Outcome outcome = fcm(problem, options);
+    QCOMPARE(outcome.stopped, Stopped::Converged);
+    QVERIFY(std::abs(outcome.objective.back() / fit.objective - 1) < tolerance::limitingCase);
+    const Index n = problem.data->samples(), k = outcome.memberships.cols();
+    const Index shown[] = {0, n / 2, n - 1};
+    for (Index s = 0; s < 3; ++s)
+        for (Index j = 0; j < k; ++j)
+            QVERIFY(std::abs(outcome.memberships(shown[s], j) - fit.memberships[std::size_t(s * k + j)]) <
+                    tolerance::limitingCase);
 }
 
 /// Fewer features than samples and more, where the inner products are used.

@@ -17,6 +17,7 @@ class TestGk : public QObject
     Q_OBJECT
 
 private slots:
+    void asksBetweenClusters();
     void iris_data();
     void iris();
     void naive_data();
@@ -171,6 +172,21 @@ void TestGk::refusals()
     } catch (const std::invalid_argument& error) {
         QVERIFY2(QString(error.what()).contains(says), error.what());
     }
+}
+
+/// One cluster of many samples or features may take minutes.
+void TestGk::asksBetweenClusters()
+{
+    int asked = 0;
+    RunControl control;
+    control.progress = [&asked](const Step&) { return ++asked < 7; };  // before every iteration and its 3 clusters
+    ClusteringOptions options;
+    options.tolerance = 0;
+    const Outcome outcome = gustafsonKessel(randomProblem({}), options, {0.3}, control);
+    QCOMPARE(asked, 7);
+    QCOMPARE(outcome.stopped, Stopped::Cancelled);
+    QCOMPARE(outcome.iterations, 1);
+    QVERIFY(outcome.memberships.allFinite());
 }
 
 QTEST_APPLESS_MAIN(TestGk)

@@ -45,7 +45,7 @@ static std::vector<int> aloneIn(const Eigen::MatrixXd& memberships)
 static Eigen::MatrixXd start(const std::vector<double>& places, const PairSet& pairs, int clusters)
 {
     const Problem problem = line(places);
-    return neighbourhoodStart(MeanDistances(*problem.data, 1), inOrder(pairs, Index(places.size())), clusters);
+    return neighbourhoodStart(MeanDistances(problem.data, 1), inOrder(pairs, Index(places.size())), clusters);
 }
 
 void TestNeighbourhoodStart::componentsBelongToThemselves()
@@ -89,8 +89,8 @@ void TestNeighbourhoodStart::wideAsNarrow()
     const Problem wide = problemOf(padded, narrow.target.classOf);
     const PairSet pairs = somePairsOfClasses(narrow.target.classOf, 8, 4);
     for (const int clusters : {2, 3, 8}) {
-        const Eigen::MatrixXd a = neighbourhoodStart(MeanDistances(*narrow.data, 1), pairs, clusters);
-        const Eigen::MatrixXd b = neighbourhoodStart(MeanDistances(*wide.data, 1), pairs, clusters);
+        const Eigen::MatrixXd a = neighbourhoodStart(MeanDistances(narrow.data, 1), pairs, clusters);
+        const Eigen::MatrixXd b = neighbourhoodStart(MeanDistances(wide.data, 1), pairs, clusters);
         QVERIFY((a - b).cwiseAbs().maxCoeff() < tolerance::naive);
     }
 }

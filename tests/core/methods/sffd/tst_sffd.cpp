@@ -30,6 +30,9 @@ private slots:
     void contradictionsAreTold();
     void sameBitsForAnyThreads();
     void cancelled();
+    void asksBetweenClusters();
+    void refinesWhatWasFitted();
+    void startsThatInsistedAreComparable();
     void degenerate();
     void refusals_data();
     void refusals();
@@ -92,7 +95,7 @@ void TestSffd::naive()
     QFETCH(SffdOptions, options);
     const Problem problem = guided(features, 60, 3);
     const Eigen::MatrixXd start =
-        neighbourhoodStart(MeanDistances(*problem.data, 1), *problem.pairs, options.clusters);
+        neighbourhoodStart(MeanDistances(problem.data, 1), *problem.pairs, options.clusters);
     const Outcome outcome = sffd(problem, options);
     const NaiveSffd expected =
         naiveSffd(problem.data->values().map(), *problem.pairs, options, start, options.maxIterations);
@@ -280,6 +283,75 @@ void TestSffd::cancelled()
     const Outcome outcome = sffd(problem, exactly(2, 50), control);
     QCOMPARE(outcome.stopped, Stopped::Cancelled);
     QCOMPARE(outcome.iterations, 2);
+}
+
+/// One cluster of many samples or features may take minutes.
+void TestSffd::asksBetweenClusters()
+{
+    for (const Index features : {10, 60}) {
+        const Problem problem = guided(features, 50);
+        int asked = 0;
+        RunControl control;
+        control.progress = [&asked](const Step&) { return ++asked < 3; };  // once, then before every cluster
+        const Outcome outcome = sffd(problem, exactly(3, 50), control);
+        QCOMPARE(asked, 3);
+        QCOMPARE(outcome.stopped, Stopped::Cancelled);
+        QCOMPARE(outcome.iterations, 0);
+        QVERIFY(outcome.memberships.allFinite());
+    }
+}
+
+/// A pair more: from the fit without it to the one with it, in fewer iterations than from the beginning; as far
+/// as the time goes.
+void TestSffd::refinesWhatWasFitted()
+{
+    using std::chrono::milliseconds;
+    for (const Index features : {8, 60}) {
+        Problem problem = guided(features, 200, 3);
+        SffdOptions options;
+        options.tolerance = 1e-9;
+        options.maxIterations = 2000;
+        const Outcome before = sffd(problem, options);
+        PairSet more = *problem.pairs;
+        more.cannot.pop_back();
+        problem.pairs = std::make_shared<const PairSet>(more);
+        const Outcome cold = sffd(problem, options);
+        const Outcome warm = refineSffd(problem, options, before, milliseconds(60000));
+        QCOMPARE(warm.stopped, Stopped::Converged);
+        QVERIFY(warm.iterations < cold.iterations);
+        QVERIFY((warm.memberships - cold.memberships).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+        const Outcome brief = refineSffd(problem, options, before, milliseconds(0));
+        QCOMPARE(brief.iterations, 1);
+        options.clusters = 4;  // nothing to go on from
+        QVERIFY(refineSffd(problem, options, before, milliseconds(60000)).memberships ==
+                sffd(problem, options).memberships);
+    }
+}
+
+/// The start that is kept has the least objective with the pairs counted alike; insistence once made a start look
+/// worse for the pairs it fought for.
+void TestSffd::startsThatInsistedAreComparable()
+{
+    const Problem problem = guided(6, 60, 3, 0.2);
+    SffdOptions options;
+    options.start = PairStart::Random;
+    options.insists = true;
+    options.strength.factor = 0.05;
+    const auto comparable = [](const Outcome& outcome) {
+        const std::vector<double>& alpha = outcome.courses[1].values;
+        double insistence = 1;
+        for (std::size_t i = 1; i < alpha.size(); ++i)
+            if (alpha[i] > 2 * alpha[i - 1])
+                insistence *= 3;
+        return outcome.objectiveTerms[0].values.back() + outcome.objectiveTerms[1].values.back() +
+               outcome.objectiveTerms[2].values.back() / insistence;
+    };
+    options.restarts = 8;
+    const double kept = comparable(sffd(problem, options));
+    for (int restarts = 1; restarts < 8; ++restarts) {
+        options.restarts = restarts;
+        QVERIFY(kept <= comparable(sffd(problem, options)) * (1 + tolerance::exactFormula));
+    }
 }
 
 /// As many clusters as samples, one cluster, all samples in one component.
