@@ -14,6 +14,7 @@ namespace fuzzylens {
 namespace {
 
 constexpr Index panel = 256;  // features together in one product; fixed, so that sums do not depend on threads
+constexpr Index rows = 512;   // samples together, likewise
 
 using Products = std::shared_ptr<const Eigen::MatrixXd>;
 
@@ -135,6 +136,9 @@ Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
 
 Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
 {
+    constexpr Index fewClusters = 8;
+    if (!usesProducts() && weights.cols() <= fewClusters)
+        return meansByBlocks(weights);
     Eigen::MatrixXd result(weights.cols(), m_data->features());
     const Index panels = (m_data->features() + panel - 1) / panel;
     parallelFor(panels, m_threads, [&](Index at) {
@@ -145,16 +149,35 @@ Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
     return result;
 }
 
+/// Many samples and few clusters, for which a matrix product would first set its operands in order: what a block
+/// of samples gives, added block after block.
+Eigen::MatrixXd MeanDistances::meansByBlocks(const Eigen::MatrixXd& weights) const
+{
+    const Index n = m_data->samples(), p = m_data->features(), k = weights.cols();
+    const auto values = m_data->values().map();
+    std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>((n + rows - 1) / rows));
+    parallelFor(std::ssize(sums), m_threads, [&](Index at) {
+        const Index first = at * rows, size = std::min(rows, n - first);
+        Eigen::MatrixXd& sum = sums[static_cast<std::size_t>(at)];
+        sum.resize(k, p);
+        for (Index l = 0; l < p; ++l)
+            for (Index j = 0; j < k; ++j)
+                sum(j, l) = weights.col(j).segment(first, size).dot(values.col(l).segment(first, size));
+    });
+    for (std::size_t at = 1; at < sums.size(); ++at)
+        sums[0] += sums[at];
+    return std::move(sums[0]);
+}
+
 /// Differences are squared and added feature by feature, so nothing cancels; a block of samples at a time, whose
 /// sums stay in the nearest cache.
 Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
 {
-    constexpr Index block = 512;
     const Index n = m_data->samples();
     Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(n, points.rows());
     const auto values = m_data->values().map();
-    parallelFor((n + block - 1) / block, m_threads, [&](Index at) {
-        const Index first = at * block, size = std::min(block, n - first);
+    parallelFor((n + rows - 1) / rows, m_threads, [&](Index at) {
+        const Index first = at * rows, size = std::min(rows, n - first);
         for (Index l = 0; l < m_data->features(); ++l) {
             const auto column = values.col(l).segment(first, size).array();
             for (Index j = 0; j < points.rows(); ++j)

@@ -37,6 +37,7 @@ private:
     void exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
                         Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd toPoints(const Eigen::MatrixXd& points) const;
+    Eigen::MatrixXd meansByBlocks(const Eigen::MatrixXd& weights) const;
 
     DatasetPtr m_data;
     int m_threads;

@@ -37,8 +37,9 @@ void shareBlock(const Eigen::MatrixXd& distances, double power, Eigen::Index fir
             shares = shares.pow(power);
         sum += shares;
     }
+    sum = sum.inverse();
     for (Eigen::Index j = 0; j < distances.cols(); ++j)
-        of(memberships, j) /= sum;
+        of(memberships, j) *= sum;
 }
 
 /// Samples at distance 0 from some clusters.

@@ -28,9 +28,25 @@ ParameterDescription presetParameter()
         [](const Problem&) { return "default"; });
 }
 
+bool isTuned(const Parameters& others)
+{
+    return others.flag("tune");
+}
+
 bool weightsAreLearned(const Problem&, const Parameters& others)
 {
-    return others.flag("weights");
+    return others.flag("weights") && !isTuned(others);
+}
+
+ParameterDescription tuneParameter()
+{
+    ParameterDescription parameter = switchParameter(
+        "tune", "choose on held-out pairs",
+        "Whether feature weights, K and shrinkage are those whose fits by half of the pairs keep most of the "
+        "others; takes some thirty fits.",
+        false);
+    parameter.advanced = true;
+    return parameter;
 }
 
 std::vector<ParameterDescription> weightParameters()
@@ -40,6 +56,7 @@ std::vector<ParameterDescription> weightParameters()
                         "Whether features are told apart; without, every one counts the same, which is "
                         "Gustafson-Kessel clustering guided by pairs.",
                         true);
+    weights.applies = [](const Problem&, const Parameters& others) { return !isTuned(others); };
     ParameterDescription balance = realParameter(
         "K", "K", "balance of the weights",
         "How evenly features share the weight: features that scatter little inside a cluster get more. "
@@ -66,7 +83,7 @@ std::vector<ParameterDescription> normParameters()
     shrinkage.large = "balls";
     shrinkage.slider = SliderRange();
     shrinkage.applies = [](const Problem&, const Parameters& others) {
-        return others.text("partial") != "euclid";
+        return others.text("partial") != "euclid" && !isTuned(others);
     };
     ParameterDescription partial = choiceParameter(
         "partial", "distance of a feature", "What a feature contributes to the distance to a cluster.",
@@ -75,6 +92,7 @@ std::vector<ParameterDescription> normParameters()
          {"euclid", "difference alone", "Without a norm, as in SCAD-1."}},
         [](const Problem&) { return "root"; });
     partial.advanced = true;
+    partial.applies = [](const Problem&, const Parameters& others) { return !isTuned(others); };
     return {shrinkage, partial};
 }
 
@@ -112,8 +130,10 @@ std::vector<ParameterDescription> courseParameters()
         "restarts", "starts", "How many random starts; the one with the lowest objective is kept.", 1, 1000,
         [](const Problem&) { return 5; });
     ParameterDescription seed = seedParameter();
-    restarts.applies =
-        seed.applies = [](const Problem&, const Parameters& others) { return others.text("init") == "random"; };
+    restarts.applies = [](const Problem&, const Parameters& others) { return others.text("init") == "random"; };
+    seed.applies = [](const Problem&, const Parameters& others) {
+        return others.text("init") == "random" || isTuned(others);
+    };
     std::vector<ParameterDescription> all{delta,
                                           updateParameter(),
                                           sweeps,
@@ -143,6 +163,7 @@ SffdOptions optionsOf(const Parameters& parameters)
     options.restarts = static_cast<int>(parameters.integer("restarts"));
     options.closesPairs = parameters.flag("closure");
     options.insists = parameters.flag("insist");
+    options.tunes = parameters.flag("tune");
     options.maxIterations = static_cast<int>(parameters.integer("max_iterations"));
     options.tolerance = parameters.real("tolerance");
     options.seed = static_cast<std::uint64_t>(parameters.integer("seed"));
@@ -162,8 +183,9 @@ MethodDescription describeSffd()
                     "PLoS ONE 10(9), 2015";
     method.usesPairs = true;
     method.parameters = {clustersParameter(), presetParameter()};
-    for (const auto& group : {weightParameters(), normParameters(), pairParameters("balanced"),
-                              std::vector{closureParameter(), insistParameter()}, courseParameters()})
+    for (const auto& group :
+         {weightParameters(), normParameters(), pairParameters("balanced"),
+          std::vector{closureParameter(), insistParameter(), tuneParameter()}, courseParameters()})
         method.parameters.insert(method.parameters.end(), group.begin(), group.end());
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sffd(problem, optionsOf(parameters), control);

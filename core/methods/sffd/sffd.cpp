@@ -6,6 +6,7 @@
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/sffd/neighbourhood_start.h"
 #include "core/methods/sffd/pair_repair.h"
+#include "core/methods/sffd/pair_tuning.h"
 #include "core/methods/sffd/pair_warnings.h"
 #include "core/methods/sffd/partial_distances.h"
 #include "core/methods/weighted/feature_weights.h"
@@ -294,7 +295,14 @@ Outcome fitted(const Problem& problem, const SffdOptions& options, const RunCont
 
 Outcome sffd(const Problem& problem, const SffdOptions& options, const RunControl& control)
 {
-    return fitted(problem, options, control, [](const Given& given) { return best(given); });
+    const auto descend = [](const Given& given) { return best(given); };
+    if (!options.tunes)
+        return fitted(problem, options, control, descend);
+    requireComplete(problem);
+    const PairTuning tuning = tunedOnPairs(problem, options, control);
+    Outcome outcome = fitted(problem, tuning.options, control, descend);
+    outcome.warnings.push_back(toldOf(tuning));
+    return outcome;
 }
 
 Outcome refineSffd(const Problem& problem, const SffdOptions& options, const Outcome& from,

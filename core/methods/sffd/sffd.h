@@ -34,6 +34,7 @@ struct SffdOptions
     PairStart start = PairStart::Neighbourhoods;
     int restarts = 1;          // of random starts; the lowest objective is kept
     bool closesPairs = false;  // takes the transitive closure of the pairs first
+    bool tunes = false;        // chooses weights, K, partial distance and shrinkage by held-out pairs first
     bool insists = false;      // triples alpha, at most three times, while consistent pairs remain violated
     int maxIterations = 200;
     double tolerance = 1e-3;  // on the largest change of a membership; 0: only the limit stops
@@ -50,7 +51,8 @@ struct SffdOptions
 /// distances, alpha, memberships; J is taken then (METHODS 2.10 item 15). The pairs of the problem guide it;
 /// without any it is fuzzy clustering with feature discrimination. No p x p matrix is formed where p exceeds n.
 /// Fills memberships, featureWeights, centers, embedding (the D), assigned, repaired, objective with its terms
-/// distance, weights and pairs, and courses: violated pairs, alpha.
+/// distance, weights and pairs, and courses: violated pairs, alpha; a warning "tuned" says what was chosen on
+/// held-out pairs.
 /// @throws std::invalid_argument if the options do not fit, or values are missing.
 FUZZYLENS_EXPORT Outcome sffd(const Problem& problem, const SffdOptions& options, const RunControl& control = {});
 

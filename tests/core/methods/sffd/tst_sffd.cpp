@@ -33,6 +33,8 @@ private slots:
     void asksBetweenClusters();
     void refinesWhatWasFitted();
     void startsThatInsistedAreComparable();
+    void tunesOnHeldOutPairs();
+    void tuningNeedsPairs();
     void degenerate();
     void refusals_data();
     void refusals();
@@ -352,6 +354,65 @@ void TestSffd::startsThatInsistedAreComparable()
         options.restarts = restarts;
         QVERIFY(kept <= comparable(sffd(problem, options)) * (1 + tolerance::exactFormula));
     }
+}
+
+/// What is chosen is one of what may be, and the fit is the one with it.
+void TestSffd::tunesOnHeldOutPairs()
+{
+    RandomProblem wanted;
+    wanted.samples = 120;
+    wanted.features = 4;
+    wanted.shift = 3;
+    const Problem told = randomProblem(wanted);
+    Random random(2);
+    Eigen::MatrixXd values(120, 16);
+    for (double& value : values.reshaped())
+        value = random.normal();
+    values.leftCols(4) = told.data->values().map();
+    values.rowwise() -= values.colwise().mean().eval();
+    values.array().rowwise() /= values.array().square().colwise().mean().sqrt().eval();
+    Problem problem = problemOf(values, told.target.classOf);
+    problem.pairs = std::make_shared<const PairSet>(somePairsOfClasses(told.target.classOf, 60, 3));
+    SffdOptions options;
+    options.clusters = 2;
+    options.tunes = true;
+    int asked = 0;
+    RunControl control;
+    control.progress = [&asked](const Step& step) {
+        asked += step.phase == "tuning";
+        return true;
+    };
+    const Outcome tuned = sffd(problem, options, control);
+    QVERIFY(asked > 30);
+    QCOMPARE(tuned.warnings.back().id, std::string("tuned"));
+    int same = 0;
+    for (const double shrinkage : {0.02, 0.1, 0.3, 0.5, 1.0})
+        for (const double balance : {0.0, 0.3, 1.0}) {
+            SffdOptions tried;
+            tried.clusters = 2;
+            tried.partial = shrinkage < 1 ? PartialDistance::Root : PartialDistance::Euclid;
+            tried.shrinkage = shrinkage;
+            tried.learnsWeights = balance > 0;
+            tried.weightBalance = balance > 0 ? balance : 1;
+            same += sffd(problem, tried).memberships == tuned.memberships;
+        }
+    QVERIFY(same >= 1);
+    // Stopped while it chooses, it stops.
+    control.progress = [](const Step& step) { return step.phase != "tuning" || step.done < 3; };
+    QCOMPARE(sffd(problem, options, control).warnings.back().id, std::string("tuned"));
+    control.progress = [](const Step&) { return false; };
+    QCOMPARE(sffd(problem, options, control).stopped, Stopped::Cancelled);
+}
+
+void TestSffd::tuningNeedsPairs()
+{
+    Problem problem = guided(5, 1);
+    SffdOptions options;
+    options.tunes = true;
+    const Outcome outcome = sffd(problem, options);
+    QCOMPARE(outcome.warnings.back().id, std::string("not-tuned"));
+    options.tunes = false;
+    QVERIFY(outcome.memberships == sffd(problem, options).memberships);
 }
 
 /// As many clusters as samples, one cluster, all samples in one component.
