@@ -11,16 +11,32 @@
 
 namespace fuzzylens::cli {
 
+namespace {
+
+/// A table without a picture.
+std::function<Reproduced(const std::filesystem::path&)>
+asText(std::function<std::string(const std::filesystem::path&)> compute)
+{
+    return [compute = std::move(compute)](const std::filesystem::path& data) { return Reproduced{compute(data)}; };
+}
+
+}  // namespace
+
 const std::vector<ReproducibleTable>& reproducibleTables()
 {
     static const std::vector<ReproducibleTable> tables = {
         {"sfp-leave-one-out",
-         "SFP, leave-one-out counts on colon, leukaemia and lymphoma for eight values of lambda'", true,
-         sfpLeaveOneOut},
-        {"sfp-demonstrations", "SFP, accuracy on the synthetic sets in five folds", false,
-         [](const std::filesystem::path&) { return sfpDemonstrations(); }},
+         "SFP, leave-one-out counts on colon, leukaemia and lymphoma for eight values of lambda'", true, false,
+         asText(sfpLeaveOneOut)},
+        {"sfp-demonstrations", "SFP, accuracy on the synthetic sets in five folds", false, false,
+         asText([](const std::filesystem::path&) { return sfpDemonstrations(); })},
         {"sffd-protocol", "SFFD and its family, accuracy with 40 % of the samples labelled, in both presets", true,
-         sffdProtocol},
+         false, asText(sffdProtocol)},
+        {"sffd-share", "SFFD, accuracy against the share of the samples that is labelled", true, true, sffdShare},
+        {"sffd-noise", "SFFD, accuracy beside irrelevant features, with and without weights", true, false,
+         asText(sffdNoise)},
+        {"sffd-tuning", "SFFD, accuracy with weights, K and shrinkage chosen on held-out pairs", true, false,
+         asText(sffdTuning)},
     };
     return tables;
 }
@@ -32,13 +48,15 @@ struct ReproduceOptions
     std::string table;
     std::string data;
     std::string output;
+    std::string plot;
 };
 
 std::string listed()
 {
     std::string text;
     for (const ReproducibleTable& table : reproducibleTables())
-        text += table.name + "  " + table.title + (table.needsData ? " (needs --data)" : "") + '\n';
+        text += table.name + "  " + table.title + (table.needsData ? " (needs --data)" : "") +
+                (table.hasPicture ? " (can --plot)" : "") + '\n';
     return text;
 }
 
@@ -64,8 +82,15 @@ void reproduce(const ReproduceOptions& options)
                                     [&](const ReproducibleTable& one) { return one.name == options.table; });
     if (table == tables.end())
         throw UsageError("there is no table \"" + options.table + "\"; fuzzylens-cli reproduce lists them");
+    if (!options.plot.empty() && !table->hasPicture)
+        throw UsageError("the table " + options.table + " has no picture; leave --plot away");
     requireWritable(output);
-    writeWhole(output, table->compute(table->needsData ? dataFolder(options) : std::filesystem::path()));
+    if (!options.plot.empty())
+        requireWritable(options.plot);
+    const Reproduced done = table->compute(table->needsData ? dataFolder(options) : std::filesystem::path());
+    writeWhole(output, done.text);
+    if (!options.plot.empty())
+        writeWhole(options.plot, done.picture);
 }
 
 }  // namespace
@@ -80,6 +105,7 @@ void addReproduce(CLI::App& app, Action& chosen)
         ->type_name("FOLDER");
     command->add_option("-o,--output", options->output, "Where to write it (default: standard output)")
         ->type_name("FILE");
+    command->add_option("--plot", options->plot, "Also draw it into this SVG file")->type_name("FILE");
     command->callback([&chosen, options] { chosen = [options] { reproduce(*options); }; });
 }
 

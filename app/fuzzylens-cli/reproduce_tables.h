@@ -8,14 +8,21 @@
 
 namespace fuzzylens::cli {
 
+struct Reproduced
+{
+    std::string text;
+    std::string picture{};  // SVG; of some tables
+};
+
 /// A table that can be computed again and is printed beside its reference.
 struct ReproducibleTable
 {
     std::string name;
     std::string title;
     bool needsData = false;
-    /// The table as text; @p data is the folder of the data files. @throws Cancelled when interrupted.
-    std::function<std::string(const std::filesystem::path& data)> compute;
+    bool hasPicture = false;
+    /// @p data is the folder of the data files. @throws Cancelled when interrupted.
+    std::function<Reproduced(const std::filesystem::path& data)> compute;
 };
 
 const std::vector<ReproducibleTable>& reproducibleTables();
@@ -26,5 +33,11 @@ std::string sfpLeaveOneOut(const std::filesystem::path& data);
 std::string sfpDemonstrations();
 /// Accuracy of SFFD and its family with 40 % of the samples labelled.
 std::string sffdProtocol(const std::filesystem::path& data);
+/// Accuracy of SFFD against the labelled share.
+Reproduced sffdShare(const std::filesystem::path& data);
+/// Accuracy of SFFD beside irrelevant features.
+std::string sffdNoise(const std::filesystem::path& data);
+/// Accuracy of SFFD with what is chosen on held-out pairs.
+std::string sffdTuning(const std::filesystem::path& data);
 
 }  // namespace fuzzylens::cli

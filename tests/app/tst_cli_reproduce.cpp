@@ -15,6 +15,8 @@ private slots:
     void reproducesLeaveOneOut();
     void namesTheFileThatIsAbsent();
     void reproducesTheDemonstrations();
+    void drawsWhatItPrints();
+    void refusesAPlotOfATable();
 };
 
 void TestCliReproduce::reproducesLeaveOneOut()
@@ -68,6 +70,50 @@ void TestCliReproduce::reproducesTheDemonstrations()
         QVERIFY2(std::abs(values[4] - values[5]) < 0.03, line.constData());
     }
     QCOMPARE(rows, 7);
+}
+
+void TestCliReproduce::drawsWhatItPrints()
+{
+    const auto iris = sharedData("uci/iris.arff");
+    if (!iris)
+        QSKIP(missingDataMessage);
+    const QString data = QString::fromStdString(iris->parent_path().parent_path().string());
+    QTemporaryDir folder;
+    const QString picture = folder.filePath("share.svg");
+    const CliRun run = runCli({"reproduce", "sffd-share", "--data", data, "--plot", picture});
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QFile file(picture);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray drawn = file.readAll();
+    QVERIFY(drawn.startsWith("<svg") && drawn.endsWith("</svg>\n"));
+    QCOMPARE(drawn.count("<circle"), qsizetype(5 * 6));
+    const QList<QByteArray> lines = run.out.split('\n');
+    int rows = 0;
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        if (!lines[i].contains(", here"))
+            continue;
+        const auto numbers = [](const QByteArray& line) {
+            return line.mid(line.indexOf('.')).simplified().split(' ');
+        };
+        const QList<QByteArray> here = numbers(lines[i]), reference = numbers(lines[i + 1]);
+        QCOMPARE(here.size(), 6);
+        // What rises does, and from 10 % on it is what the reference has.
+        QVERIFY2(here.back().toDouble() > here.front().toDouble(), lines[i].constData());
+        for (qsizetype s = 2; s < 6; ++s)
+            QVERIFY2(std::abs(here[s].toDouble() - reference[s].toDouble()) < 0.06, lines[i].constData());
+        ++rows;
+    }
+    QCOMPARE(rows, 5);
+}
+
+void TestCliReproduce::refusesAPlotOfATable()
+{
+    QTemporaryDir folder;
+    const QString picture = folder.filePath("none.svg");
+    const CliRun run = runCli({"reproduce", "sfp-demonstrations", "--plot", picture});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("leave --plot away"), run.err.constData());
+    QVERIFY(!QFile::exists(picture));
 }
 
 QTEST_GUILESS_MAIN(TestCliReproduce)
