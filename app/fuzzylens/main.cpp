@@ -6,21 +6,39 @@
 #include <QApplication>
 #include <QCommandLineParser>
 
+#include <algorithm>
 #include <csignal>
+#include <memory>
+#include <string_view>
+
+namespace {
+
+/// The help and the version are told without a display.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[])
+{
+    const bool onlyTells = std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+        return argument == "-h" || argument == "--help" || argument == "-v" || argument == "--version";
+    });
+    if (onlyTells)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+}  // namespace
 
 int main(int argc, char* argv[])
 {
     using namespace fuzzylens::ui;
     std::signal(SIGXFSZ, SIG_IGN);  // a file beyond the limit on its size is an error of writing
-    QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("FuzzyLens"));
-    QApplication::setOrganizationName(QStringLiteral("FuzzyLens"));
-    QApplication::setDesktopFileName(QStringLiteral("org.fuzzylens.FuzzyLens"));
-    QApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
+    const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("FuzzyLens"));
+    QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLens"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.fuzzylens.FuzzyLens"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QApplication::translate("main", "Look into gene-expression matrices through fuzzy partitions."));
+        QCoreApplication::translate("main", "Look into gene-expression matrices through fuzzy partitions."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption theme(QStringLiteral("theme"), QApplication::translate("main", "light or dark"),
@@ -35,7 +53,7 @@ int main(int argc, char* argv[])
     parser.addPositionalArgument(QStringLiteral("file"),
                                  QApplication::translate("main", "What to open; labels after it"),
                                  QStringLiteral("[file...]"));
-    parser.process(application);
+    parser.process(*application);
 
     if (parser.value(theme) == QLatin1String("dark"))
         QApplication::setPalette(darkPalette());

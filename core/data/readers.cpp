@@ -16,6 +16,7 @@
 #include "core/data/readers/soft_reader.h"
 #include "core/data/readers/xlsx_reader.h"
 #include "core/data/unread_table.h"
+#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <new>
@@ -60,6 +61,56 @@ bool isCls(std::string_view text)
            text.substr(second, 1) == "#";
 }
 
+/// The text behind the blanks before it.
+std::string_view withoutBlanks(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+    return text;
+}
+
+bool beginsAs(std::string_view text, std::string_view start)
+{
+    return text.size() >= start.size() && std::equal(start.begin(), start.end(), text.begin(), [](char a, char b) {
+               return a == (b >= 'A' && b <= 'Z' ? b + ('a' - 'A') : b);
+           });
+}
+
+/// Documents that would pass for odd tables, and say nothing then of what they are.
+void refuseDocuments(std::string_view text, const std::filesystem::path& path)
+{
+    text = withoutBlanks(withoutByteOrderMark(text));
+    if (beginsAs(text, "<!doctype html") || beginsAs(text, "<html"))
+        failFile(path, "this is a web page and no table",
+                 "fetch the file itself; in its place a page that offers or refuses it may have been saved");
+    const std::string_view inside = text.empty() ? text : withoutBlanks(text.substr(1));
+    const std::string_view next = inside.substr(0, 1);
+    const bool isObject = text.starts_with('{') && (next == "\"" || next == "}");
+    if (!isObject && !(text.starts_with('[') && (next == "{" || next == "[")))
+        return;
+    if (text.find("\"fuzzylens-model\"") != std::string_view::npos)
+        failFile(path, "this is a model that FuzzyLens has saved, it holds no samples",
+                 "fuzzylens-cli predict applies it to the samples of another file");
+    if (text.find("\"fuzzylens-result\"") != std::string_view::npos)
+        failFile(path, "this is a result that FuzzyLens has saved, it holds no values of samples",
+                 "open the data it was made from; fuzzylens-cli render draws it");
+    failFile(path, "this is a JSON document and no table");
+}
+
+/// The lists of names beside a matrix of 10x.
+void refuseNamesOfFolder(const std::filesystem::path& path)
+{
+    std::filesystem::path plain = path.filename();
+    if (lowerExtension(plain) == ".gz")
+        plain.replace_extension();
+    const std::string name = plain.string();
+    std::error_code error;
+    if (name == "genes.tsv" || name == "features.tsv" || name == "barcodes.tsv")
+        for (const char* matrix : {"matrix.mtx", "matrix.mtx.gz"})
+            if (std::filesystem::is_regular_file(path.parent_path() / matrix, error))
+                failFile(path, "this is a list of names of the matrix beside it, it holds no values",
+                         std::string("open ") + matrix + ", or the folder");
+}
+
 /// The reader of a file, and why it is that one.
 struct Choice
 {
@@ -77,6 +128,8 @@ Choice readerFor(const std::filesystem::path& path)
     if (isGmtName(path))
         failFile(path, "this is a GMT file, it holds gene sets and no values",
                  "open the data set, and keep the genes of a set with the step select=FILE:NAME");
+    refuseDocuments(head.text, path);
+    refuseNamesOfFolder(path);
     const Reader* best = nullptr;
     int bestScore = 0;
     bool isCertain = false;

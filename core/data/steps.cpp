@@ -2,6 +2,7 @@
 #include "core/data/steps.h"
 
 #include "core/data/nearest_name.h"
+#include "core/data/steps/step_groups.h"
 #include "core/data/steps/step_kind.h"
 
 #include <stdexcept>
@@ -12,25 +13,39 @@ namespace {
 
 using steps::StepKind;
 
+/// Kinds of steps of one purpose.
+struct KindGroup
+{
+    const char* title;
+    std::vector<StepKind> kinds;
+};
+
+std::vector<StepKind> joined(std::vector<StepKind> first, const std::vector<StepKind>& second)
+{
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
 /// The one table of steps, in the order menus offer them.
+const std::vector<KindGroup>& kindGroups()
+{
+    static const std::vector<KindGroup> all{
+        {"Logarithms", steps::logarithmKinds()},
+        {"Scaling", joined(joined(steps::affineKinds(), steps::quantileKinds()), steps::limitKinds())},
+        {"Missing values", joined(steps::imputeKinds(), steps::missingFilterKinds())},
+        {"Choice of features", joined(steps::featureFilterKinds(), steps::featureSelectionKinds())},
+        {"Names of features", joined(steps::mendNamesKinds(), steps::symbolKinds())},
+        {"Choice of samples", steps::sampleSelectionKinds()},
+    };
+    return all;
+}
+
 const std::vector<StepKind>& kinds()
 {
     static const std::vector<StepKind> all = [] {
-        std::vector<StepKind> scaling = steps::affineKinds();  // zscore, center, minmax
-        std::vector<StepKind> pointwise = steps::pointwiseKinds();
-        std::vector<StepKind> result(pointwise.begin(), pointwise.begin() + 3);  // log2, log1p, ln
-        const auto append = [&result](const auto& begin, const auto& end) {
-            result.insert(result.end(), begin, end);
-        };
-        append(scaling.begin(), scaling.begin() + 2);
-        for (const auto& group : {steps::quantileKinds()})
-            append(group.begin(), group.end());
-        append(scaling.begin() + 2, scaling.end());
-        append(pointwise.begin() + 3, pointwise.end());  // scale, floor, ceil
-        for (const auto& group :
-             {steps::imputeKinds(), steps::featureFilterKinds(), steps::featureSelectionKinds(),
-              steps::mendNamesKinds(), steps::symbolKinds(), steps::sampleSelectionKinds()})
-            append(group.begin(), group.end());
+        std::vector<StepKind> result;
+        for (const KindGroup& group : kindGroups())
+            result = joined(std::move(result), group.kinds);
         return result;
     }();
     return all;
@@ -96,6 +111,20 @@ const std::vector<StepDescription>& stepDescriptions()
         std::vector<StepDescription> result;
         for (const StepKind& kind : kinds())
             result.push_back(kind.description);
+        return result;
+    }();
+    return all;
+}
+
+const std::vector<StepGroup>& stepGroups()
+{
+    static const std::vector<StepGroup> all = [] {
+        std::vector<StepGroup> result;
+        for (const KindGroup& group : kindGroups()) {
+            result.push_back({group.title, {}});
+            for (const StepKind& kind : group.kinds)
+                result.back().steps.push_back(kind.description);
+        }
         return result;
     }();
     return all;

@@ -30,6 +30,12 @@ QString filterOf(const WritableFormat& format)
     return QStringLiteral("%1 (*%2 *%2.gz)").arg(textOf(format.name), textOf(format.suffix));
 }
 
+QString unpacked(const QString& name)
+{
+    const QLatin1String packing(".gz");
+    return name.endsWith(packing, Qt::CaseInsensitive) ? name.chopped(packing.size()) : name;
+}
+
 }  // namespace
 
 QString saveFilter()
@@ -38,6 +44,44 @@ QString saveFilter()
     for (const WritableFormat& format : writableFormats())
         filters << filterOf(format);
     return filters.join(QStringLiteral(";;"));
+}
+
+QString startFilter(const QString& opened)
+{
+    const QString name = unpacked(opened);
+    const std::vector<WritableFormat>& formats = writableFormats();
+    // Of two formats with one suffix the later holds more.
+    for (auto format = formats.rbegin(); format != formats.rend(); ++format)
+        if (name.endsWith(textOf(format->suffix), Qt::CaseInsensitive))
+            return filterOf(*format);
+    return filterOf(formats.front());
+}
+
+QString suffixOf(const QString& filter)
+{
+    for (const WritableFormat& format : writableFormats())
+        if (filterOf(format) == filter)
+            return textOf(format.suffix);
+    return {};
+}
+
+QString saveName(const QString& opened, const QString& what, const QString& suffix)
+{
+    QString stem = unpacked(QFileInfo(opened).fileName());
+    if (const qsizetype dot = stem.lastIndexOf(QLatin1Char('.')); dot > 0)
+        stem.truncate(dot);
+    if (stem.isEmpty())
+        stem = QStringLiteral("data");
+    return (what.isEmpty() ? stem : stem + QLatin1Char('-') + what) + suffix;
+}
+
+QString renamed(const QString& path, const QString& filter)
+{
+    const QString name = unpacked(path), packing = path.mid(name.size());
+    for (const WritableFormat& format : writableFormats())
+        if (const QString suffix = textOf(format.suffix); name.endsWith(suffix, Qt::CaseInsensitive))
+            return name.chopped(suffix.size()) + suffixOf(filter) + packing;
+    return path;
 }
 
 SaveChoice saveChoice(const QString& path, const QString& filter)

@@ -12,6 +12,14 @@ namespace fuzzylens::ui {
 
 /// The filter of a file dialog that saves data: every format that is written, plain or packed.
 QString saveFilter();
+/// The one of its filters to begin with: the format that the file @p opened is called as, else the first.
+QString startFilter(const QString& opened);
+/// The suffix of the format of @p filter, ".csv".
+QString suffixOf(const QString& filter);
+/// A name for what is saved of the file @p opened: "leukemia-model.json" of "leukemia.csv.gz".
+QString saveName(const QString& opened, const QString& what, const QString& suffix);
+/// @p path with the suffix of @p filter instead of that of another format; it stays packed.
+QString renamed(const QString& path, const QString& filter);
 struct SaveChoice
 {
     QString path;

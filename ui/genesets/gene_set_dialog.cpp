@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace fuzzylens::ui {
 
@@ -35,6 +36,12 @@ constexpr int nearestSought = 40;  // each looks at every feature
 QString featuresText(std::size_t count)
 {
     return counted(count, QObject::tr("feature"), QObject::tr("features"));
+}
+
+/// "sets.gmt", "3 files".
+QString filesText(const QStringList& paths)
+{
+    return paths.size() == 1 ? QFileInfo(paths.front()).fileName() : QObject::tr("%1 files").arg(paths.size());
 }
 
 }  // namespace
@@ -194,22 +201,26 @@ QWidget* GeneSetDialog::makeDetails()
 
 void GeneSetDialog::openByDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open gene sets"), {},
-                                                      tr("Gene sets and lists (*.gmt *.gmt.gz *.txt *.csv *.tsv);;"
-                                                         "All files (*)"));
-    if (!path.isEmpty())
-        openFile(path);
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(this, tr("Open gene sets"), {},
+                                      tr("Gene sets and lists (*.gmt *.gmt.gz *.txt *.csv *.tsv);;All files (*)"));
+    if (!paths.isEmpty())
+        openFiles(paths);
 }
 
-void GeneSetDialog::openFile(const QString& path)
+void GeneSetDialog::openFiles(const QStringList& paths)
 {
-    m_path = path;
+    m_paths = paths;
     m_tabs->setCurrentIndex(0);
-    m_file->setText(tr("Reading %1").arg(QFileInfo(path).fileName()));
-    m_reading.request([file = path.toStdString(), names = m_names](const Progress&) {
+    m_file->setText(tr("Reading %1").arg(filesText(m_paths)));
+    m_reading.request([paths, names = m_names](const Progress&) {
         auto loaded = std::make_shared<LoadedGeneSets>();
         loaded->names = names;
-        loaded->sets = readGeneSets(file, *names);
+        for (const QString& path : paths) {
+            std::vector<GeneSet> sets = readGeneSets(path.toStdString(), *names);
+            std::move(sets.begin(), sets.end(), std::back_inserter(loaded->sets));
+            loaded->files.resize(loaded->sets.size(), path.toStdString());
+        }
         const FeatureFinder finder(*names);
         for (const GeneSet& set : loaded->sets)
             loaded->selections.push_back(finder.select(set));
@@ -224,8 +235,8 @@ void GeneSetDialog::showSets(const LoadedGeneSetsPtr& sets)
     m_sets = sets;
     m_model.setSets(sets);
     if (sets)
-        m_file->setText(tr("%1: %2").arg(QFileInfo(m_path).fileName(),
-                                         counted(sets->sets.size(), tr("gene set"), tr("gene sets"))));
+        m_file->setText(
+            tr("%1: %2").arg(filesText(m_paths), counted(sets->sets.size(), tr("gene set"), tr("gene sets"))));
     const QModelIndex next = m_shown.mapFromSource(m_model.index(areAsMany ? std::max(chosen, 0) : 0, 0));
     m_table->setCurrentIndex(next);
     if (!next.isValid())
@@ -240,8 +251,8 @@ void GeneSetDialog::refresh()
     m_finder.reset();
     m_names = std::move(names);
     readPasted();
-    if (!m_path.isEmpty())
-        openFile(m_path);
+    if (!m_paths.isEmpty())
+        openFiles(m_paths);
 }
 
 void GeneSetDialog::readPasted()
@@ -338,8 +349,9 @@ std::string GeneSetDialog::argument() const
 {
     if (m_tabs->currentIndex() == 1)
         return listArgument(m_pasted.genes);
-    const std::string file = m_path.toStdString();
-    return isGmtName(file) ? file + ':' + m_sets->sets[std::size_t(chosenSet())].name : file;
+    const auto set = std::size_t(chosenSet());
+    const std::string& file = m_sets->files[set];
+    return isGmtName(file) ? file + ':' + m_sets->sets[set].name : file;
 }
 
 /// One at the end of the list is replaced: of two sets in a row the second could only keep what both have.

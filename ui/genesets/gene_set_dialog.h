@@ -6,6 +6,7 @@
 
 #include <QDialog>
 #include <QSortFilterProxyModel>
+#include <QStringList>
 #include <QThreadPool>
 
 class QLabel;
@@ -32,8 +33,8 @@ public:
     explicit GeneSetDialog(Document& document, QWidget* parent = nullptr);
     ~GeneSetDialog() override;
 
-    /// Reads the sets of a GMT file, or the names in any other file.
-    void openFile(const QString& path);
+    /// Reads the sets of GMT files, or the names in any other file, all of them together.
+    void openFiles(const QStringList& paths);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -62,7 +63,7 @@ private:
     QThreadPool m_pool;
     LatestJob m_reading;
     std::shared_ptr<const std::vector<std::string>> m_names;  // of the features
-    QString m_path;
+    QStringList m_paths;
     LoadedGeneSetsPtr m_sets;
     GeneSet m_pasted;
     FeatureSelection m_pastedSelection;

@@ -3,6 +3,7 @@
 
 #include "ui/theme/wrapped_tip.h"
 
+#include <QFileInfo>
 #include <QLocale>
 
 namespace fuzzylens::ui {
@@ -12,6 +13,15 @@ void GeneSetModel::setSets(LoadedGeneSetsPtr sets)
     beginResetModel();
     m_sets = std::move(sets);
     endResetModel();
+}
+
+/// The file of a set where there are several, on a line of its own.
+QString GeneSetModel::fileOf(const QModelIndex& index) const
+{
+    const std::vector<std::string>& files = m_sets->files;
+    if (files.empty() || files.front() == files.back())
+        return {};
+    return QLatin1Char('\n') + QFileInfo(QString::fromStdString(files[std::size_t(index.row())])).fileName();
 }
 
 int GeneSetModel::rowCount(const QModelIndex& parent) const
@@ -38,7 +48,7 @@ QVariant GeneSetModel::data(const QModelIndex& index, int role) const
     case Qt::UserRole:
         return isNumber ? QVariant(number) : QVariant(QString::fromStdString(set.name));
     case Qt::ToolTipRole:
-        return wrappedTip(QString::fromStdString(set.name + '\n' + set.description).trimmed());
+        return wrappedTip((QString::fromStdString(set.name + '\n' + set.description).trimmed() + fileOf(index)));
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
     default:

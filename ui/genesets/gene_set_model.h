@@ -16,6 +16,7 @@ struct LoadedGeneSets
     std::vector<GeneSet> sets;
     std::vector<FeatureSelection> selections;                 // a set each
     std::shared_ptr<const std::vector<std::string>> names{};  // of the features they were looked for among
+    std::vector<std::string> files{};                         // that each set comes from
 };
 using LoadedGeneSetsPtr = std::shared_ptr<const LoadedGeneSets>;
 
@@ -36,6 +37,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    QString fileOf(const QModelIndex& index) const;
+
     LoadedGeneSetsPtr m_sets;
 };
 

@@ -6,6 +6,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_set>
 
 namespace fuzzylens::ui {
 
@@ -35,6 +37,24 @@ std::optional<Mend> mendOf(const ImportTrial& trial)
                     }};
     }
     return std::nullopt;
+}
+
+bool isAboutSamplesOf(const Dataset& data, const TablePreview& preview)
+{
+    const std::unordered_set<std::string_view> names(data.sampleNames().begin(), data.sampleNames().end());
+    std::size_t rows = 0;
+    std::vector<std::size_t> known;  // in each column
+    for (const PreviewRow& row : preview.rows) {
+        rows += !row.cells.empty();
+        known.resize(std::max(known.size(), row.cells.size()), 0);
+        for (std::size_t column = 0; column < row.cells.size(); ++column) {
+            if (row.cells[column].role == PreviewCell::Role::Value)
+                return false;
+            known[column] += names.contains(row.cells[column].text);
+        }
+    }
+    return rows > 1 && std::any_of(known.begin(), known.end(),
+                                   [rows](std::size_t count) { return count > 0 && 2 * count >= rows - 1; });
 }
 
 }  // namespace fuzzylens::ui

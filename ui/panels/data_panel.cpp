@@ -21,6 +21,7 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -29,6 +30,16 @@ namespace {
 
 constexpr int labelListMargin = 24, widestLabelList = 560, mostLabelsAtOnce = 20;
 constexpr std::size_t mostClasses = 4;
+
+/// "SERIES MATRIX"; a table of text by what stands between its fields.
+QString formatName(const Origin& origin)
+{
+    const bool isOfTabs = std::any_of(origin.decisions.begin(), origin.decisions.end(), [](const Decision& one) {
+        return one.what == "delimiter" && one.value == "tab";
+    });
+    const QString name = QString::fromStdString(origin.format == "csv" && isOfTabs ? "tsv" : origin.format);
+    return name.toUpper().replace(QLatin1Char('-'), QLatin1Char(' '));
+}
 
 /// The list that drops down says what a label field holds; the box itself has room for the name alone.
 class LabelDelegate : public QStyledItemDelegate
@@ -160,11 +171,9 @@ void DataPanel::showDataset()
         missing = dataset->missingCount() == 1
                       ? tr("1 gap")
                       : tr("%1 gaps").arg(locale.toString(qlonglong(dataset->missingCount())));
-    QStringList facts = {
-        tr("%1 × %2").arg(locale.toString(qlonglong(dataset->samples())),
-                          locale.toString(qlonglong(dataset->features()))),
-        QString::fromStdString(dataset->origin().format).toUpper().replace(QLatin1Char('-'), QLatin1Char(' ')),
-        missing};
+    QStringList facts = {tr("%1 × %2").arg(locale.toString(qlonglong(dataset->samples())),
+                                           locale.toString(qlonglong(dataset->features()))),
+                         formatName(dataset->origin()), missing};
     if (!dataset->issues().empty())
         facts << (dataset->issues().size() == 1 ? tr("1 note") : tr("%1 notes").arg(dataset->issues().size()));
     m_facts->setText(facts.join(QStringLiteral(" · ")));

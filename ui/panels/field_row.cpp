@@ -3,6 +3,7 @@
 
 #include "ui/panels/number_box.h"
 #include "ui/panels/number_width.h"
+#include "ui/theme/wide_list.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -65,6 +66,7 @@ QWidget* FieldRow::makeChoice()
         m_choice->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.value));
         m_choice->setItemData(m_choice->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
     }
+    widenList(*m_choice);
     m_choice->setMaximumWidth(150);
     connect(m_choice, &QComboBox::activated, this,
             [this] { emit valueChosen(m_choice->currentData().toString().toStdString()); });

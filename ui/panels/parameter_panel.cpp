@@ -6,6 +6,7 @@
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/section.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/wide_list.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QComboBox>
@@ -45,6 +46,7 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
         m_method->addItem(QString::fromStdString(description.name), QString::fromStdString(description.id));
         m_method->setItemData(m_method->count() - 1, explanation(description), Qt::ToolTipRole);
     }
+    widenList(*m_method);
     connect(m_method, &QComboBox::activated, this,
             [this](int row) { m_document.setMethod(m_method->itemData(row).toString().toStdString()); });
     m_advice->setObjectName(QStringLiteral("advice"));

@@ -18,7 +18,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int narrowest = 56, widest = 112, margin = 18, aroundChoice = 33;
+constexpr int narrowest = 56, widest = 112, widestOfFile = 140, margin = 18, aroundChoice = 33, aroundTyped = 46;
 constexpr int mostInTip = 400;  // letters
 
 }  // namespace
@@ -28,14 +28,17 @@ StepArgument::StepArgument(QWidget* parent)
     , m_typed(new QLineEdit(this))
     , m_choice(new QComboBox(this))
     , m_menu(new QToolButton(this))
+    , m_offers(new QMenu(m_menu))
 {
     m_menu->setObjectName(QStringLiteral("stepSource"));
-    m_menu->setText(QStringLiteral("…"));
     m_menu->setAccessibleName(tr("Choose a file"));
     m_menu->setToolTip(tr("Choose a file"));
     m_menu->setPopupMode(QToolButton::InstantPopup);
-    m_menu->setMenu(new QMenu(m_menu));
-    connect(m_menu->menu(), &QMenu::aboutToShow, this, &StepArgument::fillMenu);
+    connect(m_offers, &QMenu::aboutToShow, this, &StepArgument::fillMenu);
+    connect(m_menu, &QToolButton::clicked, this, [this] {
+        if (!m_menu->menu())
+            browse();
+    });
     m_typed->setObjectName(QStringLiteral("valueBox"));
     m_typed->setAlignment(Qt::AlignRight);
     m_choice->setObjectName(QStringLiteral("stepChoice"));
@@ -63,7 +66,10 @@ void StepArgument::setStep(const StepSpec& spec, const StepDescription* step)
     const bool isChoice = !step->choices.empty();
     m_typed->setVisible(!isChoice);
     m_choice->setVisible(isChoice);
+    const bool isFileAlone = !step->takesAnnotation && step->endings.empty();
     m_menu->setVisible(step->takesFile);
+    m_menu->setMenu(isFileAlone ? nullptr : m_offers);
+    m_menu->setText(isFileAlone ? tr("File…") : tr("Choose ▾"));
     m_menu->setAccessibleName(tr("%1: choose a file").arg(QString::fromStdString(step->title)));
     m_menu->setToolTip(step->endings.empty() ? tr("Choose a file")
                                              : tr("Choose a file, an annotation, and what else the step takes"));
@@ -104,14 +110,16 @@ void StepArgument::setNames(const QString& name, const QString& tip)
 
 void StepArgument::showTyped(const StepDescription& step)
 {
-    m_typed->setPlaceholderText(QString::fromStdString(step.byDefault));
+    m_typed->setPlaceholderText(QString::fromStdString(step.byDefault.empty() ? step.argument : step.byDefault));
+    m_typed->setAlignment(step.takesFile ? Qt::AlignLeft : Qt::AlignRight);
     m_typed->setText(m_shown);
     const QString whole = m_shown.size() > mostInTip ? m_shown.left(mostInTip) + QStringLiteral("…") : m_shown;
     m_typed->setToolTip(wrappedTip((QString::fromStdString(step.argument) + QLatin1Char('\n') + whole).trimmed()));
     const QFontMetrics metrics = m_typed->fontMetrics();
     const int wider = std::max(metrics.horizontalAdvance(m_typed->placeholderText()),
                                metrics.horizontalAdvance(m_typed->text()));
-    m_typed->setFixedWidth(std::clamp(wider + margin, narrowest, widest));
+    m_typed->setFixedWidth(std::clamp(wider + margin, narrowest, step.takesFile ? widestOfFile : widest));
+    m_typed->setCursorPosition(0);
 }
 
 void StepArgument::offer(const StepDescription& step)
@@ -144,12 +152,12 @@ void StepArgument::showChoice(const StepDescription& step)
     int wider = metrics.horizontalAdvance(m_shown);
     for (const StepChoice& choice : step.choices)
         wider = std::max(wider, metrics.horizontalAdvance(QString::fromStdString(choice.value)));
-    m_choice->setFixedWidth(std::min(wider + aroundChoice, widest));
+    m_choice->setFixedWidth(std::min(wider + (step.takesOthers ? aroundTyped : aroundChoice), widest));
 }
 
 void StepArgument::fillMenu()
 {
-    QMenu* menu = m_menu->menu();
+    QMenu* menu = m_offers;
     menu->clear();
     qDeleteAll(menu->findChildren<QActionGroup*>());
     const StepDescription* step = stepDescription(m_step);

@@ -8,12 +8,13 @@
 
 class QComboBox;
 class QLineEdit;
+class QMenu;
 class QToolButton;
 
 namespace fuzzylens::ui {
 
 /// The argument of a preprocessing step: a choice where the step offers some, typed into where it takes others,
-/// with a menu beside it where it may be a file. Announces what is chosen and never changes itself.
+/// with a button beside it where it may be a file. Announces what is chosen and never changes itself.
 class StepArgument : public QWidget
 {
     Q_OBJECT
@@ -50,6 +51,7 @@ private:
     QLineEdit* m_typed;
     QComboBox* m_choice;
     QToolButton* m_menu;
+    QMenu* m_offers;  // its menu, where there is more to choose than a file
     QStringList m_annotations;
     std::string m_step;  // name of the step shown
     QString m_shown;

@@ -87,7 +87,8 @@ void StepDrag::showLine()
     const int space = m_rows.size() > 1 ? m_rows[1]->y() - m_rows[0]->geometry().bottom() - 1 : 0;
     const int y = place < m_rows.size() ? m_rows[place]->y() - (space + lineHeight) / 2
                                         : m_rows.back()->geometry().bottom() + 1;
-    m_line->setGeometry(0, std::max(0, y), m_panel->width(), lineHeight);
+    // Behind the last row the panel ends.
+    m_line->setGeometry(0, std::clamp(y, 0, m_panel->height() - lineHeight), m_panel->width(), lineHeight);
     m_line->setVisible(target() != m_from);
     m_line->raise();
 }

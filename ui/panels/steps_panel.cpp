@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/steps_panel.h"
 
+#include "core/data/steps/step_groups.h"
 #include "ui/document/document.h"
 #include "ui/panels/hint_row.h"
 #include "ui/panels/section.h"
@@ -14,11 +15,28 @@
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
 #include <algorithm>
 #include <utility>
 
 namespace fuzzylens::ui {
+
+namespace {
+
+/// A title among the entries of a menu; no entry itself.
+void addTitle(QMenu* menu, const QString& text)
+{
+    auto* title = new QLabel(text, menu);
+    title->setObjectName(QStringLiteral("menuTitle"));
+    auto* action = new QWidgetAction(menu);
+    action->setDefaultWidget(title);
+    action->setText(text);
+    action->setEnabled(false);
+    menu->addAction(action);
+}
+
+}  // namespace
 
 StepsPanel::StepsPanel(Document& document, QWidget* parent)
     : QWidget(parent)
@@ -59,14 +77,18 @@ StepsPanel::StepsPanel(Document& document, QWidget* parent)
 void StepsPanel::fillMenu()
 {
     auto* menu = new QMenu(m_add);
+    menu->setObjectName(QStringLiteral("addStepMenu"));
     menu->setToolTipsVisible(true);
-    for (const StepDescription& step : stepDescriptions()) {
-        QAction* action = menu->addAction(QString::fromStdString(step.title));
-        action->setToolTip(wrappedTip(QString::fromStdString(step.help)));
-        QString text = QString::fromStdString(step.name);
-        if (!step.byDefault.empty())
-            text += QLatin1Char('=') + QString::fromStdString(step.byDefault);
-        connect(action, &QAction::triggered, this, [this, text] { add(text); });
+    for (const StepGroup& group : stepGroups()) {
+        addTitle(menu, QString::fromStdString(group.title));
+        for (const StepDescription& step : group.steps) {
+            QAction* action = menu->addAction(QString::fromStdString(step.title));
+            action->setToolTip(wrappedTip(QString::fromStdString(step.help)));
+            QString text = QString::fromStdString(step.name);
+            if (!step.byDefault.empty())
+                text += QLatin1Char('=') + QString::fromStdString(step.byDefault);
+            connect(action, &QAction::triggered, this, [this, text] { add(text); });
+        }
     }
     m_add->setMenu(menu);
 }
@@ -171,6 +193,8 @@ void StepsPanel::add(const QString& text)
     // A step that needs an argument starts switched off until it has one.
     next.steps.push_back(std::move(item));
     m_document.change(next, tr("adding a step"));
+    if (needsArgument)
+        m_rows.back()->focus(StepRow::Part::Argument);
 }
 
 void StepsPanel::switchStep(std::size_t index, bool isOn)

@@ -58,8 +58,24 @@ QLineEdit[wrong="true"] { border: 1px solid @bad; }
 QComboBox::drop-down { border: none; width: 18px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 10px; height: 10px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @border; selection-background-color: @field;
-    selection-color: @text; outline: none; }
+QComboBox { combobox-popup: 0; qproperty-maxVisibleItems: 20; }
+QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @border; border-radius: 0; padding: 3px;
+    selection-background-color: @field; selection-color: @text; outline: none; }
+QComboBox QAbstractItemView::item { min-height: 22px; padding: 0 4px; border: none; background: transparent; }
+QComboBox QAbstractItemView::item:selected { background: @field; }
+QAbstractItemView::item:selected { background: @field; color: @text; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 3px; background: @card; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
+QCheckBox::indicator:focus { border-color: @accent; }
+QCheckBox::indicator:disabled { border-color: @border; background: @field; }
+QTabWidget::pane { border: none; border-top: 1px solid @border; }
+QTabBar { qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: @muted; padding: 5px 10px; margin-right: 4px; border: 1px solid transparent;
+    border-bottom: 2px solid transparent; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
+QTabBar::tab:focus { color: @accent; }
 QSlider { min-height: 18px; }
 QSlider::groove:horizontal { height: 4px; background: @border; border-radius: 2px; }
 QSlider::sub-page:horizontal { height: 4px; background: @accent; border-radius: 2px; }
@@ -72,6 +88,8 @@ QMenu { background: @card; color: @text; border: 1px solid @border; padding: 4px
 QMenu::item { padding: 5px 24px 5px 20px; border-radius: 4px; }
 QMenu::item:selected { background: @field; }
 QMenu::item:disabled { color: @disabled; }
+QLabel#menuTitle { color: @muted; font-weight: 600; padding: 5px 20px 2px 12px; }
+QMenu#addStepMenu::item { padding: 3px 24px 3px 20px; }
 QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
 QScrollArea { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
@@ -84,6 +102,7 @@ QTableView { background: @card; color: @text; border: none; gridline-color: @gri
     selection-color: @text; }
 QTreeView, QListView, QPlainTextEdit { background: @card; color: @text; border: 1px solid @border; border-radius: 4px;
     selection-background-color: @field; selection-color: @text; }
+QTableView#geneSetTable { outline: none; }
 QHeaderView::section { background: @card; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 6px; }
 QTableCornerButton::section { background: @card; border: none; border-bottom: 1px solid @border; }
 QSplitter::handle { background: transparent; }
@@ -103,6 +122,8 @@ QProgressBar::chunk { background: @accent; border-radius: 3px; }
         {"@bad", theme.bad},
         {"@disabled", QColor(theme.dark ? "#6c7078" : "#a7a6aa")},
     };
+    text.replace(QLatin1String("@check"),
+                 theme.dark ? QLatin1String(":/icons/check-dark.svg") : QLatin1String(":/icons/check-light.svg"));
     for (const auto& [name, colour] : colours)
         text.replace(QLatin1String(name), colour.name());
     return text;

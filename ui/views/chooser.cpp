@@ -2,6 +2,7 @@
 #include "ui/views/chooser.h"
 
 #include "ui/theme/cluster_text.h"
+#include "ui/theme/wide_list.h"
 
 #include <QAbstractItemView>
 #include <QStyleOptionComboBox>
@@ -45,7 +46,7 @@ QSize Chooser::minimumSizeHint() const
 
 void Chooser::showPopup()
 {
-    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 24);
+    widenList(*this);
     QComboBox::showPopup();
 }
 

@@ -135,14 +135,14 @@ void MainMenu::makeDataMenu()
             &QAction::triggered, &m_window, &MainWindow::joinByDialog);
     connect(add(menu, QStringLiteral("import"), tr("&How it was read…"), QKeySequence(tr("Ctrl+D"))),
             &QAction::triggered, &m_window, &MainWindow::showImport);
-    menu->addSeparator();
-    connect(add(menu, QStringLiteral("project"), tr("&Project another file…"), QKeySequence(tr("Ctrl+Shift+O"))),
-            &QAction::triggered, &m_window, &MainWindow::projectByDialog);
     QAction* sets = add(menu, QStringLiteral("geneSets"), tr("&Gene sets…"), QKeySequence(tr("Ctrl+Shift+G")));
     connect(sets, &QAction::triggered, &m_window, [this] { m_window.showGeneSets(); });
     const auto offerSets = [this, sets] { sets->setEnabled(m_window.document().dataset() != nullptr); };
     connect(&m_window.document(), &Document::datasetChanged, sets, offerSets);
     offerSets();
+    menu->addSeparator();
+    connect(add(menu, QStringLiteral("project"), tr("&Project another file…"), QKeySequence(tr("Ctrl+Shift+O"))),
+            &QAction::triggered, &m_window, &MainWindow::projectByDialog);
     QAction* table = add(menu, QStringLiteral("projectedSamples"), tr("P&rojected samples…"));
     QAction* remove = add(menu, QStringLiteral("removeProjected"), tr("Remo&ve the projected file"));
     connect(table, &QAction::triggered, &m_window, &MainWindow::showProjection);

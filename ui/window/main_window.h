@@ -62,8 +62,8 @@ public slots:
     void saveDataAsOpened();
     void saveDataAsPrepared();
     void copyCommand();
-    /// Gene sets of the file @p path; of none yet when it is empty.
-    void showGeneSets(const QString& path = {});
+    /// Gene sets of the files @p paths together; of none yet when there are none.
+    void showGeneSets(const QStringList& paths = {});
     void leaveOutSelection();
     void leaveOutFocusFeature();
     void showLeftOut();
@@ -86,7 +86,8 @@ private:
     /// What is to be shown once a table has been read.
     struct Coming
     {
-        QString table, geneSets;
+        QString table;
+        QStringList geneSets;
     };
 
     QWidget* makeHeader();
@@ -96,10 +97,10 @@ private:
     void clearNotice();
     void restoreNotice();
     std::shared_ptr<const Fit> settledFit();
-    void saveDataset(const DatasetPtr& dataset, const QString& title);
+    void saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what);
     void askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
                           const QString& text);
-    void saveText(const QString& title, const QString& name, const QString& filter,
+    void saveText(const QString& title, const QString& what, const QString& filter,
                   const std::function<std::string()>& text);
     void showDataset();
     void showImportOf(const ImportTrial& trial);

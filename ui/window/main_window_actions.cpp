@@ -20,6 +20,7 @@
 #include "ui/window/notice_bar.h"
 #include "ui/window/open_filter.h"
 #include "ui/window/projection_dialog.h"
+#include "ui/window/save_dialog.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
@@ -94,7 +95,8 @@ void MainWindow::saveData(View* view)
     if (!m_document->scene().fit())
         return;
     const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the data of this picture"), view->identifier() + QStringLiteral(".csv"), tr("CSV (*.csv)"));
+        this, tr("Save the data of this picture"),
+        saveName(m_document->name(), view->identifier(), QStringLiteral(".csv")), tr("CSV (*.csv)"));
     if (path.isEmpty())
         return;
     const QString error = ui::exportData(*view, path);
@@ -114,10 +116,11 @@ FitPtr MainWindow::settledFit()
     return nullptr;
 }
 
-void MainWindow::saveText(const QString& title, const QString& name, const QString& filter,
+void MainWindow::saveText(const QString& title, const QString& what, const QString& filter,
                           const std::function<std::string()>& text)
 {
-    const QString path = QFileDialog::getSaveFileName(this, title, name, filter);
+    const QString path = QFileDialog::getSaveFileName(
+        this, title, saveName(m_document->name(), what, QStringLiteral(".json")), filter);
     if (path.isEmpty())
         return;
     try {
@@ -133,7 +136,7 @@ void MainWindow::saveText(const QString& title, const QString& name, const QStri
 void MainWindow::saveResult()
 {
     if (const FitPtr fit = settledFit())
-        saveText(tr("Save the numbers of this run"), QStringLiteral("result.json"), tr("Result (*.json)"),
+        saveText(tr("Save the numbers of this run"), QStringLiteral("result"), tr("Result (*.json)"),
                  [this, &fit] { return toJson(resultOf(*fit, m_accuracy->leftOutOf(fit))); });
 }
 
@@ -146,30 +149,27 @@ void MainWindow::saveModel()
         m_notice->showError(tr("%1 does not predict new samples, so there is no model to save.")
                                 .arg(QString::fromStdString(method(fit->result->method).name)));
     else
-        saveText(tr("Save the model"), QStringLiteral("model.json"), tr("Model (*.json)"),
+        saveText(tr("Save the model"), QStringLiteral("model"), tr("Model (*.json)"),
                  [&fit] { return toJson(modelOf(*fit)); });
 }
 
 void MainWindow::saveDataAsOpened()
 {
     if (m_document->dataset())
-        saveDataset(m_document->dataset(), tr("Save the data as opened"));
+        saveDataset(m_document->dataset(), tr("Save the data as opened"), {});
 }
 
 void MainWindow::saveDataAsPrepared()
 {
     if (const FitPtr& fit = m_document->scene().fit(); fit && fit->data)
-        saveDataset(fit->data, tr("Save the data as prepared by the steps"));
+        saveDataset(fit->data, tr("Save the data as prepared by the steps"), QStringLiteral("prepared"));
 }
 
-void MainWindow::saveDataset(const DatasetPtr& dataset, const QString& title)
+void MainWindow::saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what)
 {
-    QString filter;
-    const QString path = QFileDialog::getSaveFileName(this, title, QStringLiteral("data"), saveFilter(), &filter);
-    if (path.isEmpty())
-        return;
-    const SaveChoice choice = saveChoice(path, filter);
-    m_saver->save(dataset, choice.path, choice.format);
+    const SaveChoice choice = askWhereToSave(this, title, m_document->name(), what);
+    if (!choice.path.isEmpty())
+        m_saver->save(dataset, choice.path, choice.format);
 }
 
 void MainWindow::askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
@@ -187,15 +187,15 @@ void MainWindow::askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path
     box->open();
 }
 
-void MainWindow::showGeneSets(const QString& path)
+void MainWindow::showGeneSets(const QStringList& paths)
 {
     if (!m_document->dataset())
         return;
     auto* dialog = findChild<GeneSetDialog*>();
     if (!dialog)
         dialog = new GeneSetDialog(*m_document, this);
-    if (!path.isEmpty())
-        dialog->openFile(path);
+    if (!paths.isEmpty())
+        dialog->openFiles(paths);
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
@@ -281,7 +281,10 @@ void MainWindow::offerToLook(const ImportTrial& trial)
         InputSpec input = trial.input;
         mend.apply(input.import);
         m_notice->offer(mend.text, [this, input] { m_document->open(input); });
-    } else if (QFileInfo::exists(QString::fromStdString(trial.input.file))) {
+    } else if (const QString path = QString::fromStdString(trial.input.file);
+               m_document->dataset() && isAboutSamplesOf(*m_document->dataset(), trial.preview)) {
+        m_notice->offer(tr("Join it to %1").arg(m_document->name()), [this, path] { m_document->join(path); });
+    } else if (QFileInfo::exists(path)) {
         m_notice->offer(tr("Look at the file…"), [this, trial] { showImportOf(trial); });
     }
 }

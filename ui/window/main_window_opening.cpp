@@ -88,7 +88,7 @@ void MainWindow::openPath(const QString& path)
     if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
         m_document->join(path);
     else if (isGmtName(path.toStdString()) && m_document->dataset())
-        showGeneSets(path);
+        showGeneSets({path});
     else {
         m_coming = {};
         m_document->openFile(path);
@@ -98,10 +98,11 @@ void MainWindow::openPath(const QString& path)
 void MainWindow::openFiles(const QStringList& paths)
 {
     ImportOptions options;
-    QString table, sampleTable, geneSets;
+    QString table, sampleTable;
+    QStringList geneSets;
     for (const QString& path : paths) {
         if (isGmtName(path.toStdString()))
-            geneSets = path;
+            geneSets << path;
         else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive))
             options.labelsFile = path.toStdString();
         else if (table.isEmpty())
@@ -110,8 +111,12 @@ void MainWindow::openFiles(const QStringList& paths)
             sampleTable = path;
     }
     if (table.isEmpty()) {
-        for (const QString& path : m_document->dataset() ? paths : paths.mid(0, 1))
-            openPath(path);
+        const bool isOpen = m_document->dataset() != nullptr;
+        if (isOpen && !geneSets.isEmpty())
+            showGeneSets(geneSets);
+        for (const QString& path : isOpen ? paths : paths.mid(0, 1))
+            if (!isOpen || !geneSets.contains(path))
+                openPath(path);
         return;
     }
     m_coming = {table, geneSets};

@@ -112,7 +112,10 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
 
     m_busyTimer->setSingleShot(true);
     m_busyTimer->setInterval(busyAfterMilliseconds);
-    connect(m_busyTimer, &QTimer::timeout, this, [this] { m_busy->setVisible(m_document.fits().job().isBusy()); });
+    connect(m_busyTimer, &QTimer::timeout, this, [this] {
+        m_busy->setVisible(m_document.fits().job().isBusy());
+        showFit();
+    });
     connect(cancel, &QPushButton::clicked, this, [this] { m_document.fits().cancel(); });
     connect(m_leftOut, &QToolButton::clicked, &m_accuracy, &AccuracyController::compute);
     connect(&m_document.scene(), &Scene::fitChanged, this, &StatusLine::showFit);
@@ -154,7 +157,9 @@ void StatusLine::showFit()
         m_facts->setToolTip(error);
     } else if (fit) {
         const bool isAtRest = fit->result->outcome.stopped == Stopped::Converged;
-        if (fit->preview)
+        if (!m_busy->isHidden())
+            showBadge(tr("working"), theme.muted);  // on what is not on screen yet
+        else if (fit->preview)
             showBadge(tr("preview"), theme.warn);
         else
             showBadge(isAtRest ? tr("settled") : tr("stopped early"), isAtRest ? theme.good : theme.warn);
@@ -208,6 +213,7 @@ void StatusLine::showBusy()
     if (!m_document.fits().job().isBusy()) {
         m_busyTimer->stop();
         m_busy->hide();
+        showFit();
         return;
     }
     if (!m_busy->isVisible() && !m_busyTimer->isActive()) {

@@ -8,6 +8,7 @@
 #include "core/data/utf8.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace fuzzylens {
 
@@ -83,12 +84,14 @@ Counts countsIn(const Record& record, bool isVersion13, const std::filesystem::p
 class HeadReader
 {
 public:
-    HeadReader(std::string_view text, const std::filesystem::path& path)
+    HeadReader(std::string_view text, const std::filesystem::path& path, const Progress& progress)
         : m_path(path)
+        , m_progress(progress)
         , m_scanner(text, {'\t', lineEndOf(text), false})
     {}
 
-    Head read()
+    /// Nothing if the progress said stop.
+    std::optional<Head> read()
     {
         next("the file holds nothing but blank lines");
         readVersion();
@@ -97,8 +100,11 @@ public:
         const double fields =
             static_cast<double>(m_head.counts.sampleFields) * static_cast<double>(m_head.header.size());
         requireMemory(m_path, fields * sizeof(std::string));
-        for (std::int64_t row = 0; row < m_head.counts.sampleFields; ++row)
+        for (std::int64_t row = 0; row < m_head.counts.sampleFields; ++row) {
+            if (!goesOn(m_progress, {"reading what describes the samples", row, m_head.counts.sampleFields}))
+                return std::nullopt;
             readSampleField(row);
+        }
         return std::move(m_head);
     }
 
@@ -173,6 +179,7 @@ private:
     }
 
     const std::filesystem::path& m_path;
+    const Progress& m_progress;
     RecordScanner m_scanner;
     Record m_record;
     Head m_head;
@@ -223,7 +230,10 @@ ReadResult GctReader::read(const std::filesystem::path& path, const ImportOption
     if (!file)
         return {nullptr, true};
     const std::string_view text = requireText(file->bytes(), path);
-    Head head = HeadReader(text, path).read();
+    std::optional<Head> read = HeadReader(text, path, progress).read();
+    if (!read)
+        return {nullptr, true};
+    Head& head = *read;
     TableLayout layout =
         genesInRows(std::move(head.header), static_cast<std::size_t>(head.counts.geneFields + 1), lineEndOf(text));
     std::move(head.sampleFields.begin(), head.sampleFields.end(), std::back_inserter(layout.header));

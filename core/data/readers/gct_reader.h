@@ -12,7 +12,7 @@ class GctReader : public Reader
 {
 public:
     std::string_view id() const override { return "gct"; }
-    std::string_view name() const override { return "GCT 1.2, GCT 1.3"; }
+    std::string_view name() const override { return "GCT (1.2, 1.3)"; }
     std::vector<std::string_view> suffixes() const override { return {"gct"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;

@@ -82,7 +82,7 @@ void checkCount(const StepSpec& spec)
 
 }  // namespace
 
-std::vector<StepKind> featureFilterKinds()
+std::vector<StepKind> missingFilterKinds()
 {
     return {
         {{"drop-missing", "Drop features with many missing values",
@@ -91,6 +91,12 @@ std::vector<StepKind> featureFilterKinds()
          checkShare,
          fitDropMissing,
          KeptFeatures::fromJson},
+    };
+}
+
+std::vector<StepKind> featureFilterKinds()
+{
+    return {
         {{"drop-constant", "Drop constant features",
           "Leaves out the features whose values are all the same, or all missing.", "", ""},
          checkNoArgument,

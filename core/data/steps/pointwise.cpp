@@ -89,7 +89,7 @@ FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json&)
 
 }  // namespace
 
-std::vector<StepKind> pointwiseKinds()
+std::vector<StepKind> logarithmKinds()
 {
     return {
         {{"log2", "Logarithm to base 2",
@@ -122,6 +122,12 @@ std::vector<StepKind> pointwiseKinds()
          nullptr,
          nullptr,
          true},
+    };
+}
+
+std::vector<StepKind> limitKinds()
+{
+    return {
         {{"scale", "Multiply by a number", "Multiplies every value by the same number.", "factor", "0.01"},
          checkNumber,
          fit,

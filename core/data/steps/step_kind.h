@@ -22,11 +22,13 @@ struct StepKind
     bool (*ranks)(const StepSpec& spec) = nullptr;  // whether it does so with this argument; null: always
 };
 
-std::vector<StepKind> pointwiseKinds();  // log2, log1p, ln, scale, floor, ceil
+std::vector<StepKind> logarithmKinds();  // log2, log1p, ln
 std::vector<StepKind> affineKinds();     // zscore, center, minmax
+std::vector<StepKind> limitKinds();      // scale, floor, ceil
 std::vector<StepKind> quantileKinds();
 std::vector<StepKind> imputeKinds();
-std::vector<StepKind> featureFilterKinds();     // drop-missing, drop-constant, top-variance, top-mad
+std::vector<StepKind> missingFilterKinds();     // drop-missing
+std::vector<StepKind> featureFilterKinds();     // drop-constant, top-variance, top-mad
 std::vector<StepKind> featureSelectionKinds();  // select, exclude
 std::vector<StepKind> mendNamesKinds();
 std::vector<StepKind> symbolKinds();

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <iterator>
 
 namespace fuzzylens {
 
@@ -22,6 +23,23 @@ constexpr std::size_t askEvery = std::size_t{64} << 20;
 bool isPlainNumber(std::string_view text)
 {
     return text.find_first_not_of("0123456789+-.eE") == std::string_view::npos;
+}
+
+/// The fewest digits that give the same value, of what holds more: 65.739999999999995 is 65.74, as people typed it
+/// and spreadsheets show it.
+std::string withoutNoise(std::string text)
+{
+    constexpr std::size_t digitsThatTell = 15;  // as many are kept by any decimal number in a double
+    const auto digits = std::count_if(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    double value = 0;
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, value);
+    if (static_cast<std::size_t>(digits) <= digitsThatTell || read.ec != std::errc() || read.ptr != end)
+        return text;
+    char shortest[32];
+    const auto written = std::to_chars(std::begin(shortest), std::end(shortest), value);
+    const auto length = static_cast<std::size_t>(written.ptr - shortest);
+    return length < text.size() ? std::string(shortest, length) : text;
 }
 
 void count(OddSheetCells& odd, CellPlace place, std::string text, std::string stored)
@@ -143,7 +161,7 @@ std::string SheetCells::numberField(const pugi::xml_node& cell, CellPlace place,
     const DateFormat format = formatOf(cell);
     const CellValue value = format == DateFormat::None ? CellValue() : readCell(text, '.', m_missing);
     if (value.kind != CellKind::Number)
-        return text;
+        return withoutNoise(std::move(text));
     std::string date = dateText(value.value, format, m_workbook.from1904);
     if (date.empty())
         return text;

@@ -68,6 +68,16 @@ void TestBadInput::texts_data()
     QTest::addRow("another format") << "t.csv" << QByteArray("<?xml version=\"1.0\"?>\n<a>1,2</a>\n") << 0 << 0
                                     << "format";
     QTest::addRow("a document") << "t.csv" << QByteArray("%PDF-1.4\n1,2\n") << 0 << 0 << "format";
+    QTest::addRow("a web page") << "t.csv"
+                                << QByteArray("\n<!DOCTYPE HTML>\n<html><body>404, 1\n2, 3</body></html>\n") << 0
+                                << 0 << "web page";
+    QTest::addRow("a JSON document") << "t.json" << QByteArray("{\"a\": [1,2,3]}\n") << 0 << 0 << "JSON document";
+    QTest::addRow("a saved model") << "t.json"
+                                   << QByteArray("{\n\"format\": \"fuzzylens-model\",\n\"version\": 1\n}\n") << 0
+                                   << 0 << "a model that FuzzyLens";
+    QTest::addRow("a saved result") << "t.json"
+                                    << QByteArray("{\n\"format\": \"fuzzylens-result\",\n\"version\": 1\n}\n") << 0
+                                    << 0 << "a result that FuzzyLens";
     QTest::addRow("labels alone") << "t.cls" << QByteArray("3 2 1\r\n# x y\r\n0 1 0\r\n") << 0 << 0 << "CLS file";
     QTest::addRow("header alone") << "t.csv" << QByteArray("sample,class,g1,g2\n") << 0 << 0 << "no row";
     QTest::addRow("a field too few") << "t.csv" << head + "B,y,3\nC,x,1,1\n" << 3 << 0 << "3 fields where 4";

@@ -29,6 +29,7 @@ private slots:
     void broken_data();
     void broken();
     void cancelled();
+    void theSampleFieldsAreReportedAndStop();
 
 private:
     test::SmallFiles m_files;
@@ -241,6 +242,21 @@ void TestGctReader::broken()
 void TestGctReader::cancelled()
 {
     test::checkCancelling(m_files.write("t.gct", version13Text));
+}
+
+void TestGctReader::theSampleFieldsAreReportedAndStop()
+{
+    const auto path = m_files.write("t.gct", version13Text);
+    std::int64_t asked = 0, total = 0;
+    const ReadResult read = readDataset(path, {}, [&](const Step& step) {
+        if (step.phase != "reading what describes the samples")
+            return true;
+        total = step.total;
+        return ++asked < 3;
+    });
+    QVERIFY(read.cancelled && !read.data);
+    QCOMPARE(asked, 3);
+    QCOMPARE(total, 4);
 }
 
 QTEST_APPLESS_MAIN(TestGctReader)

@@ -29,6 +29,7 @@ private slots:
     void turnedAround();
     void topVariance();
     void folderOfAnotherName();
+    void aListOfNamesSaysWhereTheMatrixIs();
     void choices();
     void wrongNames_data();
     void wrongNames();
@@ -228,6 +229,18 @@ void TestMatrixMarketReader::folderOfAnotherName()
     QCOMPARE(readDataset(path.parent_path()).data->origin().path, path.string());
     write("other.mtx", plainText);
     QVERIFY(test::issueOf([&] { readDataset(path.parent_path()); }).what.find("folder") != std::string::npos);
+}
+
+// It was said that no column holds numbers.
+void TestMatrixMarketReader::aListOfNamesSaysWhereTheMatrixIs()
+{
+    write("matrix.mtx", plainText);
+    for (const char* name : {"genes.tsv", "barcodes.tsv"}) {
+        const auto path = write(name, genes);
+        const Issue issue = test::issueOf([&] { readDataset(path); });
+        QVERIFY2(issue.what.find("matrix beside it") != std::string::npos, issue.what.c_str());
+        QVERIFY2(issue.remedy.find("matrix.mtx") != std::string::npos, issue.remedy.c_str());
+    }
 }
 
 void TestMatrixMarketReader::choices()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/steps/step_groups.h"
 #include "tests/core/data/step_data.h"
 
 #include <nlohmann/json.hpp>
@@ -192,10 +193,17 @@ void TestSteps::everyStepIsDescribed()
         QVERIFY(!description.title.empty() && !description.help.empty());
         QVERIFY(description.byDefault.empty() || !description.argument.empty());
     }
+    QStringList grouped;
+    for (const StepGroup& group : stepGroups()) {
+        QVERIFY(!group.title.empty() && !group.steps.empty());
+        for (const StepDescription& description : group.steps)
+            grouped << QString::fromStdString(description.name);
+    }
+    QCOMPARE(grouped, order);
     QCOMPARE(
         order.join(QLatin1Char(' ')),
         QStringLiteral(
-            "log2 log1p ln zscore center quantile minmax scale floor ceil impute drop-missing "
+            "log2 log1p ln zscore center minmax quantile scale floor ceil impute drop-missing "
             "drop-constant top-variance top-mad select exclude mend-names symbols keep-samples drop-samples"));
 }
 

@@ -21,6 +21,7 @@ class TestFittedSteps : public QObject
 
 private slots:
     void namedFeatures();
+    void aLabelIsNoFeatureAlready();
     void namesFromAFile();
     void keptSamples();
     void keptSamplesOnOtherData();
@@ -46,6 +47,21 @@ void TestFittedSteps::namedFeatures()
     QCOMPARE(partly->issues().size(), std::size_t(1));
     QCOMPARE(QString::fromStdString(sentence(partly->issues().front())),
              QStringLiteral("step select: 2 names are not among the features (\"NONE1, NONE2\")."));
+}
+
+// A copied command leaves out the attribute it takes for the label, and warned that there is none.
+void TestFittedSteps::aLabelIsNoFeatureAlready()
+{
+    DatasetParts parts = renamed(makeData({{1, 2}, {3, 4}}), {"ACTB", "TP53"})->parts();
+    LabelField field;
+    field.name = "Sex";
+    field.classes = {"f", "m"};
+    field.codes = {0, 1};
+    parts.labelFields = {field};
+    const auto data = std::make_shared<const Dataset>(std::move(parts));
+    QCOMPARE(names(*run("exclude=Sex,TP53", data)), QStringLiteral("ACTB"));
+    QVERIFY(run("exclude=Sex", data)->issues().empty());
+    QCOMPARE(run("exclude=Sex,NONE", data)->issues().size(), std::size_t(1));
 }
 
 void TestFittedSteps::namesFromAFile()

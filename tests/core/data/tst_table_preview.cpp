@@ -157,7 +157,7 @@ void TestTablePreview::everyDecisionIsRecorded()
 
     const std::vector<Decision> gct =
         tried("t.gct", "#1.2\n1\t2\nName\tDescription\tA\tB\ng1\td\t1\t2\n").decisions;
-    QCOMPARE(decision(gct, "format"), std::string("GCT 1.2, GCT 1.3 (the file begins as this format does)"));
+    QCOMPARE(decision(gct, "format"), std::string("GCT (1.2, 1.3) (the file begins as this format does)"));
     QCOMPARE(decision(gct, "decimal mark"), std::string("point (the format says so)"));
     QCOMPARE(decision(gct, "name column"), std::string("Name (the format says so)"));
 }
@@ -208,7 +208,7 @@ void TestTablePreview::unreadFilesOfOtherFormatsShowTheirLines_data()
     QTest::addColumn<QStringList>("line");  // the third
     const QStringList ofTable{"format", "missing values"};
     QTest::newRow("GCT") << "a.gct" << QByteArray("#1.2\n1\t2\nName\tDescription\tA, old\tB\ng1\td\t1\tx\n")
-                         << "GCT 1.2, GCT 1.3" << ofTable << QStringList{"Name", "Description", "A, old", "B"};
+                         << "GCT (1.2, 1.3)" << ofTable << QStringList{"Name", "Description", "A, old", "B"};
     QTest::newRow("RES") << "a.res"
                          << QByteArray("Description\tAccession\tA\t\tB\t\n\td\t\te\n1\nsome\tg1\tx\tP\t2\tA\n")
                          << "RES" << ofTable << QStringList{"1"};

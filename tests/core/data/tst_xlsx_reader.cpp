@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Workbooks: every kind of cell, sheets, dates, and the same decisions as for a table of text.
 #include "core/data/reader.h"
+#include "core/data/table_preview.h"
 #include "core/data/unread_table.h"
 #include "tests/core/data/broken_files.h"
 #include "tests/core/support/containers/xlsx_file.h"
@@ -28,6 +29,7 @@ private slots:
     void placesLeftOut();
     void tableAwayFromTheCorner();
     void numbersStoredAsText();
+    void digitsThatSayNothingAreNotShown();
     void errorsHaveTheirCell();
     void textAmongNumbersHasItsCell();
     void dates_data();
@@ -159,6 +161,29 @@ void TestXlsxReader::placesLeftOut()
     QCOMPARE(data->value(1, 2), 6.0);
     QVERIFY(data->isMissing(2, 1));
     QCOMPARE(data->value(2, 2), 9.0);
+}
+
+// Cells showed the 17 digits of the file, and samples that are numbers were called by them.
+void TestXlsxReader::digitsThatSayNothingAreNotShown()
+{
+    XlsxFile file;
+    const auto cells = [](int number, const std::string& name, const std::string& value) {
+        const std::string at = std::to_string(number);
+        return row(number, numberCell("A" + at, name) + numberCell("B" + at, value));
+    };
+    file.sheet("S", row(1, typedCell("A1", "inlineStr", "sample") + typedCell("B1", "inlineStr", "g")) +
+                        cells(2, "0.10000000000000001", "65.739999999999995") +
+                        cells(3, "0.29999999999999999", "1.2345678901234567") +
+                        cells(4, "12345678901234567", "12345678901234567") + cells(5, "7", "1E-3"));
+    const DatasetPtr data = read(file);
+    QCOMPARE(data->sampleNames(), (std::vector<std::string>{"0.1", "0.3", "12345678901234567", "7"}));
+    const double expected[] = {65.739999999999995, 1.2345678901234567, 12345678901234567.0, 1e-3};
+    for (Index i = 0; i < 4; ++i)
+        QVERIFY(data->value(i, 0) == expected[i]);
+    const TablePreview seen = previewOf(*data);
+    QCOMPARE(seen.rows.at(1).cells.at(1).text, std::string("65.74"));
+    QCOMPARE(seen.rows.at(2).cells.at(1).text, std::string("1.2345678901234567"));
+    QCOMPARE(seen.rows.at(4).cells.at(1).text, std::string("1E-3"));
 }
 
 void TestXlsxReader::tableAwayFromTheCorner()

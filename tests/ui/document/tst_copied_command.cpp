@@ -42,6 +42,7 @@ private:
 
     QTemporaryDir m_folder;
     QString m_data, m_labels;
+    QByteArray m_said;  // by the last line, beside its output
     std::unique_ptr<Document> m_document;
 };
 
@@ -114,8 +115,9 @@ QByteArray TestCopiedCommand::run(const QString& line)
     shell.setWorkingDirectory(m_folder.path());
     shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), line});
     const bool isDone = shell.waitForFinished(60000) && shell.exitCode() == 0;
+    m_said = shell.readAllStandardError();
     if (!isDone)
-        qWarning("%s\n%s", qPrintable(line), shell.readAllStandardError().constData());
+        qWarning("%s\n%s", qPrintable(line), m_said.constData());
     return isDone ? shell.readAllStandardOutput() : QByteArray();
 }
 
@@ -125,6 +127,7 @@ void TestCopiedCommand::repeats()
     const Result& shown = *m_document->scene().fit()->result;
     const QString line = QString::fromStdString(shown.command);
     const Result again = resultFromJson(run(line).toStdString(), "output");
+    QVERIFY2(!m_said.contains("not among the features"), m_said.constData());
     QCOMPARE(again.target.name, shown.target.name);
     QCOMPARE(*again.samples, *shown.samples);
     QCOMPARE(*again.features, *shown.features);

@@ -76,9 +76,12 @@ private slots:
     void otherDataAreMarkedWhileItIsOpen();
     void aBrokenFileIsSaid();
     void aDroppedFileOpensIt();
+    void severalFilesComeTogether();
     void namesFollowTheStepSymbols();
     void leavesOutOneOfSeveralWithOneName();
     void savesTheData();
+    void namesOfWhatIsSaved();
+    void theNameFollowsTheFormat();
 
 private:
     template <typename T>
@@ -357,6 +360,27 @@ void TestGeneSetDialog::aDroppedFileOpensIt()
     QTRY_COMPARE(find<QTableView>("geneSetTable")->model()->rowCount(), 1);
 }
 
+// Of several files the last alone was shown.
+void TestGeneSetDialog::severalFilesComeTogether()
+{
+    const QString one = write("one.gmt", "FIRST\tna\tMYC\nSECOND\tna\tKRAS\n"),
+                  two = write("two.gmt", "THIRD\tna\tEGFR\n");
+    m_window->openFiles({one, two});
+    QTRY_VERIFY(m_window->findChild<GeneSetDialog*>());
+    QTRY_COMPARE(find<QTableView>("geneSetTable")->model()->rowCount(), 3);
+    QCOMPARE(find<QLabel>("geneSetFile")->text(), QStringLiteral("2 files: 3 gene sets"));
+    QCOMPARE(table(2, 0), QStringLiteral("THIRD"));
+    const QModelIndex third = find<QTableView>("geneSetTable")->model()->index(2, 0);
+    QVERIFY(third.data(Qt::ToolTipRole).toString().contains(QStringLiteral("two.gmt")));
+    find<QTableView>("geneSetTable")->selectRow(2);
+    QSignalSpy settled(&document(), &Document::settled);
+    find<QPushButton>("keepGeneSet")->click();
+    QVERIFY(settled.wait(20000));
+    QVERIFY(QString::fromStdString(document().state().steps.back().spec.argument)
+                .endsWith(QStringLiteral("two.gmt:THIRD")));
+    QCOMPARE(*document().scene().fit()->result->features, std::vector<std::string>{"EGFR"});
+}
+
 void TestGeneSetDialog::namesFollowTheStepSymbols()
 {
     QVERIFY(openSets());
@@ -415,6 +439,39 @@ void TestGeneSetDialog::savesTheData()
     const DatasetPtr read = readDataset(path.toStdString()).data;
     QCOMPARE(read->featureNames(), document().dataset()->featureNames());
     QTRY_VERIFY(m_window->findChild<NoticeBar*>()->text().contains(QStringLiteral("saved.csv")));
+}
+
+void TestGeneSetDialog::namesOfWhatIsSaved()
+{
+    QCOMPARE(saveName(QStringLiteral("/a/p100_v1.3.gct"), {}, QStringLiteral(".gct")),
+             QStringLiteral("p100_v1.3.gct"));
+    QCOMPARE(saveName(QStringLiteral("colon.csv.GZ"), QStringLiteral("model"), QStringLiteral(".json")),
+             QStringLiteral("colon-model.json"));
+    QCOMPARE(saveName(QStringLiteral("Demonstration"), {}, QStringLiteral(".csv")),
+             QStringLiteral("Demonstration.csv"));
+    QCOMPARE(saveName({}, {}, QStringLiteral(".csv")), QStringLiteral("data.csv"));
+    const QStringList filters = saveFilter().split(QStringLiteral(";;"));
+    QCOMPARE(startFilter(QStringLiteral("p100.GCT.gz")), filters[3]);
+    QCOMPARE(startFilter(QStringLiteral("sheet.xlsx")), filters[0]);
+    QCOMPARE(renamed(QStringLiteral("/a/x.csv.gz"), filters[3]), QStringLiteral("/a/x.gct.gz"));
+    QCOMPARE(renamed(QStringLiteral("/a/x.data"), filters[3]), QStringLiteral("/a/x.data"));
+}
+
+void TestGeneSetDialog::theNameFollowsTheFormat()
+{
+    QStringList names;
+    QTimer::singleShot(0, qApp, [&names] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        const auto name = [dialog] { return QFileInfo(dialog->selectedFiles().value(0)).fileName(); };
+        names << name();
+        emit dialog->filterSelected(saveFilter().split(QStringLiteral(";;"))[3]);
+        names << name();
+        dialog->reject();
+    });
+    find<QAction>("saveDataAsPrepared")->trigger();
+    QCOMPARE(names, (QStringList{QStringLiteral("genes-prepared.csv"), QStringLiteral("genes-prepared.gct")}));
 }
 
 QTEST_MAIN(TestGeneSetDialog)

@@ -195,6 +195,8 @@ void TestSidePanel::aChoiceThatTakesOthersIsTypedInto()
     QCOMPARE(m_document->undoStack().count(), 2);
     m_document->undoStack().undo();
     QCOMPARE(choice->currentText(), QStringLiteral("median"));
+    // Its first letter was cut off.
+    QVERIFY(choice->fontMetrics().horizontalAdvance(choice->currentText()) + 4 <= choice->lineEdit()->width());
 }
 
 void TestSidePanel::aSourceIsChosenFromItsMenu()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/dataset.h"
+#include "core/data/steps/step_groups.h"
 #include "tests/ui/support/side_panels.h"
 #include "ui/panels/steps_panel.h"
 #include "ui/theme/theme.h"
@@ -8,10 +9,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+#include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
 #include <cmath>
 
@@ -41,6 +45,8 @@ private slots:
     void aDragNearTheEdgeScrolls();
     void keysMoveAStep();
     void aLongTitleIsReadWhole();
+    void stepsAreOfferedByPurpose();
+    void aStepThatNeedsAFileAsksForIt();
 
 private:
     QPoint betweenRows(int before) const;
@@ -107,6 +113,8 @@ void TestStepsPanel::aDragShowsWhereItDrops()
     QVERIFY(std::abs(line->geometry().center().y() - last->y()) <= 4);
     moveTo(handle, betweenRows(3));
     QVERIFY(std::abs(line->geometry().center().y() - last->geometry().bottom()) <= 4);
+    // It lay below the panel, where nothing is drawn.
+    QVERIFY(line->parentWidget()->rect().contains(line->geometry()));
     moveTo(handle, betweenRows(0));
     QVERIFY(!line->isVisible());  // it would stay where it is
     letGo(handle, betweenRows(0));
@@ -233,6 +241,43 @@ void TestStepsPanel::moveTo(QWidget* handle, const QPoint& globalPlace)
 void TestStepsPanel::letGo(QWidget* handle, const QPoint& globalPlace)
 {
     QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->mapFromGlobal(globalPlace));
+}
+
+void TestStepsPanel::stepsAreOfferedByPurpose()
+{
+    const QMenu* menu = find<QToolButton>(QStringLiteral("addStep"))->menu();
+    QStringList titles, steps;
+    for (const QAction* action : menu->actions()) {
+        if (qobject_cast<const QWidgetAction*>(action)) {
+            QVERIFY(!action->isEnabled());
+            titles << action->text();
+        } else if (!action->isSeparator()) {
+            QVERIFY(!titles.isEmpty());
+            steps << action->text();
+        }
+    }
+    QCOMPARE(titles.size(), qsizetype(stepGroups().size()));
+    QCOMPARE(steps.size(), qsizetype(stepDescriptions().size()));
+    QVERIFY(!menu->actions().first()->isSeparator());
+}
+
+// There was an empty field of three letters, and nothing said what belongs there.
+void TestStepsPanel::aStepThatNeedsAFileAsksForIt()
+{
+    const QMenu* menu = find<QToolButton>(QStringLiteral("addStep"))->menu();
+    for (QAction* action : menu->actions())
+        if (action->text() == QLatin1String("Keep named features"))
+            action->trigger();
+    const std::size_t last = m_document->state().steps.size() - 1;
+    QVERIFY(!m_document->state().steps[last].isOn);
+    auto* row = find<QWidget>(QStringLiteral("step_%1").arg(last));
+    auto* field = row->findChild<QLineEdit*>(QStringLiteral("valueBox"));
+    QVERIFY(field->hasFocus());
+    QVERIFY2(field->placeholderText().contains(QStringLiteral("names")), qPrintable(field->placeholderText()));
+    auto* browse = row->findChild<QToolButton*>(QStringLiteral("stepSource"));
+    QTRY_VERIFY(browse->isVisible() && browse->x() + browse->width() <= browse->parentWidget()->width());
+    QVERIFY(!browse->menu());  // it asks for the file at once
+    QCOMPARE(browse->text(), QStringLiteral("File…"));
 }
 
 QTEST_MAIN(TestStepsPanel)

@@ -33,6 +33,7 @@ private slots:
     void dragSelectsSamples();
     void aGeneSetIsMarked();
     void aFigureNamesItsFeatures();
+    void namesCutToOneTextAreLeftOut();
     void writesCsv();
     void missingValuesStayMissing();
     void meansOfFilledValuesAreMarked();
@@ -223,6 +224,24 @@ void TestHeatmapExpression::aFigureNamesItsFeatures()
     for (const int feature : {shown.model().features.front(), shown.model().features.back()})
         QVERIFY(figure.contains(shown.scene.fit()->featureName(feature) + QLatin1Char('<')));
     QVERIFY(shown.view.subject().contains(QStringLiteral("40 leading features by contribution")));
+}
+
+// Beneath a low map all samples were called "GSM9…".
+void TestHeatmapExpression::namesCutToOneTextAreLeftOut()
+{
+    const auto isNamed = [](const QString& before, const QString& behind) {
+        auto model = std::make_shared<HeatmapModel>();
+        model->rows.count = 40;
+        model->rows.name = [](int position) { return QString::number(position); };
+        model->columns.count = 12;
+        model->columns.name = [=](int position) { return before + QString::number(10 + position) + behind; };
+        model->samplesAlong = Qt::Horizontal;
+        const HeatmapPicture picture(model, QRectF(0, 0, 420, 160), {QApplication::font(), 1, false, false});
+        return !picture.columnNames().isEmpty();
+    };
+    QVERIFY(isNamed({}, {}));
+    QVERIFY(isNamed({}, QStringLiteral(" is the name of a sample")));
+    QVERIFY(!isNamed(QStringLiteral("a sample that is called "), {}));
 }
 
 void TestHeatmapExpression::writesCsv()

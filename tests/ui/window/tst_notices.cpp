@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QTimer>
 
 #include <limits>
 
@@ -30,6 +31,8 @@ private slots:
     void badFilesChangeNothing();
     void numbersThatCannotBeWrittenAreAnError();
     void aFitThatDidNotComeToRestIsNotCalledSettled();
+    void nothingIsSettledWhileSomethingRuns();
+    void aTableOfSamplesIsOfferedToJoin();
 
 private:
     void openGaps();
@@ -184,6 +187,57 @@ void TestNotices::aFitThatDidNotComeToRestIsNotCalledSettled()
     QTRY_VERIFY(document.scene().fit()->result->outcome.stopped == Stopped::IterationLimit);
     QVERIFY2(badge->text().contains(QStringLiteral("stopped early")), qPrintable(badge->text()));
     QVERIFY(!badge->text().contains(QStringLiteral("settled")));
+}
+
+void TestNotices::nothingIsSettledWhileSomethingRuns()
+{
+    openDemonstration();
+    auto* badge = find<QLabel>(*m_window, "statusBadge");
+    auto* cancel = find<QAbstractButton>(*m_window, "cancelFit");
+    QVERIFY(badge->text().contains(QStringLiteral("settled")));
+    bool isWrong = false, wasBusy = false;
+    QTimer watch;
+    connect(&watch, &QTimer::timeout, this, [&] {
+        wasBusy = wasBusy || cancel->isVisible();
+        isWrong = isWrong || (cancel->isVisible() && badge->text().contains(QStringLiteral("settled")));
+    });
+    watch.start(5);
+    AnalysisState next = m_window->document().state();
+    next.chosen["tolerance"] = 0.0;
+    next.chosen["max_iterations"] = std::int64_t(100000);
+    next.chosen["init"] = std::string("random");
+    next.chosen["restarts"] = std::int64_t(1000);
+    m_window->document().change(next, QStringLiteral("test"));
+    QTRY_VERIFY(wasBusy);
+    QTRY_VERIFY(badge->text().contains(QStringLiteral("working")));
+    cancel->click();
+    QTRY_VERIFY(!cancel->isVisible());
+    QVERIFY(!isWrong);
+    QVERIFY2(!badge->text().contains(QStringLiteral("working")), qPrintable(badge->text()));
+}
+
+void TestNotices::aTableOfSamplesIsOfferedToJoin()
+{
+    QByteArray data = "sample,class,a,b\n", about = "array,site,kind\n";
+    for (int i = 0; i < 20; ++i) {
+        const QByteArray name = 's' + QByteArray::number(i);
+        data +=
+            name + (i % 2 ? ",x," : ",y,") + QByteArray::number(i % 7) + ',' + QByteArray::number(i % 5) + '\n';
+        about += name + (i % 3 ? ",north," : ",south,") + (i % 4 ? "new\n" : "old\n");
+    }
+    QSignalSpy settled(&m_window->document(), &Document::settled);
+    m_window->openPath(write("values.csv", data));
+    QVERIFY(settled.wait(20000));
+    m_window->openPath(write("about.csv", about));
+    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
+    QTRY_VERIFY(mend->isVisible());
+    QCOMPARE(mend->text(), QStringLiteral("Join it to values.csv"));
+    mend->click();
+    QTRY_VERIFY(m_window->document().dataset()->labelField("site"));
+    QCOMPARE(m_window->document().name(), QStringLiteral("values.csv"));
+    // One about others is none.
+    m_window->openPath(write("others.csv", about.replace("s", "t")));
+    QTRY_COMPARE(mend->text(), QStringLiteral("Look at the file…"));
 }
 
 /// Twenty samples, of which one lacks a value.

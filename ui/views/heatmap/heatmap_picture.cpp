@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/heatmap_picture.h"
 
+#include "ui/theme/cluster_text.h"
+
 #include <QFontMetricsF>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +25,16 @@ double widthOfNames(const HeatmapAxis& axis, const QFont& font)
     for (int position = 0; position < axis.count; ++position)
         width = std::max(width, metrics.horizontalAdvance(axis.name(position)));
     return width;
+}
+
+/// Cut to @p room, most of the names of an axis are one text, and say nothing.
+bool lookAlike(const HeatmapAxis& axis, double room, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    QSet<QString> texts;
+    for (int position = 0; position < axis.count; ++position)
+        texts.insert(fittingClusterText(axis.name(position), room, metrics));
+    return 2 * texts.size() < axis.count;
 }
 
 }  // namespace
@@ -114,8 +127,12 @@ void HeatmapPicture::placeBottom(QRectF& area)
     if (width < 0.9 * m_em)
         return;
     double height = 1.1 * m_em;
-    if (m_columnNamesAreUpright)
-        height = std::min(widthOfNames(columns, m_style.font) + 2, widestName * area.height());
+    if (m_columnNamesAreUpright) {
+        const double whole = widthOfNames(columns, m_style.font) + 2;
+        height = std::min(whole, widestName * area.height());
+        if (height < whole && lookAlike(columns, height, m_style.font))
+            return;
+    }
     if (m_model->samplesAlong == Qt::Horizontal && !m_rowNames.isEmpty() &&
         area.height() - height - 1.5 * m_em < leastRow() * m_model->rows.count)
         return;  // names of features come first

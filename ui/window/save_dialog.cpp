@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/save_dialog.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace fuzzylens::ui {
+
+SaveChoice askWhereToSave(QWidget* parent, const QString& title, const QString& opened, const QString& what)
+{
+    QFileDialog dialog(parent, title, {}, saveFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    const QString filter = startFilter(opened);
+    dialog.selectNameFilter(filter);
+    dialog.selectFile(saveName(opened, what, suffixOf(filter)));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& chosen) {
+        const QStringList files = dialog.selectedFiles();
+        if (!files.isEmpty())
+            dialog.selectFile(QFileInfo(renamed(files.front(), chosen)).fileName());
+    });
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    return saveChoice(dialog.selectedFiles().front(), dialog.selectedNameFilter());
+}
+
+}  // namespace fuzzylens::ui
