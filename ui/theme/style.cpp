@@ -88,7 +88,7 @@ QMenu { background: @card; color: @text; border: 1px solid @border; padding: 4px
 QMenu::item { padding: 5px 24px 5px 20px; border-radius: 4px; }
 QMenu::item:selected { background: @field; }
 QMenu::item:disabled { color: @disabled; }
-QLabel#menuTitle { color: @muted; font-weight: 600; padding: 5px 20px 2px 12px; }
+QLabel#menuTitle { color: @muted; font-weight: 600; padding: 5px 20px 2px 6px; }
 QMenu#addStepMenu::item { padding: 3px 24px 3px 20px; }
 QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
 QScrollArea { background: transparent; border: none; }

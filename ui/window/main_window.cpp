@@ -19,6 +19,7 @@
 #include "ui/window/notice_bar.h"
 #include "ui/window/status_line.h"
 #include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/veil.h"
 #include "ui/workspaces/view_card.h"
 
 #include <QApplication>
@@ -79,6 +80,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_document->scene(), this))
     , m_center(new QStackedWidget(this))
+    , m_dropping(new Veil(QStringLiteral("dropVeil"), m_center))
     , m_fileName(new QLabel(this))
     , m_menu(new MainMenu(*this))
 {

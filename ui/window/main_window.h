@@ -26,6 +26,7 @@ class ExploreWorkspace;
 class MainMenu;
 class NoticeBar;
 class ProjectionController;
+class Veil;
 class View;
 struct Fit;
 
@@ -79,6 +80,7 @@ protected:
     /// Escape that nothing else has a use for takes the marks of a gene set away.
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -113,6 +115,7 @@ private:
     NoticeBar* m_notice;
     ExploreWorkspace* m_workspace;
     QStackedWidget* m_center;
+    Veil* m_dropping;  // says where a file that is dragged may be dropped
     Coming m_coming;
     QLabel* m_fileName;
     MainMenu* m_menu;

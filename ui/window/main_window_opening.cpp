@@ -10,6 +10,7 @@
 #include "ui/window/main_menu.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/open_filter.h"
+#include "ui/workspaces/veil.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -136,12 +137,21 @@ void MainWindow::joinByDialog()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
-        event->acceptProposedAction();
+    if (!event->mimeData()->hasUrls() || !event->mimeData()->urls().first().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    m_dropping->setText(event->mimeData()->urls().size() == 1 ? tr("Drop the file to open it")
+                                                              : tr("Drop the files to open them together"));
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
+{
+    m_dropping->setText({});
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
+    m_dropping->setText({});
     QStringList paths;
     for (const QUrl& url : event->mimeData()->urls())
         paths << url.toLocalFile();

@@ -2,7 +2,7 @@
 #include "ui/workspaces/view_card.h"
 
 #include "ui/views/view.h"
-#include "ui/workspaces/outdated_veil.h"
+#include "ui/workspaces/veil.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -19,7 +19,7 @@ ViewCard::ViewCard(QWidget* parent)
     , m_controls(new QWidget(this))
     , m_ownRow(new QHBoxLayout)
     , m_stack(new QStackedWidget(this))
-    , m_veil(new OutdatedVeil(m_stack))
+    , m_veil(new Veil(QStringLiteral("outdatedVeil"), m_stack))
 {
     setObjectName(QStringLiteral("card"));
     auto* menuButton = new QToolButton(this);
@@ -167,7 +167,7 @@ void ViewCard::setOutdated(const QString& why)
 
 void ViewCard::showVeil()
 {
-    m_veil->setReason(current() && current()->isOutdatedWithoutFit() ? m_outdated : QString());
+    m_veil->setText(current() && current()->isOutdatedWithoutFit() ? m_outdated : QString());
 }
 
 }  // namespace fuzzylens::ui

@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
-class OutdatedVeil;
+class Veil;
 class View;
 
 /// A quiet frame around one picture or several that share a place: titles as tabs at the left, the picture's own
@@ -53,7 +53,7 @@ private:
     QWidget* m_controls;
     QHBoxLayout* m_ownRow;  // of the controls where the header has no room
     QStackedWidget* m_stack;
-    OutdatedVeil* m_veil;
+    Veil* m_veil;
     QString m_outdated;  // why the pictures of a fit are those of an earlier one
 };
 

@@ -292,6 +292,12 @@ void TestGeneSetDialog::comesWithAMatrix()
         files.setUrls(urls);
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_window.get(), &enter);
+        auto* veil = find<QWidget>("dropVeil");
+        QVERIFY(veil->isVisible() && !veil->accessibleName().isEmpty());
+        QDragLeaveEvent leave;
+        QApplication::sendEvent(m_window.get(), &leave);
+        QVERIFY(!veil->isVisible());
+        QApplication::sendEvent(m_window.get(), &enter);
         QDropEvent dropped(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_window.get(), &dropped);
     };
@@ -356,6 +362,7 @@ void TestGeneSetDialog::aDroppedFileOpensIt()
     QApplication::sendEvent(m_window.get(), &enter);
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &drop);
+    QVERIFY(!veil->isVisible());
     QTRY_VERIFY(m_window->findChild<GeneSetDialog*>());
     QTRY_COMPARE(find<QTableView>("geneSetTable")->model()->rowCount(), 1);
 }

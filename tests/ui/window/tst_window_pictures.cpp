@@ -8,7 +8,7 @@
 #include "ui/views/weights/weights_chart.h"
 #include "ui/views/weights/weights_view.h"
 #include "ui/workspaces/explore_workspace.h"
-#include "ui/workspaces/outdated_veil.h"
+#include "ui/workspaces/veil.h"
 #include "ui/workspaces/view_card.h"
 
 #include <QAbstractButton>
@@ -167,10 +167,10 @@ void TestWindowPictures::thePreparationIsShownWhereThereIsNoFit()
     QTRY_VERIFY(!document.error().isEmpty());
     QTRY_VERIFY(view->isUpToDate());
     QCOMPARE(view->stage(PreparationView::After)->data->missingCount(), Index(1));
-    OutdatedVeil* veil = nullptr;
+    Veil* veil = nullptr;
     for (ViewCard* card : m_window->workspace().cards())
         if (card->isAncestorOf(view))
-            veil = card->findChild<OutdatedVeil*>();
+            veil = card->findChild<Veil*>();
     QVERIFY(veil && !veil->isVisible());
     m_window->workspace().bring(QStringLiteral("memberships"));
     QVERIFY(veil->isVisible());

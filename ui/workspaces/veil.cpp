@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspaces/outdated_veil.h"
+#include "ui/workspaces/veil.h"
 
 #include "ui/theme/theme.h"
 
@@ -8,27 +8,27 @@
 
 namespace fuzzylens::ui {
 
-OutdatedVeil::OutdatedVeil(QWidget* covered)
+Veil::Veil(const QString& name, QWidget* covered)
     : QWidget(covered)
 {
-    setObjectName(QStringLiteral("outdatedVeil"));
+    setObjectName(name);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     covered->installEventFilter(this);
     hide();
 }
 
-void OutdatedVeil::setReason(const QString& reason)
+void Veil::setText(const QString& text)
 {
-    m_reason = reason;
-    setAccessibleName(reason);
+    m_text = text;
+    setAccessibleName(text);
     setGeometry(parentWidget()->rect());
-    setVisible(!reason.isEmpty());
+    setVisible(!text.isEmpty());
     raise();
     update();
 }
 
-bool OutdatedVeil::eventFilter(QObject* watched, QEvent* event)
+bool Veil::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
@@ -37,7 +37,7 @@ bool OutdatedVeil::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void OutdatedVeil::paintEvent(QPaintEvent*)
+void Veil::paintEvent(QPaintEvent*)
 {
     const Theme theme = Theme::of(palette());
     QColor veil = theme.card;
@@ -45,15 +45,15 @@ void OutdatedVeil::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), veil);
     const int margin = 10, most = std::max(60, width() - 4 * margin);
-    QRect text =
-        fontMetrics().boundingRect(QRect(0, 0, most, height()), Qt::TextWordWrap | Qt::AlignCenter, m_reason);
-    text.moveCenter(rect().center());
+    QRect place =
+        fontMetrics().boundingRect(QRect(0, 0, most, height()), Qt::TextWordWrap | Qt::AlignCenter, m_text);
+    place.moveCenter(rect().center());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(theme.border);
     painter.setBrush(theme.card);
-    painter.drawRoundedRect(QRectF(text.adjusted(-margin, -6, margin, 6)).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    painter.drawRoundedRect(QRectF(place.adjusted(-margin, -6, margin, 6)).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     painter.setPen(theme.text);
-    painter.drawText(text, Qt::TextWordWrap | Qt::AlignCenter, m_reason);
+    painter.drawText(place, Qt::TextWordWrap | Qt::AlignCenter, m_text);
 }
 
 }  // namespace fuzzylens::ui

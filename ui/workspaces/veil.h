@@ -5,25 +5,25 @@
 
 namespace fuzzylens::ui {
 
-/// Dims the widget it lies on and says why: the picture beneath is that of an earlier state. Mouse and keyboard go
-/// through it.
-class OutdatedVeil : public QWidget
+/// Dims the widget it lies on and says why: the picture beneath is that of an earlier state, or makes place for a
+/// file. Mouse and keyboard go through it.
+class Veil : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit OutdatedVeil(QWidget* covered);
+    Veil(const QString& name, QWidget* covered);
 
     /// Shown with this sentence; hidden without one.
-    void setReason(const QString& reason);
-    const QString& reason() const { return m_reason; }
+    void setText(const QString& text);
+    const QString& text() const { return m_text; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QString m_reason;
+    QString m_text;
 };
 
 }  // namespace fuzzylens::ui
