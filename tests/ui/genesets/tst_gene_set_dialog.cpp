@@ -292,12 +292,6 @@ void TestGeneSetDialog::comesWithAMatrix()
         files.setUrls(urls);
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_window.get(), &enter);
-        auto* veil = find<QWidget>("dropVeil");
-        QVERIFY(veil->isVisible() && !veil->accessibleName().isEmpty());
-        QDragLeaveEvent leave;
-        QApplication::sendEvent(m_window.get(), &leave);
-        QVERIFY(!veil->isVisible());
-        QApplication::sendEvent(m_window.get(), &enter);
         QDropEvent dropped(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_window.get(), &dropped);
     };
@@ -359,6 +353,12 @@ void TestGeneSetDialog::aDroppedFileOpensIt()
     QMimeData files;
     files.setUrls({QUrl::fromLocalFile(write("dropped.gmt", "ONE\tna\tMYC\n"))});
     QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &enter);
+    auto* veil = find<QWidget>("dropVeil");
+    QVERIFY(veil->isVisible() && !veil->accessibleName().isEmpty());
+    QDragLeaveEvent leave;
+    QApplication::sendEvent(m_window.get(), &leave);
+    QVERIFY(!veil->isVisible());
     QApplication::sendEvent(m_window.get(), &enter);
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &drop);
