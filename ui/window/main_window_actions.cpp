@@ -283,7 +283,9 @@ void MainWindow::offerToLook(const ImportTrial& trial)
         m_notice->offer(mend.text, [this, input] { m_document->open(input); });
     } else if (const QString path = QString::fromStdString(trial.input.file);
                m_document->dataset() && isAboutSamplesOf(*m_document->dataset(), trial.preview)) {
-        m_notice->offer(tr("Join it to %1").arg(m_document->name()), [this, path] { m_document->join(path); });
+        m_notice->showError(tr("%1 holds no values; it is a table about the samples of %2.")
+                                .arg(QFileInfo(path).fileName(), m_document->name()));
+        m_notice->offer(tr("Join it"), [this, path] { m_document->join(path); });
     } else if (QFileInfo::exists(path)) {
         m_notice->offer(tr("Look at the file…"), [this, trial] { showImportOf(trial); });
     }

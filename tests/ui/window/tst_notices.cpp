@@ -231,7 +231,7 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
     m_window->openPath(write("about.csv", about));
     auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
     QTRY_VERIFY(mend->isVisible());
-    QCOMPARE(mend->text(), QStringLiteral("Join it to values.csv"));
+    QCOMPARE(mend->text(), QStringLiteral("Join it"));
     mend->click();
     QTRY_VERIFY(m_window->document().dataset()->labelField("site"));
     QCOMPARE(m_window->document().name(), QStringLiteral("values.csv"));
