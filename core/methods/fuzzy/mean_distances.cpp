@@ -110,19 +110,6 @@ void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eige
     }
 }
 
-Eigen::MatrixXd MeanDistances::betweenMeans(const Eigen::MatrixXd& weights) const
-{
-    const Eigen::MatrixXd points = usesProducts() ? Eigen::MatrixXd() : means(weights);
-    const Eigen::MatrixXd shared =
-        usesProducts() ? Eigen::MatrixXd(weights.transpose() * (products() * weights)) : Eigen::MatrixXd();
-    Eigen::MatrixXd distances(weights.cols(), weights.cols());
-    for (Index j = 0; j < weights.cols(); ++j)
-        for (Index i = 0; i < weights.cols(); ++i)
-            distances(i, j) = usesProducts() ? std::max(0.0, shared(i, i) + shared(j, j) - 2.0 * shared(i, j))
-                                             : (points.row(i) - points.row(j)).squaredNorm();
-    return distances;
-}
-
 Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
 {
     Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(m_data->samples(), static_cast<Index>(samples.size()));

@@ -26,8 +26,6 @@ public:
 
     /// n x k, from every sample to each mean. @param weights n x k, columns that sum to 1.
     Eigen::MatrixXd toMeans(const Eigen::MatrixXd& weights) const;
-    /// k x k, from every mean to each other.
-    Eigen::MatrixXd betweenMeans(const Eigen::MatrixXd& weights) const;
     /// The means themselves, k x p.
     Eigen::MatrixXd means(const Eigen::MatrixXd& weights) const;
     /// n x k, from every sample to each of these samples.

@@ -5,6 +5,7 @@
 #include "core/methods/fuzzy/membership_update.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 namespace fuzzylens {
@@ -25,33 +26,99 @@ Members neighbourhoodsOf(const PairSet& pairs, Index samples)
     return members;
 }
 
-/// What the mean of every list counts the samples with, n x lists.
-Eigen::MatrixXd weightsOf(const Members& lists, Index samples)
+/// What the mean of each of these lists counts the samples with, n x lists.
+Eigen::MatrixXd weightsOf(std::span<const std::vector<int>> lists, Index samples)
 {
-    Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(samples, static_cast<Index>(lists.size()));
+    Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(samples, std::ssize(lists));
     for (std::size_t j = 0; j < lists.size(); ++j)
         for (const int sample : lists[j])
             weights(sample, static_cast<Index>(j)) = 1.0 / static_cast<double>(lists[j].size());
     return weights;
 }
 
+/// How far the means of many lists are from one of them, without an n x lists matrix: the lists share no sample.
+class ListMeans
+{
+public:
+    ListMeans(const MeanDistances& samples, const Members& lists)
+        : m_samples(samples)
+        , m_lists(lists)
+        , m_lengths(std::ssize(lists))
+    {
+        if (samples.usesProducts())
+            for (Index j = 0; j < m_lengths.size(); ++j)
+                m_lengths[j] = meanOver(j, productsWith(j));
+        else
+            takeMeans();
+    }
+
+    /// Squared, a list each.
+    Eigen::VectorXd from(std::size_t list) const
+    {
+        const auto one = static_cast<Index>(list);
+        if (!m_samples.usesProducts())
+            return (m_means.rowwise() - m_means.row(one)).rowwise().squaredNorm();
+        const Eigen::VectorXd shared = productsWith(one);
+        Eigen::VectorXd distances = m_lengths.array() + m_lengths[one];
+        for (Index j = 0; j < distances.size(); ++j)
+            distances[j] -= 2.0 * meanOver(j, shared);
+        return distances.cwiseMax(0.0);
+    }
+
+private:
+    void takeMeans()
+    {
+        constexpr std::size_t together = 64;
+        m_means.resize(m_lengths.size(), m_samples.features());
+        const std::span<const std::vector<int>> lists(m_lists);
+        for (std::size_t first = 0; first < lists.size(); first += together) {
+            const auto some = lists.subspan(first, std::min(together, lists.size() - first));
+            m_means.middleRows(static_cast<Index>(first), std::ssize(some)) =
+                m_samples.means(weightsOf(some, m_samples.samples()));
+        }
+    }
+
+    /// Inner products of every sample with the mean of a list.
+    Eigen::VectorXd productsWith(Index list) const
+    {
+        Eigen::VectorXd products = Eigen::VectorXd::Zero(m_samples.samples());
+        for (const int sample : members(list))
+            products += m_samples.products().col(sample);
+        return products / static_cast<double>(members(list).size());
+    }
+
+    double meanOver(Index list, const Eigen::VectorXd& ofSamples) const
+    {
+        double sum = 0.0;
+        for (const int sample : members(list))
+            sum += ofSamples[sample];
+        return sum / static_cast<double>(members(list).size());
+    }
+
+    const std::vector<int>& members(Index list) const { return m_lists[static_cast<std::size_t>(list)]; }
+
+    const MeanDistances& m_samples;
+    const Members& m_lists;
+    Eigen::VectorXd m_lengths;  // squared, of the means; with inner products
+    Eigen::MatrixXd m_means;    // lists x p; without
+};
+
 /// The neighbourhoods to begin with, of more than @p clusters.
 Members farApart(const MeanDistances& samples, const Members& all, int clusters)
 {
     const auto sizeOf = [&](std::size_t j) { return static_cast<double>(all[j].size()); };
-    const Eigen::MatrixXd weights = weightsOf(all, samples.samples());
-    const Eigen::MatrixXd apart = samples.betweenMeans(weights);
+    const ListMeans means(samples, all);
     std::size_t next = 0;
     for (std::size_t j = 1; j < all.size(); ++j)
         if (all[j].size() > all[next].size())
             next = j;
     Members taken;
-    Eigen::VectorXd nearest = apart.col(static_cast<Index>(next));
+    Eigen::VectorXd nearest = means.from(next);
     while (true) {
         taken.push_back(all[next]);
         if (static_cast<int>(taken.size()) == clusters)
             return taken;
-        nearest = nearest.cwiseMin(apart.col(static_cast<Index>(next)));
+        nearest = nearest.cwiseMin(means.from(next));
         nearest[static_cast<Index>(next)] = -1.0;  // is taken
         double most = -1.0;
         for (std::size_t j = 0; j < all.size(); ++j)

@@ -19,6 +19,8 @@ private slots:
     void largestThenFarAndLarge();
     void farthestSamplesFillUp();
     void wideAsNarrow();
+    void manyNeighbourhoods_data();
+    void manyNeighbourhoods();
     void violated();
     void repair_data();
     void repair();
@@ -93,6 +95,41 @@ void TestNeighbourhoodStart::wideAsNarrow()
         const Eigen::MatrixXd b = neighbourhoodStart(MeanDistances(wide.data, 1), pairs, clusters);
         QVERIFY((a - b).cwiseAbs().maxCoeff() < tolerance::naive);
     }
+}
+
+void TestNeighbourhoodStart::manyNeighbourhoods_data()
+{
+    QTest::addColumn<int>("features");
+    QTest::addRow("more samples than features") << 5;
+    QTest::addRow("more features than samples") << 500;
+}
+
+/// 150 pairs of 300 samples: those chosen are those of a loop over all means. Their distances once took memory
+/// with the square of their number.
+void TestNeighbourhoodStart::manyNeighbourhoods()
+{
+    QFETCH(int, features);
+    constexpr int samples = 300, clusters = 7;
+    RandomProblem wanted;
+    wanted.samples = samples;
+    wanted.features = features;
+    const Problem problem = randomProblem(wanted);
+    const auto x = problem.data->values().map();
+    PairSet pairs;
+    Eigen::MatrixXd means(samples / 2, features);
+    for (int j = 0; j < samples / 2; ++j) {
+        pairs.must.push_back({2 * j, 2 * j + 1});
+        means.row(j) = (x.row(2 * j) + x.row(2 * j + 1)) / 2;
+    }
+    std::vector<int> expected(samples, -1);
+    Eigen::VectorXd nearest = Eigen::VectorXd::Constant(samples / 2, std::numeric_limits<double>::infinity());
+    Index next = 0;
+    for (int chosen = 0; chosen < clusters; ++chosen) {
+        expected[std::size_t(2 * next)] = expected[std::size_t(2 * next + 1)] = chosen;
+        nearest = nearest.cwiseMin((means.rowwise() - means.row(next)).rowwise().squaredNorm());
+        nearest.maxCoeff(&next);
+    }
+    QCOMPARE(aloneIn(neighbourhoodStart(MeanDistances(problem.data, 1), pairs, clusters)), expected);
 }
 
 void TestNeighbourhoodStart::violated()
