@@ -165,11 +165,15 @@ Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
     const auto values = m_data->values().map();
     parallelFor((n + rows - 1) / rows, m_threads, [&](Index at) {
         const Index first = at * rows, size = std::min(rows, n - first);
-        for (Index l = 0; l < m_data->features(); ++l) {
-            const auto column = values.col(l).segment(first, size).array();
+        const auto column = [&](Index l) { return values.col(l).segment(first, size).array(); };
+        Index l = 0;
+        for (; l + 1 < m_data->features(); l += 2)  // two at once: a sum is fetched half as often
             for (Index j = 0; j < points.rows(); ++j)
-                distances.col(j).segment(first, size).array() += (column - points(j, l)).square();
-        }
+                distances.col(j).segment(first, size).array() +=
+                    (column(l) - points(j, l)).square() + (column(l + 1) - points(j, l + 1)).square();
+        for (; l < m_data->features(); ++l)
+            for (Index j = 0; j < points.rows(); ++j)
+                distances.col(j).segment(first, size).array() += (column(l) - points(j, l)).square();
     });
     return distances;
 }

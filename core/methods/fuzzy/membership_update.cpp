@@ -2,6 +2,7 @@
 #include "core/methods/fuzzy/membership_update.h"
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -21,8 +22,8 @@ void shareCrisply(const Eigen::MatrixXd& distances, Eigen::MatrixXd& memberships
     }
 }
 
-/// Rows @p first and on, cluster by cluster; those with a distance 0 come out wrong.
-void shareBlock(const Eigen::MatrixXd& distances, double power, Eigen::Index first, Eigen::Index size,
+/// Rows @p first and on, cluster by cluster. False if there is a distance 0: its row came out wrong.
+bool shareBlock(const Eigen::MatrixXd& distances, double power, Eigen::Index first, Eigen::Index size,
                 Eigen::MatrixXd& memberships)
 {
     using Column = Eigen::Array<double, Eigen::Dynamic, 1, 0, block, 1>;
@@ -40,6 +41,7 @@ void shareBlock(const Eigen::MatrixXd& distances, double power, Eigen::Index fir
     sum = sum.inverse();
     for (Eigen::Index j = 0; j < distances.cols(); ++j)
         of(memberships, j) *= sum;
+    return least.minCoeff() > 0.0;
 }
 
 /// Samples at distance 0 from some clusters.
@@ -63,10 +65,11 @@ Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzif
         shareCrisply(distances, memberships);
         return memberships;
     }
+    bool isDone = true;
     for (Eigen::Index first = 0; first < distances.rows(); first += block)
-        shareBlock(distances, 1.0 / (fuzzifier - 1.0), first, std::min(block, distances.rows() - first),
-                   memberships);
-    if ((distances.array() == 0.0).any())
+        isDone &= shareBlock(distances, 1.0 / (fuzzifier - 1.0), first, std::min(block, distances.rows() - first),
+                             memberships);
+    if (!isDone)
         shareWhereZero(distances, memberships);
     return memberships;
 }
@@ -95,7 +98,9 @@ Eigen::MatrixXd asMeans(Eigen::MatrixXd weights)
 {
     for (Eigen::Index j = 0; j < weights.cols(); ++j) {
         const double sum = weights.col(j).sum();
-        if (sum > 0.0)
+        if (const double scale = 1.0 / sum; sum > 0.0 && std::isfinite(scale))
+            weights.col(j) *= scale;
+        else if (sum > 0.0)
             weights.col(j) /= sum;
         else
             weights.col(j).setConstant(1.0 / static_cast<double>(weights.rows()));
