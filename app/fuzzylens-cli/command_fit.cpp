@@ -28,6 +28,7 @@ struct FitOptions
     std::vector<std::string> settings;
     std::string labelled;
     std::string pairs;
+    std::vector<std::string> pairLines;
     std::string initSamples;
     std::string seed;
     int threads = 0;
@@ -216,9 +217,11 @@ public:
         m_command.method = m_description.id;
         m_command.labelled = options.labelled;
         m_command.pairs = options.pairs;
+        m_command.pairLines = options.pairLines;
         asUsage([&] { return labelPairsIn(options.pairs); });
-        if (!options.pairs.empty() && !m_description.usesPairs)
-            throw UsageError(m_description.id + " does not go by pairs; leave --pairs out");
+        if (hasPairs() && !m_description.usesPairs)
+            throw UsageError(m_description.id + " does not go by pairs; leave " +
+                             (options.pairs.empty() ? "--pair" : "--pairs") + " out");
         asUsage([&] { return labelledShare(options.labelled); });
         if (!options.model.empty() && !m_description.predict)
             throw UsageError(m_description.id + " does not predict new samples, so there is no model to write");
@@ -259,9 +262,9 @@ private:
         const Problem allLabelled = makeProblem(m_prepared.data, m_prepared.data->preferredLabel());
         m_command.labelledSeed = m_seed.value_or(defaultSeed(m_description, allLabelled));
         m_problem = fitProblem(m_prepared.data, m_command.labelled, m_command.labelledSeed);
-        if (!m_command.pairs.empty())
-            m_problem.pairs = std::make_shared<const PairSet>(fitPairs(
-                m_command.pairs, *m_original, m_prepared.steps, m_problem.target, m_command.labelledSeed));
+        if (hasPairs())
+            m_problem.pairs = std::make_shared<const PairSet>(
+                fitPairs(m_command, *m_original, m_prepared.steps, m_problem.target));
         requireTarget(m_description, m_problem);
         requireComplete(m_problem);
         m_command.parameters = asUsage([&] { return resolveParameters(m_description, m_problem, m_overrides); });
@@ -270,7 +273,7 @@ private:
     void write() const
     {
         suggestSteps(m_description, *m_original, !m_command.steps.empty());
-        suggestPairs(m_description, m_problem, !m_command.pairs.empty());
+        suggestPairs(m_description, m_problem, hasPairs());
         const std::vector<Issue>& issues =
             m_prepared.data->issues();  // those of the steps stand behind the others
         for (std::size_t i = m_original->issues().size(); i < issues.size(); ++i)
@@ -288,6 +291,7 @@ private:
             writeWhole("-", summary(m_result) + '\n');
     }
 
+    bool hasPairs() const { return !m_command.pairs.empty() || !m_command.pairLines.empty(); }
     std::string output() const { return m_options.output.empty() ? "-" : m_options.output; }
 
     const FitOptions& m_options;
@@ -347,6 +351,11 @@ void addOptions(CLI::App& command, FitOptions& options)
             "Pairs for a method that goes by pairs: a file of lines \"must A B\" and \"cannot A B\"; labels: "
             "all that the labels make; labels:N: N of them, drawn with the seed")
         ->type_name("FILE|labels[:N]");
+    command
+        .add_option("--pair", options.pairLines,
+                    "One pair more, as a pairs file has it: \"must A B\" or \"cannot A B\"; may be repeated")
+        ->type_name("LINE")
+        ->allow_extra_args(false);
     command
         .add_option("--init-samples", options.initSamples,
                     "Cluster j starts at the j-th of these samples, counted from 0")

@@ -116,6 +116,8 @@ std::string commandLine(const FitCommand& command, const Problem& problem)
         line.add("--step", step.text());
     if (!command.pairs.empty())
         line.add("--pairs", labelPairsIn(command.pairs) ? command.pairs : asFile(command.pairs));
+    for (const std::string& pair : command.pairLines)
+        line.add("--pair", pair);
     if (!command.labelled.empty())
         line.add("--labelled", command.labelled);
     const std::optional<LabelPairs> drawn = labelPairsIn(command.pairs);

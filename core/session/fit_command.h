@@ -22,6 +22,8 @@ struct FitCommand
     /// The pairs of a method that goes by pairs: a pairs file, "labels" for all pairs that the labels make,
     /// "labels:N" for N of them, drawn with the seed, or empty for none.
     std::string pairs;
+    /// Further pairs, each as a line of a pairs file has it: "must A B".
+    std::vector<std::string> pairLines;
     /// What a share is drawn with: the seed of the parameters, where the method has one.
     std::int64_t labelledSeed = 1;
 };
@@ -50,13 +52,15 @@ struct LabelPairs
 /// @throws std::invalid_argument if it asks for no whole number of pairs above 0.
 FUZZYLENS_EXPORT std::optional<LabelPairs> labelPairsIn(const std::string& pairs);
 
-/// The pairs of a fit (FitCommand::pairs) among the samples that @p steps have left of @p original.
-/// @param target of the fit: what is unlabelled there makes no pair.
+/// What so many pairs of the labels are drawn with where a fit has this seed.
+FUZZYLENS_EXPORT std::uint64_t pairSeed(std::int64_t seed);
+
+/// The pairs of a fit (FitCommand::pairs and pairLines; labelledSeed draws) among the samples that @p steps have
+/// left of @p original. @param target of the fit: what is unlabelled there makes no pair of labels.
 /// @throws std::invalid_argument as labelPairsIn, or if there are no classes to make pairs from; DataError as
 /// readPairs.
-FUZZYLENS_EXPORT PairSet fitPairs(const std::string& pairs, const Dataset& original,
-                                  const std::vector<FittedStepPtr>& steps, const Target& target,
-                                  std::int64_t seed);
+FUZZYLENS_EXPORT PairSet fitPairs(const FitCommand& command, const Dataset& original,
+                                  const std::vector<FittedStepPtr>& steps, const Target& target);
 
 /// The result of a fit on @p problem: names, metrics, command line. @p original is the data set before the steps.
 FUZZYLENS_EXPORT Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem,

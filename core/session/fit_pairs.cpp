@@ -20,7 +20,7 @@ PairSet labelPairs(const Target& target, std::optional<std::int64_t> count, std:
         throw std::invalid_argument("there are no classes to make pairs from; name them with --labels or --label");
     if (!count)
         return pairsOfClasses(target.classOf);
-    return somePairsOfClasses(target.classOf, *count, deriveSeed(static_cast<std::uint64_t>(seed), {pairStream}));
+    return somePairsOfClasses(target.classOf, *count, pairSeed(seed));
 }
 
 }  // namespace
@@ -40,12 +40,29 @@ std::optional<LabelPairs> labelPairsIn(const std::string& pairs)
     return LabelPairs{count};
 }
 
-PairSet fitPairs(const std::string& pairs, const Dataset& original, const std::vector<FittedStepPtr>& steps,
-                 const Target& target, std::int64_t seed)
+std::uint64_t pairSeed(std::int64_t seed)
 {
-    if (const std::optional<LabelPairs> ofLabels = labelPairsIn(pairs))
-        return labelPairs(target, ofLabels->count, seed);
-    return keptPairs(readPairs(pairs, original.sampleNames()), keptCells(original, steps).samples);
+    return deriveSeed(static_cast<std::uint64_t>(seed), {pairStream});
+}
+
+PairSet fitPairs(const FitCommand& command, const Dataset& original, const std::vector<FittedStepPtr>& steps,
+                 const Target& target)
+{
+    const std::vector<Index> kept = keptCells(original, steps).samples;
+    PairSet pairs;
+    if (const std::optional<LabelPairs> ofLabels = labelPairsIn(command.pairs))
+        pairs = labelPairs(target, ofLabels->count, command.labelledSeed);
+    else if (!command.pairs.empty())
+        pairs = keptPairs(readPairs(command.pairs, original.sampleNames()), kept);
+    if (command.pairLines.empty())
+        return pairs;
+    std::string text;
+    for (const std::string& line : command.pairLines)
+        text += line + '\n';
+    const PairSet further = keptPairs(pairsInText(text, "--pair", original.sampleNames()), kept);
+    pairs.must.insert(pairs.must.end(), further.must.begin(), further.must.end());
+    pairs.cannot.insert(pairs.cannot.end(), further.cannot.begin(), further.cannot.end());
+    return inOrder(std::move(pairs), static_cast<Index>(kept.size()));
 }
 
 }  // namespace fuzzylens

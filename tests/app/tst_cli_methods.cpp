@@ -21,6 +21,7 @@ private slots:
     void presetsAreDefaults();
     void pairsOfLabels();
     void pairsFollowTheSteps();
+    void pairsOnTheLine();
     void predictsWithoutClasses();
     void bareOfPairsIsNoted();
     void refusals_data();
@@ -119,6 +120,24 @@ void TestCliMethods::pairsFollowTheSteps()
     QCOMPARE(metrics["cannot_links"].toInt(), 1);
 }
 
+/// Pairs on the line itself are worth what those of a file are; both can stand together.
+void TestCliMethods::pairsOnTheLine()
+{
+    const auto numbers = [&](const QStringList& more) {
+        const CliRun run = fit(QStringList{"sffd", "t.csv", "--step", "zscore"} + more);
+        return run.exitCode == 0 ? run.json().object()["memberships"].toArray() : QJsonArray();
+    };
+    writeFile(m_folder->filePath("three.txt"), "must s0 s2\ncannot s1 s2\nmust s4 s6\n");
+    const QJsonArray ofFile = numbers({"--pairs", "three.txt"});
+    QVERIFY(!ofFile.isEmpty());
+    QCOMPARE(numbers({"--pair", "must s0 s2", "--pair", "cannot s2 s1", "--pair", "must s6 s4"}), ofFile);
+    writeFile(m_folder->filePath("two.txt"), "must s0 s2\ncannot s1 s2\n");
+    QCOMPARE(numbers({"--pairs", "two.txt", "--pair", "must s4 s6", "--pair", "must s0 s2"}), ofFile);
+    const CliRun wrong = fit({"sffd", "t.csv", "--pair", "must s0 nobody"});
+    QCOMPARE(wrong.exitCode, 1);
+    QVERIFY2(wrong.err.contains("--pair") && wrong.err.contains("nobody"), wrong.err.constData());
+}
+
 void TestCliMethods::predictsWithoutClasses()
 {
     const CliRun run = fit({"fcm", "t.csv", "--step", "zscore", "--model", "model.json", "-o", "result.json"});
@@ -149,6 +168,7 @@ void TestCliMethods::refusals_data()
         QTest::newRow(name) << arguments << exitCode << says;
     };
     row("pairs for a method without", {"fcm", "t.csv", "--pairs", "labels"}, 2, "fcm does not go by pairs");
+    row("a pair for a method without", {"fcm", "t.csv", "--pair", "must s0 s1"}, 2, "leave --pair out");
     row("no number of pairs", {"sffd", "t.csv", "--pairs", "labels:none"}, 2,
         "behind labels: stands their number");
     row("pairs of labels without labels", {"sffd", "t.csv", "--pairs", "labels", "--label", ""}, 1,

@@ -3,6 +3,7 @@
 
 #include "core/data/steps.h"
 #include "core/methods/method.h"
+#include "ui/document/stated_pairs.h"
 
 #include <map>
 #include <set>
@@ -28,14 +29,18 @@ struct AnalysisState
     std::set<std::string> leftOutSamples;   // by name
     std::set<std::string> leftOutFeatures;  // by name; of several with one name, "NAME#2"
     std::set<std::string> leftOutClasses;   // of the label field
+    StatedPairsPtr pairs;                   // which samples belong together and which apart; null: nothing is said
     std::string method = "sfp";
     std::map<std::string, ParameterValue> chosen;  // parameters set by hand; the others follow the data
 
     /// By the other methods that were in use: what was set by hand there. Tells no states apart.
     std::map<std::string, std::map<std::string, ParameterValue>> chosenElsewhere;
 
-    bool operator==(const AnalysisState& other) const { return sameData(other) && chosen == other.chosen; }
-    /// Whether the data a method sees are the same: everything but the method's parameters.
+    bool operator==(const AnalysisState& other) const
+    {
+        return sameData(other) && chosen == other.chosen && samePairs(pairs, other.pairs);
+    }
+    /// Whether the data a method sees are the same: everything but the method's parameters and the pairs.
     bool sameData(const AnalysisState& other) const
     {
         return label == other.label && steps == other.steps && leftOutSamples == other.leftOutSamples &&

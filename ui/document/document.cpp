@@ -153,6 +153,7 @@ void Document::adopt(const ImportTrial& trial, const std::string& label)
     m_joins.drop();  // they join to what was read before
     AnalysisState next = m_state;
     next.label = label;
+    next.pairs = followed(m_state.pairs, *m_data, *trial.data);
     if (!sameClasses(m_data->labelField(m_state.label), trial.data->labelField(label)))
         next.leftOutClasses.clear();
     m_undoStack.push(new DataCommand(*this, {m_kept.keep(trial.data, trial.input), std::move(next)},
@@ -208,6 +209,7 @@ void Document::join(const QString& path)
 void Document::showJoined(const Joined& found)
 {
     AnalysisState next = m_state;
+    next.pairs = followed(m_state.pairs, *m_data, *found.data);
     if (found.isLabels || next.label.empty())
         next.label = found.data->preferredLabel();
     if (next.label != m_state.label ||

@@ -36,12 +36,17 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         command.method = chosen.id;
         command.parameters = parametersOf(request.state, prepared);
         checkParameters(chosen, command.parameters);
+        Problem problem = prepared.problem;
+        if (chosen.usesPairs && request.state.pairs) {
+            problem.pairs =
+                std::make_shared<const PairSet>(keptPairs(request.state.pairs->pairs, prepared.kept.samples));
+            state(request.state.pairs, *request.data, request.state.label, command);
+        }
         const RunControl control{hardwareThreads(), false, progress};
-        Outcome outcome = preview ? chosen.refine(prepared.problem, command.parameters,
-                                                  request.from->result->outcome, previewBudget, control)
-                                  : chosen.run(prepared.problem, command.parameters, control);
-        auto result =
-            std::make_shared<Result>(makeResult(command, request.data, prepared.problem, std::move(outcome)));
+        Outcome outcome = preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
+                                                  previewBudget, control)
+                                  : chosen.run(problem, command.parameters, control);
+        auto result = std::make_shared<Result>(makeResult(command, request.data, problem, std::move(outcome)));
         result->samples = prepared.samples;  // shared by every fit on these data
         result->features = prepared.features;
         auto fit = std::make_shared<Fit>();

@@ -3,6 +3,7 @@
 
 #include "core/session/result.h"
 #include "ui/scene/feature_marks.h"
+#include "ui/scene/pair_marks.h"
 #include "ui/scene/prepared_data.h"
 #include "ui/scene/projection.h"
 #include "ui/scene/repeated_names.h"
@@ -82,6 +83,8 @@ public:
     const FitPtr& fit() const { return m_fit; }  // null: nothing to show
     const Colouring& colouring() const { return m_colouring; }
     SampleSelection& selection() { return m_selection; }
+    PairMarks& pairs() { return m_pairs; }
+    const PairMarks& pairs() const { return m_pairs; }
     int focusFeature() const { return m_focusFeature; }  // -1: none
     const FeatureMarks& marks() const { return m_marks; }
     /// separationContribution of the fit's centres; computed once a fit; empty when it has none.
@@ -130,6 +133,7 @@ private:
     FitPtr m_fit;
     Colouring m_colouring;
     SampleSelection m_selection;
+    PairMarks m_pairs{m_selection};
     int m_focusFeature = -1;
     FeatureMarks m_marks;
     NamesPtr m_findable;  // the features the finder knows

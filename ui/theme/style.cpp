@@ -22,7 +22,7 @@ QFrame#card { background: @card; border: 1px solid @border; border-radius: 6px; 
 QWidget#sidePanel, QScrollArea#sidePanelScroll, QWidget#headerBar { background: @card; }
 QFrame#rule { background: @border; border: none; }
 QLabel#sectionTitle { color: @muted; font-weight: 600; }
-QLabel#muted, QLabel#stepNotes, QLabel#sliderEnd { color: @muted; }
+QLabel#muted, QLabel#stepNotes, QLabel#sliderEnd, QLabel#pairHint { color: @muted; }
 QPushButton { background: @card; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 12px; }
 QPushButton:hover { background: @field; }
 QPushButton:pressed { background: @border; }

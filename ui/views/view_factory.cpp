@@ -6,6 +6,7 @@
 #include "ui/views/heatmap/expression_view.h"
 #include "ui/views/heatmap/membership_view.h"
 #include "ui/views/objective/objective_view.h"
+#include "ui/views/pairs/pair_table_view.h"
 #include "ui/views/preparation/preparation_view.h"
 #include "ui/views/samples/sample_table_view.h"
 #include "ui/views/scatter/scatter_view.h"
@@ -34,7 +35,7 @@ constexpr std::array kinds = {
     Kind{"weights", make<WeightsView>},         Kind{"values", make<FeatureValuesView>},
     Kind{"features", make<FeatureTableView>},   Kind{"memberships", make<MembershipView>},
     Kind{"expression", make<ExpressionView>},   Kind{"objective", make<ObjectiveView>},
-    Kind{"preparation", make<PreparationView>},
+    Kind{"preparation", make<PreparationView>}, Kind{"pairs", make<PairTableView>},
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "core/data/synthetic.h"
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
+#include "ui/pairs/pair_menu.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
@@ -40,6 +41,8 @@ MainMenu::MainMenu(MainWindow& window)
     makeFileMenu();
     makeEditMenu();
     makeDataMenu();
+    m_pairs = new PairMenu(m_window.document(), m_window.pairs(), &m_window);
+    addMenu(m_pairs);
     makeViewMenu();
     makeHelpMenu();
     connect(&window, &MainWindow::opened, this, &MainMenu::remember);
@@ -172,7 +175,7 @@ void MainMenu::makeViewMenu()
     for (ViewCard* card : m_window.workspace().cards())
         for (View* view : card->views()) {
             QAction* action = add(menu, QStringLiteral("show_") + view->identifier(), view->title(),
-                                  QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)));
+                                  QKeySequence(QStringLiteral("Ctrl+%1").arg(++number % 10)));
             connect(action, &QAction::triggered, view, [card, view] {
                 card->show(view);
                 view->setFocus();

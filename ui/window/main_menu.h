@@ -6,6 +6,7 @@
 namespace fuzzylens::ui {
 
 class MainWindow;
+class PairMenu;
 
 /// The menus of the window, and the list of files opened lately.
 class MainMenu : public QMenuBar
@@ -17,6 +18,7 @@ public:
 
     QAction* undoAction() const { return m_undo; }
     QAction* redoAction() const { return m_redo; }
+    PairMenu& pairs() { return *m_pairs; }
 
 private:
     void makeFileMenu();
@@ -29,6 +31,7 @@ private:
     void showColouring();
 
     MainWindow& m_window;
+    PairMenu* m_pairs = nullptr;
     QMenu* m_recent = nullptr;
     QMenu* m_colour = nullptr;
     QAction* m_undo = nullptr;

@@ -4,8 +4,11 @@
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
+#include "ui/document/pair_controller.h"
 #include "ui/document/projection_controller.h"
 #include "ui/jobs/latest_job.h"
+#include "ui/pairs/pair_menu.h"
+#include "ui/pairs/pairs_panel.h"
 #include "ui/panels/data_panel.h"
 #include "ui/panels/panel_habits.h"
 #include "ui/panels/parameter_panel.h"
@@ -76,6 +79,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_document(new Document(this))
     , m_accuracy(new AccuracyController(*m_document, this))
     , m_projection(new ProjectionController(*m_document, this))
+    , m_pairs(new PairController(*m_document, this))
     , m_saver(new DataSaver(this))
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_document->scene(), this))
@@ -119,6 +123,8 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_document, &Document::opened, this, &MainWindow::showDataset);
     connect(m_document, &Document::datasetChanged, this, &MainWindow::clearNotice);
     watchReading();
+    connect(m_pairs, &PairController::refused, m_notice, &NoticeBar::showError);
+    connect(m_pairs, &PairController::done, m_notice, &NoticeBar::showInformation);
     connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);
     showDataset();
@@ -209,6 +215,12 @@ QWidget* MainWindow::makeSidePanel()
     layout->addWidget(steps);
     layout->addWidget(new StepNotes(*m_document, content));
     layout->addWidget(new ParameterPanel(*m_document, content));
+    auto* pairs = new PairsPanel(*m_document, *m_pairs, content);
+    connect(pairs, &PairsPanel::drawingRequested, this, &MainWindow::drawPairs);
+    connect(pairs, &PairsPanel::labelsRequested, &m_menu->pairs(), &PairMenu::takeFromLabels);
+    connect(pairs, &PairsPanel::fileRequested, &m_menu->pairs(), &PairMenu::importByDialog);
+    connect(pairs, &PairsPanel::tableRequested, this, [this] { m_workspace->bring(QStringLiteral("pairs")); });
+    layout->addWidget(pairs);
     layout->addStretch(1);
     // Chips and rows come and go with the state.
     auto* order = new QTimer(content);

@@ -25,6 +25,7 @@ class Document;
 class ExploreWorkspace;
 class MainMenu;
 class NoticeBar;
+class PairController;
 class ProjectionController;
 class Veil;
 class View;
@@ -42,6 +43,7 @@ public:
 
     Document& document() { return *m_document; }
     ProjectionController& projection() { return *m_projection; }
+    PairController& pairs() { return *m_pairs; }
     ExploreWorkspace& workspace() { return *m_workspace; }
 
 public slots:
@@ -63,6 +65,8 @@ public slots:
     void saveDataAsOpened();
     void saveDataAsPrepared();
     void copyCommand();
+    /// The picture of the samples, with the tool that draws must-links.
+    void drawPairs();
     /// Gene sets of the files @p paths together; of none yet when there are none.
     void showGeneSets(const QStringList& paths = {});
     void leaveOutSelection();
@@ -111,6 +115,7 @@ private:
     Document* m_document;
     AccuracyController* m_accuracy;
     ProjectionController* m_projection;
+    PairController* m_pairs;
     DataSaver* m_saver;
     NoticeBar* m_notice;
     ExploreWorkspace* m_workspace;

@@ -5,6 +5,7 @@
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/fit_files.h"
+#include "ui/document/pair_controller.h"
 #include "ui/document/preparation.h"
 #include "ui/document/projection_controller.h"
 #include "ui/export/export_dialog.h"
@@ -13,8 +14,11 @@
 #include "ui/geo/geo_dialog.h"
 #include "ui/import/import_dialog.h"
 #include "ui/import/import_trouble.h"
+#include "ui/pairs/pair_menu.h"
 #include "ui/panels/left_out_dialog.h"
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
+#include "ui/window/main_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/manual_window.h"
 #include "ui/window/notice_bar.h"
@@ -229,6 +233,19 @@ void MainWindow::copyCommand()
         return;
     QApplication::clipboard()->setText(QString::fromStdString(fit->result->command));
     m_notice->showInformation(tr("Copied: %1").arg(QString::fromStdString(fit->result->command)));
+    if (!method(fit->result->method).usesPairs || !areUnsaved(m_pairs->stated()))
+        return;
+    m_notice->showError(tr("Copied. It names its pairs as %1, a file that is not there yet: save them for it.")
+                            .arg(QString::fromLatin1(unsavedPairs)));
+    m_notice->offer(tr("Save the pairs…"), [this] { m_menu->pairs().exportByDialog(); });
+}
+
+void MainWindow::drawPairs()
+{
+    if (auto* scatter = qobject_cast<ScatterView*>(m_workspace->bring(QStringLiteral("scatter")))) {
+        scatter->setTool(ScatterTool::MustLink);
+        scatter->setFocus();
+    }
 }
 
 void MainWindow::leaveOutSelection()

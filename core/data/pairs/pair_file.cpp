@@ -57,6 +57,23 @@ std::string quoted(const std::string& name)
     return text + "\"";
 }
 
+/// A line for every pair, with @p delimiter between its words.
+std::vector<std::string> linesWith(char delimiter, const PairSet& pairs,
+                                   const std::vector<std::string>& sampleNames)
+{
+    const std::vector<std::string> names = numberedNames(sampleNames);
+    requireApart(names, sampleNames);
+    std::vector<std::string> lines;
+    const auto add = [&](const char* kind, const std::vector<SamplePair>& list) {
+        for (const SamplePair& pair : list)
+            lines.push_back(std::string(kind) + delimiter + quoted(names[static_cast<std::size_t>(pair.first)]) +
+                            delimiter + quoted(names[static_cast<std::size_t>(pair.second)]));
+    };
+    add("must", pairs.must);
+    add("cannot", pairs.cannot);
+    return lines;
+}
+
 /// Samples by the names a pairs file may call them by.
 class SampleFinder
 {
@@ -125,17 +142,37 @@ PairSet readPairs(const std::filesystem::path& path, const std::vector<std::stri
 
 std::string pairsText(const PairSet& pairs, const std::vector<std::string>& sampleNames)
 {
-    const std::vector<std::string> names = numberedNames(sampleNames);
-    requireApart(names, sampleNames);
     std::string text;
-    const auto add = [&](const char* kind, const std::vector<SamplePair>& list) {
-        for (const SamplePair& pair : list)
-            text += std::string(kind) + '\t' + quoted(names[static_cast<std::size_t>(pair.first)]) + '\t' +
-                    quoted(names[static_cast<std::size_t>(pair.second)]) + '\n';
-    };
-    add("must", pairs.must);
-    add("cannot", pairs.cannot);
+    for (const std::string& line : linesWith('\t', pairs, sampleNames))
+        text += line + '\n';
     return text;
+}
+
+std::vector<std::string> pairLines(const PairSet& pairs, const std::vector<std::string>& sampleNames)
+{
+    return linesWith(' ', pairs, sampleNames);
+}
+
+PairSet pairsAmong(const std::vector<std::string>& others, const PairSet& pairs,
+                   const std::vector<std::string>& names)
+{
+    if (others == names)
+        return pairs;
+    const std::vector<std::string> called = numberedNames(names), calledThere = numberedNames(others);
+    std::unordered_map<std::string_view, int> places;
+    for (std::size_t i = 0; i < calledThere.size(); ++i)
+        places.emplace(calledThere[i], static_cast<int>(i));
+    const auto among = [&](const std::vector<SamplePair>& all) {
+        std::vector<SamplePair> left;
+        for (const SamplePair& pair : all) {
+            const auto one = places.find(called[static_cast<std::size_t>(pair.first)]),
+                       other = places.find(called[static_cast<std::size_t>(pair.second)]);
+            if (one != places.end() && other != places.end())
+                left.push_back(pairOf(one->second, other->second));
+        }
+        return left;
+    };
+    return inOrder({among(pairs.must), among(pairs.cannot)}, static_cast<Index>(others.size()));
 }
 
 }  // namespace fuzzylens

@@ -25,4 +25,14 @@ FUZZYLENS_EXPORT PairSet pairsInText(std::string_view text, const std::filesyste
 /// @throws std::invalid_argument if a sample is called as another one is told apart by (A, A and A#2).
 FUZZYLENS_EXPORT std::string pairsText(const PairSet& pairs, const std::vector<std::string>& sampleNames);
 
+/// The same as lines with blanks between their words, for a command line: "must A B".
+/// @throws std::invalid_argument as pairsText.
+FUZZYLENS_EXPORT std::vector<std::string> pairLines(const PairSet& pairs,
+                                                    const std::vector<std::string>& sampleNames);
+
+/// @p pairs of samples called @p names, among those that are called @p others: a sample is known by its name, the
+/// second of a name as NAME#2. Pairs of samples that are not there are left out.
+FUZZYLENS_EXPORT PairSet pairsAmong(const std::vector<std::string>& others, const PairSet& pairs,
+                                    const std::vector<std::string>& names);
+
 }  // namespace fuzzylens

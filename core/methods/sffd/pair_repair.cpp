@@ -98,6 +98,21 @@ PairSet violatedPairs(const PairSet& pairs, const std::vector<int>& assigned)
     return violated;
 }
 
+std::vector<double> pairTerms(const PairSet& pairs, const Eigen::MatrixXd& memberships)
+{
+    const Eigen::MatrixXd ofSamples = memberships.transpose();
+    const auto together = [&](const SamplePair& pair) {
+        return ofSamples.col(pair.first).dot(ofSamples.col(pair.second));
+    };
+    std::vector<double> terms;
+    terms.reserve(pairs.size());
+    for (const SamplePair& pair : pairs.must)
+        terms.push_back(ofSamples.col(pair.first).sum() - together(pair));
+    for (const SamplePair& pair : pairs.cannot)
+        terms.push_back(together(pair));
+    return terms;
+}
+
 std::vector<int> repairedAssignment(const Eigen::MatrixXd& memberships, const PairSet& pairs)
 {
     const Components components = componentsOf(memberships, pairs);

@@ -3,12 +3,16 @@
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
 #include "ui/document/fit_files.h"
+#include "ui/document/pair_controller.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <functional>
+#include <numeric>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -31,11 +35,17 @@ private slots:
     void joiningATableKeepsTheLabel();
     void joiningOtherLabelsBringsClassesBack();
     void whatIsSavedIsWhatTheLineWrites();
+    void withDrawnPairs();
+    void withPairsOfAFile();
+    void withPairsOfLabels();
+    void withPairsThatAreInNoFile();
 
 private:
     QString write(const char* name, const QByteArray& text);
     void settle();
     void change(const AnalysisState& next);
+    void change(const std::function<void()>& act);
+    void goByPairs();
     void join(const QString& path);
     void repeats();
     QByteArray run(const QString& line);
@@ -95,6 +105,73 @@ void TestCopiedCommand::change(const AnalysisState& next)
     QSignalSpy settled(m_document.get(), &Document::settled);
     m_document->change(next, QStringLiteral("test"));
     QVERIFY2(settled.wait(20000), qPrintable(m_document->error()));
+}
+
+void TestCopiedCommand::change(const std::function<void()>& act)
+{
+    QSignalSpy settled(m_document.get(), &Document::settled);
+    act();
+    QVERIFY2(settled.wait(20000), qPrintable(m_document->error()));
+}
+
+void TestCopiedCommand::goByPairs()
+{
+    AnalysisState next = m_document->state();
+    next.method = "sffd";
+    next.leftOutSamples = {"s1"};  // so that rows and samples on screen differ
+    change(next);
+}
+
+void TestCopiedCommand::withDrawnPairs()
+{
+    goByPairs();
+    PairController pairs(*m_document);
+    change([&] { pairs.link(PairKind::Must, {0}, {5}); });
+    change([&] { pairs.link(PairKind::Cannot, {1, 2}, {3}); });
+    const std::string& line = m_document->scene().fit()->result->command;
+    QVERIFY2(line.find("'must s0 s6'") != std::string::npos && line.find("'cannot s2 s4'") != std::string::npos,
+             line.c_str());
+    repeats();
+}
+
+void TestCopiedCommand::withPairsOfAFile()
+{
+    goByPairs();
+    PairController pairs(*m_document);
+    const QString path = write("some pairs.txt", "must s0 s3\nmust s1 s2\ncannot s4 s6\n");
+    change([&] { pairs.importFrom(path); });
+    QCOMPARE(m_document->scene().pairs().pairs().size(), std::size_t(2));
+    QCOMPARE(m_document->scene().pairs().elsewhere(), 1);
+    QVERIFY(m_document->scene().fit()->result->command.find("some pairs.txt") != std::string::npos);
+    repeats();
+}
+
+/// All pairs of the labels are said in a word, while the labels are those they were made of.
+void TestCopiedCommand::withPairsOfLabels()
+{
+    goByPairs();
+    PairController pairs(*m_document);
+    change([&] { pairs.takeFromLabels({}); });
+    QVERIFY(m_document->scene().fit()->result->command.find("--pairs labels") != std::string::npos);
+    repeats();
+    change([&] { pairs.takeFromLabels({0.5, 12, 3, true}); });
+    QCOMPARE(m_document->scene().pairs().pairs().size(), std::size_t(12));
+    repeats();
+}
+
+/// Many drawn pairs would make a line nobody can paste; once they are saved the line names their file.
+void TestCopiedCommand::withPairsThatAreInNoFile()
+{
+    goByPairs();
+    PairController pairs(*m_document);
+    std::vector<int> some(22);
+    std::iota(some.begin(), some.end(), 0);
+    change([&] { pairs.link(PairKind::Must, some, some); });
+    QVERIFY(areUnsaved(pairs.stated()));
+    QVERIFY(m_document->scene().fit()->result->command.find(unsavedPairs) != std::string::npos);
+    change([&] { pairs.exportTo(m_folder.filePath(QStringLiteral("drawn.txt"))); });
+    QVERIFY(!areUnsaved(pairs.stated()));
+    repeats();
 }
 
 void TestCopiedCommand::join(const QString& path)

@@ -2,9 +2,9 @@
 #include "ui/views/samples/sample_table_view.h"
 
 #include "ui/views/samples/sample_table.h"
-#include "ui/views/samples/sample_table_figure.h"
 #include "ui/views/samples/sample_table_model.h"
 #include "ui/views/samples/sample_table_proxy.h"
+#include "ui/views/table_figure.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -163,7 +163,10 @@ QString SampleTableView::description() const
 void SampleTableView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
 {
     rebuildIfStale();
-    paintSampleTable(painter, area, *m_proxy, theme, font());
+    paintTable(painter, area, *m_proxy, theme, font(), [](const QModelIndex& cell) {
+        return cell.data(SampleTableModel::WrongRole).toBool() &&
+               cell.data(SampleTableModel::KindRole).toInt() == int(SampleTableModel::Kind::Predicted);
+    });
 }
 
 QString SampleTableView::toCsv() const

@@ -26,6 +26,9 @@ ScatterCanvas::ScatterCanvas(QWidget* parent)
 
 void ScatterCanvas::setUpLayers()
 {
+    addLayer(QStringLiteral("pairs"), layer(QStringLiteral("main")), QCustomPlot::limBelow);
+    m_pairs = new PairLines(this);
+    m_pairs->setLayer(QStringLiteral("pairs"));
     m_cloud = new PointCloud(xAxis, yAxis);
     m_projectedCloud = new PointCloud(xAxis, yAxis);
     addLayer(QStringLiteral("selection"), layer(QStringLiteral("main")));
@@ -43,6 +46,7 @@ void ScatterCanvas::setUpLayers()
     m_selectedCloud->setContent(&m_content, &m_selected);
     m_centres->setContent(&m_content);
     m_cursor->setContent(&m_content);
+    m_pairs->setContent(&m_content);
 }
 
 void ScatterCanvas::setUpAxes()
@@ -81,6 +85,7 @@ void ScatterCanvas::setTheme(const Theme& theme)
     m_selectedCloud->setColors(theme.card, theme.text, veil);
     m_centres->setColors(theme.text, theme.card);
     m_cursor->setColors(theme.text, theme.accent);
+    m_pairs->setTheme(theme);
 }
 
 void ScatterCanvas::setContent(ScatterContent content, const std::vector<bool>& selected)
@@ -128,6 +133,24 @@ void ScatterCanvas::setBand(const QPolygonF& band)
 {
     m_cursor->setBand(band);
     layer(QStringLiteral("cursor"))->replot();
+}
+
+void ScatterCanvas::setLink(const std::optional<DrawnLink>& link)
+{
+    m_cursor->setLink(link);
+    layer(QStringLiteral("cursor"))->replot();
+}
+
+void ScatterCanvas::setGroup(const std::vector<int>& samples)
+{
+    m_cursor->setGroup(samples);
+    layer(QStringLiteral("cursor"))->replot();
+}
+
+int ScatterCanvas::pairAt(const QPointF& pixel) const
+{
+    return ui::pairAt(
+        m_content.pairs, [this](int sample) { return pixelOf(sample); }, pixel, pairReach);
 }
 
 void ScatterCanvas::replotSoon()
@@ -181,8 +204,7 @@ int ScatterCanvas::samplesUnder(const QRectF& pixels) const
 
 QPointF ScatterCanvas::pixelOf(int sample) const
 {
-    return {xAxis->coordToPixel(m_content.coordinates.x[std::size_t(sample)]),
-            yAxis->coordToPixel(m_content.coordinates.y[std::size_t(sample)])};
+    return ui::pixelOf(*this, m_content, sample);
 }
 
 QPointF ScatterCanvas::coordinatesOf(const QPointF& pixel) const

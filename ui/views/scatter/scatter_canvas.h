@@ -8,10 +8,13 @@
 
 #include <qcustomplot.h>
 
+#include <optional>
+
 namespace fuzzylens::ui {
 
 class CentreMarks;
 class CursorMarks;
+class PairLines;
 class PointCloud;
 
 /// The plot behind the scatter view. The cloud lies in the static layers; the selection and what follows the
@@ -22,6 +25,8 @@ class ScatterCanvas : public QCustomPlot
 
 public:
     static constexpr double reach = 10;  // pixels within which a sample counts as under the pointer
+
+    static constexpr double pairReach = 5;  // the same of a line between two samples
 
     explicit ScatterCanvas(QWidget* parent = nullptr);
 
@@ -42,11 +47,17 @@ public:
     void setSelected(const std::vector<bool>& selected);
     void setCursorSample(int sample);
     void setBand(const QPolygonF& band);
+    void setLink(const std::optional<DrawnLink>& link);
+    void setGroup(const std::vector<int>& samples);
+    /// Takes other pairs of the same samples; nothing is drawn before replotSoon().
+    void setPairs(PairPicture pairs) { m_content.pairs = std::move(pairs); }
     /// Repaints everything, once an event-loop turn.
     void replotSoon();
 
     /// The sample within reach of a pixel, or -1.
     int sampleAt(const QPointF& pixel) const;
+    /// The pair whose line passes within a few pixels, or -1.
+    int pairAt(const QPointF& pixel) const;
     /// The sample to which a key leads from @p from.
     int sampleBeside(int from, Direction direction) const;
     /// How many samples, up to 200, a rectangle of pixels would cover.
@@ -71,6 +82,7 @@ private:
     PointCloud* m_cloud = nullptr;
     PointCloud* m_projectedCloud = nullptr;
     PointCloud* m_selectedCloud = nullptr;
+    PairLines* m_pairs = nullptr;
     CentreMarks* m_centres = nullptr;
     CursorMarks* m_cursor = nullptr;
     mutable NearestGrid m_grid;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/views/scatter/pair_picture.h"
 #include "ui/views/scatter/point_styles.h"
 #include "ui/views/scatter/scatter_coordinates.h"
 
@@ -19,6 +20,7 @@ struct ScatterContent
     ScatterCoordinates coordinates;
     QStringList centreNames;  // a cluster each
     PointStyles styles;
+    PairPicture pairs;
     std::vector<std::uint8_t> opacity;  // a sample each, 0 .. opacityLevels - 1; empty: all solid
     double diameter = 11;               // of a marker
     int dimensions = 0;                 // of the embedding behind it

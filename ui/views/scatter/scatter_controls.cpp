@@ -2,6 +2,7 @@
 #include "ui/views/scatter/scatter_controls.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -9,6 +10,8 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QToolButton>
+
+#include <array>
 
 namespace fuzzylens::ui {
 
@@ -24,11 +27,11 @@ QString subscript(int number)
     return digits;
 }
 
-/// A button with the outline of the band it switches on, drawn in the colours of the palette.
-class BandButton : public QToolButton
+/// A button with what its tool draws, in the colours of the palette.
+class ScatterToolButton : public QToolButton
 {
 public:
-    BandButton(BandTool tool, QWidget* parent)
+    ScatterToolButton(ScatterTool tool, QWidget* parent)
         : QToolButton(parent)
         , m_tool(tool)
     {
@@ -50,14 +53,28 @@ protected:
             painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
         }
         QPen pen(isChecked() ? theme.accent : theme.muted, hasFocus() ? 2.0 : 1.4);
-        pen.setDashPattern({2.2, 1.6});
+        if (m_tool != ScatterTool::MustLink)
+            pen.setDashPattern({2.2, 1.6});
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         const QRectF box = QRectF(rect()).adjusted(7, 7, -7, -7);
-        if (m_tool == BandTool::Rectangle) {
+        switch (m_tool) {
+        case ScatterTool::Rectangle:
             painter.drawRect(box);
-            return;
+            break;
+        case ScatterTool::Lasso:
+            paintLoop(painter, box);
+            break;
+        case ScatterTool::MustLink:
+        case ScatterTool::CannotLink:
+            paintPair(painter, box);
+            break;
         }
+    }
+
+private:
+    static void paintLoop(QPainter& painter, const QRectF& box)
+    {
         QPainterPath loop(QPointF(box.left(), box.center().y()));
         loop.cubicTo(box.topLeft() + QPointF(0, -2), box.topRight() + QPointF(4, -2),
                      QPointF(box.right() - 1, box.center().y()));
@@ -66,8 +83,16 @@ protected:
         painter.drawPath(loop);
     }
 
-private:
-    BandTool m_tool;
+    static void paintPair(QPainter& painter, const QRectF& box)
+    {
+        painter.drawLine(box.bottomLeft(), box.topRight());
+        painter.setBrush(painter.pen().color());
+        painter.setPen(Qt::NoPen);
+        for (const QPointF& end : {box.bottomLeft(), box.topRight()})
+            painter.drawEllipse(end, 2.6, 2.6);
+    }
+
+    ScatterTool m_tool;
 };
 
 }  // namespace
@@ -88,13 +113,19 @@ ScatterControls::ScatterControls(QWidget* parent)
                         tr("Samples fade as the entropy of their memberships grows"));
     m_faded->setCheckable(true);
     connect(m_faded, &QToolButton::toggled, this, &ScatterControls::fadingChanged);
-    QToolButton* rectangle = addToolButton(QStringLiteral("scatter.rectangle"), BandTool::Rectangle,
-                                           tr("Drag selects a rectangle. Shift adds, Alt subtracts."));
-    QToolButton* lasso = addToolButton(QStringLiteral("scatter.lasso"), BandTool::Lasso,
-                                       tr("Drag draws a lasso. Shift adds, Alt subtracts."));
-    rectangle->setAccessibleName(tr("Select by rectangle"));
-    lasso->setAccessibleName(tr("Select by lasso"));
-    rectangle->setChecked(true);
+    addToolButton(QStringLiteral("scatter.rectangle"), ScatterTool::Rectangle, tr("Select by rectangle"),
+                  tr("Drag selects a rectangle. Shift adds, Alt subtracts."));
+    addToolButton(QStringLiteral("scatter.lasso"), ScatterTool::Lasso, tr("Select by lasso"),
+                  tr("Drag draws a lasso. Shift adds, Alt subtracts."));
+    addToolButton(QStringLiteral("scatter.mustLink"), ScatterTool::MustLink, tr("Draw must-links"),
+                  tr("Drag from sample to sample: they belong together. Alt or Ctrl: apart. Two lassos, one after "
+                     "the other: all pairs between them."));
+    addToolButton(
+        QStringLiteral("scatter.cannotLink"), ScatterTool::CannotLink, tr("Draw cannot-links"),
+        tr("Drag from sample to sample: they are to be apart. Two lassos, one after the other: all pairs "
+           "between them."));
+    setTool(ScatterTool::Rectangle);
+    setOffersPairs(false);
     showChoice();
 }
 
@@ -111,11 +142,14 @@ QToolButton* ScatterControls::addButton(const QString& name, const QString& text
     return button;
 }
 
-QToolButton* ScatterControls::addToolButton(const QString& name, BandTool tool, const QString& help)
+QToolButton* ScatterControls::addToolButton(const QString& name, ScatterTool tool, const QString& title,
+                                            const QString& help)
 {
-    auto* button = new BandButton(tool, this);
+    auto* button = new ScatterToolButton(tool, this);
     button->setObjectName(name);
-    button->setToolTip(help);
+    button->setAccessibleName(title);
+    button->setToolTip(wrappedTip(help));
+    m_tools.push_back(button);
     button->setAutoExclusive(true);
     layout()->addWidget(button);
     connect(button, &QToolButton::toggled, this, [this, tool](bool on) {
@@ -123,6 +157,22 @@ QToolButton* ScatterControls::addToolButton(const QString& name, BandTool tool, 
             emit toolChanged(tool);
     });
     return button;
+}
+
+void ScatterControls::setTool(ScatterTool tool)
+{
+    m_tools[std::size_t(tool)]->setChecked(true);
+}
+
+void ScatterControls::setOffersPairs(bool offers)
+{
+    const std::array pairTools = {ScatterTool::MustLink, ScatterTool::CannotLink};
+    for (const ScatterTool tool : pairTools) {
+        QToolButton* button = m_tools[std::size_t(tool)];
+        if (!offers && button->isChecked())
+            setTool(ScatterTool::Rectangle);
+        button->setVisible(offers);
+    }
 }
 
 bool ScatterControls::fadesUncertain() const

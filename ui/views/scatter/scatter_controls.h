@@ -6,12 +6,15 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QMenu;
 class QToolButton;
 
 namespace fuzzylens::ui {
 
-/// The small widgets in the title of the scatter card: which axes, whether the uncertain fade, which band.
+/// The small widgets in the title of the scatter card: which axes, whether the uncertain fade, what a drag
+/// draws.
 class ScatterControls : public QWidget
 {
     Q_OBJECT
@@ -24,15 +27,18 @@ public:
     AxisChoice choice() const { return m_choice; }
     void setChoice(const AxisChoice& choice);
     bool fadesUncertain() const;
+    /// Whether the tools that draw pairs are there. Gone, the rectangle takes over.
+    void setOffersPairs(bool offers);
+    void setTool(ScatterTool tool);
 
 signals:
     void choiceChanged();
     void fadingChanged();
-    void toolChanged(BandTool tool);
+    void toolChanged(ScatterTool tool);
 
 private:
     QToolButton* addButton(const QString& name, const QString& text, const QString& help);
-    QToolButton* addToolButton(const QString& name, BandTool tool, const QString& help);
+    QToolButton* addToolButton(const QString& name, ScatterTool tool, const QString& title, const QString& help);
     void fillMenu();
     void addScale(QMenu* menu, const QString& text, AxisScale::Kind scale);
     void addAxes(QMenu* menu, const QString& title, int AxisChoice::*axis);
@@ -41,6 +47,7 @@ private:
 
     QToolButton* m_axes;
     QToolButton* m_faded;
+    std::vector<QToolButton*> m_tools;  // in the order of ScatterTool
     AxisChoice m_choice;
     QStringList m_axisNames;
     bool m_hasTraining = false;

@@ -19,6 +19,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
+constexpr double markerScale = 0.6;               // markers on paper, of those on screen
 constexpr double imageResolution = 300.0 / 72.0;  // pixels a unit for clouds drawn as one image
 
 struct Ticks
@@ -74,6 +75,7 @@ void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
     const QRectF plot = plotArea(painter, below);
     if (plot.width() > 10 && plot.height() > 10 && content.samples() > 0) {
         paintAxes(painter, below, plot);
+        paintPairs(painter, plot);
         paintCloud(painter, plot, content);
         paintCloud(painter, plot, projected);
         paintCentres(painter, plot);
@@ -208,6 +210,18 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
     painter.restore();
 }
 
+void ScatterFigure::paintPairs(QPainter& painter, const QRectF& plot) const
+{
+    painter.save();
+    painter.setClipRect(plot);
+    const auto toPaper = [&](int sample) {
+        const auto i = std::size_t(sample);
+        return place(plot, content.coordinates.x[i], content.coordinates.y[i]);
+    };
+    drawPairs(painter, content.pairs, toPaper, content.diameter * markerScale, theme);
+    painter.restore();
+}
+
 void ScatterFigure::paintCloud(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const
 {
     painter.save();
@@ -229,7 +243,7 @@ void ScatterFigure::paintCloud(QPainter& painter, const QRectF& plot, const Scat
 
 void ScatterFigure::paintMarkers(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const
 {
-    const double diameter = cloud.diameter * 0.6;
+    const double diameter = cloud.diameter * markerScale;
     for (const bool unclassed : {true, false})
         for (int i = 0; i < cloud.samples(); ++i) {
             const auto sample = std::size_t(i);

@@ -32,6 +32,7 @@ private:
     double paintProjectedLegend(QPainter& painter, const QRectF& area) const;
     QRectF plotArea(QPainter& painter, const QRectF& area) const;
     void paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const;
+    void paintPairs(QPainter& painter, const QRectF& plot) const;
     void paintCloud(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
     void paintMarkers(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
     void paintCentres(QPainter& painter, const QRectF& plot) const;

@@ -55,10 +55,11 @@ bool ScatterGestures::press(const QMouseEvent& event)
     m_start = m_last = event.position();
     if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_spaceIsDown))
         m_state = State::Pan;
-    else if (event.button() == Qt::LeftButton)
+    else if (event.button() == Qt::LeftButton || (event.button() == Qt::RightButton && isLinkable(m_start)))
         m_state = State::Pressed;
     else
         return false;
+    m_button = event.button();
     m_plot->setFocus(Qt::MouseFocusReason);
     updateCursor();
     return true;
@@ -74,12 +75,21 @@ bool ScatterGestures::move(const QMouseEvent& event)
     case State::Pressed:
         if ((pixel - m_start).manhattanLength() < QApplication::startDragDistance())
             break;
+        emit departed();
+        if (m_button == Qt::RightButton || (drawsPairs() && isLinkable(m_start))) {
+            m_state = State::Link;
+            emit linkChanged(m_start, pixel, event.modifiers());
+            break;
+        }
         m_state = State::Band;
         m_band = {m_start};
-        emit departed();
-        [[fallthrough]];
+        extendBand(pixel);
+        break;
     case State::Band:
         extendBand(pixel);
+        break;
+    case State::Link:
+        emit linkChanged(m_start, pixel, event.modifiers());
         break;
     case State::Pan:
         emit panned(pixel - m_last);
@@ -89,9 +99,20 @@ bool ScatterGestures::move(const QMouseEvent& event)
     return true;
 }
 
+bool ScatterGestures::isLinkable(const QPointF& pixel) const
+{
+    return m_linkable && m_linkable(pixel);
+}
+
+void ScatterGestures::setTool(ScatterTool tool)
+{
+    m_tool = tool;
+    updateCursor();
+}
+
 void ScatterGestures::extendBand(const QPointF& pixel)
 {
-    if (m_tool == BandTool::Rectangle) {
+    if (m_tool == ScatterTool::Rectangle) {
         const QRectF box = QRectF(m_start, pixel).normalized();
         m_band = {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
     } else if ((pixel - m_band.last()).manhattanLength() >= 2) {
@@ -102,13 +123,15 @@ void ScatterGestures::extendBand(const QPointF& pixel)
 
 bool ScatterGestures::release(const QMouseEvent& event)
 {
-    if (event.button() != Qt::LeftButton && event.button() != Qt::MiddleButton)
+    if (m_state == State::Idle || event.button() != m_button)
         return false;
     const State ended = m_state;
     m_state = State::Idle;
     updateCursor();
-    if (ended == State::Pressed) {
+    if (ended == State::Pressed && m_button == Qt::LeftButton) {
         emit clicked(event.position(), event.modifiers());
+    } else if (ended == State::Link) {
+        emit linkFinished(m_start, event.position(), event.modifiers());
     } else if (ended == State::Band) {
         extendBand(event.position());
         const QPolygonF band = m_band;
@@ -142,6 +165,8 @@ bool ScatterGestures::cancel()
 {
     if (m_state == State::Idle)
         return false;
+    if (m_state == State::Link)
+        emit linkGivenUp();
     m_state = State::Idle;
     m_band.clear();
     emit bandChanged(m_band);
@@ -155,6 +180,8 @@ void ScatterGestures::updateCursor()
         m_plot->setCursor(Qt::ClosedHandCursor);
     else if (m_spaceIsDown)
         m_plot->setCursor(Qt::OpenHandCursor);
+    else if (drawsPairs())
+        m_plot->setCursor(Qt::CrossCursor);
     else
         m_plot->unsetCursor();
 }

@@ -5,6 +5,8 @@
 #include <QPointF>
 #include <QPolygonF>
 
+#include <functional>
+
 class QKeyEvent;
 class QMouseEvent;
 class QWheelEvent;
@@ -12,12 +14,13 @@ class QWidget;
 
 namespace fuzzylens::ui {
 
-/// What a drag with the left button draws.
-enum class BandTool { Rectangle, Lasso };
+/// What a drag with the left button draws: a band that selects, or a pair of samples. With a pair tool a drag that
+/// does not begin on a sample draws a lasso around a group of them.
+enum class ScatterTool { Rectangle, Lasso, MustLink, CannotLink };
 
-/// Turns what mouse and space bar do on a plot into what is meant: pointing, clicking, drawing a band, moving the
-/// picture, coming closer. It consumes the mouse events it understands; the right button is left alone. Places are
-/// pixels of the plot.
+/// Turns what mouse and space bar do on a plot into what is meant: pointing, clicking, drawing a band or a link,
+/// moving the picture, coming closer. It consumes the mouse events it understands; a drag with the right button
+/// from one sample draws a link whatever the tool. Places are pixels of the plot.
 class ScatterGestures : public QObject
 {
     Q_OBJECT
@@ -26,9 +29,12 @@ public:
     /// Watches @p plot, which is also its parent.
     explicit ScatterGestures(QWidget* plot);
 
-    BandTool tool() const { return m_tool; }
-    void setTool(BandTool tool) { m_tool = tool; }
-    /// Gives up the band or the move under way; false when there was none.
+    ScatterTool tool() const { return m_tool; }
+    void setTool(ScatterTool tool);
+    bool drawsPairs() const { return m_tool == ScatterTool::MustLink || m_tool == ScatterTool::CannotLink; }
+    /// Whether a link can begin at a place: there is a sample.
+    void setLinkable(std::function<bool(const QPointF&)> linkable) { m_linkable = std::move(linkable); }
+    /// Gives up the band, the link or the move under way; false when there was none.
     bool cancel();
 
 signals:
@@ -37,6 +43,9 @@ signals:
     void clicked(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
     void bandChanged(const QPolygonF& band);  // empty: it is gone
     void bandFinished(const QPolygonF& band, Qt::KeyboardModifiers modifiers);
+    void linkChanged(const QPointF& from, const QPointF& to, Qt::KeyboardModifiers modifiers);
+    void linkFinished(const QPointF& from, const QPointF& to, Qt::KeyboardModifiers modifiers);
+    void linkGivenUp();
     void panned(const QPointF& pixels);
     void zoomed(const QPointF& pixel, double factor);
     void resetRequested();
@@ -45,19 +54,22 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class State { Idle, Pressed, Band, Pan };
+    enum class State { Idle, Pressed, Band, Link, Pan };
 
     bool press(const QMouseEvent& event);
     bool move(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
     bool wheel(const QWheelEvent& event);
     bool space(const QKeyEvent& event, bool isDown);
+    bool isLinkable(const QPointF& pixel) const;
     void extendBand(const QPointF& pixel);
     void updateCursor();
 
     QWidget* m_plot;
-    BandTool m_tool = BandTool::Rectangle;
+    ScatterTool m_tool = ScatterTool::Rectangle;
     State m_state = State::Idle;
+    Qt::MouseButton m_button = Qt::NoButton;  // that is down
+    std::function<bool(const QPointF&)> m_linkable;
     bool m_spaceIsDown = false;
     QPointF m_start, m_last;
     QPolygonF m_band;

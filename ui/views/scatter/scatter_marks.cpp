@@ -55,6 +55,37 @@ void CentreMarks::draw(QCPPainter* painter)
     }
 }
 
+QPointF pixelOf(const QCustomPlot& plot, const ScatterContent& content, int sample)
+{
+    return {plot.xAxis->coordToPixel(content.coordinates.x[std::size_t(sample)]),
+            plot.yAxis->coordToPixel(content.coordinates.y[std::size_t(sample)])};
+}
+
+PairLines::PairLines(QCustomPlot* plot)
+    : QCPLayerable(plot)
+    , m_theme(Theme::of(plot->palette()))
+{}
+
+void PairLines::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+QRect PairLines::clipRect() const
+{
+    return mParentPlot->axisRect()->rect();
+}
+
+void PairLines::draw(QCPPainter* painter)
+{
+    if (!m_content || m_content->pairs.pairs.empty())
+        return;
+    painter->setFont(mParentPlot->font());
+    drawPairs(
+        *painter, m_content->pairs, [this](int sample) { return pixelOf(*mParentPlot, *m_content, sample); },
+        m_content->diameter, m_theme);
+}
+
 CursorMarks::CursorMarks(QCustomPlot* plot)
     : QCPLayerable(plot)
 {}
@@ -75,16 +106,28 @@ QRect CursorMarks::clipRect() const
     return mParentPlot->axisRect()->rect();
 }
 
+void CursorMarks::drawRing(QCPPainter* painter, int sample) const
+{
+    if (!m_content || sample < 0 || sample >= m_content->samples())
+        return;
+    const double radius = m_content->diameter / 2 + 5;
+    painter->drawEllipse(pixelOf(*mParentPlot, *m_content, sample), radius, radius);
+}
+
 void CursorMarks::draw(QCPPainter* painter)
 {
-    if (m_content && m_sample >= 0 && m_sample < m_content->samples()) {
-        const auto sample = std::size_t(m_sample);
-        const QPointF place(mParentPlot->xAxis->coordToPixel(m_content->coordinates.x[sample]),
-                            mParentPlot->yAxis->coordToPixel(m_content->coordinates.y[sample]));
-        painter->setPen(QPen(m_ink, 1.6));
-        painter->setBrush(Qt::NoBrush);
-        const double radius = m_content->diameter / 2 + 5;
-        painter->drawEllipse(place, radius, radius);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(m_bandColor, 1.4));
+    for (const int sample : m_group)
+        drawRing(painter, sample);
+    painter->setPen(QPen(m_ink, 1.6));
+    drawRing(painter, m_sample);
+    if (m_link) {
+        QPen pen(m_bandColor, 2, Qt::SolidLine, Qt::FlatCap);
+        if (m_link->kind == PairKind::Cannot)
+            pen.setDashPattern({4, 3});
+        painter->setPen(pen);
+        painter->drawLine(m_link->from, m_link->to);
     }
     if (m_band.size() > 1) {
         QColor fill = m_bandColor;

@@ -5,6 +5,8 @@
 
 #include <qcustomplot.h>
 
+#include <optional>
+
 namespace fuzzylens::ui {
 
 /// The centres of the clusters: crosses with their names beside them where there is room.
@@ -31,7 +33,29 @@ private:
     QColor m_ink, m_halo;
 };
 
-/// What follows the pointer: a ring around the sample under it, and the band that is being drawn.
+/// The pairs behind the cloud of samples.
+class PairLines : public QCPLayerable
+{
+    Q_OBJECT
+
+public:
+    explicit PairLines(QCustomPlot* plot);
+
+    void setContent(const ScatterContent* content) { m_content = content; }
+    void setTheme(const Theme& theme) { m_theme = theme; }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+    QRect clipRect() const override;
+
+private:
+    const ScatterContent* m_content = nullptr;
+    Theme m_theme;
+};
+
+/// What follows the pointer: a ring around the sample under it and around those of the group that waits for pairs,
+/// the band and the link that are being drawn.
 class CursorMarks : public QCPLayerable
 {
     Q_OBJECT
@@ -42,6 +66,8 @@ public:
     void setContent(const ScatterContent* content) { m_content = content; }
     void setSample(int sample) { m_sample = sample; }       // -1: none
     void setBand(const QPolygonF& band) { m_band = band; }  // in pixels; empty: none
+    void setLink(const std::optional<DrawnLink>& link) { m_link = link; }
+    void setGroup(std::vector<int> samples) { m_group = std::move(samples); }
     void setColors(const QColor& ink, const QColor& band);
 
 protected:
@@ -50,11 +76,18 @@ protected:
     QRect clipRect() const override;
 
 private:
+    void drawRing(QCPPainter* painter, int sample) const;
+
     const ScatterContent* m_content = nullptr;
     int m_sample = -1;
     QPolygonF m_band;
+    std::optional<DrawnLink> m_link;
+    std::vector<int> m_group;
     QColor m_ink, m_bandColor;
 };
+
+/// Where a sample of @p content is drawn on @p plot, in pixels.
+QPointF pixelOf(const QCustomPlot& plot, const ScatterContent& content, int sample);
 
 /// A cross with a halo, as the centres of clusters are drawn on screen and on paper.
 void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo);

@@ -10,6 +10,7 @@
 #include "ui/views/scatter/scatter_figure.h"
 #include "ui/views/scatter/uncertainty.h"
 
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
@@ -26,6 +27,7 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     , m_legend(new LegendStrip(this))
     , m_canvas(new ScatterCanvas(this))
     , m_gestures(new ScatterGestures(m_canvas))
+    , m_pairHint(new QLabel(this))
     , m_card(new HoverCard(m_canvas))
 {
     setObjectName(QStringLiteral("scatter"));
@@ -38,6 +40,11 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     layout->setSpacing(2);
     layout->addWidget(m_legend);
     layout->addWidget(m_canvas, 1);
+    m_pairHint->setObjectName(QStringLiteral("pairHint"));
+    m_pairHint->setWordWrap(true);
+    m_pairHint->setTextFormat(Qt::PlainText);
+    m_pairHint->setContentsMargins(6, 0, 6, 2);
+    layout->addWidget(m_pairHint);
     m_controls->hide();  // until a card shows them
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
@@ -61,6 +68,12 @@ void ScatterView::connectScene()
     connect(&scene(), &Scene::projectionChanged, this, &ScatterView::applyProjection);
     connect(&scene().selection(), &SampleSelection::changed, this, &ScatterView::applySelection);
     connect(&scene().selection(), &SampleSelection::hoveredChanged, this, &ScatterView::applyHovered);
+    connect(&scene().pairs(), &PairMarks::changed, this, &ScatterView::applyPairs);
+    connect(&scene().pairs(), &PairMarks::selectionChanged, this, &ScatterView::applyPairs);
+    connect(&scene().pairs(), &PairMarks::groupChanged, this, [this] {
+        m_canvas->setGroup(scene().pairs().group());
+        showPairHint();
+    });
     connect(m_controls, &ScatterControls::choiceChanged, this, [this] {
         if (axisChoice().scale != m_shownChoice.scale)
             emit axisScaleChanged(axisChoice().scale);
@@ -71,7 +84,14 @@ void ScatterView::connectScene()
 
 void ScatterView::connectGestures()
 {
-    connect(m_controls, &ScatterControls::toolChanged, m_gestures, &ScatterGestures::setTool);
+    connect(m_controls, &ScatterControls::toolChanged, this, [this](ScatterTool tool) {
+        m_gestures->setTool(tool);
+        showPairHint();
+    });
+    m_gestures->setLinkable([this](const QPointF& pixel) { return m_canvas->sampleAt(pixel) >= 0; });
+    connect(m_gestures, &ScatterGestures::linkChanged, this, &ScatterView::linkTo);
+    connect(m_gestures, &ScatterGestures::linkFinished, this, &ScatterView::finishLink);
+    connect(m_gestures, &ScatterGestures::linkGivenUp, this, [this] { m_canvas->setLink({}); });
     connect(m_legend, &LegendStrip::classClicked, this, &ScatterView::selectClass);
     connect(m_gestures, &ScatterGestures::pointed, this, &ScatterView::point);
     connect(m_gestures, &ScatterGestures::departed, this, [this] {
@@ -83,7 +103,10 @@ void ScatterView::connectGestures()
     connect(m_gestures, &ScatterGestures::bandChanged, m_canvas, &ScatterCanvas::setBand);
     connect(m_gestures, &ScatterGestures::bandFinished, this,
             [this](const QPolygonF& band, Qt::KeyboardModifiers modifiers) {
-                selectBand(band, selectMode(modifiers));
+                if (m_gestures->drawsPairs())
+                    pairBand(band, modifiers);
+                else
+                    selectBand(band, selectMode(modifiers));
             });
     connect(m_gestures, &ScatterGestures::zoomed, this, [this](const QPointF& pixel, double factor) {
         m_isZoomed = true;
@@ -127,6 +150,7 @@ void ScatterView::rebuild()
         m_controls->setOutcome(scene().fit()->result->outcome);
     m_canvas->setContent(makeContent(theme()), scene().selection().selected());
     takeProjection();
+    takePairs();
     updateRanges();
     updateLegend();
     m_canvas->replotSoon();
@@ -150,6 +174,7 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
     content.coordinates = ScatterCoordinates::of(fit, axisChoice(), m_canvas->content().coordinates.plane);
     for (int cluster = 0; cluster < int(content.coordinates.centres.size()); ++cluster)
         content.centreNames << fit.clusterName(cluster);
+    content.pairs = PairPicture::of(scene().pairs());
     content.styles = PointStyles::of(scene().colouring(), fit.samples(), theme);
     content.diameter = markerDiameter(fit.samples());
     content.dimensions = int(fit.result->outcome.embedding.cols());
@@ -272,8 +297,10 @@ void ScatterView::point(const QPointF& pixel)
     scene().selection().setHovered(sample);
     if (sample >= 0 && !m_card->isVisible())
         presentCard();
-    if (sample < 0 && m_canvas->projected().samples() > 0)
+    if (sample < 0 && m_canvas->projectedAt(pixel) >= 0)
         pointProjected(pixel);
+    else if (sample < 0)
+        pointPair(pixel);
 }
 
 void ScatterView::showEvent(QShowEvent* event)
@@ -317,6 +344,9 @@ QString ScatterView::description() const
     if (scene().projection())
         text += tr(", and %n sample(s) of %1 projected (%2)", nullptr, scene().projection()->samples())
                     .arg(scene().projection()->name, scene().projection()->summary());
+    if (const PairMarks& pairs = scene().pairs(); !pairs.pairs().empty())
+        text += tr(", %n pair(s) between them, of which %1 are violated", nullptr, int(pairs.pairs().size()))
+                    .arg(pairs.violated());
     if (at.isTraining)
         text += tr("; training coordinates, which contain the labels");
     return text + QLatin1Char('.');

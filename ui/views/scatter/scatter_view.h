@@ -8,6 +8,8 @@
 
 #include <QTimer>
 
+class QLabel;
+
 namespace fuzzylens::ui {
 
 class HoverCard;
@@ -16,9 +18,9 @@ class ScatterCanvas;
 class ScatterGestures;
 
 /// The samples where the method puts them: two coordinates of the embedding, class by colour and marker, centres
-/// as crosses; samples of a second file as outlined markers. Pointing reads a sample out, dragging selects; the
-/// selection is the scene's. The axes keep still while fits arrive, unless samples would leave them, and close in
-/// when the last one has come to rest.
+/// as crosses; samples of a second file as outlined markers. Pointing reads a sample out, dragging selects, or
+/// with a pair tool draws must-links and cannot-links; selection and pairs are the scene's. The axes keep still
+/// while fits arrive, unless samples would leave them, and close in when the last one has come to rest.
 class ScatterView : public View
 {
     Q_OBJECT
@@ -39,6 +41,8 @@ public:
     AxisChoice axisChoice() const { return m_controls->choice(); }
     void setAxisChoice(const AxisChoice& choice) { m_controls->setChoice(choice); }
     /// Square root and logarithm make room where a few samples lie far away.
+    /// What a drag draws from now on.
+    void setTool(ScatterTool tool) { m_controls->setTool(tool); }
     void setAxisScale(AxisScale::Kind scale);
     /// Back to axes that show every sample.
     void resetZoom();
@@ -79,6 +83,16 @@ private:
     void selectClass(int classIndex, SelectMode mode);
     void selectBand(const QPolygonF& band, SelectMode mode);
     void click(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
+    void takePairs();
+    void applyPairs();
+    void showPairHint();
+    void linkTo(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers);
+    void finishLink(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers);
+    void pairBand(const QPolygonF& band, Qt::KeyboardModifiers modifiers);
+    PairKind kindOf(Qt::KeyboardModifiers modifiers) const;
+    bool clickPair(const QPointF& pixel, SelectMode mode);
+    void pointPair(const QPointF& pixel);
+    bool handlePairKey(const QKeyEvent& event);
     bool moveCursor(int key);
     void moveCursorTo(int sample);
     bool handleKey(const QKeyEvent& event);
@@ -87,6 +101,7 @@ private:
     LegendStrip* m_legend;
     ScatterCanvas* m_canvas;
     ScatterGestures* m_gestures;
+    QLabel* m_pairHint;
     HoverCard* m_card;
     QTimer m_rest;            // runs out when no fit has arrived for a while
     NamesPtr m_shownSamples;  // whose picture the axes belong to

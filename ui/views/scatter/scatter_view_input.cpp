@@ -34,7 +34,7 @@ void ScatterView::selectBand(const QPolygonF& band, SelectMode mode)
     for (const QPointF& pixel : band)
         outline << m_canvas->coordinatesOf(pixel);
     const ScatterCoordinates& at = m_canvas->content().coordinates;
-    if (m_gestures->tool() == BandTool::Rectangle)
+    if (m_gestures->tool() == ScatterTool::Rectangle)
         select(mode, samplesIn(outline.boundingRect(), at.x, at.y));
     else
         select(mode, samplesIn(outline, at.x, at.y));
@@ -46,6 +46,8 @@ void ScatterView::click(const QPointF& pixel, Qt::KeyboardModifiers modifiers)
     const SelectMode mode = selectMode(modifiers);
     if (sample >= 0)
         select(mode, {sample});
+    else if (clickPair(pixel, mode))
+        return;
     else if (mode == SelectMode::Replace)
         scene().selection().clear();
 }
@@ -55,9 +57,10 @@ bool ScatterView::event(QEvent* event)
     // Keys that mean something here are not shortcuts of the window while the plot has the focus.
     if (event->type() == QEvent::ShortcutOverride && m_canvas->hasFocus()) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        static constexpr std::array ours = {Qt::Key_Left,   Qt::Key_Right,   Qt::Key_Up,    Qt::Key_Down,
-                                            Qt::Key_0,      Qt::Key_Return,  Qt::Key_Enter, Qt::Key_Escape,
-                                            Qt::Key_PageUp, Qt::Key_PageDown};
+        static constexpr std::array ours = {Qt::Key_Left,   Qt::Key_Right,    Qt::Key_Up,     Qt::Key_Down,
+                                            Qt::Key_0,      Qt::Key_Return,   Qt::Key_Enter,  Qt::Key_Escape,
+                                            Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Delete, Qt::Key_M,
+                                            Qt::Key_C,      Qt::Key_G};
         if (key.modifiers() == Qt::NoModifier && std::find(ours.begin(), ours.end(), key.key()) != ours.end())
             event->accept();
         else if (key.modifiers() == Qt::ControlModifier && (key.key() == Qt::Key_A || key.key() == Qt::Key_I))
@@ -80,6 +83,10 @@ bool ScatterView::handleKey(const QKeyEvent& event)
     case Qt::Key_Escape:
         if (m_gestures->cancel())
             return true;
+        if (!scene().pairs().group().empty()) {
+            scene().pairs().setGroup({});
+            return true;
+        }
         if (selection.count() == 0)
             return false;
         selection.clear();
@@ -108,7 +115,7 @@ bool ScatterView::handleKey(const QKeyEvent& event)
             select(selection.contains(sample) ? SelectMode::Subtract : SelectMode::Add, {sample});
         return true;
     default:
-        return moveCursor(event.key());
+        return handlePairKey(event) || moveCursor(event.key());
     }
 }
 

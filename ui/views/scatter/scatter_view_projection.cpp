@@ -66,11 +66,8 @@ void ScatterView::updateProjectionLegend()
 void ScatterView::pointProjected(const QPointF& pixel)
 {
     const int sample = m_canvas->projectedAt(pixel);
-    if (sample < 0)
-        QToolTip::hideText();
-    else
-        QToolTip::showText(m_canvas->mapToGlobal(pixel.toPoint()),
-                           projectedSentence(*scene().projection(), sample), m_canvas);
+    QToolTip::showText(m_canvas->mapToGlobal(pixel.toPoint()), projectedSentence(*scene().projection(), sample),
+                       m_canvas);
 }
 
 }  // namespace fuzzylens::ui

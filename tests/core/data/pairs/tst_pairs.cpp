@@ -27,6 +27,8 @@ private slots:
     void closureIsBounded();
     void fileReads();
     void fileRoundTrip();
+    void linesRoundTrip();
+    void amongOtherNames();
     void brokenFiles_data();
     void brokenFiles();
 };
@@ -181,6 +183,27 @@ void TestPairs::fileRoundTrip()
     // A sample that is really called so.
     const std::vector<std::string> odd{"A", "A", "A#2"};
     QCOMPARE(pairsInText("must\tA#1\tA#2\n", "p.txt", odd), (PairSet{{{0, 2}}, {}}));
+}
+
+/// Lines for a command line say what the file says.
+void TestPairs::linesRoundTrip()
+{
+    const PairSet pairs{{{0, 2}, {1, 5}}, {{0, 3}, {4, 6}}};
+    QCOMPARE(pairLines({{{1, 2}}, {}}, names), std::vector<std::string>{"must B \"with blank\""});
+    std::string text;
+    for (const std::string& line : pairLines(pairs, names))
+        text += line + '\n';
+    QCOMPARE(pairsInText(text, "lines", names), pairs);
+}
+
+/// Another reading of the same file may have its samples in another order, or lack some.
+void TestPairs::amongOtherNames()
+{
+    const PairSet pairs{{{0, 3}, {1, 2}}, {{2, 3}}};
+    QCOMPARE(pairsAmong(names, pairs, names), pairs);
+    const std::vector<std::string> others{"x", "with blank", "A", "A"};
+    QCOMPARE(pairsAmong(others, pairs, names), (PairSet{{{2, 3}}, {{1, 3}}}));
+    QVERIFY(pairsAmong({"x", "y"}, pairs, names).empty());
 }
 
 void TestPairs::brokenFiles_data()

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/views/samples/sample_table_figure.h"
-
-#include "ui/views/samples/sample_table_model.h"
-#include "ui/views/samples/sample_table_proxy.h"
+#include "ui/views/table_figure.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -17,7 +14,7 @@ namespace {
 constexpr double gap = 8, margin = 4;
 
 /// Widths of the columns that fit, from the header and the rows shown.
-std::vector<double> widths(const SampleTableProxy& table, int rows, const QFontMetricsF& metrics, double room)
+std::vector<double> widths(const QAbstractItemModel& table, int rows, const QFontMetricsF& metrics, double room)
 {
     std::vector<double> result;
     for (int column = 0; column < table.columnCount(); ++column) {
@@ -37,8 +34,8 @@ std::vector<double> widths(const SampleTableProxy& table, int rows, const QFontM
 
 }  // namespace
 
-void paintSampleTable(QPainter& painter, const QRectF& area, const SampleTableProxy& table, const Theme& theme,
-                      const QFont& font)
+void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel& table, const Theme& theme,
+                const QFont& font, const std::function<bool(const QModelIndex&)>& isTrouble)
 {
     painter.save();
     QFont small = font;
@@ -65,10 +62,7 @@ void paintSampleTable(QPainter& painter, const QRectF& area, const SampleTablePr
         write(left, inner.top(), columns[i], alignment, table.headerData(column, Qt::Horizontal).toString());
         for (int row = 0; row < rows; ++row) {
             const QModelIndex cell = table.index(row, column);
-            const bool isWrong =
-                cell.data(SampleTableModel::WrongRole).toBool() &&
-                cell.data(SampleTableModel::KindRole).toInt() == int(SampleTableModel::Kind::Predicted);
-            painter.setPen(isWrong ? theme.bad : theme.text);
+            painter.setPen(isTrouble(cell) ? theme.bad : theme.text);
             write(left, inner.top() + (row + 1) * line, columns[i], alignment, cell.data().toString());
         }
         left += columns[i] + gap;
@@ -78,7 +72,7 @@ void paintSampleTable(QPainter& painter, const QRectF& area, const SampleTablePr
     if (rows < table.rowCount() && lines > 0) {
         painter.setPen(theme.muted);
         write(inner.left(), inner.top() + (rows + 1) * line, inner.width(), Qt::AlignLeft,
-              QCoreApplication::translate("SampleTable", "… and %1 more").arg(table.rowCount() - rows));
+              QCoreApplication::translate("TableFigure", "… and %1 more").arg(table.rowCount() - rows));
     }
     painter.restore();
 }

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/pair_controller.h"
+
+#include "core/data/pairs/pair_chains.h"
+#include "core/data/pairs/pair_file.h"
+#include "core/data/writer.h"
+#include "core/methods/sffd/pair_repair.h"
+#include "core/session/fit_command.h"
+#include "ui/document/document.h"
+#include "ui/theme/counted.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <exception>
+#include <set>
+#include <stdexcept>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int mostShownChain = 6;
+
+QString pairsText(std::size_t count)
+{
+    return counted(count, QObject::tr("pair"), QObject::tr("pairs"));
+}
+
+/// The strength of the pairs at the end of a fit; 1 for a method without.
+double strengthOf(const Outcome& outcome)
+{
+    for (const NamedSeries& course : outcome.courses)
+        if (course.name == "alpha" && !course.values.empty())
+            return course.values.back();
+    return 1;
+}
+
+std::vector<PairMark> marksOf(const PairSet& pairs, const Outcome& outcome)
+{
+    const bool isAssigned = !outcome.assigned.empty();
+    const bool hasMemberships = outcome.memberships.rows() == Eigen::Index(outcome.assigned.size());
+    const std::vector<double> terms =
+        isAssigned && hasMemberships ? pairTerms(pairs, outcome.memberships) : std::vector<double>(pairs.size());
+    const double strength = strengthOf(outcome);
+    std::vector<PairMark> marks;
+    marks.reserve(pairs.size());
+    const auto add = [&](PairKind kind, const std::vector<SamplePair>& list) {
+        for (const SamplePair& pair : list) {
+            const bool isTogether = isAssigned && outcome.assigned[std::size_t(pair.first)] ==
+                                                      outcome.assigned[std::size_t(pair.second)];
+            marks.push_back({kind, pair, isAssigned && isTogether != (kind == PairKind::Must),
+                             strength * terms[marks.size()]});
+        }
+    };
+    add(PairKind::Must, pairs.must);
+    add(PairKind::Cannot, pairs.cannot);
+    return marks;
+}
+
+void erase(std::vector<SamplePair>& from, const std::vector<SamplePair>& going)
+{
+    const std::set<SamplePair> gone(going.begin(), going.end());
+    std::erase_if(from, [&](const SamplePair& pair) { return gone.contains(pair); });
+}
+
+/// @p pairs and @p further ones; what both name is of the kind it has there.
+PairSet joined(PairSet pairs, const PairSet& further, Index samples)
+{
+    erase(pairs.must, further.cannot);
+    erase(pairs.cannot, further.must);
+    pairs.must.insert(pairs.must.end(), further.must.begin(), further.must.end());
+    pairs.cannot.insert(pairs.cannot.end(), further.cannot.begin(), further.cannot.end());
+    return inOrder(std::move(pairs), samples);
+}
+
+/// Pairs of the samples of a fit as pairs of the rows they were read from.
+PairSet rowsOf(const PairSet& pairs, const std::vector<Index>& rows)
+{
+    PairSet result = pairs;
+    for (std::vector<SamplePair>* list : {&result.must, &result.cannot})
+        for (SamplePair& pair : *list)
+            pair = pairOf(int(rows[std::size_t(pair.first)]), int(rows[std::size_t(pair.second)]));
+    return result;
+}
+
+}  // namespace
+
+PairController::PairController(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    PairMarks& marks = m_document.scene().pairs();
+    connect(&marks, &PairMarks::linkRequested, this, &PairController::link);
+    connect(&marks, &PairMarks::removalRequested, this, &PairController::remove);
+    connect(&m_document.scene(), &Scene::fitChanged, this, &PairController::refresh);
+    connect(&m_document, &Document::stateChanged, this, &PairController::refresh);
+    connect(&m_document, &Document::datasetChanged, this, &PairController::countLost);
+    refresh();
+}
+
+const StatedPairsPtr& PairController::stated() const
+{
+    return m_document.state().pairs;
+}
+
+PairSet PairController::now() const
+{
+    return stated() ? stated()->pairs : PairSet{};
+}
+
+/// Whether the fit on screen is of the data that are open: its samples can be told apart there.
+bool PairController::isOnScreen() const
+{
+    const FitPtr& fit = m_document.scene().fit();
+    return fit && fit->prepared && fit->original &&
+           fit->original->sampleNames() == m_document.dataset()->sampleNames();
+}
+
+void PairController::refresh()
+{
+    PairMarks& marks = m_document.scene().pairs();
+    const bool guides = method(m_document.state().method).usesPairs;
+    m_known = now().size();
+    if (!isOnScreen()) {
+        marks.setGroup({});
+        marks.set({}, int(m_known), guides);
+    } else {
+        const Fit& fit = *m_document.scene().fit();
+        const PairSet shown = stated() ? keptPairs(stated()->pairs, fit.prepared->kept.samples) : PairSet{};
+        if (!marks.group().empty() && marks.group().back() >= fit.samples())
+            marks.setGroup({});
+        marks.set(marksOf(shown, fit.result->outcome), int(m_known - shown.size()), guides);
+    }
+    emit changed();
+}
+
+/// Another reading of the file may lack samples that pairs name.
+void PairController::countLost()
+{
+    const std::size_t left = now().size();
+    if (left < m_known && m_document.undoStack().count() > 0)
+        emit refused(tr("%1 named samples that are not there any more, and went; undo brings all back")
+                         .arg(pairsText(m_known - left)));
+    refresh();
+}
+
+QString PairController::contradictions() const
+{
+    if (!stated())
+        return {};
+    const std::vector<std::string>& names = m_document.dataset()->sampleNames();
+    const std::vector<Contradiction> found = contradictionsIn(stated()->pairs, Index(names.size()));
+    if (found.empty())
+        return {};
+    const auto name = [&](int sample) { return QString::fromStdString(names[std::size_t(sample)]); };
+    const Contradiction& first = found.front();
+    QStringList chain;
+    const auto length = int(first.chain.size());
+    for (int i = 0; i < length; ++i)
+        if (length <= mostShownChain || i < mostShownChain / 2 || i >= length - mostShownChain / 2)
+            chain << name(first.chain[std::size_t(i)]);
+        else if (i == mostShownChain / 2)
+            chain << QStringLiteral("…");
+    QString text =
+        tr("%1 and %2 are to be apart, but must-links join them: %3.")
+            .arg(name(first.cannot.first), name(first.cannot.second), chain.join(QStringLiteral(" – ")));
+    if (found.size() > 1)
+        text +=
+            QLatin1Char(' ') +
+            tr("%1 contradict the must-links.").arg(counted(found.size(), tr("cannot-link"), tr("cannot-links")));
+    return text;
+}
+
+bool PairController::take(StatedPairsPtr pairs, const QString& text)
+{
+    if (pairs && pairs->pairs.size() > mostPairs) {
+        emit refused(tr("%1 would be too many to look at (at most %2); draw some of them at random.")
+                         .arg(pairsText(pairs->pairs.size()))
+                         .arg(mostPairs));
+        return false;
+    }
+    AnalysisState next = m_document.state();
+    next.pairs = std::move(pairs);
+    m_document.change(next, text);
+    return true;
+}
+
+bool PairController::sayContradictions()
+{
+    const QString trouble = contradictions();
+    if (!trouble.isEmpty())
+        emit refused(trouble);
+    return !trouble.isEmpty();
+}
+
+void PairController::link(PairKind kind, const std::vector<int>& one, const std::vector<int>& other)
+{
+    if (!isOnScreen() || one.empty() || other.empty())
+        return;
+    if (one.size() > mostPairs / other.size()) {
+        emit refused(tr("%1 times %2 pairs are too many to draw at once; take smaller groups, or make pairs from "
+                        "labels.")
+                         .arg(one.size())
+                         .arg(other.size()));
+        return;
+    }
+    const std::vector<Index>& rows = m_document.scene().fit()->prepared->kept.samples;
+    PairSet further;
+    std::vector<SamplePair>& list = kind == PairKind::Must ? further.must : further.cannot;
+    for (const int a : one)
+        for (const int b : other)
+            if (a != b)
+                list.push_back(pairOf(int(rows[std::size_t(a)]), int(rows[std::size_t(b)])));
+    if (list.empty()) {
+        emit refused(tr("A sample cannot be paired with itself; go on to another one."));
+        return;
+    }
+    const PairSet before = now();
+    const PairSet after = joined(before, further, m_document.dataset()->samples());
+    if (after == before) {
+        emit refused(tr("These pairs are there already."));
+        return;
+    }
+    if (take(statedPairs(after), kind == PairKind::Must ? tr("must-link") : tr("cannot-link")))
+        sayContradictions();
+}
+
+void PairController::remove(const std::vector<PairMark>& pairs)
+{
+    if (!isOnScreen())
+        return;
+    PairSet going;
+    for (const PairMark& pair : pairs)
+        (pair.kind == PairKind::Must ? going.must : going.cannot).push_back(pair.samples);
+    going = rowsOf(going, m_document.scene().fit()->prepared->kept.samples);
+    PairSet left = now();
+    erase(left.must, going.must);
+    erase(left.cannot, going.cannot);
+    take(statedPairs(std::move(left)), tr("taking %1 away").arg(pairsText(pairs.size())));
+}
+
+void PairController::removeAll()
+{
+    if (stated())
+        take(nullptr, tr("taking all pairs away"));
+}
+
+PairSet PairController::previewOf(const PairsOfLabels& wanted) const
+{
+    const FitPtr& fit = m_document.scene().fit();
+    if (!isOnScreen())
+        throw std::invalid_argument("there are no samples on screen yet");
+    const DatasetPtr& data = fit->prepared->data;
+    const LabelField* field = data->labelField(m_document.state().label);
+    if (!field || makeTarget(*field).kind != Target::Kind::Classes)
+        throw std::invalid_argument("there are no classes to make pairs from; choose a label of classes");
+    DatasetParts parts = data->parts();
+    parts.preferredLabel = m_document.state().label;
+    const auto labelled = std::make_shared<const Dataset>(std::move(parts));
+    const std::string share = wanted.share < 1 ? QString::number(wanted.share).toStdString() : std::string();
+    const std::vector<int> classOf = fitProblem(labelled, share, wanted.seed).target.classOf;
+    const auto count =
+        std::size_t(std::count_if(classOf.begin(), classOf.end(), [](int one) { return one >= 0; }));
+    const std::size_t all = count * (count - std::min<std::size_t>(count, 1)) / 2;
+    if (const std::size_t asked = wanted.count ? std::min(all, std::size_t(*wanted.count)) : all;
+        asked > mostPairs)
+        throw std::invalid_argument(tr("%1 would be too many to look at (at most %2); draw some of them at random")
+                                        .arg(pairsText(asked))
+                                        .arg(mostPairs)
+                                        .toStdString());
+    const PairSet pairs =
+        wanted.count ? somePairsOfClasses(classOf, *wanted.count, pairSeed(wanted.seed)) : pairsOfClasses(classOf);
+    return rowsOf(pairs, fit->prepared->kept.samples);
+}
+
+void PairController::takeFromLabels(const PairsOfLabels& wanted)
+{
+    try {
+        PairSet pairs = previewOf(wanted);
+        const bool isAll = !wanted.count && wanted.share >= 1;
+        if (wanted.replaces || !stated())
+            take(isAll ? statedPairs(std::move(pairs), "labels", m_document.state().label)
+                       : statedPairs(std::move(pairs)),
+                 tr("pairs from labels"));
+        else
+            take(statedPairs(joined(now(), pairs, m_document.dataset()->samples())), tr("pairs from labels"));
+    } catch (const std::exception& error) {
+        emit refused(QString::fromUtf8(error.what()));
+    }
+}
+
+void PairController::importFrom(const QString& path)
+{
+    if (!m_document.dataset())
+        return;
+    try {
+        PairSet pairs = readPairs(path.toStdString(), m_document.dataset()->sampleNames());
+        if (pairs.empty()) {
+            emit refused(
+                tr("%1 holds no pair; a line is \"must A B\" or \"cannot A B\".").arg(QFileInfo(path).fileName()));
+            return;
+        }
+        const std::size_t count = pairs.size();
+        if (take(statedPairs(std::move(pairs), path.toStdString()),
+                 tr("pairs of %1").arg(QFileInfo(path).fileName())) &&
+            !sayContradictions())
+            emit done(tr("%1 of %2").arg(pairsText(count), QFileInfo(path).fileName()));
+    } catch (const std::exception& error) {
+        emit refused(QString::fromUtf8(error.what()));
+    }
+}
+
+void PairController::exportTo(const QString& path)
+{
+    if (!stated())
+        return;
+    try {
+        writeWhole(path.toStdString(), fuzzylens::pairsText(stated()->pairs, m_document.dataset()->sampleNames()));
+        if (areUnsaved(stated()))
+            take(statedPairs(stated()->pairs, path.toStdString()), tr("saving the pairs"));
+        emit done(tr("Saved %1").arg(path));
+    } catch (const std::exception& error) {
+        emit refused(QString::fromUtf8(error.what()));
+    }
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/stated_pairs.h"
+#include "ui/scene/pair_marks.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace fuzzylens::ui {
+
+class Document;
+
+/// What pairs are made of labels.
+struct PairsOfLabels
+{
+    double share = 1;                     // of the samples of each class whose label counts, above 0
+    std::optional<std::int64_t> count{};  // of the pairs among them, drawn; none: all
+    std::int64_t seed = 1;
+    bool replaces = true;  // the pairs that are there; else they stay
+};
+
+/// Keeps the pairs among the samples on screen as the document's state has them, and answers what is asked for
+/// them: each change is one undo step, after which the method fits anew. A pair drawn once more as the other kind
+/// becomes that. What cannot be done changes nothing and is said.
+class PairController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// More pairs are refused: nobody could look at them, and every fit would wait for them.
+    static constexpr std::size_t mostPairs = 1'000'000;
+
+    explicit PairController(Document& document, QObject* parent = nullptr);
+
+    /// Of all samples as read, those left out too; null for none.
+    const StatedPairsPtr& stated() const;
+    /// What of them contradicts itself, with the chain of samples that shows it; empty: nothing does.
+    QString contradictions() const;
+
+    /// Pairs of each sample of @p one with each of @p other, samples of the fit on screen; a sample is not paired
+    /// with itself.
+    void link(PairKind kind, const std::vector<int>& one, const std::vector<int>& other);
+    void remove(const std::vector<PairMark>& pairs);
+    void removeAll();
+    /// What pairsOfLabels() would add, without doing it. @throws std::invalid_argument in one sentence.
+    PairSet previewOf(const PairsOfLabels& wanted) const;
+    void takeFromLabels(const PairsOfLabels& wanted);
+    /// Those of a pairs file, in place of what is there.
+    void importFrom(const QString& path);
+    /// Writes a pairs file, whole or not at all.
+    void exportTo(const QString& path);
+
+signals:
+    void changed();
+    void refused(const QString& sentence);
+    void done(const QString& sentence);
+
+private:
+    bool isOnScreen() const;
+    void refresh();
+    void countLost();
+    bool take(StatedPairsPtr pairs, const QString& text);
+    bool sayContradictions();
+    PairSet now() const;
+
+    Document& m_document;
+    std::size_t m_known = 0;  // pairs
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/pairs/pair_set.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+struct FitCommand;
+}
+
+namespace fuzzylens::ui {
+
+/// The pairs of what is open, among the rows of the data set as read, in order.
+struct StatedPairs
+{
+    PairSet pairs;
+    /// What says the same on a command line (FitCommand::pairs): a pairs file, or "labels" for all that the labels
+    /// make; empty where the pairs are in the program alone.
+    std::string source;
+    std::string label;  // the field that "labels" means
+
+    bool operator==(const StatedPairs&) const = default;
+};
+
+/// Shared by the steps of the history. Null: there are none.
+using StatedPairsPtr = std::shared_ptr<const StatedPairs>;
+
+/// Null for no pairs.
+StatedPairsPtr statedPairs(PairSet pairs, std::string source = {}, std::string label = {});
+
+bool samePairs(const StatedPairsPtr& one, const StatedPairsPtr& other);
+
+/// The same pairs in another reading of the data, by the names of the samples; those of samples that are not there
+/// are left out. What labels say may be another thing there.
+StatedPairsPtr followed(const StatedPairsPtr& pairs, const Dataset& before, const Dataset& after);
+
+/// More pairs are not written into a command line one by one.
+inline constexpr std::size_t mostPairsInLine = 200;
+/// The file a command line names for more of them, which has to be saved for it.
+inline constexpr const char* unsavedPairs = "pairs.txt";
+
+/// Whether they are too many for a command line and in no file.
+bool areUnsaved(const StatedPairsPtr& pairs);
+
+/// States them in @p command. @param label the label field of the fit.
+void state(const StatedPairsPtr& pairs, const Dataset& data, const std::string& label, FitCommand& command);
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+namespace fuzzylens::ui {
+
+class Document;
+class PairController;
+
+/// The menu of must-links and cannot-links, and the dialogs behind it. An entry that would do nothing is grey and
+/// says in its tool tip what it waits for.
+class PairMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    PairMenu(Document& document, PairController& pairs, QWidget* window);
+
+public slots:
+    void takeFromLabels();
+    void importByDialog();
+    void exportByDialog();
+
+private:
+    void offer();
+
+    Document& m_document;
+    PairController& m_pairs;
+    QWidget* m_window;
+    QAction* m_must;
+    QAction* m_cannot;
+    QAction* m_group;
+    QAction* m_remove;
+    QAction* m_labels;
+    QAction* m_import;
+    QAction* m_export;
+    QAction* m_removeAll;
+};
+
+}  // namespace fuzzylens::ui

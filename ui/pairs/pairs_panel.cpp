@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pairs/pairs_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/document/pair_controller.h"
+#include "ui/panels/section.h"
+#include "ui/theme/wrapped_tip.h"
+#include "ui/views/pairs/pair_text.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace fuzzylens::ui {
+
+PairsPanel::PairsPanel(Document& document, PairController& pairs, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_pairs(pairs)
+    , m_facts(new QLabel(this))
+    , m_violated(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("pairsPanel"));
+    m_facts->setObjectName(QStringLiteral("pairFacts"));
+    m_facts->setWordWrap(true);
+    m_facts->setTextFormat(Qt::PlainText);
+    m_violated->setObjectName(QStringLiteral("violatedPairs"));
+    m_violated->setToolTip(tr("Show the table of the pairs"));
+    auto* title = new QHBoxLayout;
+    title->addWidget(sectionTitle(tr("Pairs"), this));
+    title->addStretch(1);
+    title->addWidget(m_violated);
+    auto* ways = new QHBoxLayout;
+    ways->setSpacing(6);
+    const auto add = [&](const char* name, const QString& text, const QString& help, auto signal) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(QLatin1String(name));
+        button->setToolTip(wrappedTip(help));
+        connect(button, &QPushButton::clicked, this, signal);
+        ways->addWidget(button);
+    };
+    add("drawPairs", tr("Draw"),
+        tr("In the picture of the samples: drag from one to another that belongs to it, with Alt or Ctrl to one "
+           "that is to be apart"),
+        &PairsPanel::drawingRequested);
+    add("takePairsFromLabels", tr("From labels…"), tr("All pairs that the labels make, or some of them"),
+        &PairsPanel::labelsRequested);
+    add("takePairsFromFile", tr("Import…"), tr("A file with a line for every pair: must A B, cannot A B"),
+        &PairsPanel::fileRequested);
+    ways->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addLayout(title);
+    layout->addWidget(m_facts);
+    layout->addLayout(ways);
+    connect(m_violated, &QPushButton::clicked, this, &PairsPanel::tableRequested);
+    connect(&m_pairs, &PairController::changed, this, &PairsPanel::refresh);
+    connect(&m_document, &Document::datasetChanged, this, &PairsPanel::refresh);
+    refresh();
+}
+
+void PairsPanel::refresh()
+{
+    const StatedPairsPtr& stated = m_pairs.stated();
+    const PairMarks& marks = m_document.scene().pairs();
+    const MethodDescription& chosen = method(m_document.state().method);
+    setVisible(m_document.dataset() && (chosen.usesPairs || stated));
+    m_violated->setVisible(!marks.pairs().empty());
+    m_violated->setText(marks.violated() > 0 ? tr("%1 violated").arg(marks.violated()) : tr("all kept"));
+    m_violated->setProperty("isTrouble", marks.violated() > 0);
+    if (!stated) {
+        m_facts->setText(tr("None yet. Say which samples belong together and which apart."));
+        return;
+    }
+    QString facts = pairCounts(stated->pairs.must.size(), stated->pairs.cannot.size());
+    if (marks.elsewhere() > 0)
+        facts += tr("; %1 of them of samples left out").arg(marks.elsewhere());
+    if (!chosen.usesPairs)
+        facts += tr(". This method does not go by pairs");
+    m_facts->setText(facts + QLatin1Char('.'));
+}
+
+}  // namespace fuzzylens::ui

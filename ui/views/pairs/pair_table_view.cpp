@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/pairs/pair_table_view.h"
+
+#include "ui/export/csv_text.h"
+#include "ui/views/pairs/pair_table_model.h"
+#include "ui/views/table_figure.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+constexpr int restMilliseconds = 300;  // without a new fit, before rows are sorted anew
+constexpr int controlHeight = 24;
+}  // namespace
+
+PairTableView::PairTableView(Scene& scene, QWidget* parent)
+    : View(scene, parent)
+    , m_model(new PairTableModel(this))
+    , m_proxy(new PairTableProxy(m_model, this))
+    , m_table(new QTableView(this))
+    , m_controls(new QWidget(this))
+    , m_onlyViolated(new QToolButton(m_controls))
+    , m_remove(new QToolButton(m_controls))
+    , m_empty(new QLabel(this))
+{
+    setObjectName(QStringLiteral("pairs"));
+    setAccessibleName(title());
+    setFocusProxy(m_table);
+    m_table->setObjectName(QStringLiteral("pairTable"));
+    m_table->setAccessibleName(title());
+    m_table->setModel(m_proxy);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(PairTableModel::Cost, Qt::DescendingOrder);
+    m_empty->setObjectName(QStringLiteral("pairs.empty"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_empty, 1);
+    buildControls();
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, m_proxy, &QSortFilterProxyModel::invalidate);
+    connect(&scene.pairs(), &PairMarks::changed, this, &PairTableView::refresh);
+    connect(&scene.pairs(), &PairMarks::selectionChanged, this, &PairTableView::showSelected);
+    connect(&scene, &Scene::fitChanged, this, &PairTableView::refresh);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PairTableView::takeRows);
+    m_wasApplicable = isApplicable();
+    refresh();
+}
+
+void PairTableView::buildControls()
+{
+    m_controls->setObjectName(QStringLiteral("pairs.controls"));
+    m_controls->hide();  // until a card shows them
+    auto* layout = new QHBoxLayout(m_controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_onlyViolated->setObjectName(QStringLiteral("pairs.onlyViolated"));
+    m_onlyViolated->setAccessibleName(tr("Only violated pairs"));
+    m_onlyViolated->setToolTip(tr("Show only pairs that the fit breaks"));
+    m_onlyViolated->setCheckable(true);
+    m_remove->setObjectName(QStringLiteral("pairs.remove"));
+    m_remove->setText(tr("remove"));
+    m_remove->setAccessibleName(tr("Remove the selected pairs"));
+    m_remove->setToolTip(tr("Remove the selected pairs (Delete)"));
+    for (QToolButton* button : {m_onlyViolated, m_remove}) {
+        button->setAutoRaise(true);
+        button->setFixedHeight(controlHeight);
+        layout->addWidget(button);
+    }
+    connect(m_onlyViolated, &QToolButton::toggled, this, [this](bool on) {
+        m_proxy->setOnlyViolated(on);
+        showState();
+    });
+    connect(m_remove, &QToolButton::clicked, this, [this] { scene().pairs().removeSelected(); });
+}
+
+bool PairTableView::isApplicable() const
+{
+    const PairMarks& pairs = scene().pairs();
+    return scene().fit() && (pairs.areGuiding() || !pairs.pairs().empty() || pairs.elsewhere() > 0);
+}
+
+void PairTableView::refresh()
+{
+    if (isApplicable() != m_wasApplicable) {
+        m_wasApplicable = !m_wasApplicable;
+        emit applicabilityChanged();
+    }
+    m_isStale = true;
+    if (isVisible())
+        rebuild();
+}
+
+void PairTableView::rebuild()
+{
+    m_isStale = false;
+    m_isOwn = true;
+    m_model->setPairs(scene().fit(), scene().pairs().pairs());
+    m_isOwn = false;
+    showSelected();
+    showState();
+    m_rest.start();
+}
+
+void PairTableView::rebuildIfStale() const
+{
+    if (m_isStale)
+        const_cast<PairTableView*>(this)->rebuild();  // the table is a cache of the scene
+}
+
+/// What is selected by hand in the table is selected in the picture.
+void PairTableView::takeRows()
+{
+    if (m_isOwn)
+        return;
+    std::vector<int> rows;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        rows.push_back(m_proxy->mapToSource(index).row());
+    m_isOwn = true;
+    scene().pairs().select(SelectMode::Replace, rows);
+    m_isOwn = false;
+    showState();
+}
+
+void PairTableView::showSelected()
+{
+    if (m_isOwn || m_isStale)
+        return;
+    QItemSelection rows;
+    const std::vector<int> selected = scene().pairs().selectedPairs();
+    for (const int pair : selected)
+        if (const QModelIndex index = m_proxy->mapFromSource(m_model->index(pair, 0)); index.isValid())
+            rows.select(index, index.siblingAtColumn(PairTableModel::columns - 1));
+    m_isOwn = true;
+    m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+    m_isOwn = false;
+    if (selected.size() == 1 && !rows.isEmpty())
+        m_table->scrollTo(rows.indexes().front());
+    showState();
+}
+
+void PairTableView::showState()
+{
+    const PairMarks& pairs = scene().pairs();
+    m_onlyViolated->setEnabled(pairs.violated() > 0 || m_onlyViolated->isChecked());
+    m_onlyViolated->setText(pairs.violated() > 0 ? tr("%1 violated").arg(pairs.violated()) : tr("violated"));
+    m_remove->setEnabled(!pairs.selectedPairs().empty());
+    const bool isEmpty = m_proxy->rowCount() == 0;
+    m_table->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    if (!pairs.pairs().empty())
+        m_empty->setText(tr("No pair is violated."));
+    else if (pairs.elsewhere() > 0)
+        m_empty->setText(tr("All pairs are of samples that are left out."));
+    else
+        m_empty->setText(tr("No pairs yet. Draw them in the picture of the samples, or take them from labels or a "
+                            "file: menu Pairs."));
+}
+
+bool PairTableView::event(QEvent* event)
+{
+    // Delete is no shortcut of the window while the table has the focus.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete &&
+        static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier)
+        event->accept();
+    return View::event(event);
+}
+
+void PairTableView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier)
+        scene().pairs().removeSelected();
+    else
+        View::keyPressEvent(event);
+}
+
+void PairTableView::showEvent(QShowEvent* event)
+{
+    View::showEvent(event);
+    if (m_isStale)
+        rebuild();
+}
+
+QString PairTableView::description() const
+{
+    const PairMarks& pairs = scene().pairs();
+    if (pairs.pairs().empty())
+        return tr("No pairs to show.");
+    return tr("Table of %n pair(s), of which %1 are violated.", nullptr, int(pairs.pairs().size()))
+        .arg(pairs.violated());
+}
+
+void PairTableView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+{
+    rebuildIfStale();
+    paintTable(painter, area, *m_proxy, theme, font(), [this](const QModelIndex& cell) {
+        return cell.column() >= PairTableModel::State &&
+               m_model->pair(m_proxy->mapToSource(cell).row()).isViolated;
+    });
+}
+
+QString PairTableView::toCsv() const
+{
+    rebuildIfStale();
+    QString text = csvLine({QStringLiteral("pair"), QStringLiteral("first"), QStringLiteral("second"),
+                            QStringLiteral("state"), QStringLiteral("cost")});
+    for (int row = 0; row < m_proxy->rowCount(); ++row) {
+        const int pair = m_proxy->mapToSource(m_proxy->index(row, 0)).row();
+        text += csvLine({m_model->text(pair, PairTableModel::Kind), m_model->text(pair, PairTableModel::First),
+                         m_model->text(pair, PairTableModel::Second), m_model->text(pair, PairTableModel::State),
+                         csvNumber(m_model->pair(pair).cost)});
+    }
+    return text;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/pair_picture.h"
+
+#include "ui/views/scatter/halo_text.h"
+#include "ui/views/weights/number_format.h"
+
+#include <QLineF>
+
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr double fewLines = 40, manyLines = 3000;
+constexpr double strongest = 0.8, faintest = 0.16;
+
+/// Lines grow fainter as there are more of them.
+double opacityOf(std::size_t lines)
+{
+    const double t = std::log(std::max(1.0, double(lines) / fewLines)) / std::log(manyLines / fewLines);
+    return strongest + (faintest - strongest) * std::clamp(t, 0.0, 1.0);
+}
+
+QColor faded(QColor color, double opacity)
+{
+    color.setAlphaF(float(opacity));
+    return color;
+}
+
+QPen penOf(const PairMark& pair, const QColor& color, double width)
+{
+    QPen pen(color, width, Qt::SolidLine, Qt::FlatCap);
+    if (pair.kind == PairKind::Cannot)
+        pen.setDashPattern({4, 3});
+    return pen;
+}
+
+/// Whether a line has two places that can be drawn.
+bool isPlaced(const QLineF& line)
+{
+    return std::isfinite(line.x1()) && std::isfinite(line.y1()) && std::isfinite(line.x2()) &&
+           std::isfinite(line.y2());
+}
+
+std::size_t firstDrawn(const PairPicture& picture)
+{
+    return std::size_t(picture.hidden());
+}
+
+QLineF lineOf(const PairMark& pair, const std::function<QPointF(int)>& toPlace)
+{
+    return {toPlace(pair.samples.first), toPlace(pair.samples.second)};
+}
+
+/// Beside the middle of each of the dearest violated pairs, where no other cost stands.
+void drawCosts(QPainter& painter, const PairPicture& picture, const std::function<QPointF(int)>& toPlace,
+               const Theme& theme)
+{
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    std::vector<QRectF> taken;
+    for (auto place = picture.order.rbegin(); place != picture.order.rend(); ++place) {
+        const PairMark& pair = picture.pairs[std::size_t(*place)];
+        if (!pair.isViolated || int(taken.size()) >= PairPicture::mostCosts)
+            return;
+        const QLineF line = lineOf(pair, toPlace);
+        if (!isPlaced(line))
+            continue;
+        const QString text = plainNumber(pair.cost);
+        QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
+        box.moveCenter(line.center());
+        if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); }))
+            continue;
+        drawHaloText(painter, box, text, theme.bad, theme.card);
+        taken.push_back(box);
+    }
+}
+
+}  // namespace
+
+PairPicture PairPicture::of(const PairMarks& marks)
+{
+    return {marks.pairs(), marks.inDrawingOrder(), marks.selected()};
+}
+
+void drawPairs(QPainter& painter, const PairPicture& picture, const std::function<QPointF(int)>& toPlace,
+               double diameter, const Theme& theme)
+{
+    const double width = std::max(0.6, diameter / 7);
+    const double opacity = opacityOf(picture.pairs.size());
+    const double glow = std::min(0.35, opacity * 0.5);
+    painter.setBrush(Qt::NoBrush);
+    const auto drawOne = [&](const PairMark& pair, const QColor& color, double thickness) {
+        const QLineF line = lineOf(pair, toPlace);
+        if (!isPlaced(line))
+            return;
+        painter.setPen(penOf(pair, color, thickness));
+        painter.drawLine(line);
+    };
+    for (std::size_t i = firstDrawn(picture); i < picture.order.size(); ++i) {
+        const PairMark& pair = picture.pairs[std::size_t(picture.order[i])];
+        if (pair.isViolated) {
+            const QLineF line = lineOf(pair, toPlace);
+            if (isPlaced(line)) {
+                painter.setPen(QPen(faded(theme.bad, glow), width * 4.5, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(line);
+            }
+        }
+        drawOne(pair, faded(pair.isViolated ? theme.bad : theme.text, pair.isViolated ? 0.95 : opacity), width);
+    }
+    for (std::size_t i = 0; i < picture.selected.size(); ++i)
+        if (picture.selected[i])
+            drawOne(picture.pairs[i], theme.accent, width * 2);
+    drawCosts(painter, picture, toPlace, theme);
+}
+
+int pairAt(const PairPicture& picture, const std::function<QPointF(int)>& toPlace, const QPointF& place,
+           double reach)
+{
+    for (std::size_t i = picture.order.size(); i > firstDrawn(picture); --i) {
+        const int pair = picture.order[i - 1];
+        const QLineF line = lineOf(picture.pairs[std::size_t(pair)], toPlace);
+        const double length = line.length();
+        if (!isPlaced(line) || length <= 0)
+            continue;
+        const QPointF along = (line.p2() - line.p1()) / length, from = place - line.p1();
+        const double at = QPointF::dotProduct(from, along);
+        const double beside = std::abs(from.x() * along.y() - from.y() * along.x());
+        if (at >= 0 && at <= length && beside <= reach)
+            return pair;
+    }
+    return -1;
+}
+
+}  // namespace fuzzylens::ui

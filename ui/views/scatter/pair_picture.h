@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scene/pair_marks.h"
+#include "ui/theme/theme.h"
+
+#include <QPointF>
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+class QPainter;
+
+namespace fuzzylens::ui {
+
+/// The pairs a scatter plot shows: must-links solid, cannot-links dashed, in the colour of trouble and with their
+/// cost where the fit breaks them.
+struct PairPicture
+{
+    static constexpr int mostLines = 6000;  // more are not drawn: kept ones are left away first
+    static constexpr int mostCosts = 12;    // written beside violated pairs, the highest ones
+
+    std::vector<PairMark> pairs;
+    std::vector<int> order;  // of drawing
+    std::vector<bool> selected;
+
+    static PairPicture of(const PairMarks& marks);
+    /// How many pairs are left away.
+    int hidden() const { return std::max(0, int(pairs.size()) - mostLines); }
+};
+
+/// A pair that is being drawn, in pixels.
+struct DrawnLink
+{
+    QPointF from, to;
+    PairKind kind = PairKind::Must;
+};
+
+/// Draws @p picture; @p toPlace puts a sample on the picture, in whose units a marker has @p diameter.
+void drawPairs(QPainter& painter, const PairPicture& picture, const std::function<QPointF(int)>& toPlace,
+               double diameter, const Theme& theme);
+
+/// The pair whose line passes within @p reach of @p place; of several the one drawn last; -1: none.
+int pairAt(const PairPicture& picture, const std::function<QPointF(int)>& toPlace, const QPointF& place,
+           double reach);
+
+}  // namespace fuzzylens::ui

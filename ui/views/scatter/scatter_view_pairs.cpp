@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/counted.h"
+#include "ui/views/pairs/pair_text.h"
+#include "ui/views/scatter/region.h"
+#include "ui/views/scatter/scatter_canvas.h"
+#include "ui/views/scatter/scatter_marks.h"
+#include "ui/views/scatter/scatter_view.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolTip>
+
+// Must-links and cannot-links in the picture.
+
+namespace fuzzylens::ui {
+
+void ScatterView::takePairs()
+{
+    const PairMarks& pairs = scene().pairs();
+    m_controls->setOffersPairs(pairs.areGuiding() || !pairs.pairs().empty());
+    m_canvas->setGroup(pairs.group());
+    showPairHint();
+}
+
+void ScatterView::applyPairs()
+{
+    if (!isVisible() || m_isStale) {
+        m_isStale = true;
+        return;
+    }
+    m_canvas->setPairs(isApplicable() ? PairPicture::of(scene().pairs()) : PairPicture{});
+    takePairs();
+    m_canvas->replotSoon();
+    m_rest.start();
+}
+
+/// One line under the picture that says what can be done next.
+void ScatterView::showPairHint()
+{
+    const PairMarks& pairs = scene().pairs();
+    QString hint;
+    if (!pairs.group().empty())
+        hint =
+            tr("%1 waiting: lasso or select those they belong with (M), or are to be apart from (C). Esc forgets "
+               "them.")
+                .arg(counted(pairs.group().size(), tr("sample is"), tr("samples are")));
+    else if (m_gestures->tool() == ScatterTool::MustLink)
+        hint =
+            tr("Drag from sample to sample: they belong together; with Alt or Ctrl: apart. Or lasso two groups, "
+               "one after the other.");
+    else if (m_gestures->tool() == ScatterTool::CannotLink)
+        hint = tr("Drag from sample to sample: they are to be apart. Or lasso two groups, one after the other.");
+    else if (pairs.areGuiding() && pairs.pairs().empty())
+        hint = tr("No pairs guide this method yet. Drag with the right button from sample to sample: they belong "
+                  "together; with Alt or Ctrl: apart.");
+    else if (m_canvas->content().pairs.hidden() > 0)
+        hint = tr("Not drawn: %1 that cost least.")
+                   .arg(counted(std::size_t(m_canvas->content().pairs.hidden()), tr("pair"), tr("pairs")));
+    m_pairHint->setText(hint);
+    m_pairHint->setVisible(!hint.isEmpty() && isApplicable());
+}
+
+PairKind ScatterView::kindOf(Qt::KeyboardModifiers modifiers) const
+{
+    const bool isApart = m_gestures->tool() == ScatterTool::CannotLink ||
+                         (modifiers & (Qt::AltModifier | Qt::ControlModifier)) != Qt::NoModifier;
+    return isApart ? PairKind::Cannot : PairKind::Must;
+}
+
+void ScatterView::linkTo(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers)
+{
+    const int start = m_canvas->sampleAt(from), end = m_canvas->sampleAt(pixel);
+    if (start < 0)
+        return;  // a fit has moved it away
+    m_canvas->setCursorSample(end);
+    m_canvas->setLink(
+        DrawnLink{m_canvas->pixelOf(start), end >= 0 ? m_canvas->pixelOf(end) : pixel, kindOf(modifiers)});
+}
+
+void ScatterView::finishLink(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers)
+{
+    m_canvas->setLink({});
+    const int start = m_canvas->sampleAt(from), end = m_canvas->sampleAt(pixel);
+    if (start >= 0 && end >= 0 && start != end)
+        scene().pairs().link(kindOf(modifiers), {start}, {end});
+}
+
+void ScatterView::pairBand(const QPolygonF& band, Qt::KeyboardModifiers modifiers)
+{
+    QPolygonF outline;
+    for (const QPointF& pixel : band)
+        outline << m_canvas->coordinatesOf(pixel);
+    const ScatterCoordinates& at = m_canvas->content().coordinates;
+    const std::vector<int> inside = samplesIn(outline, at.x, at.y);
+    PairMarks& pairs = scene().pairs();
+    if (pairs.group().empty() || inside.empty())
+        pairs.setGroup(inside);
+    else
+        pairs.link(kindOf(modifiers), std::vector<int>(pairs.group()), inside);
+}
+
+bool ScatterView::clickPair(const QPointF& pixel, SelectMode mode)
+{
+    PairMarks& pairs = scene().pairs();
+    const int pair = m_canvas->pairAt(pixel);
+    if (pair >= 0)
+        pairs.select(mode, {pair});
+    else if (mode == SelectMode::Replace)
+        pairs.select(mode, {});
+    return pair >= 0;
+}
+
+void ScatterView::pointPair(const QPointF& pixel)
+{
+    const int pair = m_canvas->pairAt(pixel);
+    if (pair < 0) {
+        QToolTip::hideText();
+        return;
+    }
+    QToolTip::showText(m_canvas->mapToGlobal(pixel.toPoint()),
+                       pairSentence(*scene().fit(), scene().pairs().pairs()[std::size_t(pair)]), m_canvas);
+}
+
+bool ScatterView::handlePairKey(const QKeyEvent& event)
+{
+    if (event.modifiers() != Qt::NoModifier)
+        return false;
+    PairMarks& pairs = scene().pairs();
+    switch (event.key()) {
+    case Qt::Key_M:
+        pairs.linkMeant(PairKind::Must);
+        return true;
+    case Qt::Key_C:
+        pairs.linkMeant(PairKind::Cannot);
+        return true;
+    case Qt::Key_G:
+        pairs.takeGroup();
+        return true;
+    case Qt::Key_Delete:
+        pairs.removeSelected();
+        return true;
+    default:
+        return false;
+    }
+}
+
+}  // namespace fuzzylens::ui
