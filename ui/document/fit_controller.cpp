@@ -12,6 +12,16 @@ namespace {
 
 constexpr std::chrono::milliseconds previewBudget{12};
 
+/// Of the shapes of the clusters; none where they are balls.
+std::optional<double> shrinkageOf(const MethodDescription& chosen, const Problem& problem,
+                                  const Parameters& parameters)
+{
+    for (const ParameterDescription& parameter : chosen.parameters)
+        if (parameter.name == "shrinkage" && (!parameter.applies || parameter.applies(problem, parameters)))
+            return parameters.real(parameter.name);
+    return std::nullopt;
+}
+
 }  // namespace
 
 FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress,
@@ -50,6 +60,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         result->samples = prepared.samples;  // shared by every fit on these data
         result->features = prepared.features;
         auto fit = std::make_shared<Fit>();
+        fit->shrinkage = shrinkageOf(chosen, problem, command.parameters);
         fit->data = prepared.problem.data;
         fit->original = request.data;
         fit->prepared = answer.prepared;

@@ -80,6 +80,7 @@ PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const
     result->samples = std::make_shared<const std::vector<std::string>>(preprocessed.data->sampleNames());
     result->kept = keptCells(*data, result->steps);
     result->features = std::make_shared<const std::vector<std::string>>(preprocessed.data->featureNames());
+    result->plane = DataPlane::of(*preprocessed.data);
     const MethodDescription& chosen = method(state.method);
     result->defaults = defaultParameters(chosen, result->problem);
     readyScales(chosen, *result);

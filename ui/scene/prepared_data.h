@@ -2,11 +2,23 @@
 #pragma once
 
 #include "core/data/kept_cells.h"
+#include "ui/scene/principal_plane.h"
 
 #include <memory>
 #include <vector>
 
 namespace fuzzylens::ui {
+
+/// The samples of prepared data in the principal plane of their features.
+struct DataPlane
+{
+    PrincipalPlane plane;
+    Eigen::MatrixXd places;   // n x 2
+    double meanVariance = 0;  // of a feature; divisor n
+
+    /// Null where values are missing, there is one feature alone, or it would take more than about a second.
+    static std::shared_ptr<const DataPlane> of(const Dataset& data);
+};
 
 /// Data before and after the steps, and where what is left stood before them.
 struct PreparedData
@@ -15,7 +27,8 @@ struct PreparedData
     DatasetPtr data;              // after the steps
     std::vector<StepSpec> specs;  // what is left out comes first, as steps
     std::vector<FittedStepPtr> steps;
-    KeptCells kept;  // where samples and features stood as read
+    std::shared_ptr<const DataPlane> plane;  // of the data after them; may be null
+    KeptCells kept;                          // where samples and features stood as read
 
     /// Whether the value was missing as read and has been filled by a step, or one of those it is the mean of.
     bool isImputed(Index sample, Index feature) const { return kept.isFilled(*original, sample, feature); }

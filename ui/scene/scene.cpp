@@ -62,14 +62,24 @@ Scene::Scene(QObject* parent)
     : QObject(parent)
 {}
 
+const Eigen::MatrixXd& Scene::weights() const
+{
+    if (hasOwnWeights())
+        return m_fit->result->outcome.featureWeights;
+    const Eigen::Index features = m_fit ? m_fit->result->outcome.centers.cols() : 0;
+    if (m_evenWeights.cols() != features)
+        m_evenWeights = Eigen::MatrixXd::Constant(features > 0 ? 1 : 0, features,
+                                                  1.0 / double(std::max<Eigen::Index>(features, 1)));
+    return m_evenWeights;
+}
+
 const Eigen::VectorXd& Scene::contribution() const
 {
     if (!m_contributionIsKnown) {
         m_contributionIsKnown = true;
         m_contribution.resize(0);
-        if (m_fit && m_fit->result->outcome.centers.size() > 0 && m_fit->result->outcome.featureWeights.size() > 0)
-            m_contribution =
-                separationContribution(m_fit->result->outcome.centers, m_fit->result->outcome.featureWeights);
+        if (m_fit && m_fit->result->outcome.centers.size() > 0)
+            m_contribution = separationContribution(m_fit->result->outcome.centers, weights());
     }
     return m_contribution;
 }

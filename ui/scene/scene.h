@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -28,8 +29,10 @@ struct Fit
     DatasetPtr original;  // as read; null when only a result file is shown
     std::shared_ptr<const Preparation> prepared;  // what the method was given; null like data
     PreparedDataPtr steps;                        // how data came of original; null like data
-    bool preview = false;                         // a few updates of an earlier fit, not a settled one
-    double milliseconds = 0;                      // from request to answer
+    /// How far the shapes of the clusters are drawn to balls, where the method gives them shapes.
+    std::optional<double> shrinkage{};
+    bool preview = false;     // a few updates of an earlier fit, not a settled one
+    double milliseconds = 0;  // from request to answer
 
     int samples() const { return int(result->samples->size()); }
     int clusters() const { return int(result->outcome.memberships.cols()); }
@@ -87,7 +90,11 @@ public:
     const PairMarks& pairs() const { return m_pairs; }
     int focusFeature() const { return m_focusFeature; }  // -1: none
     const FeatureMarks& marks() const { return m_marks; }
-    /// separationContribution of the fit's centres; computed once a fit; empty when it has none.
+    /// Whether the method weighs features.
+    bool hasOwnWeights() const { return m_fit && m_fit->result->outcome.featureWeights.size() > 0; }
+    /// Its feature weights, k x p or 1 x p; even ones, 1 x p, where it weighs none but has centres; else empty.
+    const Eigen::MatrixXd& weights() const;
+    /// separationContribution of the fit's centres with weights(); computed once a fit; empty when it has none.
     const Eigen::VectorXd& contribution() const;
 
     /// Shows @p fit. With other samples than before the selection starts over. Colouring stays by what it was set
@@ -141,6 +148,7 @@ private:
     ProjectionPtr m_projection;
     PreparedDataPtr m_preparation;
     bool m_preparationIsCurrent = false;
+    mutable Eigen::MatrixXd m_evenWeights;
     mutable Eigen::VectorXd m_contribution;
     mutable bool m_contributionIsKnown = false;
 };

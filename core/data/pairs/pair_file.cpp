@@ -65,9 +65,13 @@ std::vector<std::string> linesWith(char delimiter, const PairSet& pairs,
     requireApart(names, sampleNames);
     std::vector<std::string> lines;
     const auto add = [&](const char* kind, const std::vector<SamplePair>& list) {
-        for (const SamplePair& pair : list)
-            lines.push_back(std::string(kind) + delimiter + quoted(names[static_cast<std::size_t>(pair.first)]) +
-                            delimiter + quoted(names[static_cast<std::size_t>(pair.second)]));
+        for (const SamplePair& pair : list) {
+            const std::string one = quoted(names[static_cast<std::size_t>(pair.first)]),
+                              other = quoted(names[static_cast<std::size_t>(pair.second)]);
+            const bool hasTab = (one + other).find('\t') != std::string::npos;  // makes it a line of tabs anyway
+            const char between = hasTab ? '\t' : delimiter;
+            lines.push_back(std::string(kind) + between + one + between + other);
+        }
     };
     add("must", pairs.must);
     add("cannot", pairs.cannot);

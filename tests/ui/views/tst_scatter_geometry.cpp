@@ -7,7 +7,7 @@
 #include "ui/views/scatter/label_places.h"
 #include "ui/views/scatter/nearest_grid.h"
 #include "ui/views/scatter/point_styles.h"
-#include "ui/views/scatter/principal_plane.h"
+#include "ui/scene/principal_plane.h"
 #include "ui/views/scatter/region.h"
 #include "ui/views/scatter/scatter_coordinates.h"
 #include "ui/views/scatter/uncertainty.h"

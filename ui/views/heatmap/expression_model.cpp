@@ -44,7 +44,7 @@ Eigen::VectorXd featureScores(const Scene& scene, const FeatureRanking& ranking)
 {
     if (!scene.fit())
         return {};
-    const Eigen::MatrixXd& weights = scene.fit()->result->outcome.featureWeights;
+    const Eigen::MatrixXd& weights = scene.weights();
     switch (ranking.by) {
     case FeatureRanking::By::Contribution:
         if (scene.contribution().size() > 0)

@@ -48,7 +48,7 @@ ExpressionView::ExpressionView(Scene& scene, QWidget* parent)
 bool ExpressionView::isApplicable() const
 {
     const FitPtr& fit = scene().fit();
-    return fit && fit->data && fit->data->features() > 0 && fit->result->outcome.featureWeights.size() > 0;
+    return fit && fit->data && fit->data->features() > 0 && scene().weights().size() > 0;
 }
 
 void ExpressionView::buildControls()
@@ -90,8 +90,12 @@ void ExpressionView::offerRankings()
     if (!isApplicable())
         return;
     const QSignalBlocker blockRanking(m_rankingChooser), blockCount(m_countBox);
-    const int rows = int(scene().fit()->result->outcome.featureWeights.rows());
-    QStringList names{tr("contribution"), tr("largest weight")};
+    const int rows = int(scene().weights().rows());
+    QStringList names{tr("contribution")};
+    if (scene().hasOwnWeights())
+        names << tr("largest weight");
+    else
+        m_ranking = {};
     for (int cluster = 0; rows > 1 && cluster < rows; ++cluster)
         names << tr("weight in %1").arg(scene().fit()->clusterName(cluster));
     if (m_ranking.by == FeatureRanking::By::ClusterWeight && m_ranking.cluster >= rows)
@@ -183,10 +187,11 @@ ReadOut ExpressionView::readOut(int row, int column) const
                                                                             double(model.cells.at(row, column)))));
     if (model.isMarked(row, column))
         result.lines << tr("missing as read, filled");
-    double weight = 0;
-    const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
+    if (!scene().hasOwnWeights())
+        return result;
+    const Eigen::MatrixXd& weights = scene().weights();
     Eigen::Index heaviest = 0;
-    weight = weights.col(feature).maxCoeff(&heaviest);
+    const double weight = weights.col(feature).maxCoeff(&heaviest);
     result.lines << (weights.rows() > 1
                          ? tr("weight %1 in %2").arg(numberText(weight), fit.clusterName(int(heaviest)))
                          : tr("weight %1").arg(numberText(weight)));

@@ -65,6 +65,14 @@ QFont smaller(QFont font)
     return font;
 }
 
+/// Without pairs their courses say nothing.
+bool isEmptyOfMeaning(const Fit& fit, const NamedSeries& course)
+{
+    const bool isOfPairs = course.name == "violated pairs" || course.name == "alpha";
+    const auto pairs = fit.result->metrics.find("must_links");
+    return isOfPairs && pairs == fit.result->metrics.end();
+}
+
 void paintCurve(QPainter& painter, const ObjectiveChart::Curve& curve, const ObjectiveLayout& layout,
                 const LinearScale& scale, const QColor& color, double width, int marked)
 {
@@ -138,6 +146,9 @@ ObjectiveChart ObjectiveChart::of(const Fit& fit)
         if (term.values.size() == outcome.objective.size())
             chart.curves.push_back(
                 {QString::fromStdString(term.name).replace(QLatin1Char('_'), QLatin1Char(' ')), term.values});
+    for (const NamedSeries& course : outcome.courses)
+        if (course.values.size() == outcome.objective.size() && !isEmptyOfMeaning(fit, course))
+            chart.curves.push_back({QString::fromStdString(course.name), course.values, true});
     chart.headline = headlineOf(fit);
     chart.detail = detailOf(outcome.objective);
     return chart;

@@ -11,14 +11,15 @@ class QPainter;
 
 namespace fuzzylens::ui {
 
-/// The objective after each iteration: the total first, then its terms, each a curve with a scale of its own,
-/// since they differ by orders of magnitude and in sign.
+/// The objective after each iteration: the total first, then its terms, then what else is counted, each a curve
+/// with a scale of its own, since they differ by orders of magnitude and in sign.
 struct ObjectiveChart
 {
     struct Curve
     {
         QString name;
         std::vector<double> values;  // an iteration each
+        bool isCourse = false;       // no part of the objective: violated pairs, clusters left
     };
     std::vector<Curve> curves;
     QString headline;  // "Converged after 13 iterations"

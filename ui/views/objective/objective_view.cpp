@@ -103,9 +103,10 @@ QString ObjectiveView::description() const
     if (chart.isEmpty())
         return tr("No objective to show.");
     const std::vector<double>& total = chart.curves.front().values;
-    QStringList terms;
+    QStringList terms, courses;
     for (std::size_t i = 1; i < chart.curves.size(); ++i)
-        terms << tr("%1 %2").arg(chart.curves[i].name, numberText(chart.curves[i].values.back(), 4));
+        (chart.curves[i].isCourse ? courses : terms)
+            << tr("%1 %2").arg(chart.curves[i].name, numberText(chart.curves[i].values.back(), 4));
     QString text = tr("The objective went from %1 to %2. %3")
                        .arg(numberText(total.front(), 4), numberText(total.back(), 4), chart.headline);
     if (!chart.detail.isEmpty())
@@ -113,6 +114,8 @@ QString ObjectiveView::description() const
     text += QLatin1Char('.');
     if (!terms.isEmpty())
         text += tr(" Its terms: %1.").arg(terms.join(QStringLiteral(", ")));
+    if (!courses.isEmpty())
+        text += tr(" At the end: %1.").arg(courses.join(QStringLiteral(", ")));
     return text;
 }
 

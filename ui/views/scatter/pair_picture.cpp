@@ -12,7 +12,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double fewLines = 40, manyLines = 3000;
+constexpr double fewLines = 40, manyLines = 600;
 constexpr double strongest = 0.8, faintest = 0.16;
 
 /// Lines grow fainter as there are more of them.
@@ -43,11 +43,6 @@ bool isPlaced(const QLineF& line)
            std::isfinite(line.y2());
 }
 
-std::size_t firstDrawn(const PairPicture& picture)
-{
-    return std::size_t(picture.hidden());
-}
-
 QLineF lineOf(const PairMark& pair, const std::function<QPointF(int)>& toPlace)
 {
     return {toPlace(pair.samples.first), toPlace(pair.samples.second)};
@@ -59,7 +54,7 @@ void drawCosts(QPainter& painter, const PairPicture& picture, const std::functio
 {
     const QFontMetricsF metrics(painter.font(), painter.device());
     std::vector<QRectF> taken;
-    for (auto place = picture.order.rbegin(); place != picture.order.rend(); ++place) {
+    for (auto place = picture.drawn.rbegin(); place != picture.drawn.rend(); ++place) {
         const PairMark& pair = picture.pairs[std::size_t(*place)];
         if (!pair.isViolated || int(taken.size()) >= PairPicture::mostCosts)
             return;
@@ -80,14 +75,20 @@ void drawCosts(QPainter& painter, const PairPicture& picture, const std::functio
 
 PairPicture PairPicture::of(const PairMarks& marks)
 {
-    return {marks.pairs(), marks.inDrawingOrder(), marks.selected()};
+    std::vector<int> drawn = marks.inDrawingOrder();
+    const auto violated = drawn.end() - marks.violated();
+    const auto tooMany = [](std::ptrdiff_t count, int most) { return std::max<std::ptrdiff_t>(0, count - most); };
+    drawn.erase(violated, violated + tooMany(marks.violated(), mostViolated));
+    const auto kept = std::ptrdiff_t(marks.pairs().size()) - marks.violated();
+    drawn.erase(drawn.begin(), drawn.begin() + tooMany(kept, mostKept));
+    return {marks.pairs(), std::move(drawn), marks.selected()};
 }
 
 void drawPairs(QPainter& painter, const PairPicture& picture, const std::function<QPointF(int)>& toPlace,
                double diameter, const Theme& theme)
 {
-    const double width = std::max(0.6, diameter / 7);
-    const double opacity = opacityOf(picture.pairs.size());
+    const double width = std::max(0.6, diameter / 6);
+    const double opacity = opacityOf(picture.drawn.size());
     const double glow = std::min(0.35, opacity * 0.5);
     painter.setBrush(Qt::NoBrush);
     const auto drawOne = [&](const PairMark& pair, const QColor& color, double thickness) {
@@ -97,8 +98,8 @@ void drawPairs(QPainter& painter, const PairPicture& picture, const std::functio
         painter.setPen(penOf(pair, color, thickness));
         painter.drawLine(line);
     };
-    for (std::size_t i = firstDrawn(picture); i < picture.order.size(); ++i) {
-        const PairMark& pair = picture.pairs[std::size_t(picture.order[i])];
+    for (const int drawn : picture.drawn) {
+        const PairMark& pair = picture.pairs[std::size_t(drawn)];
         if (pair.isViolated) {
             const QLineF line = lineOf(pair, toPlace);
             if (isPlaced(line)) {
@@ -117,9 +118,8 @@ void drawPairs(QPainter& painter, const PairPicture& picture, const std::functio
 int pairAt(const PairPicture& picture, const std::function<QPointF(int)>& toPlace, const QPointF& place,
            double reach)
 {
-    for (std::size_t i = picture.order.size(); i > firstDrawn(picture); --i) {
-        const int pair = picture.order[i - 1];
-        const QLineF line = lineOf(picture.pairs[std::size_t(pair)], toPlace);
+    for (auto drawn = picture.drawn.rbegin(); drawn != picture.drawn.rend(); ++drawn) {
+        const QLineF line = lineOf(picture.pairs[std::size_t(*drawn)], toPlace);
         const double length = line.length();
         if (!isPlaced(line) || length <= 0)
             continue;
@@ -127,7 +127,7 @@ int pairAt(const PairPicture& picture, const std::function<QPointF(int)>& toPlac
         const double at = QPointF::dotProduct(from, along);
         const double beside = std::abs(from.x() * along.y() - from.y() * along.x());
         if (at >= 0 && at <= length && beside <= reach)
-            return pair;
+            return *drawn;
     }
     return -1;
 }

@@ -18,16 +18,17 @@ namespace fuzzylens::ui {
 /// cost where the fit breaks them.
 struct PairPicture
 {
-    static constexpr int mostLines = 6000;  // more are not drawn: kept ones are left away first
-    static constexpr int mostCosts = 12;    // written beside violated pairs, the highest ones
+    static constexpr int mostKept = 600;       // lines of kept pairs, and
+    static constexpr int mostViolated = 4000;  // of violated ones; more are not drawn, those that cost least
+    static constexpr int mostCosts = 12;       // written beside violated pairs, the highest ones
 
     std::vector<PairMark> pairs;
-    std::vector<int> order;  // of drawing
+    std::vector<int> drawn;  // which, in the order of drawing
     std::vector<bool> selected;
 
     static PairPicture of(const PairMarks& marks);
     /// How many pairs are left away.
-    int hidden() const { return std::max(0, int(pairs.size()) - mostLines); }
+    int hidden() const { return int(pairs.size() - drawn.size()); }
 };
 
 /// A pair that is being drawn, in pixels.

@@ -180,14 +180,17 @@ bool ScatterControls::fadesUncertain() const
     return m_faded->isChecked();
 }
 
-void ScatterControls::setOutcome(const Outcome& outcome)
+void ScatterControls::setFit(const Fit& fit)
 {
+    const Outcome& outcome = fit.result->outcome;
     QStringList names;
     for (int axis = 0; axis < int(outcome.embedding.cols()); ++axis)
         names << axisName(outcome, axis);
     const bool hasTraining = outcome.embeddingTraining.size() > 0;
-    if (names == m_axisNames && hasTraining == m_hasTraining)
+    const bool hasData = hasDataPlane(fit);
+    if (names == m_axisNames && hasTraining == m_hasTraining && hasData == m_hasData)
         return;
+    m_hasData = hasData;
     m_axisNames = names;
     m_hasTraining = hasTraining;
     if (m_choice.x >= names.size() || m_choice.y >= names.size())
@@ -219,18 +222,25 @@ void ScatterControls::fillMenu()
         menu->addSeparator();
     }
     AxisChoice axesChoice = m_choice;
-    axesChoice.principal = false;
+    axesChoice.principal = axesChoice.data = false;
     addChoice(menu, axes == 1 ? tr("The one axis of D") : tr("Axes of D"), axesChoice);
     if (axes > 1) {
         AxisChoice principal = m_choice;
         principal.principal = true;
+        principal.data = false;
         addChoice(menu, tr("Principal components of D"), principal);
+    }
+    if (m_hasData) {
+        AxisChoice data = m_choice;
+        data.data = true;
+        data.principal = data.training = false;
+        addChoice(menu, tr("Principal components of the features"), data);
     }
     menu->addSeparator();
     addScale(menu, tr("Linear scale"), AxisScale::Kind::Linear);
     addScale(menu, tr("Square-root scale"), AxisScale::Kind::SquareRoot);
     addScale(menu, tr("Logarithmic scale"), AxisScale::Kind::Logarithmic);
-    if (m_hasTraining) {
+    if (m_hasTraining && !(m_choice.data && m_hasData)) {
         menu->addSeparator();
         QAction* training = menu->addAction(tr("With label term (training coordinates)"));
         training->setObjectName(QStringLiteral("scatter.training"));
@@ -262,7 +272,7 @@ void ScatterControls::addAxes(QMenu* menu, const QString& title, int AxisChoice:
     int AxisChoice::*const other = axis == &AxisChoice::x ? &AxisChoice::y : &AxisChoice::x;
     for (int index = 0; index < int(m_axisNames.size()); ++index) {
         AxisChoice next = m_choice;
-        next.principal = false;
+        next.principal = next.data = false;
         if (index == next.*other)
             next.*other = m_choice.*axis;  // swap rather than show one axis twice
         next.*axis = index;
@@ -282,7 +292,8 @@ void ScatterControls::addChoice(QMenu* menu, const QString& text, const AxisChoi
 
 void ScatterControls::showChoice()
 {
-    QString text = m_choice.principal ? tr("PCA")
+    QString text = m_choice.data && m_hasData ? tr("features")
+                   : m_choice.principal       ? tr("PCA")
                    : m_axisNames.size() == 1
                        ? QStringLiteral("d₁")
                        : QStringLiteral("d%1 × d%2").arg(subscript(m_choice.x + 1), subscript(m_choice.y + 1));

@@ -22,8 +22,8 @@ class ScatterControls : public QWidget
 public:
     explicit ScatterControls(QWidget* parent = nullptr);
 
-    /// Offers what the outcome has; a choice it lacks goes back to the first two axes.
-    void setOutcome(const Outcome& outcome);
+    /// Offers what the fit has; a choice it lacks goes back to the first two axes.
+    void setFit(const Fit& fit);
     AxisChoice choice() const { return m_choice; }
     void setChoice(const AxisChoice& choice);
     bool fadesUncertain() const;
@@ -51,6 +51,7 @@ private:
     AxisChoice m_choice;
     QStringList m_axisNames;
     bool m_hasTraining = false;
+    bool m_hasData = false;
 };
 
 }  // namespace fuzzylens::ui

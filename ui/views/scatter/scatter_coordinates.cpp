@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_coordinates.h"
 
+#include <Eigen/Eigenvalues>
+
 #include <cmath>
 #include <cstdint>
+#include <numbers>
 
 namespace fuzzylens::ui {
 
@@ -37,6 +40,65 @@ void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embed
     result.plane = std::move(plane);
 }
 
+void takeDataPlane(ScatterCoordinates& result, const DataPlane& data)
+{
+    result.x = columnOf(data.places, 0);
+    result.y = columnOf(data.places, 1);
+    const auto name = [&](int component) {
+        return QStringLiteral("principal component %1 of the features (%2 %)")
+            .arg(component + 1)
+            .arg(100 * data.plane.share[std::size_t(component)], 0, 'f', 0);
+    };
+    result.xName = name(0);
+    result.yName = name(1);
+}
+
+/// Points of the ellipse of a covariance around @p centre, at two standard deviations.
+QPolygonF ellipse(const QPointF& centre, const Eigen::Matrix2d& covariance)
+{
+    constexpr int points = 72;
+    constexpr double deviations = 2;
+    const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(covariance);
+    const Eigen::Matrix2d root = axes.eigenvectors() * axes.eigenvalues().cwiseMax(0.0).cwiseSqrt().asDiagonal();
+    QPolygonF outline;
+    for (int i = 0; i <= points; ++i) {
+        const double angle = 2 * std::numbers::pi * i / points;
+        const Eigen::Vector2d place = deviations * root * Eigen::Vector2d(std::cos(angle), std::sin(angle));
+        outline << centre + QPointF(place.x(), place.y());
+    }
+    return outline;
+}
+
+/// Centres, and the shrunk fuzzy covariances of the clusters as the plane shows them: it is of orthonormal
+/// directions, so a ball of the features is a circle in it (METHODS 2.6: F = (1 - gamma) F + gamma tau I).
+void findShapes(ScatterCoordinates& result, const Fit& fit, const DataPlane& data)
+{
+    const Outcome& outcome = fit.result->outcome;
+    const auto clusters = std::size_t(outcome.memberships.cols());
+    if (outcome.centers.cols() == data.plane.directions.rows() &&
+        std::size_t(outcome.centers.rows()) == clusters) {
+        const Eigen::MatrixXd centres = data.plane.project(outcome.centers);
+        for (std::size_t j = 0; j < clusters; ++j)
+            result.centres[j] = {centres(Eigen::Index(j), 0), centres(Eigen::Index(j), 1)};
+    }
+    if (!fit.shrinkage || result.centres.size() != clusters)
+        return;
+    const Parameters& parameters = fit.result->parameters;
+    const double fuzzifier = parameters.has("fuzzifier") ? parameters.real("fuzzifier") : 2.0;
+    for (std::size_t j = 0; j < clusters; ++j) {
+        const Eigen::ArrayXd weights = outcome.memberships.col(Eigen::Index(j)).array().pow(fuzzifier);
+        const double mass = weights.sum();
+        if (!(mass > 0))
+            continue;
+        const Eigen::RowVector2d centre = (weights.matrix().transpose() * data.places) / mass;
+        const Eigen::MatrixXd apart = data.places.rowwise() - centre;
+        const Eigen::Matrix2d covariance = (apart.array().colwise() * weights).matrix().transpose() * apart / mass;
+        result.shapes.push_back(ellipse({centre.x(), centre.y()},
+                                        (1 - *fit.shrinkage) * covariance +
+                                            *fit.shrinkage * data.meanVariance * Eigen::Matrix2d::Identity()));
+    }
+}
+
 void findCentres(ScatterCoordinates& result, const Eigen::MatrixXd& memberships)
 {
     if (memberships.rows() != Eigen::Index(result.x.size()) || memberships.rows() == 0)
@@ -54,6 +116,11 @@ void findCentres(ScatterCoordinates& result, const Eigen::MatrixXd& memberships)
 }
 
 }  // namespace
+
+bool hasDataPlane(const Fit& fit)
+{
+    return fit.steps && fit.steps->plane && fit.steps->plane->places.rows() == fit.samples();
+}
 
 std::pair<int, int> shownAxes(const AxisChoice& choice, int d)
 {
@@ -90,12 +157,15 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
 {
     const Outcome& outcome = fit.result->outcome;
     ScatterCoordinates result;
-    result.isTraining = choice.training && outcome.embeddingTraining.size() > 0;
+    const bool showsData = choice.data && hasDataPlane(fit);
+    result.isTraining = !showsData && choice.training && outcome.embeddingTraining.size() > 0;
     const Eigen::MatrixXd& embedding = result.isTraining ? outcome.embeddingTraining : outcome.embedding;
-    if (embedding.cols() == 0)
+    if (embedding.cols() == 0 && !showsData)
         return result;
-    result.isStrip = embedding.cols() == 1;
-    if (result.isStrip) {
+    result.isStrip = !showsData && embedding.cols() == 1;
+    if (showsData) {
+        takeDataPlane(result, *fit.steps->plane);
+    } else if (result.isStrip) {
         result.x = columnOf(embedding, 0);
         result.y = jitter(result.x.size());
         result.xName = axisName(outcome, 0);
@@ -109,6 +179,8 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
             if (!name->isEmpty())
                 *name += QStringLiteral(" + label term");
     findCentres(result, outcome.memberships);
+    if (showsData)
+        findShapes(result, fit, *fit.steps->plane);
     std::vector<double> values = result.x;
     if (!result.isStrip)
         values.insert(values.end(), result.y.begin(), result.y.end());
@@ -126,6 +198,9 @@ void ScatterCoordinates::putOn(const AxisScale& axes)
     xName = scale.axisName(xName);
     for (QPointF& centre : centres)
         centre = {scale.place(centre.x()), isStrip ? centre.y() : scale.place(centre.y())};
+    for (QPolygonF& shape : shapes)
+        for (QPointF& point : shape)
+            point = {scale.place(point.x()), scale.place(point.y())};
     if (isStrip)
         return;
     valuesY = y;

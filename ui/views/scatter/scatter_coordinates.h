@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/scene/principal_plane.h"
 #include "ui/scene/scene.h"
 #include "ui/views/scatter/axis_scale.h"
-#include "ui/views/scatter/principal_plane.h"
 
 #include <QPointF>
+#include <QPolygonF>
 #include <QString>
 
 #include <optional>
@@ -17,6 +18,7 @@ namespace fuzzylens::ui {
 /// Which two coordinates of the embedding a scatter plot shows.
 struct AxisChoice
 {
+    bool data = false;       // the principal plane of the features instead of the embedding
     bool principal = false;  // the principal plane of the embedding instead of two of its axes
     int x = 0;
     int y = 1;
@@ -36,7 +38,8 @@ struct ScatterCoordinates
     bool isStrip = false;                 // one-dimensional embedding: y is jitter without meaning
     bool isTraining = false;              // the label term is in it
     std::vector<QPointF> centres;         // a cluster each: the mean of the samples, weighted by membership
-    std::optional<PrincipalPlane> plane;  // when it is the principal plane
+    std::vector<QPolygonF> shapes;        // of clusters that have one: an outline at two standard deviations
+    std::optional<PrincipalPlane> plane;  // when it is the principal plane of the embedding
 
     int samples() const { return int(x.size()); }
     double valueX(std::size_t sample) const { return valuesX.empty() ? x[sample] : valuesX[sample]; }
@@ -49,6 +52,9 @@ struct ScatterCoordinates
     static ScatterCoordinates of(const Fit& fit, const AxisChoice& choice,
                                  const std::optional<PrincipalPlane>& previous = {});
 };
+
+/// Whether a fit can be shown in the principal plane of its features.
+bool hasDataPlane(const Fit& fit);
 
 /// The two axes of a d-dimensional embedding that @p choice shows; those it lacks fall back to the first ones.
 std::pair<int, int> shownAxes(const AxisChoice& choice, int d);

@@ -262,6 +262,12 @@ void ScatterFigure::paintMarkers(QPainter& painter, const QRectF& plot, const Sc
 
 void ScatterFigure::paintCentres(QPainter& painter, const QRectF& plot) const
 {
+    painter.save();
+    painter.setClipRect(plot);
+    drawShapes(
+        painter, content.coordinates.shapes,
+        [&](const QPointF& point) { return place(plot, point.x(), point.y()); }, 0.7, theme.text);
+    painter.restore();
     for (const QPointF& centre : content.coordinates.centres) {
         const QPointF at = place(plot, centre.x(), centre.y());
         if (std::isfinite(centre.x()) && plot.contains(at))

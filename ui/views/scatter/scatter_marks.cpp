@@ -18,6 +18,22 @@ void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColo
     }
 }
 
+void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,
+                const std::function<QPointF(const QPointF&)>& toPlace, double width, const QColor& ink)
+{
+    QColor fill = ink;
+    fill.setAlphaF(0.05F);
+    painter.setPen(QPen(ink, width));
+    painter.setBrush(fill);
+    for (const QPolygonF& shape : shapes) {
+        QPolygonF outline;
+        for (const QPointF& point : shape)
+            outline << toPlace(point);
+        painter.drawPolygon(outline);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
 CentreMarks::CentreMarks(QCustomPlot* plot)
     : QCPLayerable(plot)
 {}
@@ -43,12 +59,15 @@ void CentreMarks::draw(QCPPainter* painter)
     if (!m_content)
         return;
     painter->setFont(mParentPlot->font());
+    const auto toPixel = [this](const QPointF& place) {
+        return QPointF(mParentPlot->xAxis->coordToPixel(place.x()), mParentPlot->yAxis->coordToPixel(place.y()));
+    };
+    drawShapes(*painter, m_content->coordinates.shapes, toPixel, 1.2, m_ink);
     for (std::size_t cluster = 0; cluster < m_content->coordinates.centres.size(); ++cluster) {
         const QPointF centre = m_content->coordinates.centres[cluster];
         if (!std::isfinite(centre.x()))
             continue;
-        const QPointF place(mParentPlot->xAxis->coordToPixel(centre.x()),
-                            mParentPlot->yAxis->coordToPixel(centre.y()));
+        const QPointF place = toPixel(centre);
         drawCentre(*painter, place, 9, m_ink, m_halo);
         if (cluster < m_places.size() && m_places[cluster].isValid())
             drawHaloText(*painter, m_places[cluster], m_content->centreNames[qsizetype(cluster)], m_ink, m_halo);

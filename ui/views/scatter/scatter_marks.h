@@ -5,11 +5,13 @@
 
 #include <qcustomplot.h>
 
+#include <functional>
 #include <optional>
 
 namespace fuzzylens::ui {
 
-/// The centres of the clusters: crosses with their names beside them where there is room.
+/// The centres of the clusters: crosses with their names beside them where there is room, and their shapes where
+/// they have one.
 class CentreMarks : public QCPLayerable
 {
     Q_OBJECT
@@ -88,6 +90,10 @@ private:
 
 /// Where a sample of @p content is drawn on @p plot, in pixels.
 QPointF pixelOf(const QCustomPlot& plot, const ScatterContent& content, int sample);
+
+/// The outlines of the shapes of clusters.
+void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,
+                const std::function<QPointF(const QPointF&)>& toPlace, double width, const QColor& ink);
 
 /// A cross with a halo, as the centres of clusters are drawn on screen and on paper.
 void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo);

@@ -147,7 +147,7 @@ void ScatterView::rebuild()
 {
     m_isStale = false;
     if (isApplicable())
-        m_controls->setOutcome(scene().fit()->result->outcome);
+        m_controls->setFit(*scene().fit());
     m_canvas->setContent(makeContent(theme()), scene().selection().selected());
     takeProjection();
     takePairs();

@@ -41,10 +41,12 @@ WeightsControls::WeightsControls(QWidget* parent)
     connect(m_order, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);
 }
 
-void WeightsControls::offer(const Fit& fit, bool hasContribution)
+void WeightsControls::offer(const Scene& scene)
 {
+    const Fit& fit = *scene.fit();
     QStringList names;
-    const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
+    const Eigen::MatrixXd& weights = scene.weights();
+    m_hasWeights = scene.hasOwnWeights();
     if (weights.rows() == 1)
         names << (fit.clusters() > 1 ? tr("all clusters") : fit.clusterName(0));
     else
@@ -52,7 +54,8 @@ void WeightsControls::offer(const Fit& fit, bool hasContribution)
             names << fit.clusterName(cluster);
     if (weights.rows() > 1)
         names << tr("contrast");
-    m_order->setEnabled(hasContribution);
+    m_order->setEnabled(m_hasWeights && scene.contribution().size() > 0);
+    m_order->setVisible(m_hasWeights);  // else there is no choice
     QStringList offered;
     for (int i = 0; i < m_cluster->count(); ++i)
         offered << m_cluster->itemText(i);
@@ -74,8 +77,8 @@ WeightQuestion WeightsControls::question() const
     const bool isContrast = m_cluster->count() > 1 && index == m_cluster->count() - 1;
     question.cluster = isContrast ? WeightQuestion::contrast : index;
     question.count = m_count->value();
-    question.order =
-        m_order->currentIndex() == 1 && m_order->isEnabled() ? WeightOrder::ByContribution : WeightOrder::ByWeight;
+    const bool byContribution = !m_hasWeights || (m_order->currentIndex() == 1 && m_order->isEnabled());
+    question.order = byContribution ? WeightOrder::ByContribution : WeightOrder::ByWeight;
     return question;
 }
 

@@ -19,8 +19,9 @@ class WeightsControls : public QWidget
 public:
     explicit WeightsControls(QWidget* parent = nullptr);
 
-    /// Offers the clusters of @p fit, keeping what is chosen where it still exists.
-    void offer(const Fit& fit, bool hasContribution);
+    /// Offers the clusters of the fit, keeping what is chosen where it still exists; where the method weighs no
+    /// features, contribution alone. @p scene has a fit.
+    void offer(const Scene& scene);
     WeightQuestion question() const;
 
 signals:
@@ -30,6 +31,7 @@ private:
     QComboBox* m_cluster = nullptr;
     QSpinBox* m_count = nullptr;
     QComboBox* m_order = nullptr;
+    bool m_hasWeights = true;
 };
 
 }  // namespace fuzzylens::ui

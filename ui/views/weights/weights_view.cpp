@@ -22,11 +22,6 @@ namespace {
 constexpr int restMilliseconds = 300;
 constexpr int figureFont = 8;  // points
 
-const Eigen::MatrixXd& weightsOf(const FitPtr& fit)
-{
-    return fit->result->outcome.featureWeights;
-}
-
 int rowOf(const std::vector<RankedFeature>& rows, int feature)
 {
     for (std::size_t row = 0; row < rows.size(); ++row)
@@ -77,7 +72,7 @@ WeightsView::~WeightsView()
 
 bool WeightsView::isApplicable() const
 {
-    return scene().fit() && weightsOf(scene().fit()).size() > 0;
+    return scene().weights().size() > 0;
 }
 
 QWidget* WeightsView::controls()
@@ -118,7 +113,7 @@ void WeightsView::refresh()
 {
     m_isDirty = false;
     if (isApplicable())
-        m_controls->offer(*scene().fit(), scene().contribution().size() > 0);
+        m_controls->offer(scene());
     showBars(exactBars());
 }
 
@@ -126,7 +121,7 @@ void WeightsView::follow()
 {
     const WeightBars before = bars();
     if (isApplicable())
-        m_controls->offer(*scene().fit(), scene().contribution().size() > 0);
+        m_controls->offer(scene());
     WeightBars next = exactBars();
     next.rows = keepRows(next.rows, before.rows);
     next.names.clear();
@@ -156,7 +151,7 @@ WeightBars WeightsView::exactBars() const
     }
     const FitPtr& fit = scene().fit();
     const WeightQuestion question = m_controls->question();
-    bars.rows = topFeatures(weightsOf(fit), scene().contribution(), question);
+    bars.rows = topFeatures(scene().weights(), scene().contribution(), question);
     for (const RankedFeature& row : bars.rows)
         bars.names << fit->featureLabel(row.feature);
     bars.order = question.order;
@@ -164,7 +159,7 @@ WeightBars WeightsView::exactBars() const
     const bool byWeight = question.order == WeightOrder::ByWeight;
     bars.effective = effectiveText();
     bars.heading = (byWeight ? weight : tr("contribution")) + QStringLiteral(" · ") + bars.effective;
-    if (scene().contribution().size() > 0)
+    if (scene().contribution().size() > 0 && scene().hasOwnWeights())
         bars.otherHeading = byWeight ? tr("contribution") : weight;
     bars.longest = 0;
     for (int row = 0; row < bars.size(); ++row)
@@ -212,7 +207,9 @@ void WeightsView::onMarksChanged()
 
 QString WeightsView::effectiveText() const
 {
-    const Eigen::MatrixXd& weights = weightsOf(scene().fit());
+    if (!scene().hasOwnWeights())
+        return tr("every feature weighs the same");
+    const Eigen::MatrixXd& weights = scene().weights();
     const int cluster = m_controls->question().cluster;
     const auto effective = [&](Eigen::Index row) { return effectiveNumber(weights.row(row)); };
     if (cluster != WeightQuestion::contrast || weights.rows() == 1) {
@@ -261,7 +258,7 @@ QString WeightsView::tipOf(int row) const
 {
     const FitPtr& fit = scene().fit();
     const RankedFeature& ranked = bars().rows[std::size_t(row)];
-    const Eigen::MatrixXd& weights = weightsOf(fit);
+    const Eigen::MatrixXd& weights = scene().weights();
     QStringList lines{fit->featureLabel(ranked.feature)};
     if (bars().isMarked(row))
         lines << FeatureMarks::sign() + tr(" in %1").arg(scene().marks().name());
@@ -271,7 +268,7 @@ QString WeightsView::tipOf(int row) const
             if (!text.isEmpty() && text != lines.first())
                 lines << text;
         }
-    for (int cluster = 0; cluster < int(weights.rows()); ++cluster)
+    for (int cluster = 0; scene().hasOwnWeights() && cluster < int(weights.rows()); ++cluster)
         lines << tr("weight %1%2")
                      .arg(numberText(weights(cluster, ranked.feature)),
                           weights.rows() > 1 ? tr(" in %1").arg(fit->clusterName(cluster)) : QString());
@@ -282,7 +279,7 @@ QString WeightsView::tipOf(int row) const
 
 QString WeightsView::whose() const
 {
-    const Eigen::MatrixXd& weights = weightsOf(scene().fit());
+    const Eigen::MatrixXd& weights = scene().weights();
     const int cluster = m_controls->question().cluster;
     if (cluster == WeightQuestion::contrast)
         return tr("the contrast between clusters");
@@ -294,7 +291,7 @@ QString WeightsView::subject() const
     if (!isApplicable())
         return title();
     if (m_isDirty)
-        m_controls->offer(*scene().fit(), scene().contribution().size() > 0);
+        m_controls->offer(scene());
     const WeightQuestion question = m_controls->question();
     const QString whole = question.cluster == WeightQuestion::contrast
                               ? tr("Feature weights, largest difference between two clusters")

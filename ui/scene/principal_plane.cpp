@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scene/principal_plane.h"
+
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+struct Components
+{
+    Eigen::MatrixXd directions;  // d x 2, of length 1
+    std::array<double, 2> variances = {0.0, 0.0};
+};
+
+Components ofColumns(const Eigen::MatrixXd& centred)
+{
+    const Eigen::MatrixXd scatter = centred.transpose() * centred;
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(scatter);  // eigenvalues ascend
+    const Eigen::Index d = centred.cols();
+    Components found;
+    found.directions = solver.eigenvectors().rightCols(2).rowwise().reverse();
+    found.variances = {solver.eigenvalues()[d - 1], solver.eigenvalues()[d - 2]};
+    return found;
+}
+
+/// A direction of length 1 that is none of @p others.
+Eigen::VectorXd anyDirectionBeside(const Eigen::MatrixXd& others)
+{
+    Eigen::Index least = 0;
+    others.rowwise().squaredNorm().minCoeff(&least);
+    Eigen::VectorXd direction = Eigen::VectorXd::Unit(others.rows(), least);
+    direction -= others * (others.transpose() * direction);
+    return direction.normalized();
+}
+
+Components ofRows(const Eigen::MatrixXd& centred)
+{
+    const Eigen::MatrixXd products = centred * centred.transpose();
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(products);
+    const Eigen::Index n = centred.rows();
+    const double tiny = 1e-12 * std::max(products.trace(), 0.0);
+    Components found;
+    found.directions.resize(centred.cols(), 2);
+    for (Eigen::Index component = 0; component < 2; ++component) {
+        const double variance = component < n ? solver.eigenvalues()[n - 1 - component] : 0.0;
+        if (variance > tiny) {
+            found.directions.col(component) =
+                (centred.transpose() * solver.eigenvectors().col(n - 1 - component)).normalized();
+            found.variances[std::size_t(component)] = variance;
+        } else {
+            found.directions.col(component) = anyDirectionBeside(found.directions.leftCols(component));
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+PrincipalPlane PrincipalPlane::of(const Eigen::MatrixXd& points)
+{
+    if (points.rows() < 1 || points.cols() < 2)
+        throw std::invalid_argument("a principal plane needs one row and two columns at least");
+    PrincipalPlane plane;
+    plane.mean = points.colwise().mean();
+    const Eigen::MatrixXd centred = points.rowwise() - plane.mean;
+    const Components found = points.cols() > points.rows() ? ofRows(centred) : ofColumns(centred);
+    plane.directions = found.directions;
+    const double total = centred.squaredNorm();
+    for (Eigen::Index component = 0; component < 2; ++component) {
+        auto direction = plane.directions.col(component);
+        Eigen::Index largest = 0;
+        direction.cwiseAbs().maxCoeff(&largest);
+        if (direction[largest] < 0)
+            direction *= -1;
+        const double variance = std::max(found.variances[std::size_t(component)], 0.0);
+        plane.share[std::size_t(component)] = total > 0 ? std::min(variance / total, 1.0) : 0.0;
+    }
+    return plane;
+}
+
+void PrincipalPlane::alignTo(const PrincipalPlane& previous)
+{
+    if (previous.directions.rows() != directions.rows())
+        return;
+    for (Eigen::Index component = 0; component < 2; ++component)
+        if (directions.col(component).dot(previous.directions.col(component)) < 0)
+            directions.col(component) *= -1;
+}
+
+Eigen::MatrixXd PrincipalPlane::project(const Eigen::MatrixXd& points) const
+{
+    return (points.rowwise() - mean) * directions;
+}
+
+}  // namespace fuzzylens::ui
