@@ -40,12 +40,13 @@ struct AnalysisState
     {
         return sameData(other) && chosen == other.chosen && samePairs(pairs, other.pairs);
     }
-    /// Whether the data a method sees are the same: everything but the method's parameters and the pairs.
-    bool sameData(const AnalysisState& other) const
+    /// Whether the method and the data it sees are the same: everything but its parameters and the pairs.
+    bool sameData(const AnalysisState& other) const { return samePreparation(other) && method == other.method; }
+    /// Whether any method sees the same data.
+    bool samePreparation(const AnalysisState& other) const
     {
         return label == other.label && steps == other.steps && leftOutSamples == other.leftOutSamples &&
-               leftOutFeatures == other.leftOutFeatures && leftOutClasses == other.leftOutClasses &&
-               method == other.method;
+               leftOutFeatures == other.leftOutFeatures && leftOutClasses == other.leftOutClasses;
     }
 };
 

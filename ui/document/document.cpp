@@ -368,6 +368,8 @@ void Document::requestFit(bool previewIsAllowed)
     request.state = m_state;
     if (m_preparedState && m_preparedState->sameData(m_state))
         request.prepared = m_prepared;
+    else if (m_preparedState && m_preparedState->samePreparation(m_state))
+        request.alike = m_prepared;
     request.from = request.prepared ? m_scene.fit() : nullptr;
     request.inDrag = m_hands > 0 && previewIsAllowed;
     m_fits.request(std::move(request));

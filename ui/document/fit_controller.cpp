@@ -33,7 +33,9 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     answer.state = request.state;
     const MethodDescription& chosen = method(request.state.method);
     try {
-        answer.prepared = request.prepared ? request.prepared : prepare(request.data, request.state, progress);
+        answer.prepared = request.prepared ? request.prepared
+                          : request.alike  ? preparedAnew(*request.alike, request.state)
+                                           : prepare(request.data, request.state, progress);
         if (!answer.prepared)
             return answer;  // stopped: nobody waits for it
         if (tell && !request.prepared)

@@ -64,6 +64,13 @@ void readyScales(const MethodDescription& method, const Preparation& prepared)
             scale.fromValue(prepared.defaults.real(parameter.name), prepared.problem, prepared.defaults);
 }
 
+void takeDefaults(Preparation& prepared, const AnalysisState& state)
+{
+    const MethodDescription& chosen = method(state.method);
+    prepared.defaults = defaultParameters(chosen, prepared.problem);
+    readyScales(chosen, prepared);
+}
+
 }  // namespace
 
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress)
@@ -81,9 +88,14 @@ PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const
     result->kept = keptCells(*data, result->steps);
     result->features = std::make_shared<const std::vector<std::string>>(preprocessed.data->featureNames());
     result->plane = DataPlane::of(*preprocessed.data);
-    const MethodDescription& chosen = method(state.method);
-    result->defaults = defaultParameters(chosen, result->problem);
-    readyScales(chosen, *result);
+    takeDefaults(*result, state);
+    return result;
+}
+
+PreparationPtr preparedAnew(const Preparation& prepared, const AnalysisState& state)
+{
+    auto result = std::make_shared<Preparation>(prepared);
+    takeDefaults(*result, state);
     return result;
 }
 

@@ -26,6 +26,9 @@ using PreparationPtr = std::shared_ptr<const Preparation>;
 /// @throws DataError, std::invalid_argument as the steps do.
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress);
 
+/// The same data for another method of @p state, which differs in nothing else.
+PreparationPtr preparedAnew(const Preparation& prepared, const AnalysisState& state);
+
 /// The parameters in force: the defaults of the prepared problem, overridden by what the state has chosen.
 Parameters parametersOf(const AnalysisState& state, const Preparation& prepared);
 

@@ -15,7 +15,7 @@ std::shared_ptr<const DataPlane> DataPlane::of(const Dataset& data)
     if (data.missingCount() > 0 || data.features() < 2 || data.samples() < 2 ||
         n * p * std::min(n, p) > mostProducts)
         return nullptr;
-    const Eigen::MatrixXd values = data.values();
+    const Eigen::MatrixXd values = data.values().map();
     auto result = std::make_shared<DataPlane>();
     result->plane = PrincipalPlane::of(values);
     result->places = result->plane.project(values);

@@ -26,6 +26,7 @@ private slots:
     void undoForgetsWhatItTookBack();
     void presetsMoveTheOthers();
     void plainRealsHaveSliders();
+    void theDataArePreparedOnce();
 
 private:
     /// As a click on an entry of the list does.
@@ -145,6 +146,21 @@ void TestMethodChooser::plainRealsHaveSliders()
     QTRY_COMPARE(m_document->parameters().real("fuzzifier"), 4.0);
     const auto* more = m_panel->findChild<QAbstractButton*>(QStringLiteral("moreParameters"));
     QVERIFY2(more->text().contains(QStringLiteral("starts")), qPrintable(more->text()));
+}
+
+/// Another method sees the very data that are there; other steps prepare them anew.
+void TestMethodChooser::theDataArePreparedOnce()
+{
+    const DatasetPtr data = m_document->scene().fit()->data;
+    choose(QStringLiteral("fcm"));
+    waitForFit();
+    QCOMPARE(m_document->scene().fit()->data, data);
+    QVERIFY(m_document->parameters().has("fuzzifier"));
+    AnalysisState next = m_document->state();
+    next.steps.clear();
+    m_document->change(next, QStringLiteral("test"));
+    QTRY_VERIFY(m_document->scene().fit()->data != data);
+    QVERIFY(m_document->error().isEmpty());
 }
 
 QTEST_MAIN(TestMethodChooser)

@@ -28,6 +28,7 @@ private slots:
     void pointerAndKeysReadOffAnIteration();
     void appliesOnlyWithAnObjective();
     void csvHasEveryTerm();
+    void coursesFollowTheTerms();
     void figureKeepsTextAsText();
 };
 
@@ -186,6 +187,29 @@ void TestObjectiveView::csvHasEveryTerm()
     for (int i = 2; i < 6; ++i)
         sum += fields[i].toDouble();
     QVERIFY(std::abs(sum - fields[1].toDouble()) < 1e-9);
+}
+
+/// What is counted beside the objective stands below its terms; of pairs only where there are any.
+void TestObjectiveView::coursesFollowTheTerms()
+{
+    Scene scene;
+    ObjectiveView view(scene);
+    const auto fitWith = [](bool hasPairs) {
+        auto fit = std::make_shared<Fit>(*makeFit());
+        auto result = std::make_shared<Result>(*fit->result);
+        const std::size_t iterations = result->outcome.objective.size();
+        result->outcome.courses = {{"violated pairs", std::vector<double>(iterations, 3.0)},
+                                   {"clusters", std::vector<double>(iterations, 5.0)}};
+        if (hasPairs)
+            result->metrics["must_links"] = 4;
+        fit->result = result;
+        return fit;
+    };
+    scene.setFit(fitWith(false));
+    QVERIFY(view.toCsv().section('\n', 0, 0).endsWith("weight entropy,clusters"));
+    scene.setFit(fitWith(true));
+    QVERIFY(view.toCsv().section('\n', 0, 0).endsWith("weight entropy,violated pairs,clusters"));
+    QVERIFY2(view.description().contains("At the end: violated pairs 3"), qPrintable(view.description()));
 }
 
 void TestObjectiveView::figureKeepsTextAsText()

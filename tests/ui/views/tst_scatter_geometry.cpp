@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numeric/random.h"
 #include "tests/ui/views/scatter_fit.h"
+#include "ui/scene/principal_plane.h"
 #include "ui/views/scatter/axis_scale.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/kept_range.h"
 #include "ui/views/scatter/label_places.h"
 #include "ui/views/scatter/nearest_grid.h"
 #include "ui/views/scatter/point_styles.h"
-#include "ui/scene/principal_plane.h"
 #include "ui/views/scatter/region.h"
 #include "ui/views/scatter/scatter_coordinates.h"
 #include "ui/views/scatter/uncertainty.h"
@@ -138,6 +138,74 @@ private slots:
         turned.alignTo(plane);
         QVERIFY((turned.directions - plane.directions).norm() < 1e-15);
         QVERIFY_EXCEPTION_THROWN(PrincipalPlane::of(Eigen::MatrixXd(3, 1)), std::invalid_argument);
+    }
+
+    /// By the inner products of the rows what the columns say, for more columns than rows.
+    void principalPlaneOfWidePoints()
+    {
+        Random random(5);
+        Eigen::MatrixXd points(9, 30);
+        for (double& value : points.reshaped())
+            value = random.normal();
+        points.col(7) *= 6;
+        const PrincipalPlane wide = PrincipalPlane::of(points);
+        Eigen::MatrixXd tall(40, 30);  // the same rows again and again: the same plane, by the columns
+        for (int row = 0; row < 40; ++row)
+            tall.row(row) = points.row(row % 8);
+        const PrincipalPlane few = PrincipalPlane::of(points.topRows(8)), many = PrincipalPlane::of(tall);
+        QVERIFY((few.directions - many.directions).cwiseAbs().maxCoeff() < 1e-10);
+        QVERIFY(std::abs(few.share[0] - many.share[0]) < 1e-12);
+        QVERIFY((wide.directions.transpose() * wide.directions - Eigen::Matrix2d::Identity()).norm() < 1e-12);
+        QVERIFY(wide.share[0] >= wide.share[1] && wide.share[1] > 0);
+        // Points that are all one still have a plane.
+        const PrincipalPlane none = PrincipalPlane::of(Eigen::MatrixXd::Ones(3, 5));
+        QVERIFY((none.directions.transpose() * none.directions - Eigen::Matrix2d::Identity()).norm() < 1e-12);
+        QCOMPARE(none.share[0], 0.0);
+    }
+
+    /// Two clusters in two features: each outline lies at two standard deviations of its own samples, drawn to the
+    /// ball of the mean variance as far as the shrinkage says.
+    void clustersHaveShapes()
+    {
+        auto result = std::make_shared<Result>();
+        DatasetParts parts;
+        auto values = std::make_shared<AlignedMatrix>(8, 2);
+        *values << -5, -1, -5, 1, -4, 0, -6, 0, 5, -3, 5, 3, 4, 0, 6, 0;
+        parts.values = values;
+        for (int i = 0; i < 8; ++i)
+            parts.sampleNames.push_back("s" + std::to_string(i));
+        parts.featureNames = {"a", "b"};
+        const auto data = std::make_shared<const Dataset>(std::move(parts));
+        result->samples = std::make_shared<const std::vector<std::string>>(data->sampleNames());
+        result->outcome.memberships = Eigen::MatrixXd::Zero(8, 2);
+        result->outcome.memberships.col(0).head(4).setOnes();
+        result->outcome.memberships.col(1).tail(4).setOnes();
+        result->outcome.centers.resize(2, 2);
+        result->outcome.centers << -5, 0, 5, 0;
+        result->outcome.embedding = Eigen::MatrixXd::Random(8, 2);
+        auto steps = std::make_shared<PreparedData>();
+        steps->data = data;
+        steps->plane = DataPlane::of(*data);
+        Fit fit;
+        fit.result = result;
+        fit.data = data;
+        fit.steps = steps;
+        const auto extent = [](const QPolygonF& shape) { return shape.boundingRect().size() / 2; };
+        AxisChoice choice;
+        choice.data = true;
+        QVERIFY(ScatterCoordinates::of(fit, choice).shapes.empty());
+        fit.shrinkage = 0;
+        const ScatterCoordinates plain = ScatterCoordinates::of(fit, choice);
+        QCOMPARE(plain.shapes.size(), std::size_t(2));
+        QCOMPARE(plain.centres[1], QPointF(5, 0));
+        QVERIFY(std::abs(extent(plain.shapes[0]).width() - 2 * std::sqrt(0.5)) < 1e-6);
+        QVERIFY(std::abs(extent(plain.shapes[1]).height() - 2 * std::sqrt(4.5)) < 1e-6);
+        fit.shrinkage = 1;
+        const double radius = 2 * std::sqrt((25.5 + 2.5) / 2);
+        for (const QPolygonF& ball : ScatterCoordinates::of(fit, choice).shapes) {
+            QVERIFY(std::abs(extent(ball).width() - radius) < 1e-6);
+            QVERIFY(std::abs(extent(ball).height() - radius) < 1e-6);
+        }
     }
 
     void entropyIsRelative()

@@ -22,7 +22,8 @@ class TestWeightsView : public QObject
     Q_OBJECT
 
 private slots:
-    void appliesOnlyWithWeights();
+    void appliesOnlyWithWeightsOrCentres();
+    void withoutWeightsByContribution();
     void clickingABarFocusesItsFeature();
     void arrowKeysMoveTheFocus();
     void choosersChangeTheQuestion();
@@ -68,7 +69,7 @@ struct Shown
 
 }  // namespace
 
-void TestWeightsView::appliesOnlyWithWeights()
+void TestWeightsView::appliesOnlyWithWeightsOrCentres()
 {
     Scene scene;
     WeightsView view(scene);
@@ -80,12 +81,34 @@ void TestWeightsView::appliesOnlyWithWeights()
     QCOMPARE(spy.count(), 1);
     FitRecipe none;
     none.weightRows = 0;
-    scene.setFit(makeFit(none));
+    const auto bare = std::make_shared<Fit>(*makeFit(none));
+    const auto result = std::make_shared<Result>(*bare->result);
+    result->outcome.centers.resize(0, 0);
+    bare->result = result;
+    scene.setFit(bare);
     QVERIFY(!view.isApplicable());
     QCOMPARE(spy.count(), 2);
     scene.setFit({});
     QVERIFY(!view.isApplicable());
     QCOMPARE(spy.count(), 2);
+}
+
+/// FCM and the like: every feature weighs the same, so what tells them apart is how far the centres are.
+void TestWeightsView::withoutWeightsByContribution()
+{
+    FitRecipe recipe;
+    recipe.weightRows = 0;
+    Shown shown(recipe);
+    const WeightBars& bars = shown.view.bars();
+    QCOMPARE(bars.size(), 12);
+    QVERIFY(bars.order == WeightOrder::ByContribution);
+    QCOMPARE(bars.rows[0].feature, 0);
+    const double apart = 3.0, features = 40;
+    QVERIFY(std::abs(bars.value(0) - 2 / features * apart * apart) < 1e-12);
+    QVERIFY(bars.heading.contains("weighs the same"));
+    QVERIFY(!shown.control<QComboBox>("weightsOrder")->isVisible());
+    shown.scene.setFit(makeFit());
+    QVERIFY(shown.view.bars().order == WeightOrder::ByWeight);
 }
 
 void TestWeightsView::clickingABarFocusesItsFeature()

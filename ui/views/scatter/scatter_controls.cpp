@@ -231,10 +231,10 @@ void ScatterControls::fillMenu()
         addChoice(menu, tr("Principal components of D"), principal);
     }
     if (m_hasData) {
-        AxisChoice data = m_choice;
-        data.data = true;
-        data.principal = data.training = false;
-        addChoice(menu, tr("Principal components of the features"), data);
+        AxisChoice features = m_choice;
+        features.data = true;
+        features.principal = features.training = false;
+        addChoice(menu, tr("Principal components of the features"), features);
     }
     menu->addSeparator();
     addScale(menu, tr("Linear scale"), AxisScale::Kind::Linear);
