@@ -9,6 +9,7 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
@@ -68,7 +69,11 @@ void PairsPanel::refresh()
     setVisible(m_document.dataset() && (chosen.usesPairs || stated));
     m_violated->setVisible(!marks.pairs().empty());
     m_violated->setText(marks.violated() > 0 ? tr("%1 violated").arg(marks.violated()) : tr("all kept"));
-    m_violated->setProperty("isTrouble", marks.violated() > 0);
+    if (const bool isTrouble = marks.violated() > 0; m_violated->property("isTrouble") != isTrouble) {
+        m_violated->setProperty("isTrouble", isTrouble);
+        m_violated->style()->unpolish(m_violated);
+        m_violated->style()->polish(m_violated);
+    }
     if (!stated) {
         m_facts->setText(tr("None yet. Say which samples belong together and which apart."));
         return;

@@ -55,6 +55,8 @@ QComboBox, QLineEdit, QAbstractSpinBox { background: @field; color: @text; borde
     padding: 3px 6px; selection-background-color: @accent; selection-color: @accentText; }
 QLineEdit#valueBox { padding: 1px 5px; }
 QLineEdit[wrong="true"] { border: 1px solid @bad; }
+QPushButton#violatedPairs { padding: 1px 8px; color: @muted; }
+QPushButton#violatedPairs[isTrouble="true"] { color: @bad; }
 QComboBox::drop-down { border: none; width: 18px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 10px; height: 10px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }

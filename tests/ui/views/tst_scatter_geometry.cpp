@@ -170,7 +170,7 @@ private slots:
         auto result = std::make_shared<Result>();
         DatasetParts parts;
         auto values = std::make_shared<AlignedMatrix>(8, 2);
-        *values << -5, -1, -5, 1, -4, 0, -6, 0, 5, -3, 5, 3, 4, 0, 6, 0;
+        values->map() << -5, -1, -5, 1, -4, 0, -6, 0, 5, -3, 5, 3, 4, 0, 6, 0;
         parts.values = values;
         for (int i = 0; i < 8; ++i)
             parts.sampleNames.push_back("s" + std::to_string(i));

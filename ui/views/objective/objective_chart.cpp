@@ -135,6 +135,12 @@ void paintIterationAxis(QPainter& painter, const ObjectiveLayout& layout, const 
 
 }  // namespace
 
+QString ObjectiveChart::Curve::text(std::size_t iteration) const
+{
+    constexpr int digits = 4;
+    return isCourse ? plainNumber(values[iteration], digits) : numberText(values[iteration], digits);
+}
+
 ObjectiveChart ObjectiveChart::of(const Fit& fit)
 {
     ObjectiveChart chart;
@@ -243,7 +249,7 @@ void paintObjective(QPainter& painter, const ObjectiveChart& chart, const Object
         painter.drawText(QRectF(layout.values.left(),
                                 std::clamp(middle, panel.top() + line / 2, panel.bottom()) - line,
                                 layout.values.width(), 2 * line),
-                         Qt::AlignRight | Qt::AlignVCenter, numberText(curve.values[std::size_t(shown)], 4));
+                         Qt::AlignRight | Qt::AlignVCenter, curve.text(std::size_t(shown)));
         paintCurve(painter, curve, layout, scale, i == 0 ? theme.accent : theme.muted,
                    (i == 0 ? 2 : 1.3) * hairline(font), shown);
     }

@@ -106,7 +106,7 @@ QString ObjectiveView::description() const
     QStringList terms, courses;
     for (std::size_t i = 1; i < chart.curves.size(); ++i)
         (chart.curves[i].isCourse ? courses : terms)
-            << tr("%1 %2").arg(chart.curves[i].name, numberText(chart.curves[i].values.back(), 4));
+            << tr("%1 %2").arg(chart.curves[i].name, chart.curves[i].text(chart.curves[i].values.size() - 1));
     QString text = tr("The objective went from %1 to %2. %3")
                        .arg(numberText(total.front(), 4), numberText(total.back(), 4), chart.headline);
     if (!chart.detail.isEmpty())

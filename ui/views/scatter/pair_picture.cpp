@@ -48,29 +48,6 @@ QLineF lineOf(const PairMark& pair, const std::function<QPointF(int)>& toPlace)
     return {toPlace(pair.samples.first), toPlace(pair.samples.second)};
 }
 
-/// Beside the middle of each of the dearest violated pairs, where no other cost stands.
-void drawCosts(QPainter& painter, const PairPicture& picture, const std::function<QPointF(int)>& toPlace,
-               const Theme& theme)
-{
-    const QFontMetricsF metrics(painter.font(), painter.device());
-    std::vector<QRectF> taken;
-    for (auto place = picture.drawn.rbegin(); place != picture.drawn.rend(); ++place) {
-        const PairMark& pair = picture.pairs[std::size_t(*place)];
-        if (!pair.isViolated || int(taken.size()) >= PairPicture::mostCosts)
-            return;
-        const QLineF line = lineOf(pair, toPlace);
-        if (!isPlaced(line))
-            continue;
-        const QString text = plainNumber(pair.cost);
-        QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
-        box.moveCenter(line.center());
-        if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); }))
-            continue;
-        drawHaloText(painter, box, text, theme.bad, theme.card);
-        taken.push_back(box);
-    }
-}
-
 }  // namespace
 
 PairPicture PairPicture::of(const PairMarks& marks)
@@ -112,7 +89,28 @@ void drawPairs(QPainter& painter, const PairPicture& picture, const std::functio
     for (std::size_t i = 0; i < picture.selected.size(); ++i)
         if (picture.selected[i])
             drawOne(picture.pairs[i], theme.accent, width * 2);
-    drawCosts(painter, picture, toPlace, theme);
+}
+
+void drawPairCosts(QPainter& painter, const PairPicture& picture, const std::function<QPointF(int)>& toPlace,
+                   const Theme& theme)
+{
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    std::vector<QRectF> taken;
+    for (auto place = picture.drawn.rbegin(); place != picture.drawn.rend(); ++place) {
+        const PairMark& pair = picture.pairs[std::size_t(*place)];
+        if (!pair.isViolated || int(taken.size()) >= PairPicture::mostCosts)
+            return;
+        const QLineF line = lineOf(pair, toPlace);
+        if (!isPlaced(line))
+            continue;
+        const QString text = plainNumber(pair.cost);
+        QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
+        box.moveCenter(line.center());
+        if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); }))
+            continue;
+        drawHaloText(painter, box, text, theme.bad, theme.card);
+        taken.push_back(box);
+    }
 }
 
 int pairAt(const PairPicture& picture, const std::function<QPointF(int)>& toPlace, const QPointF& place,

@@ -38,9 +38,14 @@ struct DrawnLink
     PairKind kind = PairKind::Must;
 };
 
-/// Draws @p picture; @p toPlace puts a sample on the picture, in whose units a marker has @p diameter.
+/// Draws the lines of @p picture; @p toPlace puts a sample on the picture, in whose units a marker has @p
+/// diameter.
 void drawPairs(QPainter& painter, const PairPicture& picture, const std::function<QPointF(int)>& toPlace,
                double diameter, const Theme& theme);
+
+/// Writes the costs of the dearest violated pairs over the middle of their lines, where no other cost stands.
+void drawPairCosts(QPainter& painter, const PairPicture& picture, const std::function<QPointF(int)>& toPlace,
+                   const Theme& theme);
 
 /// The pair whose line passes within @p reach of @p place; of several the one drawn last; -1: none.
 int pairAt(const PairPicture& picture, const std::function<QPointF(int)>& toPlace, const QPointF& place,

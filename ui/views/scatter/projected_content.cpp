@@ -78,7 +78,7 @@ ScatterContent projectedContent(const ProjectionPtr& projection, const ScatterCo
                                 const AxisChoice& choice, const Colouring& colouring, const Theme& theme)
 {
     ScatterContent content;
-    if (!projection || shown.samples() == 0 || shown.coordinates.isTraining)
+    if (!projection || shown.samples() == 0 || shown.coordinates.isTraining || shown.coordinates.isData)
         return content;
     const Eigen::MatrixXd& embedding = projection->prediction.embedding;
     const Eigen::Index dimensions =

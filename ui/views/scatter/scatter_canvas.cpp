@@ -27,7 +27,7 @@ ScatterCanvas::ScatterCanvas(QWidget* parent)
 void ScatterCanvas::setUpLayers()
 {
     addLayer(QStringLiteral("pairs"), layer(QStringLiteral("main")), QCustomPlot::limBelow);
-    m_pairs = new PairLines(this);
+    m_pairs = new PairLines(this, PairLines::Part::Lines);
     m_pairs->setLayer(QStringLiteral("pairs"));
     m_cloud = new PointCloud(xAxis, yAxis);
     m_projectedCloud = new PointCloud(xAxis, yAxis);
@@ -37,6 +37,8 @@ void ScatterCanvas::setUpLayers()
     layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
     m_selectedCloud = new PointCloud(xAxis, yAxis);
     m_selectedCloud->setLayer(QStringLiteral("selection"));
+    m_costs = new PairLines(this, PairLines::Part::Costs);
+    m_costs->setLayer(QStringLiteral("selection"));
     m_centres = new CentreMarks(this);
     m_centres->setLayer(QStringLiteral("selection"));
     m_cursor = new CursorMarks(this);
@@ -46,7 +48,8 @@ void ScatterCanvas::setUpLayers()
     m_selectedCloud->setContent(&m_content, &m_selected);
     m_centres->setContent(&m_content);
     m_cursor->setContent(&m_content);
-    m_pairs->setContent(&m_content);
+    for (PairLines* pairs : {m_pairs, m_costs})
+        pairs->setContent(&m_content);
 }
 
 void ScatterCanvas::setUpAxes()
@@ -85,7 +88,8 @@ void ScatterCanvas::setTheme(const Theme& theme)
     m_selectedCloud->setColors(theme.card, theme.text, veil);
     m_centres->setColors(theme.text, theme.card);
     m_cursor->setColors(theme.text, theme.accent);
-    m_pairs->setTheme(theme);
+    for (PairLines* pairs : {m_pairs, m_costs})
+        pairs->setTheme(theme);
 }
 
 void ScatterCanvas::setContent(ScatterContent content, const std::vector<bool>& selected)

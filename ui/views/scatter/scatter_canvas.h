@@ -83,6 +83,7 @@ private:
     PointCloud* m_projectedCloud = nullptr;
     PointCloud* m_selectedCloud = nullptr;
     PairLines* m_pairs = nullptr;
+    PairLines* m_costs = nullptr;
     CentreMarks* m_centres = nullptr;
     CursorMarks* m_cursor = nullptr;
     mutable NearestGrid m_grid;

@@ -292,7 +292,7 @@ void ScatterControls::addChoice(QMenu* menu, const QString& text, const AxisChoi
 
 void ScatterControls::showChoice()
 {
-    QString text = m_choice.data && m_hasData ? tr("features")
+    QString text = m_choice.data && m_hasData ? tr("data")
                    : m_choice.principal       ? tr("PCA")
                    : m_axisNames.size() == 1
                        ? QStringLiteral("d₁")

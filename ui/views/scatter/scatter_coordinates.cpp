@@ -158,6 +158,7 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
     const Outcome& outcome = fit.result->outcome;
     ScatterCoordinates result;
     const bool showsData = choice.data && hasDataPlane(fit);
+    result.isData = showsData;
     result.isTraining = !showsData && choice.training && outcome.embeddingTraining.size() > 0;
     const Eigen::MatrixXd& embedding = result.isTraining ? outcome.embeddingTraining : outcome.embedding;
     if (embedding.cols() == 0 && !showsData)

@@ -36,6 +36,7 @@ struct ScatterCoordinates
     std::vector<double> valuesX, valuesY;  // what x and y are places of, where the scale is not linear
     QString xName, yName;
     bool isStrip = false;                 // one-dimensional embedding: y is jitter without meaning
+    bool isData = false;                  // the plane of the features
     bool isTraining = false;              // the label term is in it
     std::vector<QPointF> centres;         // a cluster each: the mean of the samples, weighted by membership
     std::vector<QPolygonF> shapes;        // of clusters that have one: an outline at two standard deviations

@@ -75,9 +75,10 @@ void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
     const QRectF plot = plotArea(painter, below);
     if (plot.width() > 10 && plot.height() > 10 && content.samples() > 0) {
         paintAxes(painter, below, plot);
-        paintPairs(painter, plot);
+        paintPairs(painter, plot, false);
         paintCloud(painter, plot, content);
         paintCloud(painter, plot, projected);
+        paintPairs(painter, plot, true);
         paintCentres(painter, plot);
     }
     painter.restore();
@@ -210,7 +211,7 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
     painter.restore();
 }
 
-void ScatterFigure::paintPairs(QPainter& painter, const QRectF& plot) const
+void ScatterFigure::paintPairs(QPainter& painter, const QRectF& plot, bool costs) const
 {
     painter.save();
     painter.setClipRect(plot);
@@ -218,7 +219,10 @@ void ScatterFigure::paintPairs(QPainter& painter, const QRectF& plot) const
         const auto i = std::size_t(sample);
         return place(plot, content.coordinates.x[i], content.coordinates.y[i]);
     };
-    drawPairs(painter, content.pairs, toPaper, content.diameter * markerScale, theme);
+    if (costs)
+        drawPairCosts(painter, content.pairs, toPaper, theme);
+    else
+        drawPairs(painter, content.pairs, toPaper, content.diameter * markerScale, theme);
     painter.restore();
 }
 

@@ -32,7 +32,8 @@ private:
     double paintProjectedLegend(QPainter& painter, const QRectF& area) const;
     QRectF plotArea(QPainter& painter, const QRectF& area) const;
     void paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const;
-    void paintPairs(QPainter& painter, const QRectF& plot) const;
+    /// Their lines, or what the violated ones cost.
+    void paintPairs(QPainter& painter, const QRectF& plot, bool costs) const;
     void paintCloud(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
     void paintMarkers(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
     void paintCentres(QPainter& painter, const QRectF& plot) const;

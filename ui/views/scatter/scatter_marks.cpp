@@ -80,8 +80,9 @@ QPointF pixelOf(const QCustomPlot& plot, const ScatterContent& content, int samp
             plot.yAxis->coordToPixel(content.coordinates.y[std::size_t(sample)])};
 }
 
-PairLines::PairLines(QCustomPlot* plot)
+PairLines::PairLines(QCustomPlot* plot, Part part)
     : QCPLayerable(plot)
+    , m_part(part)
     , m_theme(Theme::of(plot->palette()))
 {}
 
@@ -100,9 +101,11 @@ void PairLines::draw(QCPPainter* painter)
     if (!m_content || m_content->pairs.pairs.empty())
         return;
     painter->setFont(mParentPlot->font());
-    drawPairs(
-        *painter, m_content->pairs, [this](int sample) { return pixelOf(*mParentPlot, *m_content, sample); },
-        m_content->diameter, m_theme);
+    const auto toPixel = [this](int sample) { return pixelOf(*mParentPlot, *m_content, sample); };
+    if (m_part == Part::Lines)
+        drawPairs(*painter, m_content->pairs, toPixel, m_content->diameter, m_theme);
+    else
+        drawPairCosts(*painter, m_content->pairs, toPixel, m_theme);
 }
 
 CursorMarks::CursorMarks(QCustomPlot* plot)

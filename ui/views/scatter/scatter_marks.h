@@ -35,13 +35,15 @@ private:
     QColor m_ink, m_halo;
 };
 
-/// The pairs behind the cloud of samples.
+/// The pairs: their lines behind the cloud of samples, or what the violated ones cost, over it.
 class PairLines : public QCPLayerable
 {
     Q_OBJECT
 
 public:
-    explicit PairLines(QCustomPlot* plot);
+    enum class Part { Lines, Costs };
+
+    PairLines(QCustomPlot* plot, Part part);
 
     void setContent(const ScatterContent* content) { m_content = content; }
     void setTheme(const Theme& theme) { m_theme = theme; }
@@ -53,6 +55,7 @@ protected:
 
 private:
     const ScatterContent* m_content = nullptr;
+    Part m_part;
     Theme m_theme;
 };
 

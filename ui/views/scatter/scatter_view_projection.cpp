@@ -33,16 +33,20 @@ void ScatterView::applyProjection()
 
 AxisRange ScatterView::neededX() const
 {
-    const AxisRange own = rangeOf(m_canvas->content().coordinates.x);
     const ScatterContent& projected = m_canvas->projected();
-    return projected.samples() > 0 ? grown(own, rangeOf(projected.coordinates.x)) : own;
+    AxisRange needed = rangeOf(m_canvas->content().coordinates.x);
+    for (const QPolygonF& shape : m_canvas->content().coordinates.shapes)
+        needed = grown(needed, {shape.boundingRect().left(), shape.boundingRect().right()});
+    return projected.samples() > 0 ? grown(needed, rangeOf(projected.coordinates.x)) : needed;
 }
 
 AxisRange ScatterView::neededY() const
 {
-    const AxisRange own = rangeOf(m_canvas->content().coordinates.y);
     const ScatterContent& projected = m_canvas->projected();
-    return projected.samples() > 0 ? grown(own, rangeOf(projected.coordinates.y)) : own;
+    AxisRange needed = rangeOf(m_canvas->content().coordinates.y);
+    for (const QPolygonF& shape : m_canvas->content().coordinates.shapes)
+        needed = grown(needed, {shape.boundingRect().top(), shape.boundingRect().bottom()});
+    return projected.samples() > 0 ? grown(needed, rangeOf(projected.coordinates.y)) : needed;
 }
 
 void ScatterView::updateProjectionLegend()
@@ -54,7 +58,9 @@ void ScatterView::updateProjectionLegend()
     }
     QString help = tr("Outlined markers: %1 of %2, placed by the model. ")
                        .arg(tr("%n sample(s)", nullptr, projection->samples()), projection->name);
-    if (m_canvas->projected().samples() == 0)
+    if (m_canvas->content().coordinates.isData)
+        help += tr("They are not shown in the plane of the features.");
+    else if (m_canvas->projected().samples() == 0)
         help += tr("They are not shown in these coordinates, which contain the labels.");
     else if (statesColour(*projection, scene().colouring()))
         help += tr("Their colour is what the file says of them.");
