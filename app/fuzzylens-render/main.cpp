@@ -10,9 +10,8 @@ namespace {
 constexpr const char* usage =
     "usage: fuzzylens-render RESULT.json --view scatter|samples|weights|features|memberships|objective\n"
     "                        -o FIGURE.svg|.pdf|.png [--size 85x60mm] [--dpi 300]\n"
-    "The views values, expression and preparation show values of the data, which a result does not hold: export "
-    "them\n"
-    "from the window.\n";
+    "The views values, expression, preparation and pairs show what a result does not hold: export them from the\n"
+    "window.\n";
 
 int complain(const QString& error, int code)
 {

@@ -21,9 +21,9 @@ struct FitRequest
     InputSpec input;  // how the command line names it
     AnalysisState state;
     PreparationPtr prepared;  // of that state's data, when it is there already
-    PreparationPtr alike;     // else: that of another method on the same data; null when there is none
     FitPtr from;              // the fit on screen, on the same data; null when there is none
     bool inDrag = false;      // a hand is on a slider: answer within a frame, a preview if it must be
+    PreparationPtr alike{};   // without prepared: that of another method on the same data; null when there is none
 };
 
 struct FitAnswer

@@ -15,8 +15,8 @@ namespace fuzzylens::ui {
 
 namespace {
 
-const QStringList viewsOfValues{QStringLiteral("values"), QStringLiteral("expression"),
-                                QStringLiteral("preparation")};
+const QStringList viewsOfTheWindow{QStringLiteral("values"), QStringLiteral("expression"),
+                                   QStringLiteral("preparation"), QStringLiteral("pairs")};
 
 QString tr(const char* text)
 {
@@ -103,9 +103,9 @@ QString drawResult(const std::string& text, const RenderRequest& request)
     Scene scene;
     scene.setFit(fit);
     const std::unique_ptr<View> view(makeView(request.view, scene));
-    if (!view->isApplicable() && viewsOfValues.contains(request.view))
-        return tr("the view \"%1\" shows values of the data, which a result does not hold; export it from the "
-                  "window")
+    if (!view->isApplicable() && viewsOfTheWindow.contains(request.view))
+        return tr("the view \"%1\" shows what a result does not hold (values of the data, pairs); export it "
+                  "from the window")
             .arg(request.view);
     if (!view->isApplicable())
         return tr("%1 holds nothing that the view \"%2\" could show").arg(request.resultPath, request.view);

@@ -167,6 +167,19 @@ private slots:
         QCOMPARE(asked.size(), std::size_t(1));
     }
 
+    /// The other lasso may begin anywhere, on a sample too: in a dense cloud there is no empty place.
+    void theSecondLassoBeginsAnywhere()
+    {
+        choose("scatter.mustLink");
+        const int first = free(1).front();
+        scene->pairs().setGroup({first == 0 ? 1 : 0});
+        const QPoint centre = at(first);
+        drag({centre, centre + QPoint(12, -12), centre + QPoint(14, 14), centre + QPoint(-14, 14),
+              centre + QPoint(-14, -14)});
+        QCOMPARE(asked.size(), std::size_t(1));
+        QCOMPARE(asked[0].one, std::vector<int>{first == 0 ? 1 : 0});
+    }
+
     void theKeyboardPairs()
     {
         plot->setFocus();

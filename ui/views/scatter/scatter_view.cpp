@@ -88,7 +88,10 @@ void ScatterView::connectGestures()
         m_gestures->setTool(tool);
         showPairHint();
     });
-    m_gestures->setLinkable([this](const QPointF& pixel) { return m_canvas->sampleAt(pixel) >= 0; });
+    m_gestures->setLinkable([this](const QPointF& pixel) {
+        // While a group waits every drag is the lasso around the other one.
+        return scene().pairs().group().empty() && m_canvas->sampleAt(pixel) >= 0;
+    });
     connect(m_gestures, &ScatterGestures::linkChanged, this, &ScatterView::linkTo);
     connect(m_gestures, &ScatterGestures::linkFinished, this, &ScatterView::finishLink);
     connect(m_gestures, &ScatterGestures::linkGivenUp, this, [this] { m_canvas->setLink({}); });
