@@ -1,19 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/kept_readings.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
+#include <cstdint>
 #include <set>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-std::vector<std::string> namesOfFields(const Dataset& data)
+/// Of the names of samples and features, and of what every label field says of every sample.
+QByteArray digestOfNames(const Dataset& data)
 {
-    std::vector<std::string> names;
-    for (const LabelField& field : data.labelFields())
-        names.push_back(field.name);
-    return names;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](const std::string& text) {
+        const auto length = std::uint64_t(text.size());
+        hash.addData(QByteArray::fromRawData(reinterpret_cast<const char*>(&length), sizeof length));
+        hash.addData(QByteArray::fromRawData(text.data(), qsizetype(text.size())));
+    };
+    for (const auto* names : {&data.sampleNames(), &data.featureNames()})
+        for (const std::string& name : *names)
+            add(name);
+    for (const LabelField& field : data.labelFields()) {
+        add(field.name);
+        for (Index sample = 0; sample < data.samples(); ++sample)
+            add(field.text(sample));
+    }
+    return hash.result();
 }
 
 double bytesOf(const AlignedMatrix& values)
@@ -25,13 +40,13 @@ double bytesOf(const AlignedMatrix& values)
 
 bool KeptReading::isSameAs(const Dataset& read) const
 {
-    return read.origin().sha256 == sha256 && namesOfFields(read) == labelFields;
+    return read.origin().sha256 == sha256 && digestOfNames(read) == names;
 }
 
 KeptReadingPtr KeptReadings::keep(const DatasetPtr& data, const InputSpec& input)
 {
     auto reading =
-        std::make_shared<KeptReading>(KeptReading{input, data, data->origin().sha256, namesOfFields(*data)});
+        std::make_shared<KeptReading>(KeptReading{input, data, data->origin().sha256, digestOfNames(*data)});
     m_readings.push_front(reading);
     return reading;
 }

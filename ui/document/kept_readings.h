@@ -3,6 +3,8 @@
 
 #include "core/session/import_trial.h"
 
+#include <QByteArray>
+
 #include <deque>
 #include <memory>
 #include <string>
@@ -14,9 +16,9 @@ namespace fuzzylens::ui {
 struct KeptReading
 {
     InputSpec input;
-    DatasetPtr data;  // null: let go
-    std::string sha256;
-    std::vector<std::string> labelFields;
+    DatasetPtr data;     // null: let go
+    std::string sha256;  // of the file
+    QByteArray names;    // a digest of names and label fields, which can come of files beside it
 
     /// Whether what was read of the input now is what was let go.
     bool isSameAs(const Dataset& read) const;

@@ -19,6 +19,7 @@ private slots:
     void beyondTheBudgetTheFileIsReadAgain();
     void stepsInBetweenAreTakenAtOnce();
     void aFileThatHasChangedIsNotTaken();
+    void labelsThatHaveChangedAreNotTaken();
     void aFileThatIsGoneIsNotTaken();
     void readingAgainIsGivenUp();
     void whatIsJoinedSharesItsValues();
@@ -134,6 +135,27 @@ void TestUndoOfReadings::aFileThatHasChangedIsNotTaken()
              qPrintable(failed.front().front().toString()));
     QCOMPARE(m_document->dataset(), shown);
     QVERIFY(m_document->undoStack().canUndo());
+}
+
+/// Labels of a file beside it are part of a reading: with others it is another one.
+void TestUndoOfReadings::labelsThatHaveChangedAreNotTaken()
+{
+    const auto join = [this](const char* classes) {
+        const QString path = QString::fromStdString(
+            m_files.write("t.cls", std::string("8 2 1\n# one two\n") + classes + '\n').string());
+        QSignalSpy joined(m_document.get(), &Document::joined);
+        m_document->join(path);
+        return joined.wait(20000);
+    };
+    QVERIFY(join("0 0 0 0 1 1 1 1"));
+    m_document->kept().setBudget(0);
+    QVERIFY(readOtherwise(SamplesInRows));
+    const DatasetPtr shown = m_document->dataset();
+    m_files.write("t.cls", "8 2 1\n# one two\n0 1 0 0 1 1 0 1\n");
+    QSignalSpy failed(m_document.get(), &Document::readingFailed);
+    QVERIFY(goBack(&Document::undo));
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(m_document->dataset(), shown);
 }
 
 void TestUndoOfReadings::aFileThatIsGoneIsNotTaken()
