@@ -59,8 +59,12 @@ void Document::comeBack(const ImportTrial& trial)
     if (trial.error) {
         emit readingFailed(QString::fromStdString(sentence(*trial.error)));
     } else if (trial.data && !reading->isSameAs(*trial.data)) {
-        emit readingFailed(tr("%1 has changed since it was read, this step cannot be taken. "
-                              "Open the file anew to see what it holds now.")
+        const bool isSameFile = reading->sha256 == trial.data->origin().sha256;
+        emit readingFailed((isSameFile
+                                ? tr("What was joined to %1 has changed since it was read, this step cannot "
+                                     "be taken. Open the files anew to see what they hold now.")
+                                : tr("%1 has changed since it was read, this step cannot be taken. "
+                                     "Open the file anew to see what it holds now."))
                                .arg(QFileInfo(QString::fromStdString(trial.input.file)).fileName()));
     } else if (trial.data) {
         reading->data = trial.data;

@@ -155,6 +155,7 @@ void TestUndoOfReadings::labelsThatHaveChangedAreNotTaken()
     QSignalSpy failed(m_document.get(), &Document::readingFailed);
     QVERIFY(goBack(&Document::undo));
     QCOMPARE(failed.size(), 1);
+    QVERIFY(failed.front().front().toString().startsWith(QStringLiteral("What was joined to t.csv")));
     QCOMPARE(m_document->dataset(), shown);
 }
 
