@@ -286,6 +286,7 @@ void Document::endDrag()
 
 void Document::restore(const AnalysisState& state)
 {
+    m_areNewPairs = m_state.sameData(state) && m_state.chosen == state.chosen;
     m_state = state;
     emit stateChanged();
     if (m_isLive)
@@ -371,7 +372,9 @@ void Document::requestFit(bool previewIsAllowed)
     else if (m_preparedState && m_preparedState->samePreparation(m_state))
         request.alike = m_prepared;
     request.from = request.prepared ? m_scene.fit() : nullptr;
-    request.inDrag = m_hands > 0 && previewIsAllowed;
+    // Pairs are drawn by hand one after the other: each is answered at once, as a slider is.
+    request.inDrag = (m_hands > 0 || m_areNewPairs) && previewIsAllowed;
+    m_areNewPairs = false;
     m_fits.request(std::move(request));
 }
 

@@ -168,6 +168,7 @@ private:
     bool m_isLive = true;
     int m_hands = 0;  // sliders in hand
     bool m_restoring = false;
+    bool m_areNewPairs = false;  // since the last request, and nothing else is
     int m_drags = 0;
 };
 

@@ -22,7 +22,7 @@ struct FitRequest
     AnalysisState state;
     PreparationPtr prepared;  // of that state's data, when it is there already
     FitPtr from;              // the fit on screen, on the same data; null when there is none
-    bool inDrag = false;      // a hand is on a slider: answer within a frame, a preview if it must be
+    bool inDrag = false;      // a hand is at work: answer within a frame, a preview if it must be
     PreparationPtr alike{};   // without prepared: that of another method on the same data; null when there is none
 };
 

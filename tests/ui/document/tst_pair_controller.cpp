@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/numeric/random.h"
 #include "tests/ui/support/open_document.h"
 #include "ui/document/pair_controller.h"
 
@@ -30,6 +31,7 @@ private slots:
     void brokenFiles_data();
     void brokenFiles();
     void keyboardGroups();
+    void aSlowFitIsAnsweredByAPreview();
 
 private:
     const PairMarks& marks() { return m_document->scene().pairs(); }
@@ -290,6 +292,41 @@ void TestPairController::keyboardGroups()
     scene.selection().apply(SelectMode::Replace, {5, 6});
     scene.pairs().linkMeant(PairKind::Must);
     QCOMPARE(m_pairs->stated()->pairs.must.size(), std::size_t(9));
+}
+
+/// Where a whole fit takes longer than a frame a drawn pair is answered by a refinement of the fit on screen,
+/// which then settles.
+void TestPairController::aSlowFitIsAnsweredByAPreview()
+{
+    constexpr Index samples = 250, features = 600;
+    Random random(11);
+    auto values = std::make_shared<AlignedMatrix>(samples, features);
+    DatasetParts parts;
+    for (Index i = 0; i < samples; ++i) {
+        parts.sampleNames.push_back("s" + std::to_string(i));
+        for (Index l = 0; l < features; ++l)
+            (*values)(i, l) = random.normal() + (l < 40 ? 2.0 * double(i % 3) : 0.0);
+    }
+    for (Index l = 0; l < features; ++l)
+        parts.featureNames.push_back("g" + std::to_string(l));
+    parts.values = values;
+    use("sffd");
+    QSignalSpy settled(m_document.get(), &Document::settled);
+    m_document->openDataset(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("slow"),
+                            {"slow", {}, {}});
+    QVERIFY(settled.wait(60000));
+    AnalysisState next = m_document->state();
+    next.method = "sffd";
+    m_document->change(next, QStringLiteral("test"));
+    QVERIFY(settled.wait(60000));
+    QVERIFY(m_document->scene().fit()->milliseconds > FitController::frameMilliseconds);
+    QSignalSpy shown(&m_document->scene(), &Scene::fitChanged);
+    m_pairs->link(PairKind::Must, {0}, {1});
+    QVERIFY(shown.wait(60000));
+    QVERIFY(m_document->scene().fit()->preview);
+    QCOMPARE(m_document->scene().fit()->result->metrics.at("must_links"), 1.0);
+    QVERIFY(settled.wait(60000));
+    QVERIFY(!m_document->scene().fit()->preview);
 }
 
 QTEST_MAIN(TestPairController)
