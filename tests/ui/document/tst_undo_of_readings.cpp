@@ -149,7 +149,7 @@ void TestUndoOfReadings::labelsThatHaveChangedAreNotTaken()
     };
     QVERIFY(join("0 0 0 0 1 1 1 1"));
     m_document->kept().setBudget(0);
-    QVERIFY(readOtherwise(SamplesInRows));
+    QVERIFY(readOtherwise(GenesInRows));
     const DatasetPtr shown = m_document->dataset();
     m_files.write("t.cls", "8 2 1\n# one two\n0 1 0 0 1 1 0 1\n");
     QSignalSpy failed(m_document.get(), &Document::readingFailed);

@@ -39,6 +39,7 @@ PairTableView::PairTableView(Scene& scene, QWidget* parent)
     setFocusProxy(m_table);
     m_table->setObjectName(QStringLiteral("pairTable"));
     m_table->setAccessibleName(title());
+    m_table->setToolTip(tr("Choose rows to see their lines in the picture; Delete takes them away"));
     m_table->setModel(m_proxy);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
