@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/cluster_order.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/gk.h"
 #include "core/methods/method.h"
@@ -10,14 +11,46 @@
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
 
+#include <utility>
+
 namespace fuzzylens {
 
-const std::vector<MethodDescription>& methods()
+namespace {
+
+/// A pair more or less is no reason for clusters to change their numbers: those of methods that go by pairs stand
+/// in the order of their samples.
+MethodDescription withOrderedClusters(MethodDescription method)
 {
-    static const std::vector<MethodDescription> all = {
+    method.run = [run = method.run](const Problem& problem, const Parameters& parameters,
+                                    const RunControl& control) {
+        return inOrderOfSamples(run(problem, parameters, control));
+    };
+    if (method.refine)
+        method.refine = [refine = method.refine](const Problem& problem, const Parameters& parameters,
+                                                 const Outcome& from, std::chrono::milliseconds budget,
+                                                 const RunControl& control) {
+            return inOrderOfSamples(refine(problem, parameters, from, budget, control));
+        };
+    return method;
+}
+
+std::vector<MethodDescription> allMethods()
+{
+    std::vector<MethodDescription> all = {
         describeSfp(),          describeSffd(),   describeAfcc(), describePckmeans(),        describeSsfcmEndo(),
         describeSsfcmPedrycz(), describeSskfcm(), describeFcm(),  describeGustafsonKessel(), describeScad1(),
         describeScad2(),        describeKMeans(), describeEwkm(), describeWKMeans()};
+    for (MethodDescription& method : all)
+        if (method.usesPairs)
+            method = withOrderedClusters(std::move(method));
+    return all;
+}
+
+}  // namespace
+
+const std::vector<MethodDescription>& methods()
+{
+    static const std::vector<MethodDescription> all = allMethods();
     return all;
 }
 

@@ -40,6 +40,12 @@ struct AnalysisState
     {
         return sameData(other) && chosen == other.chosen && samePairs(pairs, other.pairs);
     }
+    /// Whether the same fit follows: pairs count for methods alone that go by them.
+    bool sameFit(const AnalysisState& other) const
+    {
+        return sameData(other) && chosen == other.chosen &&
+               (!fuzzylens::method(method).usesPairs || samePairs(pairs, other.pairs));
+    }
     /// Whether the method and the data it sees are the same: everything but its parameters and the pairs.
     bool sameData(const AnalysisState& other) const { return samePreparation(other) && method == other.method; }
     /// Whether any method sees the same data.

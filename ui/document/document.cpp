@@ -77,8 +77,13 @@ Document::Document(QObject* parent)
     connect(&m_fits, &FitController::answered, this, &Document::accept);
     connect(&m_fits, &FitController::prepared, this,
             [this](const AnalysisState& state, const PreparationPtr& preparation) {
-                if (preparation->original == m_data && state.sameData(m_state))
-                    m_scene.setPreparation(preparation);
+                if (preparation->original != m_data || !state.sameData(m_state))
+                    return;
+                // What the parameters are is known before the fit.
+                m_prepared = preparation;
+                m_preparedState = state;
+                m_scene.setPreparation(preparation);
+                emit preparedChanged();
             });
     connect(&m_scene.selection(), &SampleSelection::changed, this, &Document::recordSelection);
     connect(&m_reading, &LatestJob::failed, this,
@@ -347,7 +352,7 @@ void Document::recordSelection()
 const Document::Remembered* Document::remembered(const AnalysisState& state) const
 {
     const auto known = std::find_if(m_remembered.rbegin(), m_remembered.rend(), [&](const Remembered& entry) {
-        return entry.state == state && entry.fit->original == m_data;
+        return entry.state.sameFit(state) && entry.fit->original == m_data;
     });
     return known == m_remembered.rend() ? nullptr : &*known;
 }
@@ -357,10 +362,11 @@ void Document::requestFit(bool previewIsAllowed)
     if (!m_data)
         return;
     m_request.stop();
+    const bool areNewPairs = std::exchange(m_areNewPairs, false);
     if (const Remembered* known = remembered(m_state)) {
         m_fits.cancel();
         const Remembered entry = *known;
-        accept({entry.state, entry.prepared, entry.fit, {}});
+        accept({m_state, entry.prepared, entry.fit, {}});
         return;
     }
     FitRequest request;
@@ -373,8 +379,7 @@ void Document::requestFit(bool previewIsAllowed)
         request.alike = m_prepared;
     request.from = request.prepared ? m_scene.fit() : nullptr;
     // Pairs are drawn by hand one after the other: each is answered at once, as a slider is.
-    request.inDrag = (m_hands > 0 || m_areNewPairs) && previewIsAllowed;
-    m_areNewPairs = false;
+    request.inDrag = (m_hands > 0 || areNewPairs) && previewIsAllowed;
     m_fits.request(std::move(request));
 }
 

@@ -49,10 +49,11 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         command.parameters = parametersOf(request.state, prepared);
         checkParameters(chosen, command.parameters);
         Problem problem = prepared.problem;
+        bool hasPairsFile = true;
         if (chosen.usesPairs && request.state.pairs) {
             problem.pairs =
                 std::make_shared<const PairSet>(keptPairs(request.state.pairs->pairs, prepared.kept.samples));
-            state(request.state.pairs, *request.data, request.state.label, command);
+            hasPairsFile = state(*request.state.pairs, *request.data, problem, command);
         }
         const RunControl control{hardwareThreads(), false, progress};
         Outcome outcome = preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
@@ -62,6 +63,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         result->samples = prepared.samples;  // shared by every fit on these data
         result->features = prepared.features;
         auto fit = std::make_shared<Fit>();
+        fit->pairs = problem.pairs;
+        fit->lacksPairsFile = !hasPairsFile;
         fit->shrinkage = shrinkageOf(chosen, problem, command.parameters);
         fit->data = prepared.problem.data;
         fit->original = request.data;

@@ -10,6 +10,7 @@
 #include "ui/theme/counted.h"
 
 #include <QFileInfo>
+#include <QTimer>
 
 #include <algorithm>
 #include <exception>
@@ -27,34 +28,43 @@ QString pairsText(std::size_t count)
     return counted(count, QObject::tr("pair"), QObject::tr("pairs"));
 }
 
-/// The strength of the pairs at the end of a fit; 1 for a method without.
-double strengthOf(const Outcome& outcome)
+/// What a broken pair costs at the end of a fit; 0 for a method that does not go by pairs.
+double strengthOf(const Result& result)
 {
-    for (const NamedSeries& course : outcome.courses)
+    if (!method(result.method).usesPairs)
+        return 0;
+    for (const NamedSeries& course : result.outcome.courses)
         if (course.name == "alpha" && !course.values.empty())
             return course.values.back();
-    return 1;
+    return result.parameters.has("weight") ? result.parameters.real("weight") : 1;
 }
 
-std::vector<PairMark> marksOf(const PairSet& pairs, const Outcome& outcome)
+/// What the fit makes of @p pairs of its samples, in order.
+std::vector<PairMark> marksOf(const PairSet& pairs, const Fit& fit)
 {
+    const Outcome& outcome = fit.result->outcome;
     const bool isAssigned = !outcome.assigned.empty();
-    const bool hasMemberships = outcome.memberships.rows() == Eigen::Index(outcome.assigned.size());
+    const bool hasMemberships = isAssigned && outcome.memberships.rows() == Eigen::Index(outcome.assigned.size());
     const std::vector<double> terms =
-        isAssigned && hasMemberships ? pairTerms(pairs, outcome.memberships) : std::vector<double>(pairs.size());
-    const double strength = strengthOf(outcome);
+        hasMemberships ? pairTerms(pairs, outcome.memberships) : std::vector<double>(pairs.size());
+    const double strength = strengthOf(*fit.result);
+    const bool guides = method(fit.result->method).usesPairs;
+    const PairSet seen = fit.pairs ? *fit.pairs : PairSet{};
     std::vector<PairMark> marks;
     marks.reserve(pairs.size());
-    const auto add = [&](PairKind kind, const std::vector<SamplePair>& list) {
+    const auto add = [&](PairKind kind, const std::vector<SamplePair>& list,
+                         const std::vector<SamplePair>& known) {
         for (const SamplePair& pair : list) {
             const bool isTogether = isAssigned && outcome.assigned[std::size_t(pair.first)] ==
                                                       outcome.assigned[std::size_t(pair.second)];
-            marks.push_back({kind, pair, isAssigned && isTogether != (kind == PairKind::Must),
-                             strength * terms[marks.size()]});
+            const bool isPending = guides && !std::binary_search(known.begin(), known.end(), pair);
+            const double term = terms[marks.size()];
+            marks.push_back({kind, pair, !isPending && isAssigned && isTogether != (kind == PairKind::Must),
+                             isPending, isPending ? 0 : strength * term});
         }
     };
-    add(PairKind::Must, pairs.must);
-    add(PairKind::Cannot, pairs.cannot);
+    add(PairKind::Must, pairs.must, seen.must);
+    add(PairKind::Cannot, pairs.cannot, seen.cannot);
     return marks;
 }
 
@@ -121,16 +131,18 @@ void PairController::refresh()
 {
     PairMarks& marks = m_document.scene().pairs();
     const bool guides = method(m_document.state().method).usesPairs;
-    m_known = now().size();
+    m_known = stated() ? stated()->pairs.size() : 0;
+    if (m_checked != stated()) {
+        m_checked = stated();
+        m_contradictions = contradictionsText();
+    }
     if (!isOnScreen()) {
-        marks.setGroup({});
-        marks.set({}, int(m_known), guides);
+        marks.reset();
+        marks.set({}, 0, guides);
     } else {
         const Fit& fit = *m_document.scene().fit();
         const PairSet shown = stated() ? keptPairs(stated()->pairs, fit.prepared->kept.samples) : PairSet{};
-        if (!marks.group().empty() && marks.group().back() >= fit.samples())
-            marks.setGroup({});
-        marks.set(marksOf(shown, fit.result->outcome), int(m_known - shown.size()), guides);
+        marks.set(marksOf(shown, fit), int(m_known - shown.size()), guides);
     }
     emit changed();
 }
@@ -139,18 +151,21 @@ void PairController::refresh()
 void PairController::countLost()
 {
     const std::size_t left = now().size();
-    if (left < m_known && m_document.undoStack().count() > 0)
-        emit refused(tr("%1 named samples that are not there any more, and went; undo brings all back")
-                         .arg(pairsText(m_known - left)));
+    if (left < m_known && m_document.undoStack().count() > 0) {
+        const QString said = tr("%1 named samples that are not there any more, and went; undo brings all back.")
+                                 .arg(pairsText(m_known - left));
+        // Behind what the window says and clears for the data themselves.
+        QTimer::singleShot(0, this, [this, said] { emit refused(said); });
+    }
     refresh();
 }
 
-QString PairController::contradictions() const
+QString PairController::contradictionsText() const
 {
     if (!stated())
         return {};
     const std::vector<std::string>& names = m_document.dataset()->sampleNames();
-    const std::vector<Contradiction> found = contradictionsIn(stated()->pairs, Index(names.size()));
+    const std::vector<Contradiction> found = contradictionsIn(stated()->pairs, Index(names.size()), 1);
     if (found.empty())
         return {};
     const auto name = [&](int sample) { return QString::fromStdString(names[std::size_t(sample)]); };
@@ -175,7 +190,7 @@ QString PairController::contradictions() const
 bool PairController::take(StatedPairsPtr pairs, const QString& text)
 {
     if (pairs && pairs->pairs.size() > mostPairs) {
-        emit refused(tr("%1 would be too many to look at (at most %2); draw some of them at random.")
+        emit refused(tr("%1 would be too many to look at (at most %2); take fewer.")
                          .arg(pairsText(pairs->pairs.size()))
                          .arg(mostPairs));
         return false;
@@ -188,10 +203,9 @@ bool PairController::take(StatedPairsPtr pairs, const QString& text)
 
 bool PairController::sayContradictions()
 {
-    const QString trouble = contradictions();
-    if (!trouble.isEmpty())
-        emit refused(trouble);
-    return !trouble.isEmpty();
+    if (!m_contradictions.isEmpty())
+        emit refused(m_contradictions);
+    return !m_contradictions.isEmpty();
 }
 
 void PairController::link(PairKind kind, const std::vector<int>& one, const std::vector<int>& other)
@@ -222,8 +236,10 @@ void PairController::link(PairKind kind, const std::vector<int>& one, const std:
         emit refused(tr("These pairs are there already."));
         return;
     }
-    if (take(statedPairs(after), kind == PairKind::Must ? tr("must-link") : tr("cannot-link")))
+    if (take(statedPairs(after), kind == PairKind::Must ? tr("must-link") : tr("cannot-link"))) {
+        m_document.scene().pairs().setGroup({});
         sayContradictions();
+    }
 }
 
 void PairController::remove(const std::vector<PairMark>& pairs)
@@ -283,8 +299,8 @@ void PairController::takeFromLabels(const PairsOfLabels& wanted)
             take(isAll ? statedPairs(std::move(pairs), "labels", m_document.state().label)
                        : statedPairs(std::move(pairs)),
                  tr("pairs from labels"));
-        else
-            take(statedPairs(joined(now(), pairs, m_document.dataset()->samples())), tr("pairs from labels"));
+        else if (take(statedPairs(joined(now(), pairs, m_document.dataset()->samples())), tr("pairs from labels")))
+            sayContradictions();
     } catch (const std::exception& error) {
         emit refused(QString::fromUtf8(error.what()));
     }
@@ -301,11 +317,14 @@ void PairController::importFrom(const QString& path)
                 tr("%1 holds no pair; a line is \"must A B\" or \"cannot A B\".").arg(QFileInfo(path).fileName()));
             return;
         }
-        const std::size_t count = pairs.size();
+        const std::size_t count = pairs.size(), replaced = m_known;
         if (take(statedPairs(std::move(pairs), path.toStdString()),
                  tr("pairs of %1").arg(QFileInfo(path).fileName())) &&
             !sayContradictions())
-            emit done(tr("%1 of %2").arg(pairsText(count), QFileInfo(path).fileName()));
+            emit done(replaced == 0
+                          ? tr("%1 of %2").arg(pairsText(count), QFileInfo(path).fileName())
+                          : tr("%1 of %2 in place of the %3 that were there; undo brings those back")
+                                .arg(pairsText(count), QFileInfo(path).fileName(), QString::number(replaced)));
     } catch (const std::exception& error) {
         emit refused(QString::fromUtf8(error.what()));
     }
@@ -317,7 +336,7 @@ void PairController::exportTo(const QString& path)
         return;
     try {
         writeWhole(path.toStdString(), fuzzylens::pairsText(stated()->pairs, m_document.dataset()->sampleNames()));
-        if (areUnsaved(stated()))
+        if (const FitPtr& fit = m_document.scene().fit(); fit && fit->lacksPairsFile)
             take(statedPairs(stated()->pairs, path.toStdString()), tr("saving the pairs"));
         emit done(tr("Saved %1").arg(path));
     } catch (const std::exception& error) {

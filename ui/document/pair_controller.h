@@ -32,14 +32,14 @@ class PairController : public QObject
 
 public:
     /// More pairs are refused: nobody could look at them, and every fit would wait for them.
-    static constexpr std::size_t mostPairs = 1'000'000;
+    static constexpr std::size_t mostPairs = 250'000;
 
     explicit PairController(Document& document, QObject* parent = nullptr);
 
     /// Of all samples as read, those left out too; null for none.
     const StatedPairsPtr& stated() const;
     /// What of them contradicts itself, with the chain of samples that shows it; empty: nothing does.
-    QString contradictions() const;
+    const QString& contradictions() const { return m_contradictions; }
 
     /// Pairs of each sample of @p one with each of @p other, samples of the fit on screen; a sample is not paired
     /// with itself.
@@ -62,13 +62,16 @@ signals:
 private:
     bool isOnScreen() const;
     void refresh();
+    QString contradictionsText() const;
     void countLost();
     bool take(StatedPairsPtr pairs, const QString& text);
     bool sayContradictions();
     PairSet now() const;
 
     Document& m_document;
-    std::size_t m_known = 0;  // pairs
+    std::size_t m_known = 0;   // pairs
+    StatedPairsPtr m_checked;  // for contradictions
+    QString m_contradictions;
 };
 
 }  // namespace fuzzylens::ui

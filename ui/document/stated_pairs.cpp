@@ -4,6 +4,8 @@
 #include "core/data/pairs/pair_file.h"
 #include "core/session/fit_command.h"
 
+#include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -27,26 +29,42 @@ StatedPairsPtr followed(const StatedPairsPtr& pairs, const Dataset& before, cons
     const bool isOfLabels = !pairs->label.empty();
     if (!isOfLabels && before.sampleNames() == after.sampleNames())
         return pairs;
-    return statedPairs(pairsAmong(after.sampleNames(), pairs->pairs, before.sampleNames()),
-                       isOfLabels ? std::string() : pairs->source);
+    PairSet left = pairsAmong(after.sampleNames(), pairs->pairs, before.sampleNames());
+    const bool isAll = left.size() == pairs->pairs.size();  // else their file names samples that are not there
+    return statedPairs(std::move(left), isAll && !isOfLabels ? pairs->source : std::string());
 }
 
-bool areUnsaved(const StatedPairsPtr& pairs)
+namespace {
+
+/// Whether the source of @p pairs says of the samples of @p problem what they say.
+bool holdsFor(const StatedPairs& pairs, const Problem& problem)
 {
-    return pairs && pairs->source.empty() && pairs->pairs.size() > mostPairsInLine;
+    if (pairs.label.empty())
+        return !pairs.source.empty();
+    // Samples that were left out when the pairs were made and have come back would have pairs too.
+    const std::vector<int>& classOf = problem.target.classOf;
+    const auto labelled = std::size_t(std::count_if(classOf.begin(), classOf.end(), [](int c) { return c >= 0; }));
+    return problem.target.name == pairs.label && problem.pairs->size() == labelled * (labelled - 1) / 2;
 }
 
-void state(const StatedPairsPtr& pairs, const Dataset& data, const std::string& label, FitCommand& command)
+}  // namespace
+
+bool state(const StatedPairs& pairs, const Dataset& data, const Problem& problem, FitCommand& command)
 {
-    if (!pairs)
-        return;
-    const bool holds = !pairs->source.empty() && (pairs->label.empty() || pairs->label == label);
-    if (holds)
-        command.pairs = pairs->source;
-    else if (pairs->pairs.size() > mostPairsInLine)
-        command.pairs = unsavedPairs;
-    else
-        command.pairLines = pairLines(pairs->pairs, data.sampleNames());
+    if (holdsFor(pairs, problem)) {
+        command.pairs = pairs.source;
+        return true;
+    }
+    if (pairs.pairs.size() <= mostPairsInLine) {
+        try {
+            command.pairLines = pairLines(pairs.pairs, data.sampleNames());
+            return true;
+        } catch (const std::invalid_argument&) {
+            // said when they are exported; the fit does not need it
+        }
+    }
+    command.pairs = unsavedPairs;
+    return false;
 }
 
 }  // namespace fuzzylens::ui

@@ -9,7 +9,8 @@
 
 namespace fuzzylens {
 struct FitCommand;
-}
+struct Problem;
+}  // namespace fuzzylens
 
 namespace fuzzylens::ui {
 
@@ -42,10 +43,9 @@ inline constexpr std::size_t mostPairsInLine = 200;
 /// The file a command line names for more of them, which has to be saved for it.
 inline constexpr const char* unsavedPairs = "pairs.txt";
 
-/// Whether they are too many for a command line and in no file.
-bool areUnsaved(const StatedPairsPtr& pairs);
-
-/// States them in @p command. @param label the label field of the fit.
-void state(const StatedPairsPtr& pairs, const Dataset& data, const std::string& label, FitCommand& command);
+/// States @p pairs of @p data in @p command, of which @p problem is the problem, with those of its samples. False
+/// where the command names a file that is not there: they are too many for it and in no file, or samples have
+/// names that cannot be told apart.
+bool state(const StatedPairs& pairs, const Dataset& data, const Problem& problem, FitCommand& command);
 
 }  // namespace fuzzylens::ui

@@ -6,6 +6,7 @@
 #include "ui/pairs/pairs_from_labels_dialog.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 
 namespace fuzzylens::ui {
 
@@ -99,8 +100,10 @@ void PairMenu::importByDialog()
 
 void PairMenu::exportByDialog()
 {
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Export the pairs"),
-                                                      QString::fromLatin1(unsavedPairs), pairsFilter());
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Export the pairs"),
+                                                QString::fromLatin1(unsavedPairs), pairsFilter());
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty() && !QFileInfo::exists(path))
+        path += QStringLiteral(".txt");
     if (!path.isEmpty())
         m_pairs.exportTo(path);
 }

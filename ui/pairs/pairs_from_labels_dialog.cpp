@@ -47,7 +47,7 @@ PairsFromLabelsDialog::PairsFromLabelsDialog(PairController& pairs, QWidget* par
     auto* form = new QFormLayout;
     form->addRow(m_all);
     form->addRow(m_some, m_count);
-    form->addRow(tr("Labels that count"), m_share);
+    form->addRow(tr("Share of the labels known"), m_share);
     form->addRow(tr("Seed"), m_seed);
     form->addRow(m_keeps);
     auto* layout = new QVBoxLayout(this);
@@ -60,6 +60,8 @@ PairsFromLabelsDialog::PairsFromLabelsDialog(PairController& pairs, QWidget* par
         m_pairs.takeFromLabels(wanted());
         accept();
     });
+    m_count->setAccessibleName(tr("Number of pairs"));
+    connect(m_keeps, &QCheckBox::toggled, this, &PairsFromLabelsDialog::preview);
     connect(m_all, &QRadioButton::toggled, this, &PairsFromLabelsDialog::preview);
     for (QSpinBox* box : {m_count, m_share, m_seed})
         connect(box, &QSpinBox::valueChanged, this, &PairsFromLabelsDialog::preview);
@@ -96,8 +98,12 @@ void PairsFromLabelsDialog::preview()
     try {
         const PairSet pairs = m_pairs.previewOf(asked);
         isPossible = !pairs.empty();
-        m_summary->setText(isPossible ? tr("Makes %1.").arg(pairCounts(pairs.must.size(), pairs.cannot.size()))
-                                      : tr("Makes no pair: fewer than two samples are labelled."));
+        QString text = isPossible ? tr("Makes %1.").arg(pairCounts(pairs.must.size(), pairs.cannot.size()))
+                                  : tr("Makes no pair: fewer than two samples are labelled.");
+        if (isPossible && asked.replaces && m_pairs.stated())
+            text += QLatin1Char(' ') +
+                    tr("Takes the place of the %1 that are there.").arg(m_pairs.stated()->pairs.size());
+        m_summary->setText(text);
     } catch (const std::exception& error) {
         QString text = QString::fromUtf8(error.what());
         text[0] = text[0].toUpper();

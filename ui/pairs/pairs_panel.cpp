@@ -80,10 +80,14 @@ void PairsPanel::refresh()
     }
     QString facts = pairCounts(stated->pairs.must.size(), stated->pairs.cannot.size());
     if (marks.elsewhere() > 0)
-        facts += tr("; %1 of them of samples left out").arg(marks.elsewhere());
+        facts += tr("; %1 of them rest, a sample of theirs is left out").arg(marks.elsewhere());
     if (!chosen.usesPairs)
         facts += tr(". This method does not go by pairs");
-    m_facts->setText(facts + QLatin1Char('.'));
+    facts += QLatin1Char('.');
+    if (!m_pairs.contradictions().isEmpty())
+        facts +=
+            QLatin1Char('\n') + m_pairs.contradictions() + QLatin1Char(' ') + tr("Take one of these pairs away.");
+    m_facts->setText(facts);
 }
 
 }  // namespace fuzzylens::ui

@@ -33,6 +33,13 @@ void PairMarks::set(std::vector<PairMark> pairs, int elsewhere, bool areGuiding)
         emit selectionChanged();
 }
 
+void PairMarks::reset()
+{
+    setGroup({});
+    m_selected.assign(m_pairs.size(), false);
+    set({}, 0, m_areGuiding);
+}
+
 std::vector<int> PairMarks::inDrawingOrder() const
 {
     std::vector<int> order(m_pairs.size());
@@ -88,6 +95,8 @@ void PairMarks::takeGroup()
 void PairMarks::linkMeant(PairKind kind)
 {
     const std::vector<int> meant = meantSamples();
+    if (meant.empty())
+        return;
     if (!m_group.empty())
         link(kind, std::vector<int>(m_group), meant);
     else if (kind == PairKind::Must && meant.size() > 1)
@@ -98,7 +107,6 @@ void PairMarks::linkMeant(PairKind kind)
 
 void PairMarks::link(PairKind kind, const std::vector<int>& one, const std::vector<int>& other)
 {
-    setGroup({});
     emit linkRequested(kind, one, other);
 }
 

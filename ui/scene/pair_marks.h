@@ -18,7 +18,8 @@ struct PairMark
     PairKind kind = PairKind::Must;
     SamplePair samples;  // of the fit on screen
     bool isViolated = false;
-    double cost = 0;  // what it adds to the objective; for a method that has no such term: 0 kept, 1 broken
+    bool isPending = false;  // the fit on screen has not seen it
+    double cost = 0;         // what it adds to the objective; 0 for a method that does not go by pairs
 
     bool operator==(const PairMark&) const = default;
 };
@@ -43,6 +44,8 @@ public:
     std::vector<int> inDrawingOrder() const;
 
     void set(std::vector<PairMark> pairs, int elsewhere, bool areGuiding);
+    /// Other samples are on screen: no pair, none selected, no group, until the next set().
+    void reset();
 
     const std::vector<bool>& selected() const { return m_selected; }  // of the pairs
     std::vector<int> selectedPairs() const;
@@ -59,7 +62,7 @@ public:
     /// together are paired each with each; else those meant become the group.
     void linkMeant(PairKind kind);
 
-    /// Asks for a pair of each sample of @p one with each of @p other.
+    /// Asks for a pair of each sample of @p one with each of @p other. The group waits until it is done.
     void link(PairKind kind, const std::vector<int>& one, const std::vector<int>& other);
     /// Asks for the selected pairs to be taken away.
     void removeSelected();

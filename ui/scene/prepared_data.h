@@ -16,7 +16,7 @@ struct DataPlane
     Eigen::MatrixXd places;   // n x 2
     double meanVariance = 0;  // of a feature; divisor n
 
-    /// Null where values are missing, there is one feature alone, or it would take more than about a second.
+    /// Null where values are missing, there is one feature alone, or it would take more than about half a second.
     static std::shared_ptr<const DataPlane> of(const Dataset& data);
 };
 

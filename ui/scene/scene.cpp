@@ -109,8 +109,10 @@ void Scene::setFit(FitPtr fit)
                         (m_colouring.from == Colouring::From::Target ? sameTarget : m_fit->data == before->data));
     if (!isSame)
         m_colouring = followed(before, sameSamples);
-    if (!sameSamples)
+    if (!sameSamples) {
         m_selection.reset(m_fit ? m_fit->samples() : 0);
+        m_pairs.reset();  // they are of the samples before; whoever owns them gives those of the fit
+    }
     if (!isSame)
         emit colouringChanged();
     emit fitChanged();

@@ -29,6 +29,8 @@ struct Fit
     DatasetPtr original;  // as read; null when only a result file is shown
     std::shared_ptr<const Preparation> prepared;  // what the method was given; null like data
     PreparedDataPtr steps;                        // how data came of original; null like data
+    std::shared_ptr<const PairSet> pairs;         // that guided it, of its samples; null: none
+    bool lacksPairsFile = false;                  // its command names a file of pairs that is not there
     /// How far the shapes of the clusters are drawn to balls, where the method gives them shapes.
     std::optional<double> shrinkage{};
     bool preview = false;     // a few updates of an earlier fit, not a settled one

@@ -311,9 +311,12 @@ void MainWindow::showDataset()
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_Escape || !m_document->scene().marks().isAny())
+    Scene& scene = m_document->scene();
+    if (event->key() == Qt::Key_Escape && !scene.pairs().group().empty())
+        return scene.pairs().setGroup({});
+    if (event->key() != Qt::Key_Escape || !scene.marks().isAny())
         return QMainWindow::keyPressEvent(event);
-    m_document->scene().mark({});
+    scene.mark({});
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -81,7 +81,7 @@ signals:
     void opened(const QString& path);
 
 protected:
-    /// Escape that nothing else has a use for takes the marks of a gene set away.
+    /// Escape that nothing else has a use for lets a waiting group go, then takes the marks of a gene set away.
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;

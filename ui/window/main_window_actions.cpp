@@ -233,7 +233,7 @@ void MainWindow::copyCommand()
         return;
     QApplication::clipboard()->setText(QString::fromStdString(fit->result->command));
     m_notice->showInformation(tr("Copied: %1").arg(QString::fromStdString(fit->result->command)));
-    if (!method(fit->result->method).usesPairs || !areUnsaved(m_pairs->stated()))
+    if (!fit->lacksPairsFile)
         return;
     m_notice->showError(tr("Copied. It names its pairs as %1, a file that is not there yet: save them for it.")
                             .arg(QString::fromLatin1(unsavedPairs)));

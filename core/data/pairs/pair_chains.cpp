@@ -95,7 +95,7 @@ std::vector<int> mustLinkComponents(const PairSet& pairs, Index samples)
     return component;
 }
 
-std::vector<Contradiction> contradictionsIn(const PairSet& pairs, Index samples)
+std::vector<Contradiction> contradictionsIn(const PairSet& pairs, Index samples, std::size_t chains)
 {
     const std::vector<int> component = mustLinkComponents(pairs, samples);
     std::vector<Contradiction> contradictions;
@@ -105,8 +105,10 @@ std::vector<Contradiction> contradictionsIn(const PairSet& pairs, Index samples)
     if (contradictions.empty())
         return contradictions;
     const Neighbours neighbours = mustLinked(pairs, samples);
-    for (Contradiction& contradiction : contradictions)
-        contradiction.chain = chainBetween(neighbours, contradiction.cannot.first, contradiction.cannot.second);
+    for (std::size_t i = 0; i < std::min(chains, contradictions.size()); ++i) {
+        const SamplePair& cannot = contradictions[i].cannot;
+        contradictions[i].chain = chainBetween(neighbours, cannot.first, cannot.second);
+    }
     return contradictions;
 }
 

@@ -18,8 +18,10 @@ struct Contradiction
     std::vector<int> chain;  // samples from cannot.first to cannot.second, neighbours must-linked; a shortest one
 };
 
-/// One for every cannot-link that contradicts the must-links, in the order of the cannot-links.
-FUZZYLENS_EXPORT std::vector<Contradiction> contradictionsIn(const PairSet& pairs, Index samples);
+/// One for every cannot-link that contradicts the must-links, in the order of the cannot-links; the chains of the
+/// first @p chains alone, since each is searched for by itself: those of the others are empty.
+FUZZYLENS_EXPORT std::vector<Contradiction> contradictionsIn(const PairSet& pairs, Index samples,
+                                                             std::size_t chains);
 
 /// The transitive closure: must-links between all samples of a component, and a cannot-link between two components
 /// spread to all of their samples. A cannot-link that contradicts the must-links stays as it is and is not spread.

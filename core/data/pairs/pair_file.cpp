@@ -36,12 +36,17 @@ std::vector<std::string> wordsOf(std::string_view line)
     return words;
 }
 
-/// Numbered names must not be those of others.
-void requireApart(const std::vector<std::string>& numbered, const std::vector<std::string>& names)
+/// Numbered names of the samples in @p pairs must not be those of others.
+void requireApart(const PairSet& pairs, const std::vector<std::string>& numbered,
+                  const std::vector<std::string>& names)
 {
     const std::unordered_set<std::string_view> known(names.begin(), names.end());
+    std::vector<bool> isNamed(names.size(), false);
+    for (const std::vector<SamplePair>* list : {&pairs.must, &pairs.cannot})
+        for (const SamplePair& pair : *list)
+            isNamed[static_cast<std::size_t>(pair.first)] = isNamed[static_cast<std::size_t>(pair.second)] = true;
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (numbered[i] != names[i] && known.contains(numbered[i]))
+        if (isNamed[i] && numbered[i] != names[i] && known.contains(numbered[i]))
             throw std::invalid_argument("one sample is called " + numbered[i] +
                                         ", which stands for another of the name " + names[i] +
                                         "; give the samples different names");
@@ -62,7 +67,7 @@ std::vector<std::string> linesWith(char delimiter, const PairSet& pairs,
                                    const std::vector<std::string>& sampleNames)
 {
     const std::vector<std::string> names = numberedNames(sampleNames);
-    requireApart(names, sampleNames);
+    requireApart(pairs, names, sampleNames);
     std::vector<std::string> lines;
     const auto add = [&](const char* kind, const std::vector<SamplePair>& list) {
         for (const SamplePair& pair : list) {

@@ -31,7 +31,7 @@ std::string told(const Contradiction& contradiction, const std::vector<std::stri
 
 void warnOfPairs(const PairSet& pairs, const std::vector<std::string>& names, Outcome& outcome)
 {
-    const std::vector<Contradiction> all = contradictionsIn(pairs, static_cast<Index>(names.size()));
+    const std::vector<Contradiction> all = contradictionsIn(pairs, static_cast<Index>(names.size()), chainsTold);
     if (!all.empty()) {
         std::string text =
             counted(static_cast<std::int64_t>(all.size()), "cannot-link contradicts", "cannot-links contradict") +

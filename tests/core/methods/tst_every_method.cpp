@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every method owes to those who call it by its description.
 #include "core/data/pairs/pair_set.h"
+#include "core/methods/cluster_order.h"
 #include "core/methods/method.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/tolerances.h"
 
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -23,6 +26,8 @@ private slots:
     void missingValuesAreRefused();
     void choicesSetKnownParameters_data() { eachMethod(); }
     void choicesSetKnownParameters();
+    void clustersStandInTheOrderOfSamples();
+    void allOfAClusterMoves();
 
 private:
     static void eachMethod()
@@ -150,6 +155,41 @@ void TestEveryMethod::choicesSetKnownParameters()
                 QVERIFY2(defaults.has(name), name.c_str());
             checkParameters(one, parametersWith(one, defaults, {{parameter.name, choice.value}}));
         }
+}
+
+/// Methods that go by pairs number their clusters by their samples, whatever the pairs.
+void TestEveryMethod::clustersStandInTheOrderOfSamples()
+{
+    QCOMPARE(orderByFirstSample({2, 2, 0, 3, 0}, 5), (std::vector<int>{2, 0, 3, 1, 4}));
+    for (const MethodDescription& one : methods()) {
+        if (!one.usesPairs)
+            continue;
+        Problem problem = randomProblem({30, 8, 3});
+        problem.pairs = std::make_shared<const PairSet>(PairSet{{{20, 25}, {3, 9}}, {{3, 20}}});
+        const Outcome outcome = one.run(problem, defaultParameters(one, problem), {});
+        const std::vector<int> order = orderByFirstSample(outcome.assigned, int(outcome.memberships.cols()));
+        QVERIFY(std::is_sorted(order.begin(), order.end()));
+    }
+}
+
+void TestEveryMethod::allOfAClusterMoves()
+{
+    Outcome outcome;
+    outcome.memberships.resize(3, 2);
+    outcome.memberships << 0.1, 0.9, 0.8, 0.2, 0.3, 0.7;
+    outcome.assigned = {1, 0, 1};
+    outcome.repaired = {1, 1, 0};
+    outcome.embedding = outcome.memberships;
+    outcome.centers.resize(2, 3);
+    outcome.centers << 1, 2, 3, 4, 5, 6;
+    outcome.featureWeights = Eigen::MatrixXd::Constant(1, 3, 1.0 / 3);
+    const Outcome ordered = inOrderOfSamples(outcome);
+    QVERIFY(ordered.assigned == (std::vector<int>{0, 1, 0}));
+    QVERIFY(ordered.repaired == (std::vector<int>{0, 0, 1}));
+    QCOMPARE(ordered.memberships(0, 0), 0.9);
+    QCOMPARE(ordered.embedding(1, 1), 0.8);
+    QCOMPARE(ordered.centers(0, 0), 4.0);
+    QVERIFY(ordered.featureWeights == outcome.featureWeights);
 }
 
 QTEST_APPLESS_MAIN(TestEveryMethod)

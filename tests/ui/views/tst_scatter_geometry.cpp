@@ -163,6 +163,25 @@ private slots:
         QCOMPARE(none.share[0], 0.0);
     }
 
+    void noPlaneWhereThereIsNone()
+    {
+        DatasetParts parts;
+        auto values = std::make_shared<AlignedMatrix>(3, 2);
+        values->map() << 1, 2, 3, 4, 5, 7;
+        parts.values = values;
+        parts.sampleNames = {"a", "b", "c"};
+        parts.featureNames = {"x", "y"};
+        QVERIFY(DataPlane::of(*std::make_shared<const Dataset>(parts)));
+        auto gap = std::make_shared<AlignedMatrix>(*values);
+        (*gap)(1, 1) = std::nan("");
+        parts.values = gap;
+        QVERIFY(!DataPlane::of(*std::make_shared<const Dataset>(parts)));
+        parts.values = std::make_shared<const AlignedMatrix>(1200, 1200);
+        parts.sampleNames.assign(1200, "s");
+        parts.featureNames.assign(1200, "f");
+        QVERIFY(!DataPlane::of(*std::make_shared<const Dataset>(parts)));  // it would take too long
+    }
+
     /// Two clusters in two features: each outline lies at two standard deviations of its own samples, drawn to the
     /// ball of the mean variance as far as the shrinkage says.
     void clustersHaveShapes()

@@ -87,6 +87,7 @@ private slots:
         connect(&scene->pairs(), &PairMarks::linkRequested, this,
                 [this](PairKind kind, const std::vector<int>& one, const std::vector<int>& other) {
                     asked.push_back({kind, one, other});
+                    scene->pairs().setGroup({});  // as the document does when it has done it
                 });
         view = std::make_unique<ScatterView>(*scene);
         plot = view->findChild<ScatterCanvas*>("scatter.plot");
@@ -165,6 +166,46 @@ private slots:
         QTest::keyClick(plot, Qt::Key_Escape);
         QVERIFY(scene->pairs().group().empty());
         QCOMPARE(asked.size(), std::size_t(1));
+    }
+
+    /// A fit that arrives while a link is drawn moves its beginning along; one of other samples ends it.
+    void aLinkKeepsItsBeginning()
+    {
+        const std::vector<int> two = free(2);
+        const auto press = [&] {
+            QTest::mousePress(plot, Qt::RightButton, {}, at(two[0]));
+            const QPoint way = (at(two[0]) + at(two[1])) / 2;
+            QMouseEvent move(QEvent::MouseMove, way, plot->mapToGlobal(way), Qt::NoButton, Qt::RightButton, {});
+            QCoreApplication::sendEvent(plot, &move);
+        };
+        press();
+        auto moved = std::make_shared<Fit>(*scene->fit());
+        auto result = std::make_shared<Result>(*moved->result);
+        result->outcome.embedding = result->outcome.embedding.rowwise().reverse().eval();
+        moved->result = result;
+        scene->setFit(moved);
+        QTest::mouseRelease(plot, Qt::RightButton, {}, at(two[1]));
+        QCOMPARE(asked.size(), std::size_t(1));
+        QCOMPARE(asked[0].one, std::vector<int>{two[0]});
+        press();
+        scene->setFit(test::scatterFit({40}));
+        QTest::mouseRelease(plot, Qt::RightButton, {}, at(1));
+        QCOMPARE(asked.size(), std::size_t(1));
+    }
+
+    /// Another button does not disturb what one does.
+    void oneButtonAtATime()
+    {
+        const QPoint corner = plot->plotArea().topLeft() + QPoint(2, 2);
+        QTest::mousePress(plot, Qt::LeftButton, {}, corner);
+        QMouseEvent move(QEvent::MouseMove, corner + QPoint(60, 60), plot->mapToGlobal(corner), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(plot, &move);
+        QTest::mousePress(plot, Qt::RightButton, {}, at(free(1).front()));
+        QTest::mouseRelease(plot, Qt::RightButton, {}, at(free(1).front()));
+        QVERIFY(asked.empty());
+        QTest::mouseRelease(plot, Qt::LeftButton, {}, plot->plotArea().bottomRight());
+        QCOMPARE(scene->selection().count(), 72);
     }
 
     /// The other lasso may begin anywhere, on a sample too: in a dense cloud there is no empty place.

@@ -62,6 +62,23 @@ QString PairTableModel::text(int row, int column) const
     }
 }
 
+/// Numbers, which sort quickly; samples in the order of the data.
+QVariant PairTableModel::sortKey(const PairMark& pair, int column)
+{
+    switch (column) {
+    case Kind:
+        return int(pair.kind);
+    case First:
+        return pair.samples.first;
+    case Second:
+        return pair.samples.second;
+    case State:
+        return pair.isViolated ? 2 : pair.isPending ? 1 : 0;
+    default:
+        return pair.cost;
+    }
+}
+
 QVariant PairTableModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
@@ -71,7 +88,7 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(index.row(), index.column());
     case Qt::UserRole:
-        return index.column() == Cost ? QVariant(one.cost) : QVariant(text(index.row(), index.column()));
+        return sortKey(one, index.column());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter) |
                                    (index.column() == Cost ? Qt::AlignRight : Qt::AlignLeft));

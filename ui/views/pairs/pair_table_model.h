@@ -31,6 +31,8 @@ public:
     QString text(int row, int column) const;
 
 private:
+    static QVariant sortKey(const PairMark& pair, int column);
+
     FitPtr m_fit;
     std::vector<PairMark> m_pairs;
 };

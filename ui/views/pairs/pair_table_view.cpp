@@ -139,28 +139,56 @@ void PairTableView::takeRows()
     if (m_isOwn)
         return;
     std::vector<int> rows;
-    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-        rows.push_back(m_proxy->mapToSource(index).row());
+    for (const int row : shownRows())
+        rows.push_back(m_proxy->mapToSource(m_proxy->index(row, 0)).row());
     m_isOwn = true;
     scene().pairs().select(SelectMode::Replace, rows);
     m_isOwn = false;
     showState();
 }
 
+std::vector<int> PairTableView::shownRows() const
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : m_table->selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+/// Neighbouring rows as one range: Qt takes long over many.
+QItemSelection PairTableView::rangesOf(const std::vector<int>& rows) const
+{
+    QItemSelection ranges;
+    for (std::size_t first = 0; first < rows.size();) {
+        std::size_t last = first;
+        while (last + 1 < rows.size() && rows[last + 1] == rows[last] + 1)
+            ++last;
+        ranges.append(QItemSelectionRange(m_proxy->index(rows[first], 0),
+                                          m_proxy->index(rows[last], PairTableModel::columns - 1)));
+        first = last + 1;
+    }
+    return ranges;
+}
+
 void PairTableView::showSelected()
 {
     if (m_isOwn || m_isStale)
         return;
-    QItemSelection rows;
     const std::vector<int> selected = scene().pairs().selectedPairs();
+    std::vector<int> rows;
     for (const int pair : selected)
         if (const QModelIndex index = m_proxy->mapFromSource(m_model->index(pair, 0)); index.isValid())
-            rows.select(index, index.siblingAtColumn(PairTableModel::columns - 1));
-    m_isOwn = true;
-    m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
-    m_isOwn = false;
-    if (selected.size() == 1 && !rows.isEmpty())
-        m_table->scrollTo(rows.indexes().front());
+            rows.push_back(index.row());
+    std::sort(rows.begin(), rows.end());
+    if (rows != shownRows()) {
+        m_isOwn = true;
+        m_table->selectionModel()->select(rangesOf(rows), QItemSelectionModel::ClearAndSelect);
+        m_isOwn = false;
+    }
+    if (rows.size() == 1)
+        m_table->scrollTo(m_proxy->index(rows.front(), 0));
     showState();
 }
 
@@ -168,7 +196,8 @@ void PairTableView::showState()
 {
     const PairMarks& pairs = scene().pairs();
     m_onlyViolated->setEnabled(pairs.violated() > 0 || m_onlyViolated->isChecked());
-    m_onlyViolated->setText(pairs.violated() > 0 ? tr("%1 violated").arg(pairs.violated()) : tr("violated"));
+    m_onlyViolated->setText(pairs.violated() > 0 ? tr("only the %1 violated").arg(pairs.violated())
+                                                 : tr("only violated"));
     m_remove->setEnabled(!pairs.selectedPairs().empty());
     const bool isEmpty = m_proxy->rowCount() == 0;
     m_table->setVisible(!isEmpty);
@@ -184,10 +213,13 @@ void PairTableView::showState()
 
 bool PairTableView::event(QEvent* event)
 {
-    // Delete is no shortcut of the window while the table has the focus.
-    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete &&
-        static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier)
-        event->accept();
+    // Keys that mean something here are no shortcuts of the window while the table has the focus.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if ((key.key() == Qt::Key_Delete && key.modifiers() == Qt::NoModifier) ||
+            (key.key() == Qt::Key_A && key.modifiers() == Qt::ControlModifier))
+            event->accept();
+    }
     return View::event(event);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QTimer>
 
+class QItemSelection;
 class QLabel;
 class QTableView;
 class QToolButton;
@@ -42,6 +43,8 @@ private:
     void rebuild();
     void rebuildIfStale() const;
     void takeRows();
+    std::vector<int> shownRows() const;  // selected there, ascending
+    QItemSelection rangesOf(const std::vector<int>& rows) const;
     void showSelected();
     void showState();
 

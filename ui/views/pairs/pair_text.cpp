@@ -13,6 +13,8 @@ QString pairName(PairKind kind)
 
 QString pairState(const PairMark& pair)
 {
+    if (pair.isPending)
+        return QObject::tr("not fitted yet");
     return pair.isViolated ? QObject::tr("violated") : QObject::tr("kept");
 }
 

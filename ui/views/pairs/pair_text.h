@@ -7,7 +7,7 @@ namespace fuzzylens::ui {
 
 /// "must-link", "cannot-link".
 QString pairName(PairKind kind);
-/// "kept", "violated".
+/// "kept", "violated", "not fitted yet".
 QString pairState(const PairMark& pair);
 /// "must-link a – b: violated, cost 0.43"; @p fit is the one on screen.
 QString pairSentence(const Fit& fit, const PairMark& pair);

@@ -84,11 +84,15 @@ void drawPairs(QPainter& painter, const PairPicture& picture, const std::functio
                 painter.drawLine(line);
             }
         }
-        drawOne(pair, faded(pair.isViolated ? theme.bad : theme.text, pair.isViolated ? 0.95 : opacity), width);
+        const QColor color = pair.isViolated ? theme.bad : pair.isPending ? theme.accent : theme.text;
+        drawOne(pair, faded(color, pair.isViolated || pair.isPending ? 0.95 : opacity), width);
     }
-    for (std::size_t i = 0; i < picture.selected.size(); ++i)
-        if (picture.selected[i])
+    int selected = 0;
+    for (std::size_t i = 0; i < picture.selected.size() && selected < PairPicture::mostViolated; ++i)
+        if (picture.selected[i]) {
             drawOne(picture.pairs[i], theme.accent, width * 2);
+            ++selected;
+        }
 }
 
 void drawPairCosts(QPainter& painter, const PairPicture& picture, const std::function<QPointF(int)>& toPlace,
@@ -96,6 +100,7 @@ void drawPairCosts(QPainter& painter, const PairPicture& picture, const std::fun
 {
     const QFontMetricsF metrics(painter.font(), painter.device());
     std::vector<QRectF> taken;
+    QString before;
     for (auto place = picture.drawn.rbegin(); place != picture.drawn.rend(); ++place) {
         const PairMark& pair = picture.pairs[std::size_t(*place)];
         if (!pair.isViolated || int(taken.size()) >= PairPicture::mostCosts)
@@ -104,10 +109,13 @@ void drawPairCosts(QPainter& painter, const PairPicture& picture, const std::fun
         if (!isPlaced(line))
             continue;
         const QString text = plainNumber(pair.cost);
+        if (text == before)
+            continue;  // one figure stands for all of its size
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
         box.moveCenter(line.center());
         if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); }))
             continue;
+        before = text;
         drawHaloText(painter, box, text, theme.bad, theme.card);
         taken.push_back(box);
     }

@@ -171,12 +171,12 @@ const NearestGrid& ScatterCanvas::grid() const
     return m_grid;
 }
 
-int ScatterCanvas::sampleAt(const QPointF& pixel) const
+int ScatterCanvas::sampleAt(const QPointF& pixel, double pixels) const
 {
     const QPointF place = coordinatesOf(pixel);
     const double unitsX = xRange().extent() / std::max(1, plotArea().width());
     const double unitsY = yRange().extent() / std::max(1, plotArea().height());
-    return grid().nearest(place.x(), place.y(), reach * unitsX, reach * unitsY);
+    return grid().nearest(place.x(), place.y(), pixels * unitsX, pixels * unitsY);
 }
 
 int ScatterCanvas::projectedAt(const QPointF& pixel) const

@@ -26,7 +26,8 @@ class ScatterCanvas : public QCustomPlot
 public:
     static constexpr double reach = 10;  // pixels within which a sample counts as under the pointer
 
-    static constexpr double pairReach = 5;  // the same of a line between two samples
+    static constexpr double linkReach = 18;  // the same where a link that is being drawn can end
+    static constexpr double pairReach = 5;   // the same of a line between two samples
 
     explicit ScatterCanvas(QWidget* parent = nullptr);
 
@@ -51,11 +52,12 @@ public:
     void setGroup(const std::vector<int>& samples);
     /// Takes other pairs of the same samples; nothing is drawn before replotSoon().
     void setPairs(PairPicture pairs) { m_content.pairs = std::move(pairs); }
+    void setSelectedPairs(const std::vector<bool>& selected) { m_content.pairs.selected = selected; }
     /// Repaints everything, once an event-loop turn.
     void replotSoon();
 
-    /// The sample within reach of a pixel, or -1.
-    int sampleAt(const QPointF& pixel) const;
+    /// The sample within @p pixels of a pixel, or -1.
+    int sampleAt(const QPointF& pixel, double pixels = reach) const;
     /// The pair whose line passes within a few pixels, or -1.
     int pairAt(const QPointF& pixel) const;
     /// The sample to which a key leads from @p from.

@@ -69,7 +69,7 @@ void ScatterView::connectScene()
     connect(&scene().selection(), &SampleSelection::changed, this, &ScatterView::applySelection);
     connect(&scene().selection(), &SampleSelection::hoveredChanged, this, &ScatterView::applyHovered);
     connect(&scene().pairs(), &PairMarks::changed, this, &ScatterView::applyPairs);
-    connect(&scene().pairs(), &PairMarks::selectionChanged, this, &ScatterView::applyPairs);
+    connect(&scene().pairs(), &PairMarks::selectionChanged, this, &ScatterView::applySelectedPairs);
     connect(&scene().pairs(), &PairMarks::groupChanged, this, [this] {
         m_canvas->setGroup(scene().pairs().group());
         showPairHint();
@@ -94,7 +94,7 @@ void ScatterView::connectGestures()
     });
     connect(m_gestures, &ScatterGestures::linkChanged, this, &ScatterView::linkTo);
     connect(m_gestures, &ScatterGestures::linkFinished, this, &ScatterView::finishLink);
-    connect(m_gestures, &ScatterGestures::linkGivenUp, this, [this] { m_canvas->setLink({}); });
+    connect(m_gestures, &ScatterGestures::linkGivenUp, this, &ScatterView::giveLinkUp);
     connect(m_legend, &LegendStrip::classClicked, this, &ScatterView::selectClass);
     connect(m_gestures, &ScatterGestures::pointed, this, &ScatterView::point);
     connect(m_gestures, &ScatterGestures::departed, this, [this] {

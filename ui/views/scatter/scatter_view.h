@@ -8,6 +8,8 @@
 
 #include <QTimer>
 
+#include <optional>
+
 class QLabel;
 
 namespace fuzzylens::ui {
@@ -41,9 +43,9 @@ public:
     AxisChoice axisChoice() const { return m_controls->choice(); }
     void setAxisChoice(const AxisChoice& choice) { m_controls->setChoice(choice); }
     /// Square root and logarithm make room where a few samples lie far away.
+    void setAxisScale(AxisScale::Kind scale);
     /// What a drag draws from now on.
     void setTool(ScatterTool tool) { m_controls->setTool(tool); }
-    void setAxisScale(AxisScale::Kind scale);
     /// Back to axes that show every sample.
     void resetZoom();
 
@@ -85,7 +87,11 @@ private:
     void click(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
     void takePairs();
     void applyPairs();
+    void applySelectedPairs();
+    bool isLinkUnderWay() const;
+    void giveLinkUp();
     void showPairHint();
+    void showHint(const QString& hint);
     void linkTo(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers);
     void finishLink(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers);
     void pairBand(const QPolygonF& band, Qt::KeyboardModifiers modifiers);
@@ -100,8 +106,16 @@ private:
     ScatterControls* m_controls;
     LegendStrip* m_legend;
     ScatterCanvas* m_canvas;
+    /// Where the link that is being drawn began.
+    struct LinkStart
+    {
+        int sample = -1;
+        NamesPtr samples;  // of the fit then
+    };
+
     ScatterGestures* m_gestures;
     QLabel* m_pairHint;
+    std::optional<LinkStart> m_linkStart;
     HoverCard* m_card;
     QTimer m_rest;            // runs out when no fit has arrived for a while
     NamesPtr m_shownSamples;  // whose picture the axes belong to

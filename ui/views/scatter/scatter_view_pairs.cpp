@@ -34,6 +34,16 @@ void ScatterView::applyPairs()
     m_rest.start();
 }
 
+void ScatterView::applySelectedPairs()
+{
+    if (!isVisible() || m_isStale) {
+        m_isStale = true;
+        return;
+    }
+    m_canvas->setSelectedPairs(scene().pairs().selected());
+    m_canvas->replotSoon();
+}
+
 /// One line under the picture that says what can be done next.
 void ScatterView::showPairHint()
 {
@@ -56,6 +66,11 @@ void ScatterView::showPairHint()
     else if (m_canvas->content().pairs.hidden() > 0)
         hint = tr("Not drawn: %1 that cost least.")
                    .arg(counted(std::size_t(m_canvas->content().pairs.hidden()), tr("pair"), tr("pairs")));
+    showHint(hint);
+}
+
+void ScatterView::showHint(const QString& hint)
+{
     m_pairHint->setText(hint);
     m_pairHint->setVisible(!hint.isEmpty() && isApplicable());
 }
@@ -67,22 +82,41 @@ PairKind ScatterView::kindOf(Qt::KeyboardModifiers modifiers) const
     return isApart ? PairKind::Cannot : PairKind::Must;
 }
 
-void ScatterView::linkTo(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers)
+bool ScatterView::isLinkUnderWay() const
 {
-    const int start = m_canvas->sampleAt(from), end = m_canvas->sampleAt(pixel);
-    if (start < 0)
-        return;  // a fit has moved it away
-    m_canvas->setCursorSample(end);
-    m_canvas->setLink(
-        DrawnLink{m_canvas->pixelOf(start), end >= 0 ? m_canvas->pixelOf(end) : pixel, kindOf(modifiers)});
+    return m_linkStart && isApplicable() && *m_linkStart->samples == *scene().fit()->result->samples;
 }
 
-void ScatterView::finishLink(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers)
+void ScatterView::giveLinkUp()
 {
+    m_linkStart.reset();
     m_canvas->setLink({});
-    const int start = m_canvas->sampleAt(from), end = m_canvas->sampleAt(pixel);
+    m_canvas->setCursorSample(scene().selection().hovered());
+}
+
+void ScatterView::linkTo(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers)
+{
+    if (!m_linkStart && isApplicable())
+        m_linkStart = LinkStart{m_canvas->sampleAt(from), scene().fit()->result->samples};
+    if (!isLinkUnderWay() || m_linkStart->sample < 0) {
+        m_gestures->cancel();  // other samples are here now
+        return;
+    }
+    const int end = m_canvas->sampleAt(pixel, ScatterCanvas::linkReach);
+    m_canvas->setCursorSample(end);
+    m_canvas->setLink(DrawnLink{m_canvas->pixelOf(m_linkStart->sample), end >= 0 ? m_canvas->pixelOf(end) : pixel,
+                                kindOf(modifiers)});
+}
+
+void ScatterView::finishLink(const QPointF&, const QPointF& pixel, Qt::KeyboardModifiers modifiers)
+{
+    const int start = isLinkUnderWay() ? m_linkStart->sample : -1;
+    const int end = m_canvas->sampleAt(pixel, ScatterCanvas::linkReach);
+    giveLinkUp();
     if (start >= 0 && end >= 0 && start != end)
         scene().pairs().link(kindOf(modifiers), {start}, {end});
+    else if (start >= 0 && end < 0)
+        showHint(tr("Let the button go on the other sample."));
 }
 
 void ScatterView::pairBand(const QPolygonF& band, Qt::KeyboardModifiers modifiers)

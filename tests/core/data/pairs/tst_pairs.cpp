@@ -92,7 +92,8 @@ void TestPairs::components()
 void TestPairs::contradictions()
 {
     const PairSet pairs{{{0, 1}, {0, 4}, {1, 2}, {2, 3}, {3, 4}}, {{0, 3}, {0, 5}, {1, 2}}};
-    const std::vector<Contradiction> found = contradictionsIn(pairs, 6);
+    const std::vector<Contradiction> found = contradictionsIn(pairs, 6, 10);
+    QVERIFY(contradictionsIn(pairs, 6, 0).front().chain.empty());
     QCOMPARE(found.size(), std::size_t(2));
     QCOMPARE(found[0].cannot, (SamplePair{0, 3}));
     QCOMPARE(found[0].chain, std::vector<int>({0, 4, 3}));  // not the longer way by 1 and 2
