@@ -60,7 +60,7 @@ std::vector<PairMark> marksOf(const PairSet& pairs, const Fit& fit)
             const bool isPending = guides && !std::binary_search(known.begin(), known.end(), pair);
             const double term = terms[marks.size()];
             marks.push_back({kind, pair, !isPending && isAssigned && isTogether != (kind == PairKind::Must),
-                             isPending, isPending ? 0 : strength * term});
+                             isPending ? 0 : strength * term, isPending});
         }
     };
     add(PairKind::Must, pairs.must, seen.must);

@@ -18,8 +18,8 @@ struct PairMark
     PairKind kind = PairKind::Must;
     SamplePair samples;  // of the fit on screen
     bool isViolated = false;
-    bool isPending = false;  // the fit on screen has not seen it
     double cost = 0;         // what it adds to the objective; 0 for a method that does not go by pairs
+    bool isPending = false;  // the fit on screen has not seen it
 
     bool operator==(const PairMark&) const = default;
 };

@@ -172,7 +172,8 @@ private slots:
         parts.sampleNames = {"a", "b", "c"};
         parts.featureNames = {"x", "y"};
         QVERIFY(DataPlane::of(*std::make_shared<const Dataset>(parts)));
-        auto gap = std::make_shared<AlignedMatrix>(*values);
+        auto gap = std::make_shared<AlignedMatrix>(3, 2);
+        gap->map() = values->map();
         (*gap)(1, 1) = std::nan("");
         parts.values = gap;
         QVERIFY(!DataPlane::of(*std::make_shared<const Dataset>(parts)));
