@@ -275,6 +275,7 @@ private slots:
         give({{PairKind::Cannot, {0, 1}, true, 0.625}});
         const QString with = test::svgFigure(*view);
         QVERIFY(with.contains("0.625") && !without.contains("0.625"));
+        QVERIFY(with.contains("cannot-link") && !with.contains("must-link") && !without.contains("cannot-link"));
         QVERIFY(with.count("stroke-dasharray") > without.count("stroke-dasharray"));
     }
 

@@ -51,9 +51,14 @@ QFontMetricsF metricsOf(const QPainter& painter)
     return QFontMetricsF(painter.font(), painter.device());
 }
 
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ScatterFigure", text);
+}
+
 QString centreKey()
 {
-    return QCoreApplication::translate("ScatterFigure", "centre of a cluster");
+    return tr("centre of a cluster");
 }
 
 QString elided(const QPainter& painter, const QString& text, double width)
@@ -72,6 +77,7 @@ void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
     const QRectF inner = area.adjusted(4, 4, -4, -4);
     QRectF below = inner.adjusted(0, paintLegend(painter, inner), 0, 0);
     below.adjust(0, paintProjectedLegend(painter, below), 0, 0);
+    below.adjust(0, paintPairLegend(painter, below), 0, 0);
     const QRectF plot = plotArea(painter, below);
     if (plot.width() > 10 && plot.height() > 10 && content.samples() > 0) {
         paintAxes(painter, below, plot);
@@ -162,6 +168,44 @@ double ScatterFigure::paintProjectedLegend(QPainter& painter, const QRectF& area
     painter.drawText(QRectF(area.left() + 12, area.top(), area.width() - 12, line), int(Qt::AlignVCenter),
                      elided(painter, QStringLiteral("projected: ") + projectedName, area.width() - 12));
     return line + 4;
+}
+
+double ScatterFigure::paintPairLegend(QPainter& painter, const QRectF& area) const
+{
+    struct Entry
+    {
+        Qt::PenStyle style;
+        QColor color;
+        QString text;
+    };
+    std::vector<Entry> entries;
+    const auto has = [&](const auto& isOne) {
+        return std::any_of(content.pairs.pairs.begin(), content.pairs.pairs.end(), isOne);
+    };
+    if (has([](const PairMark& pair) { return pair.kind == PairKind::Must; }))
+        entries.push_back({Qt::SolidLine, theme.text, tr("must-link")});
+    if (has([](const PairMark& pair) { return pair.kind == PairKind::Cannot; }))
+        entries.push_back({Qt::DashLine, theme.text, tr("cannot-link")});
+    if (has([](const PairMark& pair) { return pair.isViolated; }))
+        entries.push_back({Qt::SolidLine, theme.bad, tr("violated, with its cost")});
+    if (!content.coordinates.shapes.empty())
+        entries.push_back({Qt::SolidLine, theme.muted, tr("cluster at two standard deviations")});
+    const QFontMetricsF metrics = metricsOf(painter);
+    const double line = metrics.height() * 1.25, sample = 14;
+    QPointF corner = area.topLeft();
+    for (const Entry& entry : entries) {
+        const double width = sample + 4 + metrics.horizontalAdvance(entry.text);
+        if (corner.x() > area.left() && corner.x() + width > area.right())
+            corner = {area.left(), corner.y() + line};
+        painter.setPen(QPen(entry.color, 1, entry.style));
+        const double middle = corner.y() + line / 2;
+        painter.drawLine(QPointF(corner.x(), middle), QPointF(corner.x() + sample, middle));
+        painter.setPen(theme.text);
+        painter.drawText(QRectF(corner + QPointF(sample + 4, 0), QSizeF(width, line)),
+                         int(Qt::AlignVCenter | Qt::TextDontClip), entry.text);
+        corner.rx() += width + 10;
+    }
+    return entries.empty() ? 0 : corner.y() + line + 4 - area.top();
 }
 
 QRectF ScatterFigure::plotArea(QPainter& painter, const QRectF& area) const

@@ -30,6 +30,8 @@ struct ScatterFigure
 private:
     double paintLegend(QPainter& painter, const QRectF& area) const;
     double paintProjectedLegend(QPainter& painter, const QRectF& area) const;
+    /// What the lines of pairs and the outlines of clusters stand for; 0 without.
+    double paintPairLegend(QPainter& painter, const QRectF& area) const;
     QRectF plotArea(QPainter& painter, const QRectF& area) const;
     void paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const;
     /// Their lines, or what the violated ones cost.
