@@ -165,6 +165,10 @@ QString PairController::contradictionsText() const
     if (!stated())
         return {};
     const std::vector<std::string>& names = m_document.dataset()->sampleNames();
+    const std::vector<int> components = mustLinkComponents(stated()->pairs, Index(names.size()));
+    if (std::all_of(components.begin(), components.end(), [](int number) { return number == 0; }))
+        return tr("The must-links join all %1 samples, so that one cluster alone could keep them.")
+            .arg(names.size());
     const std::vector<Contradiction> found = contradictionsIn(stated()->pairs, Index(names.size()), 1);
     if (found.empty())
         return {};

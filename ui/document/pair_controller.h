@@ -38,7 +38,8 @@ public:
 
     /// Of all samples as read, those left out too; null for none.
     const StatedPairsPtr& stated() const;
-    /// What of them contradicts itself, with the chain of samples that shows it; empty: nothing does.
+    /// What of them contradicts itself, with the chain of samples that shows it, or that must-links join all
+    /// samples; empty: neither.
     const QString& contradictions() const { return m_contradictions; }
 
     /// Pairs of each sample of @p one with each of @p other, samples of the fit on screen; a sample is not paired

@@ -86,7 +86,7 @@ void PairsPanel::refresh()
     facts += QLatin1Char('.');
     if (!m_pairs.contradictions().isEmpty())
         facts +=
-            QLatin1Char('\n') + m_pairs.contradictions() + QLatin1Char(' ') + tr("Take one of these pairs away.");
+            QLatin1Char('\n') + m_pairs.contradictions() + QLatin1Char(' ') + tr("Take some of these pairs away.");
     m_facts->setText(facts);
 }
 

@@ -31,6 +31,12 @@ std::string told(const Contradiction& contradiction, const std::vector<std::stri
 
 void warnOfPairs(const PairSet& pairs, const std::vector<std::string>& names, Outcome& outcome)
 {
+    const std::vector<int> components = mustLinkComponents(pairs, static_cast<Index>(names.size()));
+    const bool isOne = std::all_of(components.begin(), components.end(), [](int number) { return number == 0; });
+    if (isOne && names.size() > 1 && outcome.memberships.cols() > 1)
+        outcome.warnings.push_back(
+            {"one-component", "must-links join all " + std::to_string(names.size()) +
+                                  " samples, so that one cluster alone could keep them; take some away"});
     const std::vector<Contradiction> all = contradictionsIn(pairs, static_cast<Index>(names.size()), chainsTold);
     if (!all.empty()) {
         std::string text =

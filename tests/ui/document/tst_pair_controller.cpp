@@ -121,6 +121,12 @@ void TestPairController::contradictions()
     QVERIFY2(m_pairs->contradictions().contains(chain), qPrintable(m_pairs->contradictions()));
     QCOMPARE(refused.count(), 1);  // said, and done: it is the user's to mend
     QCOMPARE(stated(), std::size_t(3));
+    m_pairs->removeAll();
+    QVERIFY(m_pairs->contradictions().isEmpty());
+    std::vector<int> all(std::size_t(m_document->dataset()->samples()));
+    std::iota(all.begin(), all.end(), 0);
+    m_pairs->link(PairKind::Must, {0}, all);
+    QVERIFY(m_pairs->contradictions().contains("join all"));
 }
 
 void TestPairController::removes()

@@ -28,6 +28,7 @@ private slots:
     void insistsOnPairs();
     void closureAddsWhatFollows();
     void contradictionsAreTold();
+    void oneComponentIsTold();
     void sameBitsForAnyThreads();
     void cancelled();
     void asksBetweenClusters();
@@ -262,6 +263,23 @@ void TestSffd::contradictionsAreTold()
     QVERIFY(warning != outcome.warnings.end());
     const QString chain = QString::fromStdString(names[0] + " - " + names[1] + " - " + names[2]);
     QVERIFY2(QString::fromStdString(warning->text).contains(chain), warning->text.c_str());
+}
+
+/// Must-links that join everything leave nothing to tell apart; all but one of them do.
+void TestSffd::oneComponentIsTold()
+{
+    Problem problem = guided(5, 1);
+    const auto isTold = [&](Index joined) {
+        PairSet pairs;
+        for (int i = 1; i < static_cast<int>(joined); ++i)
+            pairs.must.push_back({0, i});
+        problem.pairs = std::make_shared<const PairSet>(std::move(pairs));
+        const Outcome outcome = sffd(problem, {});
+        return std::any_of(outcome.warnings.begin(), outcome.warnings.end(),
+                           [](const Warning& one) { return one.id == "one-component"; });
+    };
+    QVERIFY(isTold(problem.data->samples()));
+    QVERIFY(!isTold(problem.data->samples() - 1));
 }
 
 void TestSffd::sameBitsForAnyThreads()
