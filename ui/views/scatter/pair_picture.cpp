@@ -103,7 +103,7 @@ void drawPairCosts(QPainter& painter, const PairPicture& picture, const std::fun
     QString before;
     for (auto place = picture.drawn.rbegin(); place != picture.drawn.rend(); ++place) {
         const PairMark& pair = picture.pairs[std::size_t(*place)];
-        if (!pair.isViolated || int(taken.size()) >= PairPicture::mostCosts)
+        if (!pair.isViolated || !(pair.cost > 0) || int(taken.size()) >= PairPicture::mostCosts)
             return;
         const QLineF line = lineOf(pair, toPlace);
         if (!isPlaced(line))

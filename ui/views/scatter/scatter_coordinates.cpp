@@ -45,7 +45,7 @@ void takeDataPlane(ScatterCoordinates& result, const DataPlane& data)
     result.x = columnOf(data.places, 0);
     result.y = columnOf(data.places, 1);
     const auto name = [&](int component) {
-        return QStringLiteral("component %1 of the features (%2 %)")
+        return QStringLiteral("PC %1 of the features (%2 %)")
             .arg(component + 1)
             .arg(100 * data.plane.share[std::size_t(component)], 0, 'f', 0);
     };

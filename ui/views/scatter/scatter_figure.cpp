@@ -187,9 +187,9 @@ double ScatterFigure::paintPairLegend(QPainter& painter, const QRectF& area) con
     if (has([](const PairMark& pair) { return pair.kind == PairKind::Cannot; }))
         entries.push_back({Qt::DashLine, theme.text, tr("cannot-link")});
     if (has([](const PairMark& pair) { return pair.isViolated; }))
-        entries.push_back({Qt::SolidLine, theme.bad, tr("violated, with its cost")});
+        entries.push_back({Qt::SolidLine, theme.bad, tr("violated: cost")});
     if (!content.coordinates.shapes.empty())
-        entries.push_back({Qt::SolidLine, theme.muted, tr("cluster at two standard deviations")});
+        entries.push_back({Qt::SolidLine, theme.muted, tr("cluster, 2 sd")});
     const QFontMetricsF metrics = metricsOf(painter);
     const double line = metrics.height() * 1.25, sample = 14;
     QPointF corner = area.topLeft();
