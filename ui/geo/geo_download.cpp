@@ -8,7 +8,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QNetworkAccessManager>
-#include <QStorageInfo>
+
+#include <filesystem>
+#include <system_error>
 
 namespace fuzzylens::ui {
 
@@ -175,8 +177,10 @@ void GeoDownload::readHeaders()
         return fetchAnew();
     m_record.size = total;
     m_record.validator = validatorOf(*m_reply);
-    const qint64 room = QStorageInfo(QFileInfo(m_cache.partOf(m_file)).path()).bytesAvailable();
-    if (total - m_offset > room && room >= 0)
+    std::error_code unknown;
+    const std::filesystem::path folder = QFileInfo(m_cache.partOf(m_file)).path().toStdString();
+    const auto room = qint64(std::filesystem::space(folder, unknown).available);
+    if (!unknown && total - m_offset > room)
         return fail(tr("%1 has %2 MB, but only %3 MB are free in %4. Make room there.")
                         .arg(m_file.name, megabytes(total), megabytes(room), m_cache.folder()));
     openPart(continues);
