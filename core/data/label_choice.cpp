@@ -117,6 +117,15 @@ void preferLabel(DatasetParts& parts, std::size_t candidates)
     parts.origin.decisions.push_back({"label field", best->name, reasonFor(bestRank, *best)});
 }
 
+DatasetPtr preferring(const DatasetPtr& data, const std::string& label)
+{
+    if (data->preferredLabel() == label)
+        return data;
+    DatasetParts parts = data->parts();
+    parts.preferredLabel = label;
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
 std::vector<LabelCandidate> rankedLabels(const Dataset& data)
 {
     struct Ranked

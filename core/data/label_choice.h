@@ -14,6 +14,9 @@ namespace fuzzylens {
 /// person or the plate (sex, age, batch ...); else the first. Records the decision; none if no field will do.
 void preferLabel(DatasetParts& parts, std::size_t candidates = static_cast<std::size_t>(-1));
 
+/// @p data with the field @p label preferred, "" for none; the same where it is already.
+FUZZYLENS_EXPORT DatasetPtr preferring(const DatasetPtr& data, const std::string& label);
+
 /// What a label field is good for.
 enum class LabelUse {
     Useful,     // classes with several samples, or numbers

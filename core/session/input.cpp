@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/input.h"
 
+#include "core/data/label_choice.h"
+
 #include <charconv>
 #include <stdexcept>
 
@@ -32,13 +34,6 @@ void setOption(SyntheticOptions& options, std::string_view name, std::string_vie
     else
         throw std::invalid_argument("a synthetic set takes samples, features and seed, not \"" +
                                     std::string(name) + "\"");
-}
-
-DatasetPtr preferring(const DatasetPtr& data, const std::string& label)
-{
-    DatasetParts parts = data->parts();
-    parts.preferredLabel = label;
-    return std::make_shared<const Dataset>(std::move(parts));
 }
 
 /// A label named by the number of its column shows as the preferred one under the name it was given.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
 
+#include "core/data/label_choice.h"
 #include "ui/document/document_commands.h"
 
 #include <QFileInfo>
@@ -14,16 +15,6 @@ namespace {
 
 constexpr std::size_t rememberedFits = 24;
 constexpr int restMilliseconds = 180;
-
-/// @p data with the field @p label preferred.
-DatasetPtr preferring(const DatasetPtr& data, const std::string& label)
-{
-    if (data->preferredLabel() == label)
-        return data;
-    DatasetParts parts = data->parts();
-    parts.preferredLabel = label;
-    return std::make_shared<const Dataset>(std::move(parts));
-}
 
 QString fileName(const InputSpec& input)
 {

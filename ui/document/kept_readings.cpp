@@ -15,18 +15,27 @@ namespace {
 QByteArray digestOfNames(const Dataset& data)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    const auto add = [&hash](const std::string& text) {
-        const auto length = std::uint64_t(text.size());
-        hash.addData(QByteArray::fromRawData(reinterpret_cast<const char*>(&length), sizeof length));
-        hash.addData(QByteArray::fromRawData(text.data(), qsizetype(text.size())));
+    const auto addCount = [&hash](std::uint64_t count) {
+        hash.addData(QByteArrayView(reinterpret_cast<const char*>(&count), qsizetype(sizeof count)));
     };
-    for (const auto* names : {&data.sampleNames(), &data.featureNames()})
-        for (const std::string& name : *names)
-            add(name);
+    const auto addBytes = [&](const auto& list) {
+        addCount(list.size());
+        if (!list.empty())
+            hash.addData(QByteArrayView(reinterpret_cast<const char*>(list.data()),
+                                        qsizetype(list.size() * sizeof list.front())));
+    };
+    const auto addTexts = [&](const std::vector<std::string>& texts) {
+        addCount(texts.size());
+        for (const std::string& text : texts)
+            addBytes(text);
+    };
+    addTexts(data.sampleNames());
+    addTexts(data.featureNames());
     for (const LabelField& field : data.labelFields()) {
-        add(field.name);
-        for (Index sample = 0; sample < data.samples(); ++sample)
-            add(field.text(sample));
+        addBytes(field.name);
+        addTexts(field.classes);
+        addBytes(field.codes);
+        addBytes(field.numbers);
     }
     return hash.result();
 }
@@ -45,8 +54,7 @@ bool KeptReading::isSameAs(const Dataset& read) const
 
 KeptReadingPtr KeptReadings::keep(const DatasetPtr& data, const InputSpec& input)
 {
-    auto reading =
-        std::make_shared<KeptReading>(KeptReading{input, data, data->origin().sha256, digestOfNames(*data)});
+    auto reading = std::make_shared<KeptReading>(KeptReading{input, data, data->origin().sha256, {}});
     m_readings.push_front(reading);
     return reading;
 }
@@ -64,10 +72,12 @@ std::vector<DatasetPtr> KeptReadings::use(const KeptReadingPtr& reading)
         if (!other->data || other->input.file.empty() || kept.contains(&other->data->values()))
             continue;
         bytes += bytesOf(other->data->values());
-        if (bytes <= m_budget)
+        if (bytes <= m_budget) {
             kept.insert(&other->data->values());
-        else
-            gone.push_back(std::move(other->data));
+            continue;
+        }
+        other->names = digestOfNames(*other->data);
+        gone.push_back(std::move(other->data));
     }
     return gone;
 }

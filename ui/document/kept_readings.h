@@ -18,9 +18,9 @@ struct KeptReading
     InputSpec input;
     DatasetPtr data;     // null: let go
     std::string sha256;  // of the file
-    QByteArray names;    // a digest of names and label fields, which can come of files beside it
+    QByteArray names;    // of data let go, a digest of names and label fields: they can come of files beside it
 
-    /// Whether what was read of the input now is what was let go.
+    /// Whether what was read of the input now is what was let go; only where it was.
     bool isSameAs(const Dataset& read) const;
 };
 using KeptReadingPtr = std::shared_ptr<KeptReading>;

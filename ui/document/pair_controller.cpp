@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/pair_controller.h"
 
-#include "core/data/pairs/pair_chains.h"
+#include "core/data/label_choice.h"
 #include "core/data/pairs/pair_file.h"
+#include "core/data/pairs/pair_trouble.h"
 #include "core/data/writer.h"
 #include "core/methods/sffd/pair_repair.h"
 #include "core/session/fit_command.h"
 #include "ui/document/document.h"
+#include "ui/theme/as_sentence.h"
 #include "ui/theme/counted.h"
 
 #include <QFileInfo>
@@ -20,8 +22,6 @@
 namespace fuzzylens::ui {
 
 namespace {
-
-constexpr int mostShownChain = 6;
 
 QString pairsText(std::size_t count)
 {
@@ -49,7 +49,8 @@ std::vector<PairMark> marksOf(const PairSet& pairs, const Fit& fit)
         hasMemberships ? pairTerms(pairs, outcome.memberships) : std::vector<double>(pairs.size());
     const double strength = strengthOf(*fit.result);
     const bool guides = method(fit.result->method).usesPairs;
-    const PairSet seen = fit.pairs ? *fit.pairs : PairSet{};
+    static const PairSet none;
+    const PairSet& seen = fit.pairs ? *fit.pairs : none;
     std::vector<PairMark> marks;
     marks.reserve(pairs.size());
     const auto add = [&](PairKind kind, const std::vector<SamplePair>& list,
@@ -165,30 +166,11 @@ QString PairController::contradictionsText() const
     if (!stated())
         return {};
     const std::vector<std::string>& names = m_document.dataset()->sampleNames();
-    const std::vector<int> components = mustLinkComponents(stated()->pairs, Index(names.size()));
-    if (std::all_of(components.begin(), components.end(), [](int number) { return number == 0; }))
-        return tr("The must-links join all %1 samples, so that one cluster alone could keep them.")
-            .arg(names.size());
-    const std::vector<Contradiction> found = contradictionsIn(stated()->pairs, Index(names.size()), 1);
-    if (found.empty())
-        return {};
-    const auto name = [&](int sample) { return QString::fromStdString(names[std::size_t(sample)]); };
-    const Contradiction& first = found.front();
-    QStringList chain;
-    const auto length = int(first.chain.size());
-    for (int i = 0; i < length; ++i)
-        if (length <= mostShownChain || i < mostShownChain / 2 || i >= length - mostShownChain / 2)
-            chain << name(first.chain[std::size_t(i)]);
-        else if (i == mostShownChain / 2)
-            chain << QStringLiteral("…");
-    QString text =
-        tr("%1 and %2 are to be apart, but must-links join them: %3.")
-            .arg(name(first.cannot.first), name(first.cannot.second), chain.join(QStringLiteral(" – ")));
-    if (found.size() > 1)
-        text +=
-            QLatin1Char(' ') +
-            tr("%1 contradict the must-links.").arg(counted(found.size(), tr("cannot-link"), tr("cannot-links")));
-    return text;
+    const auto samples = Index(names.size());
+    if (const std::string text = joinedToOne(stated()->pairs, samples); !text.empty())
+        return asSentence(text);
+    const std::string text = contradictionsTold(contradictionsIn(stated()->pairs, samples, 1), names);
+    return text.empty() ? QString() : QString::fromStdString(text) + QLatin1Char('.');
 }
 
 bool PairController::take(StatedPairsPtr pairs, const QString& text)
@@ -275,11 +257,9 @@ PairSet PairController::previewOf(const PairsOfLabels& wanted) const
     const LabelField* field = data->labelField(m_document.state().label);
     if (!field || makeTarget(*field).kind != Target::Kind::Classes)
         throw std::invalid_argument("there are no classes to make pairs from; choose a label of classes");
-    DatasetParts parts = data->parts();
-    parts.preferredLabel = m_document.state().label;
-    const auto labelled = std::make_shared<const Dataset>(std::move(parts));
     const std::string share = wanted.share < 1 ? QString::number(wanted.share).toStdString() : std::string();
-    const std::vector<int> classOf = fitProblem(labelled, share, wanted.seed).target.classOf;
+    const std::vector<int> classOf =
+        fitProblem(preferring(data, m_document.state().label), share, wanted.seed).target.classOf;
     const auto count =
         std::size_t(std::count_if(classOf.begin(), classOf.end(), [](int one) { return one >= 0; }));
     const std::size_t all = count * (count - std::min<std::size_t>(count, 1)) / 2;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pairs/pairs_from_labels_dialog.h"
 
+#include "ui/theme/as_sentence.h"
 #include "ui/views/pairs/pair_text.h"
 
 #include <QCheckBox>
@@ -44,6 +45,7 @@ PairsFromLabelsDialog::PairsFromLabelsDialog(PairController& pairs, QWidget* par
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_take = buttons->addButton(tr("Make the pairs"), QDialogButtonBox::AcceptRole);
     m_take->setObjectName(QStringLiteral("makePairs"));
+    m_some->setMinimumHeight(m_count->sizeHint().height());  // or it stands above the middle of its row
     auto* form = new QFormLayout;
     form->addRow(m_all);
     form->addRow(m_some, m_count);
@@ -105,9 +107,7 @@ void PairsFromLabelsDialog::preview()
                     tr("Takes the place of the %1 that are there.").arg(m_pairs.stated()->pairs.size());
         m_summary->setText(text);
     } catch (const std::exception& error) {
-        QString text = QString::fromUtf8(error.what());
-        text[0] = text[0].toUpper();
-        m_summary->setText(text + QLatin1Char('.'));
+        m_summary->setText(asSentence(error.what()));
     }
     m_take->setEnabled(isPossible);
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which column or row of a table of text holds the label.
-#include "core/data/reader.h"
-#include "tests/core/data/small_files.h"
+#include "tests/core/data/csv_text.h"
 
 #include <QtTest>
 
 using namespace fuzzylens;
 using Texts = std::vector<std::string>;
 
-class TestCsvLabels : public QObject
+class TestCsvLabels : public test::CsvText
 {
     Q_OBJECT
 
@@ -25,21 +24,6 @@ private slots:
     void chosenLabelRow();
     void targetOfRegression();
     void integerTableHasNoLabel();
-
-private:
-    DatasetPtr read(std::string_view text, const ImportOptions& options = {}) const
-    {
-        return readDataset(m_files.write("table.csv", text), options).data;
-    }
-    static std::string decision(const Dataset& data, const std::string& what)
-    {
-        for (const Decision& one : data.origin().decisions)
-            if (one.what == what)
-                return one.value;
-        return "not recorded";
-    }
-
-    test::SmallFiles m_files;
 };
 
 void TestCsvLabels::labelRowAboveGenes()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/reader.h"
-#include "tests/core/data/small_files.h"
+#include "tests/core/data/csv_text.h"
 
 #include <QtTest>
 
@@ -11,7 +10,7 @@ using namespace fuzzylens;
 using Orientation = ImportOptions::Orientation;
 using Texts = std::vector<std::string>;
 
-class TestCsvReader : public QObject
+class TestCsvReader : public test::CsvText
 {
     Q_OBJECT
 
@@ -43,21 +42,6 @@ private slots:
     void largeTableInChunks_data();
     void largeTableInChunks();
     void cancelled();
-
-private:
-    DatasetPtr read(std::string_view text, const ImportOptions& options = {}) const
-    {
-        return readDataset(m_files.write("table.csv", text), options).data;
-    }
-    static std::string decision(const Dataset& data, const std::string& what)
-    {
-        for (const Decision& one : data.origin().decisions)
-            if (one.what == what)
-                return one.value;
-        return "not recorded";
-    }
-
-    test::SmallFiles m_files;
 };
 
 void TestCsvReader::layouts_data()

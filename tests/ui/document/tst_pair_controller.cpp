@@ -117,8 +117,8 @@ void TestPairController::contradictions()
     m_pairs->link(PairKind::Must, {1}, {2});
     QVERIFY(m_pairs->contradictions().isEmpty());
     m_pairs->link(PairKind::Cannot, {0}, {2});
-    const QString chain = QString::fromStdString(name(0) + " – " + name(1) + " – " + name(2));
-    QVERIFY2(m_pairs->contradictions().contains(chain), qPrintable(m_pairs->contradictions()));
+    const QString chain = QString::fromStdString(name(0) + " – " + name(1) + " – " + name(2)) + '.';
+    QVERIFY2(m_pairs->contradictions().endsWith(chain), qPrintable(m_pairs->contradictions()));
     QCOMPARE(refused.count(), 1);  // said, and done: it is the user's to mend
     QCOMPARE(stated(), std::size_t(3));
     m_pairs->removeAll();
@@ -126,7 +126,7 @@ void TestPairController::contradictions()
     std::vector<int> all(std::size_t(m_document->dataset()->samples()));
     std::iota(all.begin(), all.end(), 0);
     m_pairs->link(PairKind::Must, {0}, all);
-    QVERIFY(m_pairs->contradictions().contains("join all"));
+    QVERIFY(m_pairs->contradictions().startsWith("Must-links join all"));
 }
 
 void TestPairController::removes()

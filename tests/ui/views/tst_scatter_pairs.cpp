@@ -153,7 +153,7 @@ private slots:
         drag({corner, {middle, area.top() + 1}, {middle, area.bottom()}, {area.left() + 1, area.bottom()}});
         const std::vector<int> group = scene->pairs().group();
         QVERIFY(!group.empty() && group.size() < 72);
-        QVERIFY(hint().contains("waiting"));
+        QVERIFY(hint().startsWith(QString::number(group.size()) + " samples are waiting"));
         const QPoint right(area.right() - 1, area.top() + 1);
         QCOMPARE(plot->sampleAt(right), -1);
         drag({right, {middle, area.top() + 1}, {middle, area.bottom()}, {area.right() - 1, area.bottom()}});
@@ -214,6 +214,9 @@ private slots:
         choose("scatter.mustLink");
         const int first = free(1).front();
         scene->pairs().setGroup({first == 0 ? 1 : 0});
+        QVERIFY2(hint().startsWith("1 sample is waiting") && hint().contains("it belongs with") &&
+                     !hint().contains("they"),
+                 qPrintable(hint()));
         const QPoint centre = at(first);
         drag({centre, centre + QPoint(12, -12), centre + QPoint(14, 14), centre + QPoint(-14, 14),
               centre + QPoint(-14, -14)});
@@ -253,6 +256,28 @@ private slots:
         QCOMPARE(removal.count(), 1);
         QTest::mouseClick(plot, Qt::LeftButton, {}, plot->plotArea().topLeft() + QPoint(1, 1));
         QVERIFY(scene->pairs().selectedPairs().empty());
+    }
+
+    /// Who owns the pairs answers a fit before this view does: the picture stays of one fit until it is drawn
+    /// anew.
+    void pairsComeWithTheirFit()
+    {
+        give({{PairKind::Must, {0, 1}, false, 0.1}, {PairKind::Must, {50, 71}, true, 0.7}});
+        scene->pairs().select(SelectMode::Replace, {1});
+        QCOMPARE(plot->content().pairs.pairs.size(), std::size_t(2));
+        std::size_t before = 0, chosen = 0;
+        const FitPtr next = test::scatterFit({40});
+        QObject watch;
+        connect(&scene->pairs(), &PairMarks::changed, &watch, [&] {
+            before = plot->content().pairs.pairs.size();
+            chosen = plot->content().pairs.selected.size();
+        });
+        scene->setFit(next);
+        QCOMPARE(before, std::size_t(2));  // the samples drawn are still those before
+        QCOMPARE(chosen, std::size_t(2));
+        QVERIFY(plot->content().pairs.pairs.empty());
+        give({{PairKind::Cannot, {0, 39}, false, 0.1}});
+        QCOMPARE(plot->content().pairs.pairs.size(), std::size_t(1));
     }
 
     void theHintSaysWhatToDo()

@@ -133,7 +133,7 @@ bool ScatterGestures::release(const QMouseEvent& event)
     if (ended == State::Pressed && m_button == Qt::LeftButton) {
         emit clicked(event.position(), event.modifiers());
     } else if (ended == State::Link) {
-        emit linkFinished(m_start, event.position(), event.modifiers());
+        emit linkFinished(event.position(), event.modifiers());
     } else if (ended == State::Band) {
         extendBand(event.position());
         const QPolygonF band = m_band;

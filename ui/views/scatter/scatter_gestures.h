@@ -44,7 +44,7 @@ signals:
     void bandChanged(const QPolygonF& band);  // empty: it is gone
     void bandFinished(const QPolygonF& band, Qt::KeyboardModifiers modifiers);
     void linkChanged(const QPointF& from, const QPointF& to, Qt::KeyboardModifiers modifiers);
-    void linkFinished(const QPointF& from, const QPointF& to, Qt::KeyboardModifiers modifiers);
+    void linkFinished(const QPointF& to, Qt::KeyboardModifiers modifiers);
     void linkGivenUp();
     void panned(const QPointF& pixels);
     void zoomed(const QPointF& pixel, double factor);

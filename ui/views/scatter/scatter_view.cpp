@@ -109,7 +109,7 @@ void ScatterView::connectGestures()
                 if (m_gestures->drawsPairs())
                     pairBand(band, modifiers);
                 else
-                    selectBand(band, selectMode(modifiers));
+                    select(selectMode(modifiers), samplesInBand(band));
             });
     connect(m_gestures, &ScatterGestures::zoomed, this, [this](const QPointF& pixel, double factor) {
         m_isZoomed = true;
@@ -149,6 +149,7 @@ void ScatterView::refresh()
 void ScatterView::rebuild()
 {
     m_isStale = false;
+    m_shownFit = scene().fit();
     if (isApplicable())
         m_controls->setFit(*scene().fit());
     m_canvas->setContent(makeContent(theme()), scene().selection().selected());

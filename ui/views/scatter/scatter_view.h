@@ -8,6 +8,7 @@
 
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 class QLabel;
@@ -83,9 +84,11 @@ private:
     void presentCard();
     void select(SelectMode mode, const std::vector<int>& samples);
     void selectClass(int classIndex, SelectMode mode);
-    void selectBand(const QPolygonF& band, SelectMode mode);
+    /// Those in what the tool draws, a rectangle or an outline of pixels.
+    std::vector<int> samplesInBand(const QPolygonF& band) const;
     void click(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
     void takePairs();
+    bool isOfFitBefore() const;
     void applyPairs();
     void applySelectedPairs();
     bool isLinkUnderWay() const;
@@ -93,7 +96,7 @@ private:
     void showPairHint();
     void showHint(const QString& hint);
     void linkTo(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers);
-    void finishLink(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers);
+    void finishLink(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
     void pairBand(const QPolygonF& band, Qt::KeyboardModifiers modifiers);
     PairKind kindOf(Qt::KeyboardModifiers modifiers) const;
     bool clickPair(const QPointF& pixel, SelectMode mode);
@@ -117,7 +120,8 @@ private:
     QLabel* m_pairHint;
     std::optional<LinkStart> m_linkStart;
     HoverCard* m_card;
-    QTimer m_rest;            // runs out when no fit has arrived for a while
+    QTimer m_rest;  // runs out when no fit has arrived for a while
+    std::weak_ptr<const Fit> m_shownFit;
     NamesPtr m_shownSamples;  // whose picture the axes belong to
     AxisChoice m_shownChoice;
     bool m_wasApplicable = false;

@@ -28,16 +28,15 @@ void ScatterView::selectClass(int classIndex, SelectMode mode)
     select(mode, samples);
 }
 
-void ScatterView::selectBand(const QPolygonF& band, SelectMode mode)
+std::vector<int> ScatterView::samplesInBand(const QPolygonF& band) const
 {
     QPolygonF outline;
     for (const QPointF& pixel : band)
         outline << m_canvas->coordinatesOf(pixel);
     const ScatterCoordinates& at = m_canvas->content().coordinates;
     if (m_gestures->tool() == ScatterTool::Rectangle)
-        select(mode, samplesIn(outline.boundingRect(), at.x, at.y));
-    else
-        select(mode, samplesIn(outline, at.x, at.y));
+        return samplesIn(outline.boundingRect(), at.x, at.y);
+    return samplesIn(outline, at.x, at.y);
 }
 
 void ScatterView::click(const QPointF& pixel, Qt::KeyboardModifiers modifiers)

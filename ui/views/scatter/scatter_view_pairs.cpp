@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/counted.h"
 #include "ui/views/pairs/pair_text.h"
-#include "ui/views/scatter/region.h"
 #include "ui/views/scatter/scatter_canvas.h"
 #include "ui/views/scatter/scatter_marks.h"
 #include "ui/views/scatter/scatter_view.h"
@@ -22,12 +21,20 @@ void ScatterView::takePairs()
     showPairHint();
 }
 
+/// Whether the picture is of the fit before: the rebuild that is about to come takes the pairs along.
+bool ScatterView::isOfFitBefore() const
+{
+    return m_shownFit.lock() != scene().fit();
+}
+
 void ScatterView::applyPairs()
 {
     if (!isVisible() || m_isStale) {
         m_isStale = true;
         return;
     }
+    if (isOfFitBefore())
+        return;
     m_canvas->setPairs(isApplicable() ? PairPicture::of(scene().pairs()) : PairPicture{});
     takePairs();
     m_canvas->replotSoon();
@@ -40,6 +47,8 @@ void ScatterView::applySelectedPairs()
         m_isStale = true;
         return;
     }
+    if (isOfFitBefore())
+        return;
     m_canvas->setSelectedPairs(scene().pairs().selected());
     m_canvas->replotSoon();
 }
@@ -49,11 +58,14 @@ void ScatterView::showPairHint()
 {
     const PairMarks& pairs = scene().pairs();
     QString hint;
-    if (!pairs.group().empty())
+    if (pairs.group().size() == 1)
         hint =
-            tr("%1 waiting: lasso or select those they belong with (M), or are to be apart from (C). Esc forgets "
-               "them.")
-                .arg(counted(pairs.group().size(), tr("sample is"), tr("samples are")));
+            tr("1 sample is waiting: lasso or select those it belongs with (M), or is to be apart from (C). Esc "
+               "forgets it.");
+    else if (!pairs.group().empty())
+        hint = tr("%1 samples are waiting: lasso or select those they belong with (M), or are to be apart from "
+                  "(C). Esc forgets them.")
+                   .arg(pairs.group().size());
     else if (m_gestures->tool() == ScatterTool::MustLink)
         hint =
             tr("Drag from sample to sample: they belong together; with Alt or Ctrl: apart. Or lasso two groups, "
@@ -108,7 +120,7 @@ void ScatterView::linkTo(const QPointF& from, const QPointF& pixel, Qt::Keyboard
                                 kindOf(modifiers)});
 }
 
-void ScatterView::finishLink(const QPointF&, const QPointF& pixel, Qt::KeyboardModifiers modifiers)
+void ScatterView::finishLink(const QPointF& pixel, Qt::KeyboardModifiers modifiers)
 {
     const int start = isLinkUnderWay() ? m_linkStart->sample : -1;
     const int end = m_canvas->sampleAt(pixel, ScatterCanvas::linkReach);
@@ -121,11 +133,7 @@ void ScatterView::finishLink(const QPointF&, const QPointF& pixel, Qt::KeyboardM
 
 void ScatterView::pairBand(const QPolygonF& band, Qt::KeyboardModifiers modifiers)
 {
-    QPolygonF outline;
-    for (const QPointF& pixel : band)
-        outline << m_canvas->coordinatesOf(pixel);
-    const ScatterCoordinates& at = m_canvas->content().coordinates;
-    const std::vector<int> inside = samplesIn(outline, at.x, at.y);
+    const std::vector<int> inside = samplesInBand(band);
     PairMarks& pairs = scene().pairs();
     if (pairs.group().empty() || inside.empty())
         pairs.setGroup(inside);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/pairs/pair_chains.h"
 #include "core/data/pairs/pair_file.h"
+#include "core/data/pairs/pair_trouble.h"
 #include "core/numeric/random.h"
 #include "tests/core/data/small_files.h"
 
@@ -22,6 +22,7 @@ private slots:
     void kept();
     void components();
     void contradictions();
+    void troubleIsTold();
     void closure();
     void closureOfRandomPairs();
     void closureIsBounded();
@@ -98,6 +99,28 @@ void TestPairs::contradictions()
     QCOMPARE(found[0].cannot, (SamplePair{0, 3}));
     QCOMPARE(found[0].chain, std::vector<int>({0, 4, 3}));  // not the longer way by 1 and 2
     QCOMPARE(found[1].chain, std::vector<int>({1, 2}));
+}
+
+/// The warnings of a fit and the window tell the same in the same words.
+void TestPairs::troubleIsTold()
+{
+    const std::vector<std::string> called{"A", "B", "C", "D", "E", "F", "G", "H"};
+    const auto told = [&](const PairSet& pairs, std::size_t chains) {
+        return contradictionsTold(contradictionsIn(pairs, 8, chains), called);
+    };
+    const PairSet chain{{{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 6}}, {{0, 2}, {0, 5}, {0, 6}}};
+    QCOMPARE(told({chain.must, {{0, 7}}}, 3), std::string());
+    const std::string first = "A and C are to be apart, but must-links join them: A – B – C";
+    QCOMPARE(told({chain.must, {{0, 2}}}, 3), first);
+    QCOMPARE(told(chain, 3), first +
+                                 "; A and F are to be apart, but must-links join them: A – B – C – D – E – F; "
+                                 "A and G are to be apart, but must-links join them: A – B – C – … – E – F – G");
+    QCOMPARE(told(chain, 1), first + "; 2 more cannot-links contradict the must-links");
+    QCOMPARE(told({chain.must, {{0, 2}, {0, 5}}}, 1), first + "; 1 more cannot-link contradicts the must-links");
+    QCOMPARE(joinedToOne(chain, 7),
+             std::string("must-links join all 7 samples, so that one cluster alone could keep them"));
+    QCOMPARE(joinedToOne(chain, 8), std::string());
+    QCOMPARE(joinedToOne({}, 1), std::string());
 }
 
 void TestPairs::closure()

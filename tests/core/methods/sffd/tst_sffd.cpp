@@ -261,7 +261,7 @@ void TestSffd::contradictionsAreTold()
     const auto warning = std::find_if(outcome.warnings.begin(), outcome.warnings.end(),
                                       [](const Warning& one) { return one.id == "contradictory-pairs"; });
     QVERIFY(warning != outcome.warnings.end());
-    const QString chain = QString::fromStdString(names[0] + " - " + names[1] + " - " + names[2]);
+    const QString chain = QString::fromStdString(names[0] + " – " + names[1] + " – " + names[2]);
     QVERIFY2(QString::fromStdString(warning->text).contains(chain), warning->text.c_str());
 }
 
