@@ -12,10 +12,10 @@ namespace fuzzylens::cli {
 namespace {
 
 constexpr double width = 720, height = 450, left = 64, right = 570, top = 64, bottom = 388;
-constexpr const char* ink = "#24292f";
-constexpr const char* faint = "#d8dee4";
-constexpr const char* gray = "#57606a";
-// Okabe and Ito: told apart by everyone.
+// In the colour of the text around the picture, on the ground it lies on, light or dark.
+constexpr const char* gray = "fill-opacity=\"0.7\"";
+constexpr const char* faint = "stroke=\"currentColor\" stroke-opacity=\"0.18\"";
+// Okabe and Ito: told apart by everyone, and seen on both grounds.
 constexpr const char* colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"};
 
 std::string escaped(const std::string& text)
@@ -46,10 +46,10 @@ public:
     {
         m_text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + fixed(width, 0) + "\" height=\"" +
                  fixed(height, 0) + "\" viewBox=\"0 0 " + fixed(width, 0) + ' ' + fixed(height, 0) +
-                 "\" font-family=\"DejaVu Sans, sans-serif\" font-size=\"12\">\n<rect width=\"100%\" "
-                 "height=\"100%\" fill=\"#ffffff\"/>\n";
-        write(m_plot.title, left, 26, "start", ink, "font-size=\"15\"");
-        write(m_plot.remark, left, 46, "start", gray, "");
+                 "\" font-family=\"DejaVu Sans, sans-serif\" font-size=\"12\">\n"
+                 "<style>@media (prefers-color-scheme: dark) { svg { color: #e6edf3; } }</style>\n";
+        write(m_plot.title, left, 26, "start", "font-size=\"15\"");
+        write(m_plot.remark, left, 46, "start", gray);
         drawAxes();
         for (std::size_t i = 0; i < m_plot.lines.size(); ++i)
             drawLine(m_plot.lines[i], colourOf(i));
@@ -72,17 +72,16 @@ private:
         return bottom - (bottom - top) * (value - m_least) / std::max(m_most - m_least, 1e-9);
     }
 
-    void write(const std::string& text, double x, double y, const char* anchor, const char* colour,
-               const std::string& more)
+    void write(const std::string& text, double x, double y, const char* anchor, const std::string& more = {})
     {
         m_text += "<text x=\"" + fixed(x, 1) + "\" y=\"" + fixed(y, 1) + "\" text-anchor=\"" + anchor +
-                  "\" fill=\"" + colour + "\" " + more + '>' + escaped(text) + "</text>\n";
+                  "\" fill=\"currentColor\" " + more + '>' + escaped(text) + "</text>\n";
     }
 
-    void rule(double x1, double y1, double x2, double y2)
+    void rule(double x1, double y1, double x2, double y2, const std::string& look = faint)
     {
         m_text += "<line x1=\"" + fixed(x1, 1) + "\" y1=\"" + fixed(y1, 1) + "\" x2=\"" + fixed(x2, 1) +
-                  "\" y2=\"" + fixed(y2, 1) + "\" stroke=\"" + faint + "\"/>\n";
+                  "\" y2=\"" + fixed(y2, 1) + "\" " + look + "/>\n";
     }
 
     void drawAxes()
@@ -90,15 +89,15 @@ private:
         constexpr double half = 0.5, gap = 8, line = 18;
         for (double value = m_least; value < m_most + half / tenths; value += 1 / tenths) {
             rule(left, up(value), right, up(value));
-            write(fixed(value, 1), left - gap, up(value) + gap / 2, "end", gray, "");
+            write(fixed(value, 1), left - gap, up(value) + gap / 2, "end", gray);
         }
         for (std::size_t i = 0; i < m_plot.places.size(); ++i) {
             rule(across(m_plot.places[i]), top, across(m_plot.places[i]), bottom);
-            write(m_plot.placeNames[i], across(m_plot.places[i]), bottom + line, "middle", gray, "");
+            write(m_plot.placeNames[i], across(m_plot.places[i]), bottom + line, "middle", gray);
         }
-        write(m_plot.across, (left + right) / 2, bottom + 2.3 * line, "middle", ink, "");
+        write(m_plot.across, (left + right) / 2, bottom + 2.3 * line, "middle");
         const double middle = (top + bottom) / 2;
-        write(m_plot.up, line, middle, "middle", ink,
+        write(m_plot.up, line, middle, "middle",
               "transform=\"rotate(-90 " + fixed(line, 1) + ' ' + fixed(middle, 1) + ")\"");
     }
 
@@ -127,7 +126,7 @@ private:
     /// At the ends of the lines, from the top, far enough from each other to be read.
     void nameLines()
     {
-        constexpr double apart = 15, gap = 12, drop = 4;
+        constexpr double apart = 15, gap = 12, dash = 12, drop = 4;
         std::vector<std::size_t> order(m_plot.lines.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         const auto end = [&](std::size_t i) { return up(m_plot.lines[i].values.back()); };
@@ -136,7 +135,9 @@ private:
         double last = -height;
         for (const std::size_t i : order) {
             last = std::max(end(i), last + apart);
-            write(m_plot.lines[i].name, right + gap, last + drop, "start", colourOf(i), "");
+            rule(right + gap, last, right + gap + dash, last,
+                 std::string("stroke=\"") + colourOf(i) + "\" stroke-width=\"3\"");
+            write(m_plot.lines[i].name, right + gap + dash + 6, last + drop, "start");
         }
     }
 

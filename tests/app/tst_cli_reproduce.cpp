@@ -87,6 +87,7 @@ void TestCliReproduce::drawsWhatItPrints()
     const QByteArray drawn = file.readAll();
     QVERIFY(drawn.startsWith("<svg") && drawn.endsWith("</svg>\n"));
     QCOMPARE(drawn.count("<circle"), qsizetype(5 * 6));
+    QVERIFY(drawn.contains("currentColor") && !drawn.contains("<rect"));  // for light and dark ground
     const QList<QByteArray> lines = run.out.split('\n');
     int rows = 0;
     for (qsizetype i = 0; i + 1 < lines.size(); ++i) {

@@ -53,6 +53,7 @@ QToolButton#cardTab:checked { color: @text; background: transparent; }
 QToolButton#cardTab:focus { border: 1px solid @accent; }
 QComboBox, QLineEdit, QAbstractSpinBox { background: @field; color: @text; border: 1px solid transparent; border-radius: 4px;
     padding: 3px 6px; selection-background-color: @accent; selection-color: @accentText; }
+QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled { color: @disabled; }
 QLineEdit#valueBox { padding: 1px 5px; }
 QLineEdit[wrong="true"] { border: 1px solid @bad; }
 QPushButton#violatedPairs { padding: 1px 8px; color: @muted; }
@@ -71,6 +72,9 @@ QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid @muted; bord
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
 QCheckBox::indicator:focus { border-color: @accent; }
 QCheckBox::indicator:disabled { border-color: @border; background: @field; }
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 7px; background: @card; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid @accent; background: @accentText; }
+QRadioButton::indicator:focus { border-color: @accent; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: @muted; padding: 5px 10px; margin-right: 4px; border: 1px solid transparent;

@@ -1,37 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/manual_window.h"
 
+#include "ui/window/manual_page.h"
+
 #include <QDesktopServices>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
-#include <QTextBlock>
-#include <QTextBrowser>
-#include <QTextCursor>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int pageMargin = 32;
-constexpr int lineHeightPercent = 135;
 constexpr auto firstPage = "index.md";
-
-/// Room around and between the lines, which markdown has no words for.
-void spaceOut(QTextDocument& document)
-{
-    document.setDocumentMargin(pageMargin);
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        if (block.text().contains(QChar::ObjectReplacementCharacter))
-            continue;  // a picture is a line as high as itself
-        QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
-        QTextCursor(block).setBlockFormat(format);
-    }
-}
 
 }  // namespace
 
@@ -48,16 +31,13 @@ void ManualWindow::showPage(const QString& page, QWidget* owner)
 
 ManualWindow::ManualWindow(QWidget* owner)
     : QWidget(owner, Qt::Window)
-    , m_browser(new QTextBrowser(this))
+    , m_page(new ManualPage(this))
     , m_back(new QPushButton(tr("Back"), this))
 {
     setObjectName(QStringLiteral("manualWindow"));
     setWindowTitle(tr("FuzzyLens manual"));
-    resize(760, 720);
-    m_browser->setAccessibleName(tr("Manual"));
-    m_browser->setOpenLinks(false);
-    m_browser->setFrameShape(QFrame::NoFrame);
-    connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    resize(780, 720);
+    connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         if (link.isRelative())
             visit(link.path());
         else
@@ -76,6 +56,7 @@ ManualWindow::ManualWindow(QWidget* owner)
     });
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(12, 8, 12, 8);
+    bar->setSpacing(6);
     bar->addWidget(m_back);
     bar->addWidget(contents);
     bar->addStretch(1);
@@ -83,7 +64,7 @@ ManualWindow::ManualWindow(QWidget* owner)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(bar);
-    layout->addWidget(m_browser);
+    layout->addWidget(m_page);
     connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, &QWidget::close);
 }
 
@@ -97,15 +78,7 @@ void ManualWindow::visit(const QString& page)
 void ManualWindow::load(const QString& page)
 {
     m_back->setEnabled(m_visited.size() > 1);
-    QFile file(QStringLiteral(":/manual/") + page);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_browser->setPlainText(tr("There is no page %1 in the manual.").arg(page));
-        return;
-    }
-    m_browser->document()->setBaseUrl(QUrl(QStringLiteral("qrc:/manual/")));
-    m_browser->document()->setMarkdown(QString::fromUtf8(file.readAll()));
-    spaceOut(*m_browser->document());
-    m_browser->moveCursor(QTextCursor::Start);
+    m_page->showPage(page);
 }
 
 }  // namespace fuzzylens::ui

@@ -5,9 +5,10 @@
 #include <QWidget>
 
 class QPushButton;
-class QTextBrowser;
 
 namespace fuzzylens::ui {
+
+class ManualPage;
 
 /// The manual (resources/manual, built into the program) in a window of its own.
 class ManualWindow : public QWidget
@@ -23,7 +24,7 @@ private:
     void visit(const QString& page);
     void load(const QString& page);
 
-    QTextBrowser* m_browser;
+    ManualPage* m_page;
     QPushButton* m_back;
     QStringList m_visited;  // pages, the one shown last
 };

@@ -19,6 +19,8 @@ private slots:
     void initTestCase();
     void everyLinkLeadsToAPage();
     void backLeadsToThePageBefore();
+    void drawingsAreInTheColourOfTheText_data();
+    void drawingsAreInTheColourOfTheText();
 };
 
 void TestManualWindow::initTestCase()
@@ -74,6 +76,41 @@ void TestManualWindow::backLeadsToThePageBefore()
     ManualWindow::showPage(QStringLiteral("shortcuts.md"), &owner);
     contents->click();
     QCOMPARE(browser->toPlainText(), first);
+}
+
+void TestManualWindow::drawingsAreInTheColourOfTheText_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::addRow("light") << lightPalette();
+    QTest::addRow("dark") << darkPalette();
+}
+
+/// A white ground covered a corner of the drawing in dark, and what was written beside it could not be read.
+void TestManualWindow::drawingsAreInTheColourOfTheText()
+{
+    QFETCH(QPalette, palette);
+    QWidget owner;
+    ManualWindow::showPage(QStringLiteral("sffd-results.md"), &owner);
+    QApplication::setPalette(palette);  // while the page is open
+    applyTheme();
+    auto* page = owner.findChild<ManualWindow*>()->findChild<QTextBrowser*>();
+    const auto picture = [page](const char* name) {
+        return page->document()
+            ->resource(QTextDocument::ImageResource, QUrl(QLatin1String("pictures/") + QLatin1String(name)))
+            .value<QPixmap>();
+    };
+    const QImage drawn = picture("labelled-share.svg").toImage();
+    QVERIFY(!drawn.isNull());
+    QCOMPARE(qAlpha(drawn.pixel(0, 0)), 0);
+    const QColor ink = palette.color(QPalette::Text);
+    int inked = 0;
+    for (int y = 0; y < drawn.height(); ++y)
+        for (int x = 0; x < drawn.width(); ++x)
+            inked += drawn.pixelColor(x, y) == ink;
+    QVERIFY2(inked > 100, qPrintable(QString::number(inked)));
+    // No picture is wider than the text: nobody moves a page of words sideways.
+    for (const char* name : {"labelled-share.svg", "explore.png"})
+        QVERIFY(picture(name).deviceIndependentSize().width() < page->viewport()->width());
 }
 
 QTEST_MAIN(TestManualWindow)
