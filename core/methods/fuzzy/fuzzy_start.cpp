@@ -9,10 +9,7 @@
 
 namespace fuzzylens {
 
-namespace {
-
-/// The first sample at which the sum of the chances exceeds @p share of their total.
-int drawn(const Eigen::VectorXd& chances, double share)
+int drawByChance(const Eigen::VectorXd& chances, double share)
 {
     double left = share * chances.sum();
     int last = 0;
@@ -26,8 +23,6 @@ int drawn(const Eigen::VectorXd& chances, double share)
     }
     return last;
 }
-
-}  // namespace
 
 std::vector<int> spreadStart(const MeanDistances& distances, int clusters, std::uint64_t seed)
 {
@@ -43,7 +38,7 @@ std::vector<int> spreadStart(const MeanDistances& distances, int clusters, std::
         if (chances.maxCoeff() <= 0.0)  // every sample is like one of those taken
             for (Index i = 0; i < n; ++i)
                 chances[i] = std::find(start.begin(), start.end(), static_cast<int>(i)) == start.end() ? 1.0 : 0.0;
-        start.push_back(drawn(chances, random.uniform()));
+        start.push_back(drawByChance(chances, random.uniform()));
         nearest = nearest.cwiseMin(distances.toSamples({start.back()}).col(0));
     }
     return start;

@@ -8,6 +8,10 @@
 
 namespace fuzzylens {
 
+/// The first sample at which the sum of the chances exceeds @p share, 0 to 1, of their total; never one without a
+/// chance unless all are.
+int drawByChance(const Eigen::VectorXd& chances, double share);
+
 /// Samples to begin clusters at, each drawn with a chance proportional to its squared distance from the nearest
 /// of those before it (k-means++, Arthur and Vassilvitskii 2007); the first at random. All different as long as
 /// the data have that many different samples.

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/membership/probe_wishes.h"
+#include "core/numeric/aligned_matrix.h"
+#include "core/numeric/parallel_while.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fuzzylens {
+
+/// The messages of affinity propagation between n samples and those of them that may be exemplars but need not,
+/// the free ones, a column each. A forbidden sample has no column: what a preference of minus infinity comes to. A
+/// pinned one has none either, and its row asks for nobody: with a preference of infinity its availability is 0
+/// to all, whatever they ask, and it asks only itself.
+///
+/// One sweep over the columns makes an iteration: responsibilities, availabilities, and the two largest of
+/// a + s in every row, which the next responsibilities need. Columns are worked on in panels of fixed width, and
+/// maxima do not depend on the order, so the bits are the same for any number of threads.
+class AffinityMessages
+{
+public:
+    /// @param noise largest change of a similarity, either way; 0 for none.
+    AffinityMessages(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
+                     double preference, double damping, double noise, std::uint64_t seed);
+
+    /// Sets the similarities; once, before the first iteration. False when told to stop.
+    bool begin(const Eigen::MatrixXd& squaredDistances, int threads, const GoesOn& goesOn);
+    /// One iteration; false when told to stop, exemplars() are then those of the iteration before.
+    bool iterate(int threads, const GoesOn& goesOn);
+
+    /// Free samples with r(k,k) + a(k,k) > 0 after the last iteration: one entry a free sample.
+    const std::vector<char>& exemplars() const { return m_exemplars; }
+    /// Whether every sample holds an exemplar, pinned ones among them, for its best: its largest a + s.
+    bool areAllSettled();
+    const std::vector<Eigen::Index>& freeSamples() const { return m_free; }
+
+private:
+    void fill(const Eigen::MatrixXd& squaredDistances, Eigen::Index column);
+    void respond(Eigen::Index column);
+    void makeAvailable(Eigen::Index column);
+    /// Takes a column's a + s into the two largest of its panel.
+    void note(Eigen::Index column, Eigen::Index panel);
+    template <typename OfColumn>
+    bool overPanels(int threads, const GoesOn& goesOn, const OfColumn& ofColumn);
+    void mergePanels();
+    void setFloor(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles);
+
+    std::vector<Eigen::Index> m_free;
+    double m_preference, m_damping, m_noise;
+    std::uint64_t m_seed;
+    AlignedMatrix m_similarities, m_responsibilities, m_availabilities;  // n x free samples
+    AlignedMatrix m_largest, m_second;                                   // n x panels
+    Eigen::ArrayXd m_floorLargest, m_floorSecond;                        // what pinned samples hold, n
+    AlignedMatrix m_rowLargest, m_rowSecond;                             // n x 1
+    std::vector<char> m_exemplars;
+};
+
+}  // namespace fuzzylens

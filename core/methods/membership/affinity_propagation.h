@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export.h"
+#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/method.h"
+#include "core/progress.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace fuzzylens {
+
+struct AffinityOptions
+{
+    std::optional<double> preference;  // s(k,k) of every sample, finite; nothing: by the quantile
+    double preferenceQuantile = 0.5;   // 0 to 1, of the similarities of all pairs
+    double damping = 0.9;              // share of the old message that is kept, 0.5 <= damping < 1
+    int maxIterations = 1000;
+    int stableIterations = 100;  // that the exemplars stay the same
+    bool breakTies = true;       // by noise in the last places of the similarities
+    std::uint64_t seed = 1;      // of that noise
+};
+
+struct AffinityResult
+{
+    std::vector<Eigen::Index> exemplars;  // ascending, at least one
+    std::vector<int> clusterOf;           // n, position in exemplars
+    double preference = 0;                // as used
+    double netSimilarity = 0;             // sum of s(i, exemplar of i), an exemplar counting its preference
+    Stopped stopped = Stopped::IterationLimit;
+    int iterations = 0;
+};
+
+/// Affinity propagation (Frey and Dueck 2007) with s(i,k) = -d^2(i,k): messages are exchanged until the samples
+/// with r(k,k) + a(k,k) > 0, the exemplars, stay the same and each sample holds one of them for its best, the k
+/// with the largest a(i,k) + s(i,k); then every cluster's exemplar is replaced by the member
+/// with the greatest sum of similarities to it, and the samples go to their nearest exemplars. Ties go to the
+/// sample that comes first. O(n^2) an iteration, in three further n x n matrices.
+///
+/// Pinned samples are exemplars with a preference of infinity, forbidden ones samples with one of minus infinity,
+/// both as exact limits: a pinned one is available to all and asks nobody else, a forbidden one is asked by
+/// nobody.
+///
+/// Where there is nothing to exchange there are no iterations, and it has converged: a single sample that may be
+/// an exemplar is it; where all pairs are equally similar and some need not be pinned, all that may be are
+/// exemplars if the preference exceeds that similarity, else the pinned ones alone or, without any, the first that
+/// may be. Samples at distance 0 are not both exemplars unless both are pinned or the preference is above 0. If
+/// the iterations run out, the exemplars are what the messages say then, treated the same; if they say none, it is
+/// the sample with the greatest sum of similarities. Cancelled, it is what the last whole iteration said; if
+/// that was none, the first that may be. Without noise, samples that are alike may leave none of them an exemplar.
+///
+/// The same bits for any number of threads.
+/// @param squaredDistances n x n, symmetric, with a zero diagonal; only its columns are read.
+/// @throws std::invalid_argument if the distances are not square, finite and not negative, an option is out of its
+///         range, or a wish cannot be met (probeRoles()); DataError if the messages do not fit into memory.
+FUZZYLENS_EXPORT AffinityResult affinityPropagation(const Eigen::MatrixXd& squaredDistances,
+                                                    const AffinityOptions& options = {},
+                                                    const ProbeWishes& wishes = {},
+                                                    const RunControl& control = {});
+
+}  // namespace fuzzylens

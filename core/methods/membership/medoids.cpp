@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/medoids.h"
+
+#include <limits>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+using Eigen::Index;
+
+void requireSquaredDistances(const Eigen::MatrixXd& squaredDistances)
+{
+    if (squaredDistances.rows() != squaredDistances.cols())
+        throw std::invalid_argument("squared distances must be a square matrix");
+    if (!squaredDistances.allFinite() || (squaredDistances.array() < 0.0).any())
+        throw std::invalid_argument("squared distances must be finite and not negative");
+}
+
+std::vector<int> nearestMedoids(const Eigen::MatrixXd& squaredDistances, const std::vector<Index>& medoids)
+{
+    const auto n = static_cast<std::size_t>(squaredDistances.rows());
+    std::vector<int> nearest(n, 0);
+    std::vector<double> least(n, std::numeric_limits<double>::infinity());
+    for (std::size_t j = 0; j < medoids.size(); ++j) {
+        const double* const distances = squaredDistances.col(medoids[j]).data();
+        for (std::size_t i = 0; i < n; ++i)
+            if (distances[i] < least[i]) {
+                least[i] = distances[i];
+                nearest[i] = static_cast<int>(j);
+            }
+    }
+    for (std::size_t j = 0; j < medoids.size(); ++j)
+        nearest[static_cast<std::size_t>(medoids[j])] = static_cast<int>(j);
+    return nearest;
+}
+
+Index nearestToMean(const Eigen::MatrixXd& squaredDistances, const std::vector<Index>& members,
+                    const std::vector<ProbeRole>& roles, const GoesOn& goesOn)
+{
+    constexpr std::size_t unasked = 64;  // candidates
+    Index nearest = -1;
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t at = 0; at < members.size(); ++at) {
+        if (goesOn && at % unasked == 0 && !goesOn())
+            return -1;
+        const Index candidate = members[at];
+        if (roles[static_cast<std::size_t>(candidate)] == ProbeRole::Forbidden)
+            continue;
+        const double* const distances = squaredDistances.col(candidate).data();
+        double sum = 0;
+        for (const Index member : members)
+            sum += distances[member];
+        if (nearest < 0 || sum < least) {
+            least = sum;
+            nearest = candidate;
+        }
+    }
+    return nearest;
+}
+
+Round moveToMeans(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
+                  std::vector<Index>& medoids, const GoesOn& goesOn)
+{
+    std::vector<std::vector<Index>> members(medoids.size());
+    const std::vector<int> nearest = nearestMedoids(squaredDistances, medoids);
+    for (std::size_t i = 0; i < nearest.size(); ++i)
+        members[static_cast<std::size_t>(nearest[i])].push_back(static_cast<Index>(i));
+    std::vector<Index> moved = medoids;
+    for (std::size_t j = 0; j < medoids.size(); ++j) {
+        if (roles[static_cast<std::size_t>(medoids[j])] == ProbeRole::Pinned)
+            continue;
+        moved[j] = nearestToMean(squaredDistances, members[j], roles, goesOn);
+        if (moved[j] < 0)
+            return Round::Stopped;
+    }
+    const Round round = moved == medoids ? Round::Rested : Round::Moved;
+    medoids = std::move(moved);
+    return round;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/probe_selection.h"
+
+#include "core/methods/fuzzy/fuzzy_start.h"
+#include "core/methods/membership/medoids.h"
+#include "core/numeric/random.h"
+
+#include <algorithm>
+#include <limits>
+#include <stdexcept>
+#include <string>
+
+namespace fuzzylens {
+
+namespace {
+
+void requireCount(Index count, const std::vector<ProbeRole>& roles)
+{
+    const auto pinned = std::count(roles.begin(), roles.end(), ProbeRole::Pinned);
+    const auto allowed = pinned + std::count(roles.begin(), roles.end(), ProbeRole::Free);
+    if (count < 1)
+        throw std::invalid_argument("at least one probe must be chosen, not " + std::to_string(count));
+    if (count < pinned)
+        throw std::invalid_argument("at least as many probes must be chosen as are pinned: " +
+                                    std::to_string(pinned) + ", not " + std::to_string(count));
+    if (count > allowed)
+        throw std::invalid_argument("there are " + std::to_string(allowed) + " samples that may be probes, not " +
+                                    std::to_string(count));
+}
+
+/// The pinned samples and those drawn far from all before them, as long as there are any at a distance.
+std::vector<Index> spreadProbes(const Eigen::MatrixXd& squaredDistances, Index count,
+                                const std::vector<ProbeRole>& roles, std::uint64_t seed, const GoesOn& goesOn)
+{
+    Random random(seed);
+    std::vector<Index> probes = samplesInRole(roles, ProbeRole::Pinned);
+    const std::vector<Index> free = samplesInRole(roles, ProbeRole::Free);
+    if (probes.empty())
+        probes = {free[static_cast<std::size_t>(random.below(free.size()))]};
+    Eigen::VectorXd nearest = squaredDistances.col(probes[0]);
+    for (const Index probe : probes)
+        nearest = nearest.cwiseMin(squaredDistances.col(probe));
+    for (std::size_t i = 0; i < roles.size(); ++i)
+        if (roles[i] != ProbeRole::Free)
+            nearest[static_cast<Index>(i)] = 0.0;
+    while (static_cast<Index>(probes.size()) < count && nearest.maxCoeff() > 0.0) {
+        if (goesOn && !goesOn())
+            break;
+        probes.push_back(drawByChance(nearest, random.uniform()));
+        nearest = nearest.cwiseMin(squaredDistances.col(probes.back()));
+    }
+    return probes;
+}
+
+}  // namespace
+
+std::vector<Index> randomProbes(Index samples, Index count, const ProbeWishes& wishes, std::uint64_t seed)
+{
+    const std::vector<ProbeRole> roles = probeRoles(wishes, samples);
+    requireCount(count, roles);
+    const std::vector<Index> free = samplesInRole(roles, ProbeRole::Free);
+    std::vector<Index> probes = samplesInRole(roles, ProbeRole::Pinned);
+    const auto drawn = count - static_cast<Index>(probes.size());
+    for (const int i : Random(seed).sample(static_cast<int>(free.size()), static_cast<int>(drawn)))
+        probes.push_back(free[static_cast<std::size_t>(i)]);
+    std::sort(probes.begin(), probes.end());
+    return probes;
+}
+
+std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index count, int iterations,
+                                const ProbeWishes& wishes, std::uint64_t seed, const Progress& progress)
+{
+    requireSquaredDistances(squaredDistances);
+    if (iterations < 0)
+        throw std::invalid_argument("the rounds of k-means must be 0 or more");
+    const std::vector<ProbeRole> roles = probeRoles(wishes, squaredDistances.rows());
+    requireCount(count, roles);
+    int done = 0;
+    bool isStopped = false;
+    const GoesOn asked = [&] {
+        isStopped = isStopped || !goesOn(progress, {"choosing probes", done, iterations});
+        return !isStopped;
+    };
+    std::vector<Index> probes = spreadProbes(squaredDistances, count, roles, seed, asked);
+    while (done < iterations && moveToMeans(squaredDistances, roles, probes, asked) == Round::Moved)
+        ++done;
+    std::sort(probes.begin(), probes.end());
+    return probes;
+}
+
+std::vector<Index> affinityProbes(const Eigen::MatrixXd& squaredDistances, const AffinityOptions& options,
+                                  const ProbeWishes& wishes, const RunControl& control)
+{
+    return affinityPropagation(squaredDistances, options, wishes, control).exemplars;
+}
+
+}  // namespace fuzzylens

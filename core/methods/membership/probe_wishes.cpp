@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/probe_wishes.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+
+namespace fuzzylens {
+
+using Eigen::Index;
+
+namespace {
+
+void mark(std::vector<ProbeRole>& roles, const std::vector<Index>& wished, ProbeRole role, const char* called)
+{
+    for (const Index sample : wished) {
+        if (sample < 0 || sample >= static_cast<Index>(roles.size()))
+            throw std::invalid_argument(std::string(called) + " probes must lie between 0 and " +
+                                        std::to_string(roles.size() - 1) + ", not at " + std::to_string(sample));
+        ProbeRole& mine = roles[static_cast<std::size_t>(sample)];
+        if (mine != ProbeRole::Free && mine != role)
+            throw std::invalid_argument("sample " + std::to_string(sample) +
+                                        " cannot be both a pinned and a forbidden probe");
+        mine = role;
+    }
+}
+
+}  // namespace
+
+std::vector<ProbeRole> probeRoles(const ProbeWishes& wishes, Index samples)
+{
+    if (samples < 1)
+        throw std::invalid_argument("probes are chosen among samples, and there is none");
+    std::vector<ProbeRole> roles(static_cast<std::size_t>(samples), ProbeRole::Free);
+    mark(roles, wishes.pinned, ProbeRole::Pinned, "pinned");
+    mark(roles, wishes.forbidden, ProbeRole::Forbidden, "forbidden");
+    if (std::all_of(roles.begin(), roles.end(), [](ProbeRole role) { return role == ProbeRole::Forbidden; }))
+        throw std::invalid_argument("at least one sample must be allowed as a probe: all " +
+                                    std::to_string(samples) + " are forbidden");
+    return roles;
+}
+
+std::vector<Index> samplesInRole(const std::vector<ProbeRole>& roles, ProbeRole role)
+{
+    std::vector<Index> samples;
+    for (std::size_t i = 0; i < roles.size(); ++i)
+        if (roles[i] == role)
+            samples.push_back(static_cast<Index>(i));
+    return samples;
+}
+
+}  // namespace fuzzylens

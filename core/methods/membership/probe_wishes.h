@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export.h"
+
+#include <Eigen/Core>
+
+#include <vector>
+
+namespace fuzzylens {
+
+/// Samples that are to be probes whatever the search finds, and samples that must not be. Naming one twice in the
+/// same list is the same as once.
+struct ProbeWishes
+{
+    std::vector<Eigen::Index> pinned;
+    std::vector<Eigen::Index> forbidden;
+};
+
+enum class ProbeRole : char { Free, Pinned, Forbidden };
+
+/// What the wishes make of every sample.
+/// @throws std::invalid_argument if a sample does not exist, is in both lists, or none is left to be a probe.
+FUZZYLENS_EXPORT std::vector<ProbeRole> probeRoles(const ProbeWishes& wishes, Eigen::Index samples);
+
+/// Samples in this role, in their order.
+FUZZYLENS_EXPORT std::vector<Eigen::Index> samplesInRole(const std::vector<ProbeRole>& roles, ProbeRole role);
+
+}  // namespace fuzzylens
