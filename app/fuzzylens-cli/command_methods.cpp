@@ -83,7 +83,7 @@ std::optional<double> scaledDefault(const ParameterDescription& parameter, const
     if (scale.maximum(on.wide) != scale.maximum(on.tall))
         return std::nullopt;
     const Parameters defaults = defaultParameters(method, on.wide);
-    return scale.fromValue(defaults.real(parameter.name), on.wide, defaults);
+    return scale.fromValue(defaults.number(parameter.name), on.wide, defaults);
 }
 
 Json scaleJson(const ParameterDescription& parameter, const ParameterScale& scale, const MethodDescription& method,

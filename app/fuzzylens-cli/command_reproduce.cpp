@@ -37,6 +37,8 @@ const std::vector<ReproducibleTable>& reproducibleTables()
          asText(sffdNoise)},
         {"sffd-tuning", "SFFD, accuracy with weights, K and shrinkage chosen on held-out pairs", true, false,
          asText(sffdTuning)},
+        {"mes-table1", "Membership embedding, representation error in 1000 trials on the leukaemia training set",
+         true, false, asText(mesTable1)},
     };
     return tables;
 }

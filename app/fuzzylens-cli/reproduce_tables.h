@@ -39,5 +39,7 @@ Reproduced sffdShare(const std::filesystem::path& data);
 std::string sffdNoise(const std::filesystem::path& data);
 /// Accuracy of SFFD with what is chosen on held-out pairs.
 std::string sffdTuning(const std::filesystem::path& data);
+/// Representation error of fuzzy c-means on raw data, in the distance and in the membership embedding.
+std::string mesTable1(const std::filesystem::path& data);
 
 }  // namespace fuzzylens::cli

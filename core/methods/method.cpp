@@ -159,6 +159,12 @@ std::int64_t Parameters::integer(std::string_view name) const
     return get<std::int64_t>(*this, name);
 }
 
+double Parameters::number(std::string_view name) const
+{
+    const auto* whole = std::get_if<std::int64_t>(&value(name));
+    return whole ? static_cast<double>(*whole) : real(name);
+}
+
 bool Parameters::flag(std::string_view name) const
 {
     return get<bool>(*this, name);
@@ -266,7 +272,10 @@ Parameters resolveParameters(const MethodDescription& method, const Problem& pro
         const double low = scale->minimum(problem), high = scale->maximum(problem);
         if (!(scaled >= low && scaled <= high))
             refuse(name, text, "it must be between " + toText(low) + " and " + toText(high));
-        const double value = scale->toValue(scaled, problem, result);
+        const double real = scale->toValue(scaled, problem, result);
+        const ParameterValue value = owner->kind == ParameterDescription::Kind::Integer
+                                         ? ParameterValue(static_cast<std::int64_t>(std::llround(real)))
+                                         : ParameterValue(real);
         check(*owner, value);
         result.set(owner->name, value);
     }
@@ -324,12 +333,17 @@ void requireFinite(const Outcome& outcome)
     bool good = finite(outcome.memberships) && finite(outcome.featureWeights) && finite(outcome.centers) &&
                 finite(outcome.labelPrototypes) && finite(outcome.embedding) &&
                 finite(outcome.embeddingTraining) && finite(outcome.classProbabilities) &&
+                outcome.embeddingCenters.allFinite() && outcome.probeValues.allFinite() &&
                 allFinite(outcome.predictedNumber) && allFinite(outcome.eigenvalues) &&
                 allFinite(outcome.objective);
     for (const NamedSeries& series : outcome.objectiveTerms)
         good = good && allFinite(series.values);
     for (const NamedSeries& series : outcome.courses)
         good = good && allFinite(series.values);
+    for (const NamedFigure& figure : outcome.figures)
+        good = good && std::isfinite(figure.value);
+    for (const ProbeTemperature& at : outcome.annealing)
+        good = good && std::isfinite(at.temperature) && std::isfinite(at.energy) && std::isfinite(at.quality);
     if (!good)
         throw std::logic_error("the computation left the range of numbers; scale the data first (step zscore)");
 }

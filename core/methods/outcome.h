@@ -16,6 +16,24 @@ struct NamedSeries
     std::vector<double> values;
 };
 
+/// A number that says something about a fit, by the name the result file has for it ("center_separation").
+struct NamedFigure
+{
+    std::string name;
+    double value = 0;
+};
+
+/// What a search for probes did at one temperature (simulated annealing, METHODS 3.5).
+struct ProbeTemperature
+{
+    double temperature = 0;
+    double energy = 0;   // quality + penalty x number of probes, at the end of this temperature
+    double quality = 0;  // in percent, 0 is best
+    int trials = 0;
+    int accepted = 0;
+    std::vector<Eigen::Index> probes;  // at the end of this temperature, in order
+};
+
 /// A fact about a result that its reader must know. The id is stable ("labels-weaker-than-fuzziness").
 struct Warning
 {
@@ -37,23 +55,27 @@ struct Frame
 /// What every method returns; what does not apply is empty. All numbers are finite.
 struct Outcome
 {
-    Eigen::MatrixXd memberships;             // n x k, rows sum to 1
-    Eigen::MatrixXd featureWeights;          // k x p, or 1 x p when shared; rows sum to 1
-    Eigen::MatrixXd centers;                 // k x p
-    Eigen::MatrixXd labelPrototypes;         // k x M (k x 1 for one-dimensional losses)
-    Eigen::MatrixXd embedding;               // n x d, without labels
-    Eigen::MatrixXd embeddingTraining;       // n x d, with the label term: separates even random labels
-    std::vector<std::string> embeddingAxes;  // d
-    std::vector<int> assigned;               // n, cluster from 0: the largest membership
-    std::vector<int> repaired;               // n, cluster from 0: the crisp partition that keeps the pairs
-    std::vector<int> predictedClass;         // n, index into the target's classes
-    std::vector<double> predictedNumber;     // n
-    Eigen::MatrixXd classProbabilities;      // n x M
-    std::vector<Eigen::Index> probes;        // sample indices
+    Eigen::MatrixXd memberships;              // n x k, rows sum to 1
+    Eigen::MatrixXd featureWeights;           // k x p, or 1 x p when shared; rows sum to 1
+    Eigen::MatrixXd centers;                  // k x p
+    Eigen::MatrixXd labelPrototypes;          // k x M (k x 1 for one-dimensional losses)
+    Eigen::MatrixXd embedding;                // n x d, without labels
+    Eigen::MatrixXd embeddingTraining;        // n x d, with the label term: separates even random labels
+    std::vector<std::string> embeddingAxes;   // d
+    std::vector<int> assigned;                // n, cluster from 0: the largest membership
+    std::vector<int> repaired;                // n, cluster from 0: the crisp partition that keeps the pairs
+    std::vector<int> predictedClass;          // n, index into the target's classes
+    std::vector<double> predictedNumber;      // n
+    Eigen::MatrixXd classProbabilities;       // n x M
+    Eigen::MatrixXd embeddingCenters;         // k x d
+    std::vector<Eigen::Index> probes;         // sample indices
+    Eigen::MatrixXd probeValues;              // probes x p: their rows of the data
+    std::vector<ProbeTemperature> annealing;  // the search for the probes, temperature by temperature
     std::vector<double> eigenvalues;
     std::vector<double> objective;            // total after each iteration
     std::vector<NamedSeries> objectiveTerms;  // its parts; they add up to the total
     std::vector<NamedSeries> courses;         // other figures after each iteration: violated pairs, clusters left
+    std::vector<NamedFigure> figures;         // other numbers that say something about the fit
     std::vector<Frame> frames;
     Stopped stopped = Stopped::IterationLimit;
     int iterations = 0;

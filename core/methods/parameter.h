@@ -34,6 +34,7 @@ public:
     const ParameterValue& value(std::string_view name) const;
     double real(std::string_view name) const;
     std::int64_t integer(std::string_view name) const;
+    double number(std::string_view name) const;  // of a real or an integer
     bool flag(std::string_view name) const;
     const std::string& text(std::string_view name) const;
 
@@ -98,7 +99,7 @@ struct ParameterDescription
     bool logarithmic = false;
     bool advanced = false;                 // belongs under "More"
     std::vector<ParameterChoice> choices;  // of Choice
-    std::vector<ParameterScale> scales;    // of Real
+    std::vector<ParameterScale> scales;    // of Real and Integer; an integer is the nearest to what a scale says
     std::optional<SliderRange> slider{};   // of Real without scales
     std::function<ParameterValue(const Problem&)> byDefault;
     /// False when it plays no part for these values of the others (smoothing, when the loss needs none). May be

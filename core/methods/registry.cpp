@@ -2,6 +2,7 @@
 #include "core/methods/cluster_order.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/gk.h"
+#include "core/methods/membership/mes.h"
 #include "core/methods/method.h"
 #include "core/methods/semi_supervised/afcc.h"
 #include "core/methods/semi_supervised/pckmeans.h"
@@ -39,7 +40,8 @@ std::vector<MethodDescription> allMethods()
     std::vector<MethodDescription> all = {
         describeSfp(),          describeSffd(),   describeAfcc(), describePckmeans(),        describeSsfcmEndo(),
         describeSsfcmPedrycz(), describeSskfcm(), describeFcm(),  describeGustafsonKessel(), describeScad1(),
-        describeScad2(),        describeKMeans(), describeEwkm(), describeWKMeans()};
+        describeScad2(),        describeKMeans(), describeEwkm(), describeWKMeans(),         describeMes(),
+        describeDes()};
     for (MethodDescription& method : all)
         if (method.usesPairs)
             method = withOrderedClusters(std::move(method));

@@ -177,6 +177,8 @@ Model makeModel(const FitCommand& command, const DatasetPtr& original, const Pro
     model.outcome.featureWeights = outcome.featureWeights;
     model.outcome.labelPrototypes = outcome.labelPrototypes;
     model.outcome.embeddingAxes = outcome.embeddingAxes;
+    model.outcome.embeddingCenters = outcome.embeddingCenters;
+    model.outcome.probeValues = outcome.probeValues;
     model.outcome.instructionSet = outcome.instructionSet;
     return model;
 }

@@ -79,7 +79,9 @@ void addPartition(Metrics& metrics, const Target& target, const std::vector<int>
     if (clusters.empty() || std::all_of(target.classOf.begin(), target.classOf.end(), [](int c) { return c < 0; }))
         return;
     metrics[prefix + "matched_accuracy"] = matchedAccuracy(target.classOf, clusters);
+    metrics[prefix + "representation_error"] = majorityError(target.classOf, clusters);
     metrics[prefix + "mutual_information"] = mutualInformation(target.classOf, clusters);
+    metrics[prefix + "rand_index"] = randIndex(target.classOf, clusters);
     metrics[prefix + "adjusted_rand_index"] = adjustedRandIndex(target.classOf, clusters);
 }
 
@@ -110,6 +112,8 @@ std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& o
         addPartition(metrics, problem.target, outcome.repaired, "repaired_");
     }
     addPairs(metrics, problem, outcome);
+    for (const NamedFigure& figure : outcome.figures)
+        metrics[figure.name] = figure.value;
     if (problem.target.kind == Target::Kind::Numbers)
         addRegression(metrics, problem.target, outcome.predictedNumber);
     addEffectiveFeatures(metrics, outcome.featureWeights);

@@ -77,6 +77,8 @@ Model modelFrom(const JsonDocument& document)
     outcome.centers = document.matrix("centers", -1, p);
     outcome.featureWeights = document.matrix("feature_weights", -1, p);
     outcome.labelPrototypes = document.matrix("label_prototypes");
+    outcome.embeddingCenters = document.matrix("embedding_centers");
+    outcome.probeValues = document.matrix("probe_values", -1, p);
     outcome.embeddingAxes = document.get<std::vector<std::string>>("embedding_axes");
     outcome.instructionSet = document.get<std::string>("instruction_set");
     tryPrediction(model);
@@ -166,6 +168,8 @@ std::string toJson(const Model& model)
     put("centers", model.outcome.centers);
     put("feature_weights", model.outcome.featureWeights);
     put("label_prototypes", model.outcome.labelPrototypes);
+    put("embedding_centers", model.outcome.embeddingCenters);
+    put("probe_values", model.outcome.probeValues);
     if (!model.outcome.embeddingAxes.empty())
         json["embedding_axes"] = model.outcome.embeddingAxes;
     json["instruction_set"] = model.outcome.instructionSet;

@@ -82,6 +82,7 @@ void putOutcome(Json& json, const Outcome& outcome, const Target& target)
     else
         put(json, "predicted", outcome.predictedNumber);
     put(json, "class_probabilities", outcome.classProbabilities);
+    put(json, "embedding_centers", outcome.embeddingCenters);
     put(json, "probes", outcome.probes);
     put(json, "eigenvalues", outcome.eigenvalues);
 }
@@ -96,6 +97,38 @@ void putCourse(Json& json, const Outcome& outcome)
         json["objective_terms"][series.name] = series.values;
     for (const NamedSeries& series : outcome.courses)
         json["courses"][series.name] = series.values;
+}
+
+void putAnnealing(Json& json, const std::vector<ProbeTemperature>& course)
+{
+    for (const ProbeTemperature& at : course)
+        json["annealing"].push_back({{"temperature", at.temperature},
+                                     {"energy", at.energy},
+                                     {"quality", at.quality},
+                                     {"trials", at.trials},
+                                     {"accepted", at.accepted},
+                                     {"probes", at.probes}});
+}
+
+std::vector<ProbeTemperature> annealingIn(const JsonDocument& document, Index samples)
+{
+    std::vector<ProbeTemperature> course;
+    if (!document.has("annealing"))
+        return course;
+    for (const Json& entry : document.at("annealing")) {
+        ProbeTemperature at;
+        at.temperature = entry.at("temperature").get<double>();
+        at.energy = entry.at("energy").get<double>();
+        at.quality = entry.at("quality").get<double>();
+        at.trials = entry.at("trials").get<int>();
+        at.accepted = entry.at("accepted").get<int>();
+        at.probes = entry.at("probes").get<std::vector<Index>>();
+        for (const Index probe : at.probes)
+            if (probe < 0 || probe >= samples)
+                document.fail("a probe of \"annealing\" is none of the samples");
+        course.push_back(std::move(at));
+    }
+    return course;
 }
 
 /// Class codes from names; null is -1. An unknown name gives nothing.
@@ -204,6 +237,8 @@ Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index n,
     readPredicted(outcome, document, target, static_cast<std::size_t>(n));
     for (const int probe : document.indices("probes", n))
         outcome.probes.push_back(probe);
+    outcome.embeddingCenters = document.matrix("embedding_centers", -1, outcome.embedding.cols());
+    outcome.annealing = annealingIn(document, n);
     outcome.eigenvalues = document.get<std::vector<double>>("eigenvalues");
     outcome.objective = document.get<std::vector<double>>("objective");
     outcome.objectiveTerms = seriesIn("objective_terms", document, outcome.objective.size());
@@ -272,6 +307,7 @@ std::string toJson(const Result& result)
     json["features"] = *result.features;
     putTarget(json, result.target, result.fieldClasses);
     putOutcome(json, result.outcome, result.target);
+    putAnnealing(json, result.outcome.annealing);
     json["metrics"] = result.metrics;
     json["warnings"] = Json::array();
     for (const Warning& warning : result.outcome.warnings)

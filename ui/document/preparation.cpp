@@ -61,7 +61,7 @@ void readyScales(const MethodDescription& method, const Preparation& prepared)
 {
     for (const ParameterDescription& parameter : method.parameters)
         for (const ParameterScale& scale : parameter.scales)
-            scale.fromValue(prepared.defaults.real(parameter.name), prepared.problem, prepared.defaults);
+            scale.fromValue(prepared.defaults.number(parameter.name), prepared.problem, prepared.defaults);
 }
 
 void takeDefaults(Preparation& prepared, const AnalysisState& state)

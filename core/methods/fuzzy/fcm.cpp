@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fcm.h"
 
+#include "core/methods/fuzzy/collapse.h"
 #include "core/methods/fuzzy/membership_update.h"
 
 #include <chrono>
@@ -9,6 +10,17 @@
 namespace fuzzylens {
 
 namespace {
+
+void testForCollapse(const MeanDistances& samples, const Dataset& data, double fuzzifier, Outcome& outcome)
+{
+    const auto values = data.values().map();
+    const double lambda = samples.usesProducts() ? largestDirectionEigenvalue(samples.products())
+                                                 : largestDirectionEigenvalueOfPoints(values);
+    const double scatter = samples.usesProducts() ? samples.products().trace()
+                                                  : (values.rowwise() - values.colwise().mean()).squaredNorm();
+    report(collapseTest(lambda, scatter / static_cast<double>(data.samples()), outcome.centers), fuzzifier,
+           outcome);
+}
 
 Outcome cluster(const Problem& problem, const ClusteringOptions& options, const RunControl& control)
 {
@@ -19,6 +31,8 @@ Outcome cluster(const Problem& problem, const ClusteringOptions& options, const 
                                     return samples.toMeans(weights);
                                 }),
                                 options, control);
+    if (options.fuzzifier > 1.0 && options.clusters > 1)
+        testForCollapse(samples, *problem.data, options.fuzzifier, outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

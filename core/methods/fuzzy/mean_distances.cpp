@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/mean_distances.h"
 
+#include "core/data/kept_for_data.h"
 #include "core/numeric/parallel.h"
 
 #include <Eigen/Dense>
 
 #include <algorithm>
 #include <memory>
-#include <mutex>
 
 namespace fuzzylens {
 
 namespace {
 
 constexpr Index panel = 256;  // features together in one product; fixed, so that sums do not depend on threads
+constexpr double mostlyRounding = 1e-8;  // of the lengths that a distance is the difference of
 constexpr Index rows = 512;   // samples together, likewise
 
 using Products = std::shared_ptr<const Eigen::MatrixXd>;
@@ -39,32 +40,14 @@ Eigen::MatrixXd innerProducts(const Dataset& data, int threads)
     return sums[0].selfadjointView<Eigen::Lower>();
 }
 
-/// The products of the data asked for last, while these live; the last fit was probably on the same.
-class KeptProducts
+/// Those of the data asked for last are kept, unless they are many.
+Products productsOf(const DatasetPtr& data, int threads)
 {
-public:
-    Products of(const DatasetPtr& data, int threads)
-    {
-        constexpr Index most = 1024;  // samples: 8 MiB
-        if (data->samples() > most)
-            return std::make_shared<const Eigen::MatrixXd>(innerProducts(*data, threads));
-        {
-            const std::lock_guard lock(m_mutex);
-            if (m_data.lock() == data)
-                return m_products;
-        }
-        auto products = std::make_shared<const Eigen::MatrixXd>(innerProducts(*data, threads));
-        const std::lock_guard lock(m_mutex);
-        m_data = data;
-        m_products = products;
-        return products;
-    }
-
-private:
-    std::mutex m_mutex;
-    std::weak_ptr<const Dataset> m_data;
-    Products m_products;
-};
+    static KeptForData<Eigen::MatrixXd> kept;
+    constexpr Index most = 1024;  // samples: 8 MiB
+    const auto make = [&] { return std::make_shared<const Eigen::MatrixXd>(innerProducts(*data, threads)); };
+    return data->samples() > most ? make() : kept.of(data, make);
+}
 
 }  // namespace
 
@@ -72,9 +55,8 @@ MeanDistances::MeanDistances(DatasetPtr data, int threads)
     : m_data(std::move(data))
     , m_threads(threads)
 {
-    static KeptProducts kept;
     if (m_data->features() > m_data->samples())
-        m_products = kept.of(m_data, threads);
+        m_products = productsOf(m_data, threads);
 }
 
 Eigen::MatrixXd MeanDistances::toMeans(const Eigen::MatrixXd& weights) const
@@ -96,12 +78,11 @@ Eigen::MatrixXd MeanDistances::toMeans(const Eigen::MatrixXd& weights) const
 void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
                                    Eigen::MatrixXd& distances) const
 {
-    constexpr double small = 1e-8;
     const auto values = m_data->values().map();
     for (Index j = 0; j < distances.cols(); ++j) {
         Eigen::RowVectorXd mean;
         for (Index i = 0; i < distances.rows(); ++i) {
-            if (distances(i, j) >= small * (products()(i, i) + lengths[j]))
+            if (distances(i, j) >= mostlyRounding * (products()(i, i) + lengths[j]))
                 continue;
             if (mean.size() == 0)
                 mean = means(weights.col(j));
@@ -118,6 +99,22 @@ Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
     Eigen::MatrixXd distances = toMeans(weights);
     for (std::size_t j = 0; j < samples.size(); ++j)
         distances(samples[j], static_cast<Index>(j)) = 0.0;
+    return distances;
+}
+
+Eigen::MatrixXd MeanDistances::betweenSamples() const
+{
+    const auto values = m_data->values().map();
+    if (!usesProducts())
+        return toPoints(values);
+    const Index n = samples();
+    Eigen::MatrixXd distances(n, n);
+    parallelFor(n, m_threads, [&](Index j) {
+        distances.col(j) = (products().diagonal().array() + products()(j, j)).matrix() - 2.0 * products().col(j);
+        for (Index i = 0; i < n; ++i)
+            if (distances(i, j) < mostlyRounding * (products()(i, i) + products()(j, j)))
+                distances(i, j) = (values.row(i) - values.row(j)).squaredNorm();
+    });
     return distances;
 }
 

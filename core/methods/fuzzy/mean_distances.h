@@ -30,6 +30,8 @@ public:
     Eigen::MatrixXd means(const Eigen::MatrixXd& weights) const;
     /// n x k, from every sample to each of these samples.
     Eigen::MatrixXd toSamples(const std::vector<int>& samples) const;
+    /// n x n, symmetric to the last bit, 0 on the diagonal.
+    Eigen::MatrixXd betweenSamples() const;
 
 private:
     void exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/kept_for_data.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
 
 #include <algorithm>
 #include <memory>
-#include <mutex>
 
 namespace fuzzylens {
 
@@ -40,19 +40,15 @@ ParameterDescription exponentParameter(const char* help, double minimum, double 
 /// move.
 double scatterOf(const DatasetPtr& data)
 {
-    static std::mutex mutex;
-    static std::weak_ptr<const Dataset> known;
-    static double scatter = 0.0;
-    const std::lock_guard lock(mutex);
-    if (known.lock() != data) {
-        scatter = 0.0;
+    static KeptForData<double> kept;
+    return *kept.of(data, [&data] {
+        double scatter = 0.0;
         for (Index l = 0; l < data->features(); ++l) {
             const auto column = data->values().map().col(l).array();
             scatter += (column - column.mean()).square().sum();
         }
-        known = data;
-    }
-    return scatter;
+        return std::make_shared<const double>(scatter);
+    });
 }
 
 /// EWKM's lambda as a multiple of what equal shares of all scatter would give a cluster and a feature.

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/collapse.h"
+
+#include <Eigen/Eigenvalues>
+#include <Spectra/MatOp/DenseSymMatProd.h>
+#include <Spectra/SymEigsSolver.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+
+namespace fuzzylens {
+
+namespace {
+
+using Eigen::Index;
+
+constexpr double coincident = 1e-8;  // squared distance over the variance (METHODS 3.6)
+
+constexpr Index few = 128;  // so large a matrix is decomposed whole
+
+/// v -> A' A v.
+class Scatter
+{
+public:
+    using Scalar = double;
+
+    explicit Scatter(const Eigen::MatrixXd& matrix)
+        : m_matrix(matrix)
+    {}
+
+    Index rows() const { return m_matrix.cols(); }
+    Index cols() const { return m_matrix.cols(); }
+    void perform_op(const double* in, double* out) const  // as Spectra calls it
+    {
+        const Eigen::VectorXd image = m_matrix * Eigen::Map<const Eigen::VectorXd>(in, cols());
+        Eigen::Map<Eigen::VectorXd>(out, rows()).noalias() = m_matrix.transpose() * image;
+    }
+
+private:
+    const Eigen::MatrixXd& m_matrix;
+};
+
+/// By Lanczos; to rounding, or what it has reached when it has not got there.
+template <typename Operation>
+double largestByLanczos(Operation operation)
+{
+    constexpr int subspace = 20, mostRestarts = 1000;
+    constexpr double tolerance = 1e-12;
+    Spectra::SymEigsSolver<Operation> solver(operation, 1, subspace);
+    solver.init();
+    return solver.compute(Spectra::SortRule::LargestAlge, mostRestarts, tolerance) == 1 ? solver.eigenvalues()[0]
+                                                                                        : 0.0;
+}
+
+double largestEigenvalue(const Eigen::MatrixXd& matrix)
+{
+    if (matrix.rows() > few)
+        return largestByLanczos(Spectra::DenseSymMatProd<double>(matrix));
+    return Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(matrix, Eigen::EigenvaluesOnly).eigenvalues().maxCoeff();
+}
+
+/// 1 / |y_i|; 0 for a point that is at the mean but for rounding.
+Eigen::VectorXd inverseLengths(const Eigen::VectorXd& squaredLengths)
+{
+    constexpr double rounding = 1e-26;
+    const double least = rounding * squaredLengths.maxCoeff();
+    return (squaredLengths.array() > least).select(squaredLengths.array().rsqrt(), 0.0);
+}
+
+double inUnitRange(double eigenvalue, Index points)
+{
+    return std::clamp(eigenvalue / static_cast<double>(points), 0.0, 1.0);
+}
+
+std::string threeDigits(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.3g", value);
+    return text;
+}
+
+}  // namespace
+
+double largestDirectionEigenvalue(const Eigen::MatrixXd& products)
+{
+    const Eigen::VectorXd scale = inverseLengths(products.diagonal());
+    return inUnitRange(largestEigenvalue(scale.asDiagonal() * products * scale.asDiagonal()), products.rows());
+}
+
+double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points)
+{
+    Eigen::MatrixXd directions = points.rowwise() - points.colwise().mean();
+    const Eigen::VectorXd scale = inverseLengths(directions.rowwise().squaredNorm());
+    directions = scale.asDiagonal() * directions;
+    const double largest = directions.cols() <= few   ? largestEigenvalue(directions.transpose() * directions)
+                           : directions.rows() <= few ? largestEigenvalue(directions * directions.transpose())
+                                                      : largestByLanczos(Scatter(directions));
+    return inUnitRange(largest, points.rows());
+}
+
+CollapseTest collapseTest(double largestEigenvalue, double variance, const Eigen::MatrixXd& centers)
+{
+    CollapseTest test;
+    test.largestEigenvalue = largestEigenvalue;
+    test.fuzzifierBound =
+        largestEigenvalue < 0.5 ? 1.0 / (1.0 - 2.0 * largestEigenvalue) : std::numeric_limits<double>::infinity();
+    if (centers.rows() < 2)
+        return test;
+    test.leastSeparation = std::numeric_limits<double>::infinity();
+    for (Index i = 0; i < centers.rows(); ++i)
+        for (Index j = 0; j < i; ++j) {
+            const double distance = (centers.row(i) - centers.row(j)).squaredNorm();
+            const double separation = variance > 0.0 ? distance / variance : 0.0;
+            test.leastSeparation = std::min(test.leastSeparation, separation);
+            test.greatestSeparation = std::max(test.greatestSeparation, separation);
+        }
+    test.hasCollapsed = !(test.greatestSeparation >= coincident);
+    test.clustersCoincide = !test.hasCollapsed && test.leastSeparation < coincident;
+    return test;
+}
+
+void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)
+{
+    outcome.figures.push_back({"largest_eigenvalue", test.largestEigenvalue});
+    if (std::isfinite(test.fuzzifierBound))
+        outcome.figures.push_back({"fuzzifier_bound", test.fuzzifierBound});
+    outcome.figures.push_back({"center_separation", test.leastSeparation});
+    if (test.hasCollapsed) {
+        std::string text = "All clusters have become one: their centres coincide, and which cluster a sample is "
+                           "counted to is rounding.";
+        if (fuzzifier >= test.fuzzifierBound)
+            text += " With these data that happens from a fuzziness m of " + threeDigits(test.fuzzifierBound) +
+                    " on; m is " + threeDigits(fuzzifier) + ". Choose a smaller one.";
+        outcome.warnings.push_back({"partition-collapsed", text});
+    }
+    if (test.clustersCoincide)
+        outcome.warnings.push_back(
+            {"clusters-coincide", "Some clusters have the same centre: fewer clusters say the same."});
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export.h"
+#include "core/methods/outcome.h"
+
+namespace fuzzylens {
+
+/// Whether fuzzy c-means says anything about these data (METHODS 3.6). The partition in which every sample
+/// belongs to all clusters alike is a stable fixed point unless m < 1 / (1 - 2 lambda), lambda the largest
+/// eigenvalue of (1/n) sum_i y_i y_i' / |y_i|^2, y_i = x_i - mean. Then all centres meet in the mean, and the
+/// largest memberships tell the last digits.
+struct CollapseTest
+{
+    double largestEigenvalue = 0;   // lambda, in [0, 1]
+    double fuzzifierBound = 0;      // 1 / (1 - 2 lambda); infinite from lambda = 1/2 on
+    double leastSeparation = 0;     // least squared distance of two centres, over the variance of the points
+    double greatestSeparation = 0;  // likewise the greatest
+    bool hasCollapsed = false;      // the greatest is below 1e-8
+    bool clustersCoincide = false;  // the least is, the greatest is not
+};
+
+/// lambda of points given by their inner products less their mean, n x n. Points at the mean count for nothing.
+FUZZYLENS_EXPORT double largestDirectionEigenvalue(const Eigen::MatrixXd& products);
+/// lambda of points themselves, n x d; nothing larger than these is formed.
+FUZZYLENS_EXPORT double
+largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points);
+
+/// @param variance mean squared distance of the points from their mean. @param centers k x d.
+FUZZYLENS_EXPORT CollapseTest collapseTest(double largestEigenvalue, double variance,
+                                           const Eigen::MatrixXd& centers);
+
+/// Puts the test into a fit of at least two clusters: its figures "largest_eigenvalue", "fuzzifier_bound" (absent
+/// when there is none), "center_separation", and a warning when the partition has collapsed or clusters coincide.
+void report(const CollapseTest& test, double fuzzifier, Outcome& outcome);
+
+}  // namespace fuzzylens

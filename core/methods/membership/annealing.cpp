@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/annealing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+using Eigen::Index;
+
+constexpr int startMoves = 200;  // that the first temperature is taken from
+
+void check(const AnnealingOptions& options)
+{
+    if (!(options.penalty >= 0.0) || !std::isfinite(options.penalty))
+        throw std::invalid_argument("penalty must be 0 or more");
+    if (!(options.cooling > 0.0 && options.cooling < 1.0))
+        throw std::invalid_argument("cooling must lie between 0 and 1");
+    if (!(options.startAcceptance > 0.0 && options.startAcceptance < 1.0))
+        throw std::invalid_argument("start acceptance must lie between 0 and 1");
+    if (options.trialsPerSample < 1 || options.maxTemperatures < 1)
+        throw std::invalid_argument("trials and temperatures must be 1 or more");
+}
+
+Index count(const std::vector<bool>& chosen)
+{
+    return std::count(chosen.begin(), chosen.end(), true);
+}
+
+/// One of the samples that are probes, or are not; -1 if there is none.
+Index drawn(const std::vector<Index>& samples, const std::vector<bool>& chosen, bool isProbe, Random& random)
+{
+    const auto fits = [&](Index sample) { return chosen[static_cast<std::size_t>(sample)] == isProbe; };
+    const auto candidates = static_cast<std::uint64_t>(std::count_if(samples.begin(), samples.end(), fits));
+    if (candidates == 0)
+        return -1;
+    std::uint64_t left = random.below(candidates);
+    for (const Index sample : samples)
+        if (fits(sample) && left-- == 0)
+            return sample;
+    return -1;
+}
+
+}  // namespace
+
+std::vector<Index> probesOf(const std::vector<bool>& chosen)
+{
+    std::vector<Index> probes;
+    for (std::size_t i = 0; i < chosen.size(); ++i)
+        if (chosen[i])
+            probes.push_back(static_cast<Index>(i));
+    return probes;
+}
+
+ProbeAnnealing::ProbeAnnealing(Index samples, Quality quality, const AnnealingOptions& options,
+                               const ProbeWishes& wishes)
+    : m_samples(samples)
+    , m_quality(std::move(quality))
+    , m_options(options)
+    , m_roles(probeRoles(wishes, samples))
+    , m_free(samplesInRole(m_roles, ProbeRole::Free))
+{
+    check(options);
+}
+
+double ProbeAnnealing::qualityOf(const std::vector<bool>& chosen)
+{
+    constexpr std::size_t most = 200000;
+    if (const auto known = m_known.find(chosen); known != m_known.end())
+        return known->second;
+    const double quality = m_quality(probesOf(chosen));
+    if (m_known.size() >= most)
+        m_known.clear();
+    m_known.emplace(chosen, quality);
+    return quality;
+}
+
+double ProbeAnnealing::energyOf(const std::vector<bool>& chosen, double quality) const
+{
+    return quality + m_options.penalty * static_cast<double>(count(chosen));
+}
+
+ProbeAnnealing::Move ProbeAnnealing::proposed(const std::vector<bool>& chosen, Random& random) const
+{
+    if (random.uniform() >= 0.5) {
+        const Move exchange{drawn(m_free, chosen, false, random), drawn(m_free, chosen, true, random)};
+        if (exchange.on >= 0 && exchange.off >= 0)
+            return exchange;
+    }
+    const Index sample = m_free[static_cast<std::size_t>(random.below(m_free.size()))];
+    return chosen[static_cast<std::size_t>(sample)] ? Move{-1, sample} : Move{sample, -1};
+}
+
+std::vector<bool> ProbeAnnealing::moved(std::vector<bool> chosen, const Move& move) const
+{
+    if (move.on >= 0)
+        chosen[static_cast<std::size_t>(move.on)] = true;
+    if (move.off >= 0)
+        chosen[static_cast<std::size_t>(move.off)] = false;
+    return chosen;
+}
+
+void ProbeAnnealing::keepIfBest(AnnealingState& state) const
+{
+    if (!state.best.empty() && !(state.energy < state.bestEnergy))
+        return;
+    state.best = state.chosen;
+    state.bestQuality = state.quality;
+    state.bestEnergy = state.energy;
+}
+
+std::optional<AnnealingState> ProbeAnnealing::start(const GoesOn& goesOn)
+{
+    AnnealingState state;
+    state.random = Random(m_options.seed);
+    state.chosen.assign(static_cast<std::size_t>(m_samples), false);
+    for (std::size_t i = 0; i < m_roles.size(); ++i)
+        state.chosen[i] = m_roles[i] == ProbeRole::Pinned;
+    const auto free = static_cast<int>(m_free.size());
+    const int wanted = std::clamp(static_cast<int>((m_samples + 1) / 2 - count(state.chosen)), 0, free);
+    for (const int place : state.random.sample(free, wanted))
+        state.chosen[static_cast<std::size_t>(m_free[static_cast<std::size_t>(place)])] = true;
+    if (count(state.chosen) == 0)  // all of half the samples are forbidden
+        state.chosen[static_cast<std::size_t>(m_free.front())] = true;
+    state.quality = qualityOf(state.chosen);
+    state.energy = energyOf(state.chosen, state.quality);
+    keepIfBest(state);
+    state.isFrozen = m_free.empty();
+    if (!state.isFrozen && !setTemperature(state, goesOn))
+        return std::nullopt;
+    return state;
+}
+
+/// From a walk that takes every move; the search begins where the walk did.
+bool ProbeAnnealing::setTemperature(AnnealingState& state, const GoesOn& goesOn)
+{
+    std::vector<bool> walker = state.chosen;
+    double energy = state.energy, worsening = 0.0;
+    int worse = 0;
+    for (int i = 0; i < startMoves; ++i) {
+        if (goesOn && !goesOn())
+            return false;
+        std::vector<bool> next = moved(walker, proposed(walker, state.random));
+        if (count(next) == 0)
+            continue;
+        const double nextEnergy = energyOf(next, qualityOf(next));
+        if (nextEnergy > energy) {
+            worsening += nextEnergy - energy;
+            ++worse;
+        }
+        walker = std::move(next);
+        energy = nextEnergy;
+    }
+    // Where nothing ever gets worse any temperature does.
+    state.temperature = worse > 0 ? worsening / worse / -std::log(m_options.startAcceptance) : 1.0;
+    return true;
+}
+
+std::optional<AnnealingState> ProbeAnnealing::cooled(const AnnealingState& from, const GoesOn& goesOn)
+{
+    if (isOver(from))
+        return from;
+    AnnealingState state = from;
+    ProbeTemperature record;
+    record.temperature = state.temperature;
+    const auto n = static_cast<int>(m_samples);
+    while (record.trials < m_options.trialsPerSample * n && record.accepted < n) {
+        if (goesOn && !goesOn())
+            return std::nullopt;
+        ++record.trials;
+        std::vector<bool> next = moved(state.chosen, proposed(state.chosen, state.random));
+        if (count(next) == 0)
+            continue;
+        const double quality = qualityOf(next), energy = energyOf(next, quality);
+        const double worsening = energy - state.energy;
+        if (worsening > 0.0 && !(state.random.uniform() < std::exp(-worsening / state.temperature)))
+            continue;
+        ++record.accepted;
+        state.chosen = std::move(next);
+        state.quality = quality;
+        state.energy = energy;
+        keepIfBest(state);
+    }
+    record.energy = state.energy;
+    record.quality = state.quality;
+    record.probes = probesOf(state.chosen);
+    state.course.push_back(std::move(record));
+    state.isFrozen = state.course.back().accepted == 0;
+    state.temperature *= m_options.cooling;
+    return state;
+}
+
+AnnealingState ProbeAnnealing::withWishes(AnnealingState state)
+{
+    const auto keeps = [this](const std::vector<bool>& chosen) {
+        for (std::size_t i = 0; i < m_roles.size(); ++i)
+            if ((m_roles[i] == ProbeRole::Pinned && !chosen[i]) ||
+                (m_roles[i] == ProbeRole::Forbidden && chosen[i]))
+                return false;
+        return true;
+    };
+    for (std::size_t i = 0; i < m_roles.size(); ++i)
+        if (m_roles[i] != ProbeRole::Free)
+            state.chosen[i] = m_roles[i] == ProbeRole::Pinned;
+    if (count(state.chosen) == 0)
+        state.chosen[static_cast<std::size_t>(m_free.front())] = true;
+    state.quality = qualityOf(state.chosen);
+    state.energy = energyOf(state.chosen, state.quality);
+    if (!keeps(state.best))
+        state.best.clear();
+    keepIfBest(state);
+    state.isFrozen = m_free.empty();
+    return state;
+}
+
+bool ProbeAnnealing::isOver(const AnnealingState& state) const
+{
+    return state.isFrozen || std::ssize(state.course) >= m_options.maxTemperatures;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/bipartite_graph.h"
+
+#include "core/methods/membership/embedding.h"
+
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <string>
+
+namespace fuzzylens {
+
+using Eigen::Index;
+
+Eigen::MatrixXd normalizedBipartiteBlock(const Eigen::MatrixXd& squared, double beta)
+{
+    // h / sqrt(r c) = sqrt(h / r * h / c): what softmins over the row and over the column give.
+    return membershipEmbedding(squared, beta).cwiseProduct(shareOfProbes(squared, beta)).cwiseSqrt();
+}
+
+std::vector<double> bipartiteEigenvalues(const Eigen::MatrixXd& squared, double beta)
+{
+    const Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
+    const Eigen::MatrixXd products = block.rows() < block.cols() ? Eigen::MatrixXd(block * block.transpose())
+                                                                 : Eigen::MatrixXd(block.transpose() * block);
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(products, Eigen::EigenvaluesOnly);
+    std::vector<double> eigenvalues;
+    for (Index i = products.rows() - 1; i >= 0; --i)
+        eigenvalues.push_back(1.0 - std::sqrt(std::clamp(solver.eigenvalues()[i], 0.0, 1.0)));
+    return eigenvalues;
+}
+
+Eigen::MatrixXd spectralCoordinates(const Eigen::MatrixXd& squared, double beta, int dimensions)
+{
+    if (squared.cols() < dimensions)
+        throw std::invalid_argument("spectral clustering needs as many probes as clusters: there are " +
+                                    std::to_string(squared.cols()) + " for " + std::to_string(dimensions));
+    const Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(block.transpose() * block);
+    // Left singular vectors but for their lengths, which are the singular values.
+    Eigen::MatrixXd vectors = block * solver.eigenvectors().rightCols(dimensions).rowwise().reverse();
+    for (Index d = 0; d < dimensions; ++d)
+        if (const double length = vectors.col(d).norm(); length > 0.0)
+            vectors.col(d) /= length;
+    const Eigen::VectorXd lengths = vectors.rowwise().norm();
+    for (Index i = 0; i < vectors.rows(); ++i)
+        if (lengths[i] > 0.0)
+            vectors.row(i) /= lengths[i];
+    return vectors;
+}
+
+}  // namespace fuzzylens

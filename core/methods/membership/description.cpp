@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/clustering.h"
+#include "core/methods/membership/mes.h"
+#include "core/methods/membership/sample_distances.h"
+#include "core/methods/parameter_kinds.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr double largestBeta = 1e300;
+
+constexpr Named<ProbeSelection> selections[] = {{"random", ProbeSelection::Random},
+                                                {"medoids", ProbeSelection::Medoids},
+                                                {"affinity", ProbeSelection::Affinity},
+                                                {"annealing", ProbeSelection::Annealing},
+                                                {"pinned", ProbeSelection::Pinned}};
+constexpr Named<EmbeddingClustering> clusterings[] = {{"fcm", EmbeddingClustering::Fcm},
+                                                      {"kmeans", EmbeddingClustering::KMeans},
+                                                      {"spectral", EmbeddingClustering::Spectral}};
+constexpr Named<ProbeMeasure> measures[] = {{"error", ProbeMeasure::RepresentationError},
+                                            {"objective", ProbeMeasure::Objective},
+                                            {"xie-beni", ProbeMeasure::XieBeni}};
+
+bool is(const Parameters& parameters, const char* name, const char* value)
+{
+    return parameters.text(name) == value;
+}
+
+/// Plays a part for one way to find probes alone.
+ParameterDescription whenSelecting(const char* way, ParameterDescription parameter)
+{
+    parameter.applies = [way](const Problem&, const Parameters& others) { return is(others, "selection", way); };
+    return parameter;
+}
+
+ParameterDescription advanced(ParameterDescription parameter)
+{
+    parameter.advanced = true;
+    return parameter;
+}
+
+/// What beta is a multiple of; 1 where all samples are alike, or none can be compared.
+double betaUnit(const Problem& problem)
+{
+    if (!problem.data || problem.data->missingCount() > 0 || problem.data->samples() > mostComparedSamples ||
+        problem.data->features() == 0)
+        return 1.0;
+    constexpr int threads = 1;
+    const double median = sampleDistances(problem.data, threads)->median;
+    return median > 0.0 ? 1.0 / median : 1.0;
+}
+
+ParameterDescription betaParameter()
+{
+    constexpr double byDefault = 0.1;
+    ParameterDescription parameter = realParameter(
+        "beta", "β", "sharpness",
+        "How fast the membership in a probe falls with the squared distance from it. Small: all probes describe a "
+        "sample; large: the nearest alone does.",
+        0, largestBeta, [](const Problem& problem) { return byDefault * betaUnit(problem); });
+    parameter.logarithmic = true;
+    ParameterScale scale;
+    scale.name = "beta_relative";
+    scale.symbol = "β·d²";
+    scale.label = "sharpness";
+    scale.minimum = [](const Problem&) { return 1e-3; };
+    scale.maximum = [](const Problem&) { return 1e2; };
+    scale.logarithmic = true;
+    scale.decimals = 3;
+    scale.small = "all probes count";
+    scale.large = "the nearest alone";
+    scale.toValue = [](double scaled, const Problem& problem, const Parameters&) {
+        return scaled * betaUnit(problem);
+    };
+    scale.fromValue = [](double value, const Problem& problem, const Parameters&) {
+        return value / betaUnit(problem);
+    };
+    parameter.scales = {scale};
+    return parameter;
+}
+
+ParameterDescription selectionParameter()
+{
+    return choiceParameter(
+        "selection", "probes", "How the samples are found that describe all others.",
+        {{"random", "at random", "So many samples, drawn."},
+         {"medoids", "medoids", "Rough k-means whose centres are samples: spread over the data, found at once."},
+         {"affinity", "affinity propagation",
+          "Samples that others are best represented by; finds their number itself."},
+         {"annealing", "annealing",
+          "Searches for the smallest set of probes with the best clusters; takes the longest."},
+         {"pinned", "pinned ones", "The samples pinned in the picture, and no others."}},
+        [](const Problem&) { return "random"; });
+}
+
+double probeRatioToCount(double ratio, const Problem& problem)
+{
+    return problem.data ? std::max(1.0, std::ceil(ratio * static_cast<double>(problem.data->samples()) - 1e-9))
+                        : 1.0;
+}
+
+ParameterDescription probesParameter()
+{
+    ParameterDescription parameter = integerParameter(
+        "probes", "number of probes", "How many samples describe all others.", 1, 1e6, [](const Problem& problem) {
+            constexpr double half = 0.5, most = 100;
+            return static_cast<std::int64_t>(std::min(probeRatioToCount(half, problem), most));
+        });
+    parameter.symbol = "c";
+    ParameterScale scale;
+    scale.name = "probe_ratio";
+    scale.symbol = "c/n";
+    scale.label = "share of the samples";
+    scale.minimum = [](const Problem&) { return 0.0; };
+    scale.maximum = [](const Problem&) { return 1.0; };
+    scale.toValue = [](double ratio, const Problem& problem, const Parameters&) {
+        return probeRatioToCount(ratio, problem);
+    };
+    scale.fromValue = [](double count, const Problem& problem, const Parameters&) {
+        return problem.data && problem.data->samples() > 0 ? count / static_cast<double>(problem.data->samples())
+                                                           : 0.0;
+    };
+    parameter.scales = {scale};
+    parameter.applies = [](const Problem&, const Parameters& others) {
+        return is(others, "selection", "random") || is(others, "selection", "medoids");
+    };
+    return parameter;
+}
+
+ParameterDescription clusteringParameter(Representation representation)
+{
+    std::vector<ParameterChoice> choices{
+        {"fcm", "fuzzy c-means", "Shares samples among round clusters, as published."},
+        {"kmeans", "k-means", "Every sample in the cluster with the nearest mean."}};
+    if (representation == Representation::Memberships)
+        choices.push_back({"spectral", "spectral",
+                           "k-means on the leading singular vectors of the graph that joins samples to probes."});
+    return choiceParameter("clustering", "clustering", "How samples are clustered by what the probes say of them.",
+                           std::move(choices), [](const Problem&) { return "fcm"; });
+}
+
+ParameterDescription energyParameter()
+{
+    return choiceParameter(
+        "energy", "searched for", "What the annealing makes small beside the number of probes; in percent.",
+        {{"error", "representation error",
+          "Samples that are not of their cluster's most frequent class. The search sees the labels then."},
+         {"objective", "objective", "The objective of fuzzy c-means over that of clusters that are all one."},
+         {"xie-beni", "Xie-Beni index", "Spread of the clusters over the least distance between two of them."}},
+        [](const Problem& problem) {
+            const bool hasClasses = problem.target.kind == Target::Kind::Classes && problem.target.classes() > 0;
+            return hasClasses ? "error" : "xie-beni";
+        });
+}
+
+std::vector<ParameterDescription> annealingParameters()
+{
+    ParameterDescription penalty =
+        realParameter("penalty", "λ", "price of a probe", "Percent of quality that a probe must be worth.", 0, 100,
+                      [](const Problem&) { return 0.5; });
+    penalty.small = "many probes";
+    penalty.large = "few probes";
+    penalty.slider = {0.01, 10, true, 2};
+    const auto real = [](const char* name, const char* label, const char* help, double byDefault) {
+        ParameterDescription parameter =
+            realParameter(name, "", label, help, 0, 0.999, [byDefault](const Problem&) { return byDefault; });
+        parameter.minimumIsOpen = true;
+        return parameter;
+    };
+    const auto whole = [](const char* name, const char* label, const char* help, std::int64_t byDefault) {
+        return integerParameter(name, label, help, 1, 10000, [byDefault](const Problem&) { return byDefault; });
+    };
+    std::vector<ParameterDescription> all;
+    all.push_back(whenSelecting("annealing", energyParameter()));
+    all.push_back(whenSelecting("annealing", penalty));
+    for (const ParameterDescription& parameter :
+         {real("cooling", "cooling", "Every temperature over the one before it.", 0.9),
+          real("start_acceptance", "acceptance at the start",
+               "How often the first temperature accepts a set that is worse by the mean of random moves.", 0.8),
+          whole("trials", "trials a sample", "At most so many sets are tried at a temperature for each sample.",
+                10),
+          whole("temperatures", "temperatures", "At most so many temperatures.", 60)})
+        all.push_back(advanced(whenSelecting("annealing", parameter)));
+    return all;
+}
+
+std::vector<ParameterDescription> affinityParameters()
+{
+    ParameterDescription quantile =
+        realParameter("preference_quantile", "q", "preference",
+                      "How readily a sample becomes a probe: the quantile of all similarities that stands for the "
+                      "similarity of a sample with itself.",
+                      0, 1, [](const Problem&) { return 0.5; });
+    quantile.small = "few probes";
+    quantile.large = "many probes";
+    quantile.slider = SliderRange();
+    ParameterDescription damping =
+        realParameter("damping", "", "damping", "Share of a message that is kept; more helps against swinging.",
+                      0.5, 0.999, [](const Problem&) { return 0.9; });
+    return {whenSelecting("affinity", quantile), advanced(whenSelecting("affinity", damping))};
+}
+
+ParameterDescription wishParameter(const char* name, const char* label, const char* help)
+{
+    return advanced(textParameter(name, label, help));
+}
+
+ParameterDescription restartsParameter()
+{
+    return advanced(integerParameter("restarts", "starts",
+                                     "How many random starts; the one with the lowest objective is kept.", 1, 1000,
+                                     [](const Problem&) { return 5; }));
+}
+
+std::vector<ParameterDescription> parametersOf(Representation representation)
+{
+    std::vector<ParameterDescription> all{clustersParameter()};
+    if (representation == Representation::Memberships)
+        all.push_back(betaParameter());
+    all.push_back(selectionParameter());
+    all.push_back(probesParameter());
+    const auto append = [&all](std::vector<ParameterDescription> more) {
+        for (ParameterDescription& parameter : more)
+            all.push_back(std::move(parameter));
+    };
+    append(affinityParameters());
+    append(annealingParameters());
+    all.push_back(clusteringParameter(representation));
+    ParameterDescription fuzzifier = fuzzifierParameter(), tolerance = toleranceParameter(1e-5);
+    fuzzifier.applies = [](const Problem&, const Parameters& others) {
+        return is(others, "clustering", "fcm") || is(others, "selection", "annealing");
+    };
+    append({fuzzifier,
+            wishParameter("pinned", "pinned probes",
+                          "Samples that are probes in any case: names, or indices from 0, separated by commas."),
+            wishParameter("forbidden", "forbidden probes",
+                          "Samples that are never probes: names, or indices from 0, separated by commas."),
+            restartsParameter(), seedParameter(), iterationLimitParameter([](const Problem&) { return 300; }),
+            tolerance});
+    return all;
+}
+
+MethodDescription embeddingMethod(Representation representation)
+{
+    MethodDescription method;
+    method.source = "Rovetta, Masulli and Filippone, Membership Embedding Space Approach and Spectral Clustering, "
+                    "2007";
+    method.parameters = parametersOf(representation);
+    method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    method.run = [representation](const Problem& problem, const Parameters& parameters,
+                                  const RunControl& control) {
+        return mes(problem, mesOptions(problem, parameters, representation), control);
+    };
+    method.predict = [representation](const Outcome& outcome, const Target&, const Parameters& parameters,
+                                      const Dataset& samples) {
+        MesOptions options;
+        options.representation = representation;
+        options.beta = parameters.has("beta") ? parameters.real("beta") : 0.0;
+        options.clustering = meaningOf(clusterings, parameters.text("clustering"));
+        options.fcm.fcm.fuzzifier = parameters.real("fuzzifier");
+        return placeAmongProbes(outcome, options, samples);
+    };
+    return method;
+}
+
+}  // namespace
+
+MesOptions mesOptions(const Problem& problem, const Parameters& parameters, Representation representation)
+{
+    const auto& names = problem.data->sampleNames();
+    const auto integer = [&](const char* name) { return static_cast<int>(parameters.integer(name)); };
+    MesOptions options;
+    options.representation = representation;
+    options.beta = parameters.has("beta") ? parameters.real("beta") : 0.0;
+    options.selection = meaningOf(selections, parameters.text("selection"));
+    options.probes = integer("probes");
+    options.wishes = {parseProbes(parameters.text("pinned"), names),
+                      parseProbes(parameters.text("forbidden"), names)};
+    options.clustering = meaningOf(clusterings, parameters.text("clustering"));
+    options.fcm.clusters = integer("clusters");
+    options.fcm.restarts = integer("restarts");
+    options.fcm.seed = static_cast<std::uint64_t>(parameters.integer("seed"));
+    options.fcm.fcm = {parameters.real("fuzzifier"), integer("max_iterations"), parameters.real("tolerance")};
+    options.measure = meaningOf(measures, parameters.text("energy"));
+    options.annealing.penalty = parameters.real("penalty");
+    options.annealing.cooling = parameters.real("cooling");
+    options.annealing.startAcceptance = parameters.real("start_acceptance");
+    options.annealing.trialsPerSample = integer("trials");
+    options.annealing.maxTemperatures = integer("temperatures");
+    options.annealing.seed = options.affinity.seed = options.fcm.seed;
+    options.affinity.preferenceQuantile = parameters.real("preference_quantile");
+    options.affinity.damping = parameters.real("damping");
+    return options;
+}
+
+MethodDescription describeMes()
+{
+    MethodDescription method = embeddingMethod(Representation::Memberships);
+    method.id = "mes";
+    method.name = "MES · membership embedding";
+    method.summary = "Describes samples by their membership in a few of them, the probes, and clusters that";
+    return method;
+}
+
+MethodDescription describeDes()
+{
+    MethodDescription method = embeddingMethod(Representation::Distances);
+    method.id = "des";
+    method.name = "DES · distance embedding";
+    method.summary = "Describes samples by their distances from a few of them, the probes, and clusters that";
+    return method;
+}
+
+}  // namespace fuzzylens

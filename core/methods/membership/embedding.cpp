@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/embedding.h"
+
+namespace fuzzylens {
+
+Eigen::MatrixXd membershipEmbedding(const Eigen::MatrixXd& squared, double beta)
+{
+    const Eigen::VectorXd nearest = squared.rowwise().minCoeff();
+    Eigen::MatrixXd v = (-beta * (squared.colwise() - nearest).array()).exp();
+    const Eigen::ArrayXd sums = v.rowwise().sum();
+    v.array().colwise() /= sums;
+    return v;
+}
+
+Eigen::MatrixXd shareOfProbes(const Eigen::MatrixXd& squared, double beta)
+{
+    const Eigen::RowVectorXd nearest = squared.colwise().minCoeff();
+    Eigen::MatrixXd v = (-beta * (squared.rowwise() - nearest).array()).exp();
+    const Eigen::Array<double, 1, Eigen::Dynamic> sums = v.colwise().sum();
+    v.array().rowwise() /= sums;
+    return v;
+}
+
+Eigen::MatrixXd distanceEmbedding(const Eigen::MatrixXd& squared)
+{
+    return squared.cwiseSqrt();
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/mes.h"
+
+#include "core/methods/fuzzy/collapse.h"
+#include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/membership/bipartite_graph.h"
+#include "core/methods/membership/embedding.h"
+#include "core/methods/membership/probe_selection.h"
+#include "core/numeric/parallel.h"
+
+#include <chrono>
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr int medoidRounds = 4;
+
+const std::vector<int>& classesFor(const Problem& problem, ProbeMeasure measure)
+{
+    static const std::vector<int> none;
+    return measure == ProbeMeasure::RepresentationError && problem.target.kind == Target::Kind::Classes
+               ? problem.target.classOf
+               : none;
+}
+
+/// One fit in the making.
+class Embedding
+{
+public:
+    Embedding(const Problem& problem, const MesOptions& options, const RunControl& control)
+        : m_problem(problem)
+        , m_options(options)
+        , m_control(control)
+        , m_distances(sampleDistances(problem.data, control.threads))
+    {}
+
+    Outcome run()
+    {
+        if (!findProbes() && m_outcome.probes.empty())
+            m_outcome.probes = {0};  // stopped before there was any
+        const Eigen::MatrixXd& squared = m_distances->squared;
+        m_outcome.embedding = embed(squared, m_outcome.probes, m_options.representation, m_options.beta);
+        cluster();
+        m_outcome.assigned = nearestClusters(m_outcome.memberships);
+        describe();
+        return std::move(m_outcome);
+    }
+
+private:
+    bool asked(std::string_view phase, std::int64_t done = 0, std::int64_t total = 0,
+               double objective = std::nan("")) const
+    {
+        return goesOn(m_control.progress, {phase, done, total, objective});
+    }
+
+    /// False when told to stop.
+    bool findProbes()
+    {
+        const Index n = m_problem.data->samples();
+        const auto phase = [this](const Step& step) { return asked("finding probes", step.done, step.total); };
+        switch (m_options.selection) {
+        case ProbeSelection::Random:
+            m_outcome.probes = randomProbes(n, m_options.probes, m_options.wishes, m_options.fcm.seed);
+            return true;
+        case ProbeSelection::Medoids:
+            m_outcome.probes = medoidProbes(m_distances->squared, m_options.probes, medoidRounds, m_options.wishes,
+                                            m_options.fcm.seed, phase);
+            return true;
+        case ProbeSelection::Affinity: {
+            RunControl control = m_control;
+            control.progress = phase;
+            m_outcome.probes = affinityProbes(m_distances->squared, m_options.affinity, m_options.wishes, control);
+            return true;
+        }
+        case ProbeSelection::Annealing:
+            return anneal();
+        case ProbeSelection::Pinned:
+            break;
+        }
+        m_outcome.probes = samplesInRole(probeRoles(m_options.wishes, n), ProbeRole::Pinned);
+        if (m_outcome.probes.empty())
+            throw std::invalid_argument("no probe is pinned: pin some, or let them be found");
+        return true;
+    }
+
+    bool anneal()
+    {
+        ProbeSearch search(m_problem, m_options, m_control.threads);
+        std::int64_t done = 0;
+        double energy = std::nan("");
+        const GoesOn goesOn = [&] {
+            return asked("finding probes", done, m_options.annealing.maxTemperatures, energy);
+        };
+        std::optional<AnnealingState> state = search.annealing().start(goesOn);
+        if (!state)
+            return false;
+        bool isStopped = false;
+        while (!isStopped && !search.annealing().isOver(*state)) {
+            done = std::ssize(state->course);
+            energy = state->energy;
+            if (std::optional<AnnealingState> next = search.annealing().cooled(*state, goesOn))
+                state = std::move(next);
+            else
+                isStopped = true;
+        }
+        m_outcome.probes = probesOf(state->best);
+        m_outcome.annealing = state->course;
+        m_outcome.figures.push_back({"annealing_energy", state->bestEnergy});
+        m_outcome.figures.push_back({"annealing_quality", state->bestQuality});
+        return !isStopped;
+    }
+
+    void cluster()
+    {
+        switch (m_options.clustering) {
+        case EmbeddingClustering::Fcm:
+            clusterFuzzily();
+            break;
+        case EmbeddingClustering::KMeans:
+            clusterCrisply(m_outcome.embedding);
+            break;
+        case EmbeddingClustering::Spectral:
+            clusterCrisply(spectralCoordinates(distancesToProbes(m_distances->squared, m_outcome.probes),
+                                               m_options.beta, m_options.fcm.clusters));
+            break;
+        }
+    }
+
+    void clusterFuzzily()
+    {
+        const FcmOnPoints points(m_outcome.embedding);
+        const std::vector<Eigen::MatrixXd> starts = m_options.fcm.starts(points.points());
+        FcmOnPoints::Fit best;
+        for (std::size_t restart = 0; restart < starts.size(); ++restart) {
+            const GoesOn goesOn = [&] {
+                return asked("fitting", static_cast<std::int64_t>(restart), std::ssize(starts));
+            };
+            FcmOnPoints::Fit fit = points.fit(starts[restart], m_options.fcm.fcm, goesOn, m_control.keepFrames);
+            const bool isCancelled = fit.stopped == Stopped::Cancelled;
+            if (restart == 0 || (!isCancelled && fit.objective.back() < best.objective.back())) {
+                best = std::move(fit);
+                m_outcome.restart = static_cast<int>(restart);
+            }
+            if (isCancelled) {
+                best.stopped = Stopped::Cancelled;
+                break;
+            }
+        }
+        take(best);
+        const double lambda = largestDirectionEigenvalueOfPoints(points.centred());
+        report(collapseTest(lambda, points.variance(), m_outcome.embeddingCenters), m_options.fcm.fcm.fuzzifier,
+               m_outcome);
+    }
+
+    void take(FcmOnPoints::Fit& fit)
+    {
+        m_outcome.memberships = std::move(fit.memberships);
+        m_outcome.embeddingCenters = std::move(fit.centers);
+        m_outcome.objective = std::move(fit.objective);
+        m_outcome.iterations = static_cast<int>(m_outcome.objective.size());
+        m_outcome.stopped = fit.stopped;
+        for (std::size_t i = 0; i < fit.course.size(); ++i) {
+            Frame frame;
+            frame.iteration = static_cast<int>(i);
+            frame.block = i == 0 ? "start" : "memberships";
+            frame.objective = i == 0 ? 0.0 : m_outcome.objective[i - 1];
+            frame.memberships = std::move(fit.course[i]);
+            m_outcome.frames.push_back(std::move(frame));
+        }
+    }
+
+    /// k-means of the rows of @p points.
+    void clusterCrisply(const Eigen::MatrixXd& points)
+    {
+        DatasetParts parts;
+        parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(points));
+        parts.sampleNames = m_problem.data->sampleNames();
+        parts.featureNames.resize(static_cast<std::size_t>(points.cols()));
+        ClusteringOptions options;
+        options.clusters = m_options.fcm.clusters;
+        options.restarts = m_options.fcm.restarts;
+        options.maxIterations = m_options.fcm.fcm.maxIterations;
+        options.seed = m_options.fcm.seed;
+        const Problem problem{std::make_shared<const Dataset>(std::move(parts)), {}, {}};
+        Outcome found = kMeans(problem, options, m_control);
+        m_outcome.memberships = std::move(found.memberships);
+        m_outcome.objective = std::move(found.objective);
+        m_outcome.iterations = found.iterations;
+        m_outcome.restart = found.restart;
+        m_outcome.stopped = found.stopped;
+        m_outcome.frames = std::move(found.frames);
+        m_outcome.embeddingCenters = meanWeights(m_outcome.memberships, 1.0).transpose() * m_outcome.embedding;
+    }
+
+    void describe()
+    {
+        const Dataset& data = *m_problem.data;
+        const double fuzzifier =
+            m_options.clustering == EmbeddingClustering::Fcm ? m_options.fcm.fcm.fuzzifier : 1.0;
+        m_outcome.centers = meanWeights(m_outcome.memberships, fuzzifier).transpose() * data.values().map();
+        m_outcome.probeValues = data.values().map()(m_outcome.probes, Eigen::all);
+        const bool areMemberships = m_options.representation == Representation::Memberships;
+        for (const Index probe : m_outcome.probes)
+            m_outcome.embeddingAxes.push_back((areMemberships ? "membership of " : "distance to ") +
+                                              data.sampleNames()[static_cast<std::size_t>(probe)]);
+        if (areMemberships) {
+            m_outcome.eigenvalues =
+                bipartiteEigenvalues(distancesToProbes(m_distances->squared, m_outcome.probes), m_options.beta);
+            tellWidth();
+        }
+        m_outcome.figures.push_back({"probes", static_cast<double>(m_outcome.probes.size())});
+        m_outcome.instructionSet = instructionSet();
+    }
+
+    /// How much of a probe's description is the probe itself: 1 over their number where beta is small; near 1 the
+    /// embedding says no more than which probe is nearest (METHODS 3.2).
+    void tellWidth()
+    {
+        constexpr double nearlyAll = 0.9;
+        double own = 0.0;
+        for (Index k = 0; k < m_outcome.embedding.cols(); ++k)
+            own += m_outcome.embedding(m_outcome.probes[static_cast<std::size_t>(k)], k);
+        own /= static_cast<double>(m_outcome.embedding.cols());
+        m_outcome.figures.push_back({"probe_self_membership", own});
+        if (m_outcome.embedding.cols() > 1 && own > nearlyAll)
+            m_outcome.warnings.push_back(
+                {"probes-take-all", "Beta is so large that a sample belongs to its nearest probe alone: the "
+                                    "embedding says no more than which one that is. Choose a smaller beta."});
+        if (m_outcome.embedding.cols() == 1)
+            m_outcome.warnings.push_back({"one-probe", "A single probe describes all samples alike: every "
+                                                       "membership in it is 1. Choose more probes."});
+    }
+
+    const Problem& m_problem;
+    const MesOptions& m_options;
+    const RunControl& m_control;
+    SampleDistancesPtr m_distances;
+    Outcome m_outcome;
+};
+
+void check(const MesOptions& options, Index samples)
+{
+    requireClusters(options.fcm.clusters, samples);
+    if (options.fcm.restarts < 1)
+        throw std::invalid_argument("restarts must be 1 or more");
+    if (!(options.beta >= 0.0) || !std::isfinite(options.beta))
+        throw std::invalid_argument("beta must be 0 or more");
+    if (options.clustering == EmbeddingClustering::Spectral && options.representation == Representation::Distances)
+        throw std::invalid_argument("spectral clustering is of memberships, not of distances");
+}
+
+}  // namespace
+
+ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, int threads)
+    : m_distances(sampleDistances(problem.data, threads))
+    , m_quality(m_distances->squared, options.representation, options.beta, options.measure,
+                classesFor(problem, options.measure), options.fcm)
+    , m_annealing(
+          problem.data->samples(), [this](const std::vector<Index>& probes) { return m_quality.of(probes); },
+          options.annealing, options.wishes)
+{}
+
+Outcome mes(const Problem& problem, const MesOptions& options, const RunControl& control)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    requireComplete(problem);
+    check(options, problem.data->samples());
+    Outcome outcome = Embedding(problem, options, control).run();
+    outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    requireFinite(outcome);
+    return outcome;
+}
+
+Prediction placeAmongProbes(const Outcome& outcome, const MesOptions& options, const Dataset& samples)
+{
+    const Eigen::MatrixXd& probes = outcome.probeValues;
+    if (samples.features() != probes.cols())
+        throw std::invalid_argument("the probes have " + std::to_string(probes.cols()) +
+                                    " features, the samples " + std::to_string(samples.features()));
+    const auto values = samples.values().map();
+    if (!values.allFinite())
+        throw std::invalid_argument("values are missing in the samples to be placed");
+    const auto squaredTo = [](const auto& points, const Eigen::MatrixXd& centers) {
+        Eigen::MatrixXd squared(points.rows(), centers.rows());
+        for (Index j = 0; j < centers.rows(); ++j)
+            squared.col(j) = (points.rowwise() - centers.row(j)).rowwise().squaredNorm();
+        return squared;
+    };
+    const Eigen::MatrixXd squared = squaredTo(values, probes);
+    Prediction prediction;
+    prediction.embedding = options.representation == Representation::Memberships
+                               ? membershipEmbedding(squared, options.beta)
+                               : distanceEmbedding(squared);
+    const double fuzzifier = options.clustering == EmbeddingClustering::Fcm ? options.fcm.fcm.fuzzifier : 1.0;
+    prediction.memberships =
+        fuzzyMemberships(squaredTo(prediction.embedding, outcome.embeddingCenters), fuzzifier);
+    return prediction;
+}
+
+}  // namespace fuzzylens

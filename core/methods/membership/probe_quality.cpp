@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/probe_quality.h"
+
+#include "core/evaluation/scores.h"
+#include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/membership/embedding.h"
+#include "core/methods/membership/sample_distances.h"
+#include "core/numeric/random.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr double percent = 100.0, worstXieBeni = 1e4;
+
+double relativeObjective(const FcmOnPoints& points, const FcmOnPoints::Fit& fit, double fuzzifier)
+{
+    const double clusters = static_cast<double>(fit.memberships.cols());
+    const double collapsed =
+        std::pow(clusters, 1.0 - fuzzifier) * points.variance() * static_cast<double>(points.points());
+    return collapsed > 0.0 ? percent * std::min(fit.objective.back() / collapsed, 1.0) : percent;
+}
+
+double xieBeni(const FcmOnPoints::Fit& fit)
+{
+    double separation = std::numeric_limits<double>::infinity();
+    for (Index i = 0; i < fit.centers.rows(); ++i)
+        for (Index j = 0; j < i; ++j)
+            separation = std::min(separation, (fit.centers.row(i) - fit.centers.row(j)).squaredNorm());
+    const double index = fit.objective.back() / (static_cast<double>(fit.memberships.rows()) * separation);
+    return index == index ? std::min(percent * index, worstXieBeni) : worstXieBeni;
+}
+
+}  // namespace
+
+Eigen::MatrixXd embed(const Eigen::MatrixXd& squared, const std::vector<Index>& probes,
+                      Representation representation, double beta)
+{
+    const Eigen::MatrixXd toProbes = distancesToProbes(squared, probes);
+    return representation == Representation::Memberships ? membershipEmbedding(toProbes, beta)
+                                                         : distanceEmbedding(toProbes);
+}
+
+std::vector<Eigen::MatrixXd> EmbeddingFcm::starts(Index samples) const
+{
+    std::vector<Eigen::MatrixXd> all;
+    for (int restart = 0; restart < restarts; ++restart)
+        all.push_back(
+            randomMemberships(samples, clusters, deriveSeed(seed, {static_cast<std::uint64_t>(restart)})));
+    return all;
+}
+
+ProbeQuality::ProbeQuality(const Eigen::MatrixXd& squared, Representation representation, double beta,
+                           ProbeMeasure measure, std::vector<int> classOf, const EmbeddingFcm& clustering)
+    : m_squared(squared)
+    , m_representation(representation)
+    , m_beta(beta)
+    , m_measure(measure)
+    , m_classOf(std::move(classOf))
+    , m_clustering(clustering)
+    , m_starts(clustering.starts(squared.rows()))
+{
+    if (measure == ProbeMeasure::RepresentationError &&
+        std::none_of(m_classOf.begin(), m_classOf.end(), [](int one) { return one >= 0; }))
+        throw std::invalid_argument("the representation error needs samples with a class");
+}
+
+double ProbeQuality::of(const std::vector<Index>& probes) const
+{
+    const FcmOnPoints points(embed(m_squared, probes, m_representation, m_beta));
+    const FcmOnPoints::Fit fit = points.best(m_starts, m_clustering.fcm);
+    if (m_measure == ProbeMeasure::RepresentationError)
+        return percent * majorityError(m_classOf, nearestClusters(fit.memberships));
+    return m_measure == ProbeMeasure::Objective ? relativeObjective(points, fit, m_clustering.fcm.fuzzifier)
+                                                : xieBeni(fit);
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/mes.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+std::string trimmed(const std::string& text)
+{
+    const auto first = text.find_first_not_of(" \t");
+    return first == std::string::npos ? std::string()
+                                      : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+Index indexOf(const std::string& entry, const std::vector<std::string>& names)
+{
+    if (const auto place = std::find(names.begin(), names.end(), entry); place != names.end())
+        return place - names.begin();
+    Index index = -1;
+    const char* begin = entry.data() + (entry.starts_with('#') ? 1 : 0);
+    const auto [end, error] = std::from_chars(begin, entry.data() + entry.size(), index);
+    if (error != std::errc() || end != entry.data() + entry.size() || index < 0 || index >= std::ssize(names))
+        throw std::invalid_argument("\"" + entry + "\" is neither the name of a sample nor an index from 0 to " +
+                                    std::to_string(names.size() - 1));
+    return index;
+}
+
+}  // namespace
+
+std::vector<Index> parseProbes(const std::string& text, const std::vector<std::string>& sampleNames)
+{
+    std::set<Index> probes;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        if (const std::string entry = trimmed(text.substr(at, comma - at)); !entry.empty())
+            probes.insert(indexOf(entry, sampleNames));
+        at = comma + 1;
+    }
+    return {probes.begin(), probes.end()};
+}
+
+std::string probesText(const std::vector<Index>& probes, const std::vector<std::string>& sampleNames)
+{
+    std::string text;
+    for (const Index probe : probes) {
+        const std::string& name = sampleNames[static_cast<std::size_t>(probe)];
+        const bool isUsable =
+            !name.empty() && name.find(',') == std::string::npos && trimmed(name) == name &&
+            std::find(sampleNames.begin(), sampleNames.end(), name) - sampleNames.begin() == probe;
+        text += (text.empty() ? "" : ",") + (isUsable ? name : "#" + std::to_string(probe));
+    }
+    return text;
+}
+
+}  // namespace fuzzylens

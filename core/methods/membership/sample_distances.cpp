@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/sample_distances.h"
+
+#include "core/data/kept_for_data.h"
+#include "core/methods/fuzzy/mean_distances.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+/// Of an even number of pairs the mean of the two in the middle.
+double medianOfPairs(const Eigen::MatrixXd& squared)
+{
+    std::vector<double> values;
+    for (Index j = 1; j < squared.cols(); ++j)
+        values.insert(values.end(), squared.col(j).data(), squared.col(j).data() + j);
+    if (values.empty())
+        return 0.0;
+    const auto middle = values.begin() + std::ssize(values) / 2;
+    std::nth_element(values.begin(), middle, values.end());
+    if (values.size() % 2 == 1)
+        return *middle;
+    return 0.5 * (*middle + *std::max_element(values.begin(), middle));
+}
+
+SampleDistancesPtr compute(const DatasetPtr& data, int threads)
+{
+    auto distances = std::make_shared<SampleDistances>();
+    distances->squared = MeanDistances(data, threads).betweenSamples();
+    distances->median = medianOfPairs(distances->squared);
+    return distances;
+}
+
+}  // namespace
+
+SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads)
+{
+    if (data->missingCount() > 0)
+        throw std::invalid_argument("values are missing");
+    if (data->samples() > mostComparedSamples)
+        throw std::invalid_argument("every sample is compared with every other, which is done for " +
+                                    std::to_string(mostComparedSamples) + " samples at most; there are " +
+                                    std::to_string(data->samples()) +
+                                    " (keep fewer of them: the step keep-samples)");
+    static KeptForData<SampleDistances> kept;
+    constexpr Index mostKept = 4096;  // samples: 128 MiB
+    const auto make = [&] { return compute(data, threads); };
+    return data->samples() > mostKept ? make() : kept.of(data, make);
+}
+
+Eigen::MatrixXd distancesToProbes(const Eigen::MatrixXd& squared, const std::vector<Index>& probes)
+{
+    Eigen::MatrixXd result(squared.rows(), std::ssize(probes));
+    for (Index k = 0; k < result.cols(); ++k)
+        result.col(k) = squared.col(probes[static_cast<std::size_t>(k)]);
+    return result;
+}
+
+}  // namespace fuzzylens

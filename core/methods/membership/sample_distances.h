@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/dataset.h"
+
+#include <Eigen/Core>
+
+#include <memory>
+#include <vector>
+
+namespace fuzzylens {
+
+/// All that the methods of probes ever ask of the features (METHODS 3.5).
+struct SampleDistances
+{
+    Eigen::MatrixXd squared;  // n x n, Euclidean, symmetric, 0 on the diagonal
+    double median = 0;        // of squared over the pairs i < j; 0 for a single sample
+};
+using SampleDistancesPtr = std::shared_ptr<const SampleDistances>;
+
+/// Those of the data asked for last are kept up to some thousand samples, so that the next fit begins with them.
+/// @throws std::invalid_argument if values are missing, or there are more samples than mostComparedSamples.
+FUZZYLENS_EXPORT SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads);
+
+/// Samples whose distances are still computed: 2 GiB of them.
+inline constexpr Index mostComparedSamples = 16384;
+
+/// The columns of these samples: n x c.
+FUZZYLENS_EXPORT Eigen::MatrixXd distancesToProbes(const Eigen::MatrixXd& squared,
+                                                   const std::vector<Eigen::Index>& probes);
+
+}  // namespace fuzzylens
