@@ -40,8 +40,7 @@ public:
 
     Outcome run()
     {
-        if (!findProbes() && m_outcome.probes.empty())
-            m_outcome.probes = {0};  // stopped before there was any
+        findProbes();
         const Eigen::MatrixXd& squared = m_distances->squared;
         m_outcome.embedding = embed(squared, m_outcome.probes, m_options.representation, m_options.beta);
         cluster();
@@ -51,43 +50,42 @@ public:
     }
 
 private:
-    bool asked(std::string_view phase, std::int64_t done = 0, std::int64_t total = 0,
-               double objective = std::nan("")) const
+    bool asked(std::string_view phase, std::int64_t done, std::int64_t total, double objective = std::nan(""))
     {
-        return goesOn(m_control.progress, {phase, done, total, objective});
+        m_isStopped = m_isStopped || !goesOn(m_control.progress, {phase, done, total, objective});
+        return !m_isStopped;
     }
 
-    /// False when told to stop.
-    bool findProbes()
+    void findProbes()
     {
         const Index n = m_problem.data->samples();
         const auto phase = [this](const Step& step) { return asked("finding probes", step.done, step.total); };
         switch (m_options.selection) {
         case ProbeSelection::Random:
             m_outcome.probes = randomProbes(n, m_options.probes, m_options.wishes, m_options.fcm.seed);
-            return true;
+            return;
         case ProbeSelection::Medoids:
             m_outcome.probes = medoidProbes(m_distances->squared, m_options.probes, medoidRounds, m_options.wishes,
                                             m_options.fcm.seed, phase);
-            return true;
+            return;
         case ProbeSelection::Affinity: {
             RunControl control = m_control;
             control.progress = phase;
             m_outcome.probes = affinityProbes(m_distances->squared, m_options.affinity, m_options.wishes, control);
-            return true;
+            return;
         }
         case ProbeSelection::Annealing:
-            return anneal();
+            anneal();
+            return;
         case ProbeSelection::Pinned:
             break;
         }
         m_outcome.probes = samplesInRole(probeRoles(m_options.wishes, n), ProbeRole::Pinned);
         if (m_outcome.probes.empty())
             throw std::invalid_argument("no probe is pinned: pin some, or let them be found");
-        return true;
     }
 
-    bool anneal()
+    void anneal()
     {
         ProbeSearch search(m_problem, m_options, m_control.threads);
         std::int64_t done = 0;
@@ -96,22 +94,22 @@ private:
             return asked("finding probes", done, m_options.annealing.maxTemperatures, energy);
         };
         std::optional<AnnealingState> state = search.annealing().start(goesOn);
-        if (!state)
-            return false;
-        bool isStopped = false;
-        while (!isStopped && !search.annealing().isOver(*state)) {
+        if (!state) {  // stopped before there was any set
+            m_outcome.probes =
+                randomProbes(m_problem.data->samples(), std::max<Index>(1, std::ssize(m_options.wishes.pinned)),
+                             m_options.wishes, m_options.fcm.seed);
+            return;
+        }
+        while (!m_isStopped && !search.annealing().isOver(*state)) {
             done = std::ssize(state->course);
             energy = state->energy;
             if (std::optional<AnnealingState> next = search.annealing().cooled(*state, goesOn))
                 state = std::move(next);
-            else
-                isStopped = true;
         }
         m_outcome.probes = probesOf(state->best);
         m_outcome.annealing = state->course;
         m_outcome.figures.push_back({"annealing_energy", state->bestEnergy});
         m_outcome.figures.push_back({"annealing_quality", state->bestQuality});
-        return !isStopped;
     }
 
     void cluster()
@@ -198,6 +196,8 @@ private:
 
     void describe()
     {
+        if (m_isStopped)
+            m_outcome.stopped = Stopped::Cancelled;
         const Dataset& data = *m_problem.data;
         const double fuzzifier =
             m_options.clustering == EmbeddingClustering::Fcm ? m_options.fcm.fcm.fuzzifier : 1.0;
@@ -239,6 +239,7 @@ private:
     const MesOptions& m_options;
     const RunControl& m_control;
     SampleDistancesPtr m_distances;
+    bool m_isStopped = false;
     Outcome m_outcome;
 };
 

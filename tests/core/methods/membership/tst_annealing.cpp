@@ -201,7 +201,8 @@ void TestAnnealing::freezes()
 {
     AnnealingOptions options;
     options.cooling = 0.05;
-    ProbeAnnealing annealing(8, [](const auto& probes) { return awayFromThrees(probes, 8); }, options);
+    ProbeAnnealing annealing(
+        8, [](const auto& probes) { return awayFromThrees(probes, 8); }, options);
     const AnnealingState state = ended(annealing);
     QVERIFY(state.isFrozen);
     QVERIFY(state.course.size() < 60);

@@ -1,0 +1,514 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/scores.h"
+#include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/membership/bipartite_graph.h"
+#include "core/methods/membership/embedding.h"
+#include "core/methods/membership/mes.h"
+#include "core/methods/membership/probe_selection.h"
+#include "tests/core/methods/membership/leukaemia_set.h"
+#include "tests/core/methods/membership/test_points.h"
+#include "tests/core/support/make_data.h"
+#include "tests/core/support/random_problem.h"
+#include "tests/core/support/tolerances.h"
+
+#include <Eigen/SVD>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+class TestMes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void distancesBetweenSamples_data();
+    void distancesBetweenSamples();
+    void medianOfDistances();
+    void membershipsByHand();
+    void membershipsOfAnyBeta();
+    void bipartiteBlock();
+    void spectralCoordinatesOfComponents();
+    void outcomeIsWhole_data();
+    void outcomeIsWhole();
+    void probesAreThoseAskedFor();
+    void everySelection_data();
+    void everySelection();
+    void newSamplesStandWhereTheOldOnes_data();
+    void newSamplesStandWhereTheOldOnes();
+    void oneProbe();
+    void everySampleAProbe();
+    void betaOfAnySize();
+    void duplicates();
+    void missingValuesAreRefused();
+    void refusals_data();
+    void refusals();
+    void scales();
+    void probeTexts();
+    void sameBitsForAnyThreads();
+    void annealingIsItsBestSet();
+    void cancelledAnnealingKeepsWhatItHas();
+    void qualities();
+    void leukaemiaAnnealing();
+};
+
+static MesOptions optionsWith(ProbeSelection selection)
+{
+    MesOptions options;
+    options.selection = selection;
+    options.probes = 6;
+    options.beta = 0.02;
+    options.annealing.maxTemperatures = 8;
+    return options;
+}
+
+static Problem smallProblem(Index samples = 20, Index features = 9)
+{
+    RandomProblem wanted;
+    wanted.samples = samples;
+    wanted.features = features;
+    wanted.shift = 3;
+    return randomProblem(wanted);
+}
+
+static double figureOf(const Outcome& outcome, const std::string& name)
+{
+    for (const NamedFigure& figure : outcome.figures)
+        if (figure.name == name)
+            return figure.value;
+    return std::nan("");
+}
+
+static bool warns(const Outcome& outcome, const std::string& id)
+{
+    return std::any_of(outcome.warnings.begin(), outcome.warnings.end(),
+                       [&](const Warning& warning) { return warning.id == id; });
+}
+
+void TestMes::distancesBetweenSamples_data()
+{
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("features");
+    QTest::addRow("few features") << 30 << 5;
+    QTest::addRow("many features") << 12 << 700;
+    QTest::addRow("one sample") << 1 << 4;
+}
+
+void TestMes::distancesBetweenSamples()
+{
+    QFETCH(int, samples);
+    QFETCH(int, features);
+    RandomProblem wanted;
+    wanted.samples = samples;
+    wanted.features = features;
+    const DatasetPtr data = randomProblem(wanted).data;
+    const Eigen::MatrixXd expected = squaredDistancesOf(data->values().map());
+    const Eigen::MatrixXd squared = sampleDistances(data, 2)->squared;
+    QVERIFY((squared - expected).cwiseAbs().maxCoeff() <=
+            tolerance::exactFormula * std::max(1.0, expected.maxCoeff()));
+    QCOMPARE(squared, Eigen::MatrixXd(squared.transpose()));
+    QCOMPARE(squared.diagonal().cwiseAbs().maxCoeff(), 0.0);
+}
+
+void TestMes::medianOfDistances()
+{
+    QCOMPARE(sampleDistances(makeData({{0}, {1}, {3}}), 1)->median, 4.0);        // 1, 4, 9
+    QCOMPARE(sampleDistances(makeData({{0}, {1}, {3}, {6}}), 1)->median, 9.0);   // 1, 4, 9, 9, 25, 36
+    QCOMPARE(sampleDistances(makeData({{0}, {2}, {3}, {7}}), 1)->median, 12.5);  // 1, 4, 9, 16, 25, 49
+    QCOMPARE(sampleDistances(makeData({{5}}), 1)->median, 0.0);
+}
+
+void TestMes::membershipsByHand()
+{
+    Eigen::MatrixXd squared(2, 2);
+    squared << 0, 1, 4, 1;
+    const Eigen::MatrixXd v = membershipEmbedding(squared, std::log(2.0));
+    QVERIFY(std::abs(v(0, 0) - 2.0 / 3) < tolerance::exactFormula);
+    QVERIFY(std::abs(v(1, 0) - 1.0 / 9) < tolerance::exactFormula);
+    const Eigen::MatrixXd shares = shareOfProbes(squared, std::log(2.0));
+    QVERIFY(std::abs(shares(0, 0) - 16.0 / 17) < tolerance::exactFormula);
+    QCOMPARE(distanceEmbedding(squared)(1, 0), 2.0);
+}
+
+void TestMes::membershipsOfAnyBeta()
+{
+    const Eigen::MatrixXd squared = squaredDistancesOf(groupedPoints(15, 3, 4.0, 1)).leftCols(5);
+    for (const double beta : {0.0, 1e-8, 1.0, 1e4, 1e300}) {
+        const Eigen::MatrixXd v = membershipEmbedding(squared, beta);
+        QVERIFY(v.allFinite());
+        QVERIFY(v.minCoeff() >= 0);
+        QVERIFY((v.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
+    }
+    QVERIFY((membershipEmbedding(squared, 0.0).array() - 0.2).abs().maxCoeff() < tolerance::exactFormula);
+    const Eigen::MatrixXd nearest = membershipEmbedding(squared, 1e300);
+    for (Index i = 0; i < squared.rows(); ++i) {
+        Index expected = 0, found = 0;
+        squared.row(i).minCoeff(&expected);
+        QCOMPARE(nearest.row(i).maxCoeff(&found), 1.0);
+        QCOMPARE(found, expected);
+    }
+}
+
+void TestMes::bipartiteBlock()
+{
+    const Eigen::MatrixXd squared = squaredDistancesOf(groupedPoints(12, 3, 2.0, 1)).leftCols(4);
+    constexpr double beta = 0.3;
+    const Eigen::MatrixXd h = (-beta * squared.array()).exp();
+    const Eigen::VectorXd rows = h.rowwise().sum();
+    const Eigen::RowVectorXd columns = h.colwise().sum();
+    const Eigen::MatrixXd expected =
+        rows.cwiseSqrt().cwiseInverse().asDiagonal() * h * columns.cwiseSqrt().cwiseInverse().asDiagonal();
+    const Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
+    QVERIFY((block - expected).cwiseAbs().maxCoeff() < tolerance::exactFormula);
+    QVERIFY(normalizedBipartiteBlock(squared, 1e9).allFinite());
+    const Eigen::VectorXd singular = expected.jacobiSvd().singularValues();
+    const std::vector<double> eigenvalues = bipartiteEigenvalues(squared, beta);
+    QCOMPARE(eigenvalues.size(), std::size_t(4));
+    QVERIFY(std::abs(eigenvalues[0]) < tolerance::exactFormula);
+    for (Index k = 0; k < 4; ++k)
+        QVERIFY(std::abs(eigenvalues[static_cast<std::size_t>(k)] - (1 - singular[k])) < tolerance::naive);
+    QCOMPARE(bipartiteEigenvalues(squared.topRows(3), beta).size(), std::size_t(3));
+}
+
+/// Samples that no path joins lie in different corners, those that one does in the same.
+void TestMes::spectralCoordinatesOfComponents()
+{
+    const Eigen::MatrixXd squared = squaredDistancesOf(groupedPoints(18, 3, 1e4, 2)).leftCols(6);
+    const Eigen::MatrixXd z = spectralCoordinates(squared, 0.5, 3);
+    for (Index i = 0; i < 18; ++i)
+        for (Index j = 0; j < i; ++j) {
+            const double expected = i % 3 == j % 3 ? 1.0 : 0.0;
+            QVERIFY(std::abs(z.row(i).dot(z.row(j)) - expected) < tolerance::limitingCase);
+        }
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, spectralCoordinates(squared.leftCols(2), 0.5, 3));
+}
+
+void TestMes::outcomeIsWhole_data()
+{
+    QTest::addColumn<Representation>("representation");
+    QTest::addColumn<EmbeddingClustering>("clustering");
+    QTest::addRow("MES, FCM") << Representation::Memberships << EmbeddingClustering::Fcm;
+    QTest::addRow("MES, k-means") << Representation::Memberships << EmbeddingClustering::KMeans;
+    QTest::addRow("MES, spectral") << Representation::Memberships << EmbeddingClustering::Spectral;
+    QTest::addRow("DES, FCM") << Representation::Distances << EmbeddingClustering::Fcm;
+    QTest::addRow("DES, k-means") << Representation::Distances << EmbeddingClustering::KMeans;
+}
+
+void TestMes::outcomeIsWhole()
+{
+    QFETCH(Representation, representation);
+    QFETCH(EmbeddingClustering, clustering);
+    const Problem problem = smallProblem();
+    MesOptions options = optionsWith(ProbeSelection::Random);
+    options.representation = representation;
+    options.clustering = clustering;
+    const Outcome outcome = mes(problem, options);
+    const bool areMemberships = representation == Representation::Memberships;
+    QCOMPARE(outcome.probes.size(), std::size_t(6));
+    QCOMPARE(outcome.embedding.rows(), Index(20));
+    QCOMPARE(outcome.embedding.cols(), Index(6));
+    QCOMPARE(outcome.embeddingAxes.size(), std::size_t(6));
+    QCOMPARE(outcome.embeddingAxes[0], (areMemberships ? "membership of " : "distance to ") +
+                                           problem.data->sampleNames()[std::size_t(outcome.probes[0])]);
+    QCOMPARE(outcome.embeddingCenters.cols(), Index(6));
+    QCOMPARE(outcome.centers.rows(), Index(3));
+    QCOMPARE(outcome.centers.cols(), Index(9));
+    QCOMPARE(outcome.eigenvalues.size(), std::size_t(areMemberships ? 6 : 0));
+    QCOMPARE(outcome.assigned, nearestClusters(outcome.memberships));
+    QVERIFY((outcome.memberships.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
+    for (std::size_t k = 0; k < 6; ++k)
+        QCOMPARE(Eigen::RowVectorXd(outcome.probeValues.row(Index(k))),
+                 Eigen::RowVectorXd(problem.data->values().map().row(outcome.probes[k])));
+    const double fuzzifier = clustering == EmbeddingClustering::Fcm ? 2 : 1;
+    const Eigen::MatrixXd weights = meanWeights(outcome.memberships, fuzzifier);
+    QVERIFY((outcome.embeddingCenters - weights.transpose() * outcome.embedding).cwiseAbs().maxCoeff() <
+            tolerance::naive);
+    QVERIFY((outcome.centers - weights.transpose() * problem.data->values().map()).cwiseAbs().maxCoeff() <
+            tolerance::naive);
+    QCOMPARE(std::isnan(figureOf(outcome, "center_separation")), clustering != EmbeddingClustering::Fcm);
+    QCOMPARE(figureOf(outcome, "probes"), 6.0);
+}
+
+void TestMes::probesAreThoseAskedFor()
+{
+    MesOptions options = optionsWith(ProbeSelection::Pinned);
+    options.wishes.pinned = {4, 11, 17};
+    const Problem problem = smallProblem();
+    const Outcome outcome = mes(problem, options);
+    QCOMPARE(outcome.probes, (std::vector<Index>{4, 11, 17}));
+    const Eigen::MatrixXd squared = squaredDistancesOf(problem.data->values().map())(Eigen::all, outcome.probes);
+    QVERIFY((outcome.embedding - membershipEmbedding(squared, options.beta)).cwiseAbs().maxCoeff() <
+            tolerance::naive);
+}
+
+void TestMes::everySelection_data()
+{
+    QTest::addColumn<ProbeSelection>("selection");
+    QTest::addRow("random") << ProbeSelection::Random;
+    QTest::addRow("medoids") << ProbeSelection::Medoids;
+    QTest::addRow("affinity") << ProbeSelection::Affinity;
+    QTest::addRow("annealing") << ProbeSelection::Annealing;
+}
+
+void TestMes::everySelection()
+{
+    QFETCH(ProbeSelection, selection);
+    MesOptions options = optionsWith(selection);
+    options.wishes = {{3}, {5, 6}};
+    const Problem problem = smallProblem();
+    const Outcome outcome = mes(problem, options);
+    const auto has = [&](Index probe) {
+        return std::find(outcome.probes.begin(), outcome.probes.end(), probe) != outcome.probes.end();
+    };
+    QVERIFY(has(3) && !has(5) && !has(6));
+    QVERIFY(std::is_sorted(outcome.probes.begin(), outcome.probes.end()));
+    QCOMPARE(mes(problem, options).probes, outcome.probes);
+    QCOMPARE(outcome.annealing.empty(), selection != ProbeSelection::Annealing);
+}
+
+void TestMes::newSamplesStandWhereTheOldOnes_data()
+{
+    outcomeIsWhole_data();
+}
+
+void TestMes::newSamplesStandWhereTheOldOnes()
+{
+    QFETCH(Representation, representation);
+    QFETCH(EmbeddingClustering, clustering);
+    const Problem problem = smallProblem();
+    MesOptions options = optionsWith(ProbeSelection::Medoids);
+    options.representation = representation;
+    options.clustering = clustering;
+    options.fcm.fcm = {2, 5000, 1e-13};
+    const Outcome outcome = mes(problem, options);
+    const Prediction prediction = placeAmongProbes(outcome, options, *problem.data);
+    QVERIFY((prediction.embedding - outcome.embedding).cwiseAbs().maxCoeff() < tolerance::naive);
+    if (clustering != EmbeddingClustering::Spectral)
+        QVERIFY((prediction.memberships - outcome.memberships).cwiseAbs().maxCoeff() < tolerance::naive);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, placeAmongProbes(outcome, options, *makeData({{1, 2}})));
+}
+
+void TestMes::oneProbe()
+{
+    MesOptions options = optionsWith(ProbeSelection::Random);
+    options.probes = 1;
+    const Outcome outcome = mes(smallProblem(), options);
+    QCOMPARE(outcome.embedding, Eigen::MatrixXd(Eigen::MatrixXd::Ones(20, 1)));
+    QVERIFY(warns(outcome, "one-probe"));
+    QVERIFY(warns(outcome, "partition-collapsed"));
+    options.representation = Representation::Distances;
+    const Outcome distances = mes(smallProblem(), options);
+    QVERIFY(!warns(distances, "one-probe"));
+    QVERIFY(figureOf(distances, "center_separation") > 0.01);
+}
+
+void TestMes::everySampleAProbe()
+{
+    MesOptions options = optionsWith(ProbeSelection::Random);
+    options.probes = 20;
+    QCOMPARE(mes(smallProblem(), options).probes.size(), std::size_t(20));
+    options.probes = 21;
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, mes(smallProblem(), options));
+}
+
+void TestMes::betaOfAnySize()
+{
+    MesOptions options = optionsWith(ProbeSelection::Medoids);
+    options.beta = 0;
+    const Outcome none = mes(smallProblem(), options);
+    QVERIFY((none.embedding.array() - 1.0 / 6).abs().maxCoeff() < tolerance::exactFormula);
+    QVERIFY(warns(none, "partition-collapsed"));
+    options.beta = 1e300;
+    const Outcome all = mes(smallProblem(), options);
+    QCOMPARE(all.embedding.maxCoeff(), 1.0);
+    QVERIFY(warns(all, "probes-take-all"));
+    QCOMPARE(figureOf(all, "probe_self_membership"), 1.0);
+    QVERIFY(!warns(mes(smallProblem(), optionsWith(ProbeSelection::Medoids)), "probes-take-all"));
+}
+
+void TestMes::duplicates()
+{
+    const DatasetPtr data = makeData({{0, 0}, {0, 0}, {0, 0}, {5, 5}, {5, 5}, {9, 0}});
+    for (const ProbeSelection selection :
+         {ProbeSelection::Random, ProbeSelection::Medoids, ProbeSelection::Affinity, ProbeSelection::Annealing})
+        for (const EmbeddingClustering clustering :
+             {EmbeddingClustering::Fcm, EmbeddingClustering::KMeans, EmbeddingClustering::Spectral}) {
+            MesOptions options = optionsWith(selection);
+            options.probes = 3;
+            options.clustering = clustering;
+            options.fcm.clusters = 2;
+            const Outcome outcome = mes({data, {}, {}}, options);
+            QCOMPARE(outcome.embedding.row(0), outcome.embedding.row(2));
+            QCOMPARE(outcome.assigned[0], outcome.assigned[2]);
+            QCOMPARE(outcome.assigned[3], outcome.assigned[4]);
+        }
+}
+
+void TestMes::missingValuesAreRefused()
+{
+    const DatasetPtr data = makeData({{0, 0}, {missing, 1}, {2, 2}});
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, mes({data, {}, {}}, optionsWith(ProbeSelection::Random)));
+}
+
+void TestMes::refusals_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("says");
+    QTest::addRow("negative beta") << "beta"
+                                   << "-1"
+                                   << "at least 0";
+    QTest::addRow("beta is no number") << "beta"
+                                       << "nan"
+                                       << "beta";
+    QTest::addRow("negative penalty") << "penalty"
+                                      << "-0.1"
+                                      << "at least 0";
+    QTest::addRow("no probe") << "probes"
+                              << "0"
+                              << "at least 1";
+    QTest::addRow("more probes than samples") << "probes"
+                                              << "99"
+                                              << "20";
+    QTest::addRow("more clusters than samples") << "clusters"
+                                                << "21"
+                                                << "20 samples";
+    QTest::addRow("nobody pinned") << "selection"
+                                   << "pinned"
+                                   << "pin";
+    QTest::addRow("unknown sample pinned") << "pinned"
+                                           << "nobody"
+                                           << "nobody";
+    QTest::addRow("sample beyond the last") << "forbidden"
+                                            << "20"
+                                            << "19";
+}
+
+void TestMes::refusals()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, value);
+    QFETCH(QString, says);
+    const Problem problem = smallProblem();
+    const MethodDescription& method = fuzzylens::method("mes");
+    try {
+        method.run(problem, resolveParameters(method, problem, {{name.toStdString(), value.toStdString()}}), {});
+        QFAIL("nothing was refused");
+    } catch (const std::invalid_argument& error) {
+        QVERIFY2(QString::fromUtf8(error.what()).contains(says), error.what());
+    }
+}
+
+void TestMes::scales()
+{
+    const Problem problem = smallProblem(38);
+    const MethodDescription& method = fuzzylens::method("mes");
+    const double median = sampleDistances(problem.data, 1)->median;
+    const Parameters set = resolveParameters(method, problem, {{"beta_relative", "0.5"}, {"probe_ratio", "0.4"}});
+    QVERIFY(std::abs(set.real("beta") * median - 0.5) < tolerance::exactFormula);
+    QCOMPARE(set.integer("probes"), std::int64_t(16));  // 15.2, upwards
+    QCOMPARE(resolveParameters(method, problem, {{"probe_ratio", "0.5"}}).integer("probes"), std::int64_t(19));
+    QCOMPARE(resolveParameters(method, problem, {{"probe_ratio", "0"}}).integer("probes"), std::int64_t(1));
+    QCOMPARE(defaultParameters(method, problem).integer("probes"), std::int64_t(19));
+    const Parameters equal = defaultParameters(method, {makeData({{1}, {1}, {1}}), {}, {}});
+    QVERIFY(std::isfinite(equal.real("beta")));
+}
+
+void TestMes::probeTexts()
+{
+    const std::vector<std::string> names{"a", "b,c", "a", "7", " d", "e f", ""};
+    QCOMPARE(parseProbes("e f, a ,#3,,7", names), (std::vector<Index>{0, 3, 5}));
+    QCOMPARE(parseProbes("", names), std::vector<Index>{});
+    const std::vector<Index> all{0, 1, 2, 3, 4, 5, 6};
+    QCOMPARE(parseProbes(probesText(all, names), names), all);
+    QCOMPARE(probesText({0, 2, 3}, names), std::string("a,#2,7"));
+    for (const char* wrong : {"x", "#7", "-1", "1.5", "#", "##1"})
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseProbes(wrong, names));
+}
+
+void TestMes::sameBitsForAnyThreads()
+{
+    const Problem problem = smallProblem(25, 300);
+    for (const ProbeSelection selection : {ProbeSelection::Affinity, ProbeSelection::Annealing}) {
+        const Outcome one = mes(problem, optionsWith(selection), {1, false, {}});
+        const Outcome four = mes(problem, optionsWith(selection), {4, false, {}});
+        QCOMPARE(one.probes, four.probes);
+        QCOMPARE(one.memberships, four.memberships);
+        QCOMPARE(one.centers, four.centers);
+    }
+}
+
+/// What is shown is the best set of the course, as good as the search thought it.
+void TestMes::annealingIsItsBestSet()
+{
+    const Problem problem = smallProblem();
+    for (const ProbeMeasure measure :
+         {ProbeMeasure::RepresentationError, ProbeMeasure::Objective, ProbeMeasure::XieBeni}) {
+        MesOptions options = optionsWith(ProbeSelection::Annealing);
+        options.measure = measure;
+        const Outcome outcome = mes(problem, options);
+        QCOMPARE(outcome.annealing.size(), std::size_t(8));
+        const double quality = figureOf(outcome, "annealing_quality");
+        QCOMPARE(figureOf(outcome, "annealing_energy"),
+                 quality + options.annealing.penalty * static_cast<double>(outcome.probes.size()));
+        if (measure == ProbeMeasure::RepresentationError)
+            QCOMPARE(100 * majorityError(problem.target.classOf, outcome.assigned), quality);
+        for (const ProbeTemperature& at : outcome.annealing)
+            QVERIFY(at.energy >= figureOf(outcome, "annealing_energy"));
+    }
+}
+
+void TestMes::cancelledAnnealingKeepsWhatItHas()
+{
+    const Problem problem = smallProblem();
+    int asked = 0;
+    const Outcome outcome =
+        mes(problem, optionsWith(ProbeSelection::Annealing),
+            {1, false, [&asked](const Step& step) { return step.phase != "finding probes" || ++asked < 250; }});
+    QVERIFY(!outcome.probes.empty());
+    QVERIFY(outcome.annealing.size() < 8);
+    QCOMPARE(outcome.stopped, Stopped::Cancelled);
+}
+
+void TestMes::qualities()
+{
+    const Problem problem = smallProblem();
+    const SampleDistancesPtr distances = sampleDistances(problem.data, 1);
+    const auto quality = [&](ProbeMeasure measure, double beta, const std::vector<Index>& probes) {
+        return ProbeQuality(distances->squared, Representation::Memberships, beta, measure, problem.target.classOf,
+                            EmbeddingFcm())
+            .of(probes);
+    };
+    const std::vector<Index> some{0, 1, 7, 12}, one{3};
+    for (const ProbeMeasure measure :
+         {ProbeMeasure::RepresentationError, ProbeMeasure::Objective, ProbeMeasure::XieBeni}) {
+        const double good = quality(measure, 0.02, some);
+        QVERIFY(good >= 0 && std::isfinite(good));
+        QVERIFY(quality(measure, 0.02, one) > good);  // one probe tells nothing apart
+    }
+    QCOMPARE(quality(ProbeMeasure::Objective, 0.02, one), 100.0);
+    QCOMPARE(quality(ProbeMeasure::XieBeni, 0.02, one), 1e4);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                             ProbeQuality(distances->squared, Representation::Memberships, 1,
+                                          ProbeMeasure::RepresentationError, {}, EmbeddingFcm()));
+}
+
+/// The paper's figure 1: few probes without a representation error.
+void TestMes::leukaemiaAnnealing()
+{
+    const auto problem = leukaemiaProblem();
+    if (!problem)
+        QSKIP(missingDataMessage);
+    MesOptions options;
+    options.beta = 1e-7;
+    options.selection = ProbeSelection::Annealing;
+    options.measure = ProbeMeasure::RepresentationError;
+    const Outcome outcome = mes(*problem, options);
+    QCOMPARE(majorityError(problem->target.classOf, outcome.assigned), 0.0);
+    QVERIFY(outcome.probes.size() <= 5);
+}
+
+QTEST_GUILESS_MAIN(TestMes)
+#include "tst_mes.moc"
