@@ -39,6 +39,9 @@ const std::vector<ReproducibleTable>& reproducibleTables()
          asText(sffdTuning)},
         {"mes-table1", "Membership embedding, representation error in 1000 trials on the leukaemia training set",
          true, false, asText(mesTable1)},
+        {"mes-annealing",
+         "Membership embedding, probes found by simulated annealing on the leukaemia training set", true, false,
+         asText(mesAnnealing)},
     };
     return tables;
 }

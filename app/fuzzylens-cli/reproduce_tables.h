@@ -41,5 +41,7 @@ std::string sffdNoise(const std::filesystem::path& data);
 std::string sffdTuning(const std::filesystem::path& data);
 /// Representation error of fuzzy c-means on raw data, in the distance and in the membership embedding.
 std::string mesTable1(const std::filesystem::path& data);
+/// Probes that simulated annealing finds, from twenty seeds.
+std::string mesAnnealing(const std::filesystem::path& data);
 
 }  // namespace fuzzylens::cli

@@ -181,8 +181,7 @@ Eigen::MatrixXd coordinatesOf(const Eigen::MatrixXd& squared)
     const double largest = std::max(values[values.size() - 1], 0.0);
     Index rank = (values.array() > rounding * largest).count();
     rank = std::max<Index>(rank, 1);
-    return solver.eigenvectors().rightCols(rank) *
-           values.tail(rank).cwiseMax(0.0).cwiseSqrt().asDiagonal();
+    return solver.eigenvectors().rightCols(rank) * values.tail(rank).cwiseMax(0.0).cwiseSqrt().asDiagonal();
 }
 
 FcmOnPoints::FcmOnPoints(const Eigen::MatrixXd& points)

@@ -26,23 +26,27 @@ constexpr int ticks = 200;
 constexpr Index sampleCount = 72;
 constexpr Index featureCount = 7129;
 
-QSlider& openWithSlider(MainWindow& window)
+QSlider& openWithSlider(MainWindow& window, Index samples = sampleCount, const char* method = "sfp",
+                        const char* parameter = "lambda")
 {
     window.show();
     Document& document = window.document();
-    document.openDataset(twoClasses(sampleCount, featureCount), QStringLiteral("made"), {"made", {}, {}});
-    auto* slider = window.findChild<QSlider*>(QStringLiteral("slider_lambda"));
+    document.openDataset(twoClasses(samples, featureCount), QStringLiteral("made"), {"made", {}, {}});
+    if (!waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }))
+        throw std::runtime_error("the window has no first fit");
+    document.setMethod(method);
+    const auto isFitted = [&] { return document.scene().fit()->result->method == method; };
+    if (!waitFor([&] { return isFitted() && !document.fits().job().isBusy(); }))
+        throw std::runtime_error("the window has no fit of another method");
+    auto* slider = window.findChild<QSlider*>(QStringLiteral("slider_") + parameter);
     if (!slider || !waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }))
         throw std::runtime_error("the window has no first fit");
     return *slider;
 }
 
 /// From the tick to every visible view having painted the fit that answers it.
-void measureSlider(Figures& figures)
+void measureTicks(Figures& figures, MainWindow& window, QSlider& slider, const std::string& name)
 {
-    makeApplication();
-    MainWindow window;
-    QSlider& slider = openWithSlider(window);
     std::vector<double> times;
     for (int tick = 0; tick < ticks; ++tick) {
         const double painted = untilPainted(window, window.document().scene(),
@@ -51,8 +55,23 @@ void measureSlider(Figures& figures)
             throw std::runtime_error("a slider tick was not answered");
         times.push_back(painted);
     }
-    figures.emplace_back("slider_to_paint_ms_p50", quantile(times, 0.5));
-    figures.emplace_back("slider_to_paint_ms_p95", quantile(times, 0.95));
+    figures.emplace_back(name + "_p50", quantile(times, 0.5));
+    figures.emplace_back(name + "_p95", quantile(times, 0.95));
+}
+
+void measureSlider(Figures& figures)
+{
+    makeApplication();
+    MainWindow window;
+    measureTicks(figures, window, openWithSlider(window), "slider_to_paint_ms");
+}
+
+void measureBetaSlider(Figures& figures)
+{
+    constexpr Index samples = 38;
+    makeApplication();
+    MainWindow window;
+    measureTicks(figures, window, openWithSlider(window, samples, "mes", "beta"), "mes_slider_to_paint_ms");
 }
 
 void turnWheel(QSlider& slider, int steps)
@@ -122,6 +141,7 @@ void measureStorm(Figures& figures)
 }
 
 const Registration slider{{"slider", "from a slider tick to the painted views, 72 x 7129", measureSlider}};
+const Registration beta{{"mes-slider", "from a tick of beta to the painted views, 38 x 7129", measureBetaSlider}};
 const Registration storm{
     {"storm", "longest silence of the event loop in a storm of ticks, 72 x 7129", measureStorm}};
 

@@ -3,6 +3,7 @@
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/membership/bipartite_graph.h"
 #include "core/methods/membership/embedding.h"
+#include "core/methods/membership/embedding_trials.h"
 #include "core/methods/membership/mes.h"
 #include "core/methods/membership/probe_selection.h"
 #include "tests/core/methods/membership/leukaemia_set.h"
@@ -52,6 +53,9 @@ private slots:
     void cancelledAnnealingKeepsWhatItHas();
     void qualities();
     void leukaemiaAnnealing();
+    void table1_data();
+    void table1();
+    void trialsAreTheSameForAnyThreads();
 };
 
 static MesOptions optionsWith(ProbeSelection selection)
@@ -508,6 +512,50 @@ void TestMes::leukaemiaAnnealing()
     const Outcome outcome = mes(*problem, options);
     QCOMPARE(majorityError(problem->target.classOf, outcome.assigned), 0.0);
     QVERIFY(outcome.probes.size() <= 5);
+}
+
+/// METHODS 3.3, mean representation errors of 300 trials.
+void TestMes::table1_data()
+{
+    constexpr auto memberships = Representation::Memberships;
+    QTest::addColumn<TrialSpace>("space");
+    QTest::addColumn<double>("reference");
+    QTest::addRow("RD") << TrialSpace{} << 15.5;
+    QTest::addRow("DES") << TrialSpace{Representation::Distances, 0, 0.1} << 24.3;
+    QTest::addRow("MES 1e-6") << TrialSpace{memberships, 1e-6, 0.4} << 10.3;
+    QTest::addRow("MES 5e-7") << TrialSpace{memberships, 5e-7, 0.5} << 9.7;
+    QTest::addRow("MES 1e-7") << TrialSpace{memberships, 1e-7, 0.7} << 8.8;
+    QTest::addRow("MES 1e-8") << TrialSpace{memberships, 1e-8, 0.8} << 8.7;
+}
+
+void TestMes::table1()
+{
+    QFETCH(TrialSpace, space);
+    QFETCH(double, reference);
+    const auto problem = leukaemiaProblem();
+    if (!problem)
+        QSKIP(missingDataMessage);
+    const auto trials =
+        embeddingTrials(sampleDistances(problem->data, 2)->squared, problem->target.classOf, space, 3, 400, 1, 2);
+    double mean = 0.0;
+    int collapsed = 0;
+    for (const EmbeddingTrial& trial : trials) {
+        mean += trial.error / static_cast<double>(trials.size());
+        collapsed += trial.hasCollapsed;
+    }
+    QVERIFY2(std::abs(mean - reference) < 2.0, qPrintable(QString::number(mean)));
+    QCOMPARE(collapsed == 400, !space.representation);  // the raw data alone
+}
+
+void TestMes::trialsAreTheSameForAnyThreads()
+{
+    const Problem problem = smallProblem();
+    const Eigen::MatrixXd& squared = sampleDistances(problem.data, 1)->squared;
+    const TrialSpace space{Representation::Memberships, 0.02, 0.3};
+    const auto one = embeddingTrials(squared, problem.target.classOf, space, 3, 40, 1, 1);
+    const auto four = embeddingTrials(squared, problem.target.classOf, space, 3, 40, 1, 4);
+    for (std::size_t i = 0; i < one.size(); ++i)
+        QCOMPARE(one[i].error, four[i].error);
 }
 
 QTEST_GUILESS_MAIN(TestMes)
