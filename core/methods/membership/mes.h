@@ -75,8 +75,9 @@ FUZZYLENS_EXPORT Outcome mes(const Problem& problem, const MesOptions& options, 
 FUZZYLENS_EXPORT Prediction placeAmongProbes(const Outcome& outcome, const MesOptions& options,
                                              const Dataset& samples);
 
-/// Probes by index from 0 or by name, separated by commas: "#3, 17, AML_12". What is the name of a sample is taken
-/// for it, of several the first; only then for an index, which "#" may mark. Ascending, each once.
+/// Probes by name or by index from 0, separated by commas: "AML_12, A#2, #3, 17". The second of several samples
+/// called A is A#2. What is the name of a sample is taken for it; only then for an index, which "#" may mark.
+/// Ascending, each once.
 /// @throws std::invalid_argument naming what is neither.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> parseProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);

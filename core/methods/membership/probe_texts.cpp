@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/mes.h"
 
+#include "core/data/identifiers/repeated_names.h"
+
 #include <algorithm>
 #include <charconv>
 #include <set>
@@ -34,11 +36,14 @@ Index indexOf(const std::string& entry, const std::vector<std::string>& names)
 
 std::vector<Index> parseProbes(const std::string& text, const std::vector<std::string>& sampleNames)
 {
+    if (trimmed(text).empty())
+        return {};
+    const std::vector<std::string> names = numberedNames(sampleNames);
     std::set<Index> probes;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
         if (const std::string entry = trimmed(text.substr(at, comma - at)); !entry.empty())
-            probes.insert(indexOf(entry, sampleNames));
+            probes.insert(indexOf(entry, names));
         at = comma + 1;
     }
     return {probes.begin(), probes.end()};
@@ -46,12 +51,12 @@ std::vector<Index> parseProbes(const std::string& text, const std::vector<std::s
 
 std::string probesText(const std::vector<Index>& probes, const std::vector<std::string>& sampleNames)
 {
+    const std::vector<std::string> names = numberedNames(sampleNames);
     std::string text;
     for (const Index probe : probes) {
-        const std::string& name = sampleNames[static_cast<std::size_t>(probe)];
-        const bool isUsable =
-            !name.empty() && name.find(',') == std::string::npos && trimmed(name) == name &&
-            std::find(sampleNames.begin(), sampleNames.end(), name) - sampleNames.begin() == probe;
+        const std::string& name = names[static_cast<std::size_t>(probe)];
+        const bool isUsable = !name.empty() && name.find(',') == std::string::npos && trimmed(name) == name &&
+                              std::find(names.begin(), names.end(), name) - names.begin() == probe;
         text += (text.empty() ? "" : ",") + (isUsable ? name : "#" + std::to_string(probe));
     }
     return text;

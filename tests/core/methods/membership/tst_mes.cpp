@@ -427,7 +427,7 @@ void TestMes::probeTexts()
     QCOMPARE(parseProbes("", names), std::vector<Index>{});
     const std::vector<Index> all{0, 1, 2, 3, 4, 5, 6};
     QCOMPARE(parseProbes(probesText(all, names), names), all);
-    QCOMPARE(probesText({0, 2, 3}, names), std::string("a,#2,7"));
+    QCOMPARE(probesText({0, 1, 2, 3}, names), std::string("a,#1,a#2,7"));
     for (const char* wrong : {"x", "#7", "-1", "1.5", "#", "##1"})
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseProbes(wrong, names));
 }
