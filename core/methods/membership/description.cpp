@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/kept_for_data.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/membership/mes.h"
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/parameter_kinds.h"
+#include "core/numeric/parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,9 +51,11 @@ double betaUnit(const Problem& problem)
     if (!problem.data || problem.data->missingCount() > 0 || problem.data->samples() > mostComparedSamples ||
         problem.data->features() == 0)
         return 1.0;
-    constexpr int threads = 1;
-    const double median = sampleDistances(problem.data, threads)->median;
-    return median > 0.0 ? 1.0 / median : 1.0;
+    static KeptForData<double> kept;  // a slider asks at every move
+    return *kept.of(problem.data, [&problem] {
+        const double median = sampleDistances(problem.data, hardwareThreads())->median;
+        return std::make_shared<const double>(median > 0.0 ? 1.0 / median : 1.0);
+    });
 }
 
 ParameterDescription betaParameter()

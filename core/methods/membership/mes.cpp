@@ -202,7 +202,6 @@ private:
         const double fuzzifier =
             m_options.clustering == EmbeddingClustering::Fcm ? m_options.fcm.fcm.fuzzifier : 1.0;
         m_outcome.centers = meanWeights(m_outcome.memberships, fuzzifier).transpose() * data.values().map();
-        m_outcome.probeValues = data.values().map()(m_outcome.probes, Eigen::all);
         const bool areMemberships = m_options.representation == Representation::Memberships;
         for (const Index probe : m_outcome.probes)
             m_outcome.embeddingAxes.push_back((areMemberships ? "membership of " : "distance to ") +

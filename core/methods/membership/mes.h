@@ -62,7 +62,7 @@ private:
 
 /// Membership embedding (MES) and distance embedding (DES) of Rovetta, Masulli and Filippone (2007): samples are
 /// described by a few of them, the probes, and clustered by that. The features are asked once, for the distances
-/// between the samples. The outcome has the probes and their values, the embedding with its centres, the centres
+/// between the samples. The outcome has the probes, the embedding with its centres, the centres
 /// among the features, for MES the eigenvalues of the bipartite graph (1 - singular values, ascending), the
 /// course of the annealing, and with fuzzy c-means the collapse test.
 /// @throws std::invalid_argument if the options do not fit, values are missing, or samples are too many
@@ -71,13 +71,14 @@ FUZZYLENS_EXPORT Outcome mes(const Problem& problem, const MesOptions& options, 
 
 /// New samples by their distances from the probes: embedding, and memberships by the distances from its centres;
 /// the nearest alone after k-means and spectral clustering.
-/// @param outcome of mes(). @throws std::invalid_argument if @p samples lack values or have other features.
+/// @param outcome of mes(), with the values of its probes (makeModel()). @throws std::invalid_argument if @p
+/// samples lack values or have other features.
 FUZZYLENS_EXPORT Prediction placeAmongProbes(const Outcome& outcome, const MesOptions& options,
                                              const Dataset& samples);
 
 /// Probes by name or by index from 0, separated by commas: "AML_12, A#2, #3, 17". The second of several samples
-/// called A is A#2. What is the name of a sample is taken for it; only then for an index, which "#" may mark.
-/// Ascending, each once.
+/// called A is A#2, A alone the first. What is the name of a sample is taken for it; only then for an index, which
+/// "#" may mark. Ascending, each once.
 /// @throws std::invalid_argument naming what is neither.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> parseProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);

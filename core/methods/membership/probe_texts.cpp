@@ -19,10 +19,12 @@ std::string trimmed(const std::string& text)
                                       : text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-Index indexOf(const std::string& entry, const std::vector<std::string>& names)
+Index indexOf(const std::string& entry, const std::vector<std::string>& numbered,
+              const std::vector<std::string>& names)
 {
-    if (const auto place = std::find(names.begin(), names.end(), entry); place != names.end())
-        return place - names.begin();
+    for (const auto* known : {&numbered, &names})
+        if (const auto place = std::find(known->begin(), known->end(), entry); place != known->end())
+            return place - known->begin();
     Index index = -1;
     const char* begin = entry.data() + (entry.starts_with('#') ? 1 : 0);
     const auto [end, error] = std::from_chars(begin, entry.data() + entry.size(), index);
@@ -43,7 +45,7 @@ std::vector<Index> parseProbes(const std::string& text, const std::vector<std::s
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
         if (const std::string entry = trimmed(text.substr(at, comma - at)); !entry.empty())
-            probes.insert(indexOf(entry, names));
+            probes.insert(indexOf(entry, names, sampleNames));
         at = comma + 1;
     }
     return {probes.begin(), probes.end()};

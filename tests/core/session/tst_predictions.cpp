@@ -2,10 +2,12 @@
 #include "core/data/synthetic.h"
 #include "core/session/fit_command.h"
 #include "core/session/predictions.h"
+#include "tests/core/support/tolerances.h"
 
 #include <QtTest>
 
 using namespace fuzzylens;
+using namespace fuzzylens::test;
 
 /// A model applied to samples it has not seen.
 class TestPredictions : public QObject
@@ -18,6 +20,8 @@ private slots:
     void stopsWhenAsked();
     void givesItsProgressToTheSteps();
     void isTheSameWithAndWithoutProgress();
+    void samplesStandAmongProbes_data();
+    void samplesStandAmongProbes();
 
 private:
     Model modelWith(const std::vector<StepSpec>& steps) const;
@@ -87,6 +91,31 @@ void TestPredictions::isTheSameWithAndWithoutProgress()
     QCOMPARE(one.predictedClass, other.predictedClass);
     QCOMPARE(one.classProbabilities, other.classProbabilities);
     QCOMPARE(one.memberships, other.memberships);
+}
+
+void TestPredictions::samplesStandAmongProbes_data()
+{
+    QTest::addColumn<QString>("method");
+    QTest::newRow("memberships") << QStringLiteral("mes");
+    QTest::newRow("distances") << QStringLiteral("des");
+}
+
+/// The samples of the fit come to stand where they are in it, out of a file that knows the probes alone.
+void TestPredictions::samplesStandAmongProbes()
+{
+    QFETCH(QString, method);
+    FitCommand command;
+    command.method = method.toStdString();
+    const MethodDescription& description = fuzzylens::method(command.method);
+    const Problem problem = fitProblem(m_whole, "", 1);
+    command.parameters =
+        resolveParameters(description, problem, {{"tolerance", "1e-13"}, {"max_iterations", "10000"}});
+    const Outcome outcome = description.run(problem, command.parameters, {});
+    const Model model = modelFromJson(toJson(makeModel(command, m_whole, problem, {}, outcome)), "model.json");
+    QCOMPARE(model.outcome.probeValues.rows(), Index(outcome.probes.size()));
+    const Prediction prediction = predictWith(model, m_whole);
+    QVERIFY((prediction.embedding - outcome.embedding).cwiseAbs().maxCoeff() < tolerance::naive);
+    QVERIFY((prediction.memberships - outcome.memberships).cwiseAbs().maxCoeff() < tolerance::naive);
 }
 
 QTEST_GUILESS_MAIN(TestPredictions)
