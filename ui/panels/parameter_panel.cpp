@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -23,6 +25,12 @@ constexpr qsizetype namedAtMost = 3, lettersNamed = 34;
 QString explanation(const MethodDescription& description)
 {
     return wrappedTip(QString::fromStdString(description.summary + "\n" + description.source));
+}
+
+/// The panel of the pairs tells it.
+bool toldOfPairs(const Warning& warning)
+{
+    return warning.id == "contradictory-pairs" || warning.id == "one-component" || warning.id == "violated-pairs";
 }
 
 }  // namespace
@@ -74,6 +82,8 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     layout->addWidget(m_moreBox);
     connect(&m_document, &Document::stateChanged, this, &ParameterPanel::refresh);
     connect(&m_document, &Document::preparedChanged, this, &ParameterPanel::refresh);
+    connect(&m_document, &Document::errorChanged, this, &ParameterPanel::advise);
+    connect(&m_document.scene(), &Scene::fitChanged, this, &ParameterPanel::advise);
     refresh();
 }
 
@@ -144,11 +154,22 @@ void ParameterPanel::refresh()
 
 void ParameterPanel::advise()
 {
+    if (!m_document.prepared())
+        return;
     const MethodDescription& description = method(m_document.state().method);
-    QStringList texts;
+    std::vector<Warning> warnings;
     if (description.advise)
-        for (const Warning& warning : description.advise(m_document.prepared()->problem, m_document.parameters()))
-            texts << QString::fromStdString(warning.text);
+        warnings = description.advise(m_document.prepared()->problem, m_document.parameters());
+    const FitPtr& fit = m_document.scene().fit();
+    if (fit && m_document.error().isEmpty() && fit->result->method == description.id)
+        for (const Warning& warning : fit->result->outcome.warnings)
+            if (!toldOfPairs(warning) && std::none_of(warnings.begin(), warnings.end(), [&](const Warning& known) {
+                    return known.id == warning.id;
+                }))
+                warnings.push_back(warning);
+    QStringList texts;
+    for (const Warning& warning : warnings)
+        texts << QString::fromStdString(warning.text);
     m_advice->setText(texts.join(QLatin1Char('\n')));
     m_advice->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
     m_advice->setVisible(!texts.isEmpty());

@@ -6,6 +6,7 @@
 #include "ui/theme/counted.h"
 #include "ui/theme/theme.h"
 #include "ui/views/weights/number_format.h"
+#include "ui/window/fit_notes.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -50,7 +51,7 @@ QString howStopped(Stopped stopped)
     return QObject::tr("cancelled");
 }
 
-/// "20 ms · 7 iterations · converged    objective 3.14    seed 1".
+/// "20 ms · 7 iterations · converged    objective 3.14    84 % match class    seed 1".
 QString factsOf(const Fit& fit)
 {
     const Outcome& outcome = fit.result->outcome;
@@ -62,6 +63,8 @@ QString factsOf(const Fit& fit)
     QString text = facts.join(QStringLiteral(" · "));
     if (!outcome.objective.empty())
         text += QObject::tr("    objective %1").arg(NumberFormat{2, false}.text(outcome.objective.back()));
+    if (const QString agreement = agreementText(*fit.result); !agreement.isEmpty())
+        text += QStringLiteral("    ") + agreement;
     if (fit.result->parameters.has("seed"))
         text += QObject::tr("    seed %1").arg(fit.result->parameters.integer("seed"));
     return text;
@@ -161,11 +164,15 @@ void StatusLine::showFit()
             showBadge(tr("working"), theme.muted);  // on what is not on screen yet
         else if (fit->preview)
             showBadge(tr("preview"), theme.warn);
+        else if (hasCollapsed(fit->result->outcome))
+            showBadge(tr("collapsed"), theme.warn);
         else
             showBadge(isAtRest ? tr("settled") : tr("stopped early"), isAtRest ? theme.good : theme.warn);
         m_facts->setText(factsOf(*fit));
-        m_facts->setToolTip(
-            tr("Computed with the %1 build").arg(QString::fromStdString(fit->result->outcome.instructionSet)));
+        QStringList notes{fitNotes(*fit->result)};
+        notes << tr("Computed with the %1 build").arg(QString::fromStdString(fit->result->outcome.instructionSet));
+        notes.removeAll(QString());
+        m_facts->setToolTip(notes.join(QLatin1Char('\n')));
     } else {
         m_facts->clear();
     }

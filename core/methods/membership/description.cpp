@@ -71,10 +71,10 @@ ParameterDescription betaParameter()
     scale.name = "beta_relative";
     scale.symbol = "β·d²";
     scale.label = "sharpness";
-    scale.minimum = [](const Problem&) { return 1e-3; };
-    scale.maximum = [](const Problem&) { return 1e2; };
+    scale.minimum = [](const Problem&) { return 1e-2; };
+    scale.maximum = [](const Problem&) { return 1e1; };
     scale.logarithmic = true;
-    scale.decimals = 3;
+    scale.decimals = 4;
     scale.small = "all probes count";
     scale.large = "the nearest alone";
     scale.toValue = [](double scaled, const Problem& problem, const Parameters&) {

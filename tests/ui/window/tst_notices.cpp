@@ -33,6 +33,7 @@ private slots:
     void aFitThatDidNotComeToRestIsNotCalledSettled();
     void nothingIsSettledWhileSomethingRuns();
     void aTableOfSamplesIsOfferedToJoin();
+    void aCollapsedPartitionIsFlagged();
 
 private:
     void openGaps();
@@ -59,6 +60,30 @@ void TestNotices::aStateWithoutAFitSaysWhyInFull()
     for (const QWidget* veil : veils)
         QVERIFY(!veil->isVisible());
     QTRY_VERIFY(notice->text().isEmpty());
+}
+
+/// A single probe describes all samples alike; the fit says so, and how its clusters agree with the classes.
+void TestNotices::aCollapsedPartitionIsFlagged()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    const auto* advice = m_window->findChild<QLabel*>(QStringLiteral("advice"));
+    const auto* badge = m_window->findChild<QLabel*>(QStringLiteral("statusBadge"));
+    const auto* facts = m_window->findChild<QLabel*>(QStringLiteral("statusFacts"));
+    QVERIFY(advice && badge && facts);
+    document.setMethod("mes");
+    QTRY_COMPARE(badge->text(), QStringLiteral("● settled"));
+    QVERIFY(!advice->isVisible());
+    QVERIFY(facts->text().contains(QStringLiteral(" % match class")));
+    QVERIFY(facts->toolTip().contains(QStringLiteral("Rand index")));
+    QVERIFY(facts->toolTip().contains(QStringLiteral("two centres")));
+    document.setParameter("probes", std::int64_t(1), QStringLiteral("test"));
+    QTRY_COMPARE(badge->text(), QStringLiteral("● collapsed"));
+    QVERIFY(advice->isVisible());
+    QVERIFY(advice->text().contains(QStringLiteral("All clusters have become one")));
+    QVERIFY(advice->text().contains(QStringLiteral("single probe")));
+    document.undo();
+    QTRY_VERIFY(!advice->isVisible());
 }
 
 void TestNotices::gapsAreFilledByOneClick()
