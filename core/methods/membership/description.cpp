@@ -98,7 +98,7 @@ ParameterDescription selectionParameter()
          {"annealing", "annealing",
           "Searches for the smallest set of probes with the best clusters; takes the longest."},
          {"pinned", "pinned ones", "The samples pinned in the picture, and no others."}},
-        [](const Problem&) { return "random"; });
+        [](const Problem&) { return "medoids"; });
 }
 
 double probeRatioToCount(double ratio, const Problem& problem)
@@ -111,8 +111,9 @@ ParameterDescription probesParameter()
 {
     ParameterDescription parameter = integerParameter(
         "probes", "number of probes", "How many samples describe all others.", 1, 1e6, [](const Problem& problem) {
-            constexpr double half = 0.5, most = 100;
-            return static_cast<std::int64_t>(std::min(probeRatioToCount(half, problem), most));
+            // With many probes fuzzy c-means collapses on data without clear groups (METHODS 3.6).
+            constexpr double half = 0.5, few = 16;
+            return static_cast<std::int64_t>(std::min(probeRatioToCount(half, problem), few));
         });
     parameter.symbol = "c";
     ParameterScale scale;

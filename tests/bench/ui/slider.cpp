@@ -49,10 +49,11 @@ void measureTicks(Figures& figures, MainWindow& window, QSlider& slider, const s
 {
     std::vector<double> times;
     for (int tick = 0; tick < ticks; ++tick) {
-        const double painted = untilPainted(window, window.document().scene(),
-                                            [&] { slider.setValue(slider.maximum() / 5 + tick * 2); });
+        const double painted = untilPainted(window, window.document().scene(), [&] {
+            slider.setValue(slider.maximum() * (ticks + 3 * tick) / (5 * ticks));
+        });
         if (painted < 0)
-            throw std::runtime_error("a slider tick was not answered");
+            throw std::runtime_error("tick " + std::to_string(tick) + " of the slider was not answered");
         times.push_back(painted);
     }
     figures.emplace_back(name + "_p50", quantile(times, 0.5));

@@ -413,7 +413,8 @@ void TestMes::scales()
     QCOMPARE(set.integer("probes"), std::int64_t(16));  // 15.2, upwards
     QCOMPARE(resolveParameters(method, problem, {{"probe_ratio", "0.5"}}).integer("probes"), std::int64_t(19));
     QCOMPARE(resolveParameters(method, problem, {{"probe_ratio", "0"}}).integer("probes"), std::int64_t(1));
-    QCOMPARE(defaultParameters(method, problem).integer("probes"), std::int64_t(19));
+    QCOMPARE(defaultParameters(method, problem).integer("probes"), std::int64_t(16));
+    QCOMPARE(defaultParameters(method, smallProblem(11)).integer("probes"), std::int64_t(6));
     const Parameters equal = defaultParameters(method, {makeData({{1}, {1}, {1}}), {}, {}});
     QVERIFY(std::isfinite(equal.real("beta")));
 }
