@@ -82,7 +82,7 @@ std::string mesAnnealing(const std::filesystem::path& data)
                                      [](const Run& run) { return run.error == 0.0 && run.probes.size() <= few; });
     const double seconds =
         std::accumulate(all.begin(), all.end(), 0.0, [](double sum, const Run& run) { return sum + run.seconds; });
-    return "Simulated annealing over probes (SA-PS) on the leukaemia training set (raw values / 100): beta 1e-7, "
+    return "Simulated annealing over probes (SA-PS) on the leukaemia training set (raw values / 100): beta 1e-6, "
            "fuzzy "
            "c-means with k = 3\nand m = 2, energy = representation error in percent + lambda x probes at the "
            "defaults. The paper finds sets of 3 probes without error.\n\n" +

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/collapse.h"
 
-#include <Eigen/Eigenvalues>
-#include <Spectra/MatOp/DenseSymMatProd.h>
-#include <Spectra/SymEigsSolver.h>
+#include "core/numeric/leading_eigenvectors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,49 +15,6 @@ namespace {
 using Eigen::Index;
 
 constexpr double coincident = 1e-8;  // squared distance over the variance (METHODS 3.6)
-
-constexpr Index few = 128;  // so large a matrix is decomposed whole
-
-/// v -> A' A v.
-class Scatter
-{
-public:
-    using Scalar = double;
-
-    explicit Scatter(const Eigen::MatrixXd& matrix)
-        : m_matrix(matrix)
-    {}
-
-    Index rows() const { return m_matrix.cols(); }
-    Index cols() const { return m_matrix.cols(); }
-    void perform_op(const double* in, double* out) const  // as Spectra calls it
-    {
-        const Eigen::VectorXd image = m_matrix * Eigen::Map<const Eigen::VectorXd>(in, cols());
-        Eigen::Map<Eigen::VectorXd>(out, rows()).noalias() = m_matrix.transpose() * image;
-    }
-
-private:
-    const Eigen::MatrixXd& m_matrix;
-};
-
-/// By Lanczos; to rounding, or what it has reached when it has not got there.
-template <typename Operation>
-double largestByLanczos(Operation operation)
-{
-    constexpr int subspace = 20, mostRestarts = 1000;
-    constexpr double tolerance = 1e-12;
-    Spectra::SymEigsSolver<Operation> solver(operation, 1, subspace);
-    solver.init();
-    return solver.compute(Spectra::SortRule::LargestAlge, mostRestarts, tolerance) == 1 ? solver.eigenvalues()[0]
-                                                                                        : 0.0;
-}
-
-double largestEigenvalue(const Eigen::MatrixXd& matrix)
-{
-    if (matrix.rows() > few)
-        return largestByLanczos(Spectra::DenseSymMatProd<double>(matrix));
-    return Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(matrix, Eigen::EigenvaluesOnly).eigenvalues().maxCoeff();
-}
 
 /// 1 / |y_i|; 0 for a point that is at the mean but for rounding.
 Eigen::VectorXd inverseLengths(const Eigen::VectorXd& squaredLengths)
@@ -86,7 +41,7 @@ std::string threeDigits(double value)
 double largestDirectionEigenvalue(const Eigen::MatrixXd& products)
 {
     const Eigen::VectorXd scale = inverseLengths(products.diagonal());
-    return inUnitRange(largestEigenvalue(scale.asDiagonal() * products * scale.asDiagonal()), products.rows());
+    return inUnitRange(greatestEigenvalue(scale.asDiagonal() * products * scale.asDiagonal()), products.rows());
 }
 
 double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points)
@@ -94,9 +49,9 @@ double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd
     Eigen::MatrixXd directions = points.rowwise() - points.colwise().mean();
     const Eigen::VectorXd scale = inverseLengths(directions.rowwise().squaredNorm());
     directions = scale.asDiagonal() * directions;
-    const double largest = directions.cols() <= few   ? largestEigenvalue(directions.transpose() * directions)
-                           : directions.rows() <= few ? largestEigenvalue(directions * directions.transpose())
-                                                      : largestByLanczos(Scatter(directions));
+    if (directions.cols() > directions.rows())  // the same eigenvalues but for zeros
+        directions.transposeInPlace();
+    const double largest = leadingOfScatter(directions, 1).values[0];
     return inUnitRange(largest, points.rows());
 }
 

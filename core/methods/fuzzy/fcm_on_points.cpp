@@ -189,7 +189,12 @@ FcmOnPoints::FcmOnPoints(const Eigen::MatrixXd& points)
     , m_mean(points.colwise().mean())
 {
     m_points.map().rowwise() -= m_mean;
-    m_variance = m_points.map().squaredNorm() / static_cast<double>(points.rows());
+    constexpr double rounding = 1e-13;  // of the coordinates
+    const double scatter = m_points.map().squaredNorm();
+    if (scatter > rounding * rounding * points.squaredNorm())
+        m_variance = scatter / static_cast<double>(points.rows());
+    else  // all alike: what is left of them is nothing to cluster
+        m_points.map().setZero();
 }
 
 FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& options, const GoesOn& goesOn,

@@ -2,8 +2,7 @@
 #include "core/methods/membership/bipartite_graph.h"
 
 #include "core/methods/membership/embedding.h"
-
-#include <Eigen/Eigenvalues>
+#include "core/numeric/leading_eigenvectors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +13,12 @@ namespace fuzzylens {
 
 using Eigen::Index;
 
+namespace {
+
+constexpr Index mostEigenvalues = 256, leadingEigenvalues = 64;
+
+}  // namespace
+
 Eigen::MatrixXd normalizedBipartiteBlock(const Eigen::MatrixXd& squared, double beta)
 {
     // h / sqrt(r c) = sqrt(h / r * h / c): what softmins over the row and over the column give.
@@ -22,13 +27,14 @@ Eigen::MatrixXd normalizedBipartiteBlock(const Eigen::MatrixXd& squared, double 
 
 std::vector<double> bipartiteEigenvalues(const Eigen::MatrixXd& squared, double beta)
 {
-    const Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
-    const Eigen::MatrixXd products = block.rows() < block.cols() ? Eigen::MatrixXd(block * block.transpose())
-                                                                 : Eigen::MatrixXd(block.transpose() * block);
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(products, Eigen::EigenvaluesOnly);
+    Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
+    if (block.cols() > block.rows())
+        block.transposeInPlace();
+    const EigenPairs found =
+        leadingOfScatter(block, block.cols() > mostEigenvalues ? leadingEigenvalues : block.cols());
     std::vector<double> eigenvalues;
-    for (Index i = products.rows() - 1; i >= 0; --i)
-        eigenvalues.push_back(1.0 - std::sqrt(std::clamp(solver.eigenvalues()[i], 0.0, 1.0)));
+    for (const double value : found.values)
+        eigenvalues.push_back(1.0 - std::sqrt(std::clamp(value, 0.0, 1.0)));
     return eigenvalues;
 }
 
@@ -38,9 +44,8 @@ Eigen::MatrixXd spectralCoordinates(const Eigen::MatrixXd& squared, double beta,
         throw std::invalid_argument("spectral clustering needs as many probes as clusters: there are " +
                                     std::to_string(squared.cols()) + " for " + std::to_string(dimensions));
     const Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(block.transpose() * block);
     // Left singular vectors but for their lengths, which are the singular values.
-    Eigen::MatrixXd vectors = block * solver.eigenvectors().rightCols(dimensions).rowwise().reverse();
+    Eigen::MatrixXd vectors = block * leadingOfScatter(block, dimensions, true).vectors;
     for (Index d = 0; d < dimensions; ++d)
         if (const double length = vectors.col(d).norm(); length > 0.0)
             vectors.col(d) /= length;

@@ -17,7 +17,8 @@ namespace fuzzylens {
 FUZZYLENS_EXPORT Eigen::MatrixXd normalizedBipartiteBlock(const Eigen::MatrixXd& squared, double beta);
 
 /// The eigenvalues in [0, 1] of its normalised Laplacian, one a probe (or sample, if these are fewer), ascending:
-/// 1 - singular values of the block. Those far below 1 are exact to rounding, those near 1 to its root.
+/// 1 - singular values of the block; of more than 256 the 64 least. Those far below 1 are exact to rounding, those
+/// near 1 to its root.
 FUZZYLENS_EXPORT std::vector<double> bipartiteEigenvalues(const Eigen::MatrixXd& squared, double beta);
 
 /// Rows of the left singular vectors of the @p dimensions greatest singular values, scaled to length 1: n x

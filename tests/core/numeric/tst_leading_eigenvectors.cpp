@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/numeric/leading_eigenvectors.h"
+#include "core/numeric/random.h"
+#include "tests/core/support/tolerances.h"
+
+#include <Eigen/SVD>
+#include <QtTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+using Eigen::Index;
+
+class TestLeadingEigenvectors : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithSingularValues_data();
+    void agreesWithSingularValues();
+    void equalAndZeroEigenvalues();
+};
+
+static Eigen::MatrixXd normalMatrix(Index rows, Index columns)
+{
+    Random random(3);
+    Eigen::MatrixXd matrix(rows, columns);
+    for (double& value : matrix.reshaped())
+        value = random.normal();
+    return matrix;
+}
+
+void TestLeadingEigenvectors::agreesWithSingularValues_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("count");
+    QTest::addRow("decomposed") << 40 << 12 << 5;
+    QTest::addRow("all of them") << 40 << 12 << 12;
+    QTest::addRow("more than there are") << 40 << 12 << 20;
+    QTest::addRow("Lanczos") << 300 << 200 << 6;
+    QTest::addRow("Lanczos, one") << 300 << 200 << 1;
+    QTest::addRow("nearly all of many") << 150 << 140 << 100;
+    QTest::addRow("more columns than rows") << 60 << 200 << 10;
+}
+
+void TestLeadingEigenvectors::agreesWithSingularValues()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    QFETCH(int, count);
+    const Eigen::MatrixXd a = normalMatrix(rows, columns);
+    const Eigen::VectorXd singular = Eigen::BDCSVD<Eigen::MatrixXd>(a).singularValues();
+    const EigenPairs pairs = leadingOfScatter(a, count, true);
+    const Index expected = std::min(count, columns);
+    QCOMPARE(pairs.values.size(), expected);
+    for (Index i = 0; i < expected; ++i) {
+        const double square = i < singular.size() ? singular[i] * singular[i] : 0.0;
+        QVERIFY(std::abs(pairs.values[i] - square) < tolerance::naive * singular[0] * singular[0]);
+        const Eigen::VectorXd v = pairs.vectors.col(i);
+        QVERIFY((a.transpose() * (a * v) - pairs.values[i] * v).norm() < 1e-8 * singular[0] * singular[0]);
+        QVERIFY(std::abs(v.norm() - 1) < tolerance::naive);
+    }
+    const Eigen::MatrixXd gram = pairs.vectors.transpose() * pairs.vectors;
+    QVERIFY((gram - Eigen::MatrixXd::Identity(expected, expected)).cwiseAbs().maxCoeff() < tolerance::naive);
+    QVERIFY(std::abs(greatestEigenvalue(a.transpose() * a) - pairs.values[0]) <
+            tolerance::naive * pairs.values[0]);
+}
+
+/// Where an iteration finds nothing to tell apart.
+void TestLeadingEigenvectors::equalAndZeroEigenvalues()
+{
+    for (const Index size : {5, 300}) {
+        const EigenPairs equal = leadingOfScatter(Eigen::MatrixXd::Identity(size, size), 3, true);
+        QVERIFY((equal.values.array() - 1).abs().maxCoeff() < tolerance::naive);
+        QVERIFY((equal.vectors.transpose() * equal.vectors - Eigen::MatrixXd::Identity(3, 3)).norm() <
+                tolerance::naive);
+        const EigenPairs none = leadingOfScatter(Eigen::MatrixXd::Zero(size, size), 2);
+        QCOMPARE(none.values.cwiseAbs().maxCoeff(), 0.0);
+        const Eigen::MatrixXd ones = Eigen::MatrixXd::Ones(size, size);
+        const double n = static_cast<double>(size);
+        const EigenPairs one = leadingOfScatter(ones, 2);
+        QVERIFY(std::abs(one.values[0] - n * n) < tolerance::naive * n * n);
+        QVERIFY(std::abs(one.values[1]) < tolerance::naive * n * n);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestLeadingEigenvectors)
+#include "tst_leading_eigenvectors.moc"
