@@ -66,12 +66,14 @@ ProbeAnnealing::ProbeAnnealing(Index samples, Quality quality, const AnnealingOp
     check(options);
 }
 
-double ProbeAnnealing::qualityOf(const std::vector<bool>& chosen)
+double ProbeAnnealing::qualityOf(const std::vector<bool>& chosen, const GoesOn& goesOn)
 {
     constexpr std::size_t most = 200000;
     if (const auto known = m_known.find(chosen); known != m_known.end())
         return known->second;
-    const double quality = m_quality(probesOf(chosen));
+    const double quality = m_quality(probesOf(chosen), goesOn);
+    if (std::isnan(quality))
+        return quality;
     if (m_known.size() >= most)
         m_known.clear();
     m_known.emplace(chosen, quality);
@@ -125,7 +127,9 @@ std::optional<AnnealingState> ProbeAnnealing::start(const GoesOn& goesOn)
         state.chosen[static_cast<std::size_t>(m_free[static_cast<std::size_t>(place)])] = true;
     if (count(state.chosen) == 0)  // all of half the samples are forbidden
         state.chosen[static_cast<std::size_t>(m_free.front())] = true;
-    state.quality = qualityOf(state.chosen);
+    state.quality = qualityOf(state.chosen, goesOn);
+    if (std::isnan(state.quality))
+        return std::nullopt;
     state.energy = energyOf(state.chosen, state.quality);
     keepIfBest(state);
     state.isFrozen = m_free.empty();
@@ -146,7 +150,10 @@ bool ProbeAnnealing::setTemperature(AnnealingState& state, const GoesOn& goesOn)
         std::vector<bool> next = moved(walker, proposed(walker, state.random));
         if (count(next) == 0)
             continue;
-        const double nextEnergy = energyOf(next, qualityOf(next));
+        const double quality = qualityOf(next, goesOn);
+        if (std::isnan(quality))
+            return false;
+        const double nextEnergy = energyOf(next, quality);
         if (nextEnergy > energy) {
             worsening += nextEnergy - energy;
             ++worse;
@@ -174,7 +181,10 @@ std::optional<AnnealingState> ProbeAnnealing::cooled(const AnnealingState& from,
         std::vector<bool> next = moved(state.chosen, proposed(state.chosen, state.random));
         if (count(next) == 0)
             continue;
-        const double quality = qualityOf(next), energy = energyOf(next, quality);
+        const double quality = qualityOf(next, goesOn);
+        if (std::isnan(quality))
+            return std::nullopt;
+        const double energy = energyOf(next, quality);
         const double worsening = energy - state.energy;
         if (worsening > 0.0 && !(state.random.uniform() < std::exp(-worsening / state.temperature)))
             continue;
@@ -207,7 +217,7 @@ AnnealingState ProbeAnnealing::withWishes(AnnealingState state)
             state.chosen[i] = m_roles[i] == ProbeRole::Pinned;
     if (count(state.chosen) == 0)
         state.chosen[static_cast<std::size_t>(m_free.front())] = true;
-    state.quality = qualityOf(state.chosen);
+    state.quality = qualityOf(state.chosen, {});
     state.energy = energyOf(state.chosen, state.quality);
     if (!keeps(state.best))
         state.best.clear();

@@ -48,7 +48,8 @@ struct AnnealingState
 class FUZZYLENS_EXPORT ProbeAnnealing
 {
 public:
-    using Quality = std::function<double(const std::vector<Eigen::Index>& probes)>;
+    /// Not a number when told to stop.
+    using Quality = std::function<double(const std::vector<Eigen::Index>& probes, const GoesOn& goesOn)>;
 
     /// @param quality in percent, a function of the probes alone: what it said is remembered.
     /// @throws std::invalid_argument if the options or the wishes do not fit.
@@ -71,7 +72,7 @@ private:
         Eigen::Index on = -1, off = -1;  // -1: none
     };
 
-    double qualityOf(const std::vector<bool>& chosen);
+    double qualityOf(const std::vector<bool>& chosen, const GoesOn& goesOn);
     double energyOf(const std::vector<bool>& chosen, double quality) const;
     Move proposed(const std::vector<bool>& chosen, Random& random) const;
     std::vector<bool> moved(std::vector<bool> chosen, const Move& move) const;

@@ -50,9 +50,9 @@ public:
     }
 
 private:
-    bool asked(std::string_view phase, std::int64_t done, std::int64_t total, double objective = std::nan(""))
+    bool asked(std::string_view phase, std::int64_t done, std::int64_t total)
     {
-        m_isStopped = m_isStopped || !goesOn(m_control.progress, {phase, done, total, objective});
+        m_isStopped = m_isStopped || !goesOn(m_control.progress, {phase, done, total});
         return !m_isStopped;
     }
 
@@ -88,10 +88,9 @@ private:
     void anneal()
     {
         ProbeSearch search(m_problem, m_options, m_control.threads);
-        std::int64_t done = 0;
-        double energy = std::nan("");
+        std::int64_t temperature = 1;
         const GoesOn goesOn = [&] {
-            return asked("finding probes", done, m_options.annealing.maxTemperatures, energy);
+            return asked("finding probes, temperature", temperature, m_options.annealing.maxTemperatures);
         };
         std::optional<AnnealingState> state = search.annealing().start(goesOn);
         if (!state) {  // stopped before there was any set
@@ -101,8 +100,7 @@ private:
             return;
         }
         while (!m_isStopped && !search.annealing().isOver(*state)) {
-            done = std::ssize(state->course);
-            energy = state->energy;
+            temperature = std::ssize(state->course) + 1;
             if (std::optional<AnnealingState> next = search.annealing().cooled(*state, goesOn))
                 state = std::move(next);
         }
@@ -260,7 +258,8 @@ ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, int 
     , m_quality(m_distances->squared, options.representation, options.beta, options.measure,
                 classesFor(problem, options.measure), options.fcm)
     , m_annealing(
-          problem.data->samples(), [this](const std::vector<Index>& probes) { return m_quality.of(probes); },
+          problem.data->samples(),
+          [this](const std::vector<Index>& probes, const GoesOn& goesOn) { return m_quality.of(probes, goesOn); },
           options.annealing, options.wishes)
 {}
 

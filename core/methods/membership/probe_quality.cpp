@@ -70,10 +70,12 @@ ProbeQuality::ProbeQuality(const Eigen::MatrixXd& squared, Representation repres
         throw std::invalid_argument("the representation error needs samples with a class");
 }
 
-double ProbeQuality::of(const std::vector<Index>& probes) const
+double ProbeQuality::of(const std::vector<Index>& probes, const GoesOn& goesOn) const
 {
     const FcmOnPoints points(embed(m_squared, probes, m_representation, m_beta));
-    const FcmOnPoints::Fit fit = points.best(m_starts, m_clustering.fcm);
+    const FcmOnPoints::Fit fit = points.best(m_starts, m_clustering.fcm, goesOn);
+    if (fit.stopped == Stopped::Cancelled)
+        return std::numeric_limits<double>::quiet_NaN();
     if (m_measure == ProbeMeasure::RepresentationError)
         return percent * majorityError(m_classOf, nearestClusters(fit.memberships));
     return m_measure == ProbeMeasure::Objective ? relativeObjective(points, fit, m_clustering.fcm.fuzzifier)

@@ -50,8 +50,8 @@ public:
     ProbeQuality(const Eigen::MatrixXd& squared, Representation representation, double beta, ProbeMeasure measure,
                  std::vector<int> classOf, const EmbeddingFcm& clustering);
 
-    /// In percent. @param probes at least one.
-    double of(const std::vector<Eigen::Index>& probes) const;
+    /// In percent; not a number when told to stop. @param probes at least one.
+    double of(const std::vector<Eigen::Index>& probes, const GoesOn& goesOn = {}) const;
 
 private:
     const Eigen::MatrixXd& m_squared;

@@ -27,12 +27,13 @@ private slots:
     void oneSample();
     void freezes();
     void stopsWhenAsked();
+    void stopsWithinAQuality();
     void refusals_data();
     void refusals();
 };
 
 /// Rugged, and the same for the same set: a hash of it.
-static double rugged(const std::vector<Index>& probes)
+static double rugged(const std::vector<Index>& probes, const GoesOn& = {})
 {
     std::uint64_t state = 7;
     for (const Index probe : probes)
@@ -72,7 +73,7 @@ void TestAnnealing::findsTheLeastEnergy()
     QFETCH(bool, isRugged);
     QFETCH(double, penalty);
     constexpr Index n = 8;
-    const auto quality = [=](const std::vector<Index>& probes) {
+    const auto quality = [=](const std::vector<Index>& probes, const GoesOn& = {}) {
         return isRugged ? rugged(probes) : awayFromThrees(probes, n);
     };
     double least = std::numeric_limits<double>::infinity();
@@ -117,7 +118,9 @@ void TestAnnealing::recordsWhatItDoes()
 /// Every move is worse by the same or better by it: exp(-worsening / T) is the share asked for.
 void TestAnnealing::firstTemperatureAcceptsTheMeanWorsening()
 {
-    const auto parity = [](const std::vector<Index>& probes) { return probes.size() % 2 == 0 ? 0.0 : 4.0; };
+    const auto parity = [](const std::vector<Index>& probes, const GoesOn&) {
+        return probes.size() % 2 == 0 ? 0.0 : 4.0;
+    };
     AnnealingOptions options;
     options.penalty = 0;
     ProbeAnnealing annealing(20, parity, options);
@@ -180,7 +183,7 @@ void TestAnnealing::neverWithoutProbes()
 {
     AnnealingOptions options;
     options.penalty = 50;
-    const auto all = [](const std::vector<Index>& probes) { return probes.empty() ? -1e6 : 1.0; };
+    const auto all = [](const std::vector<Index>& probes, const GoesOn&) { return probes.empty() ? -1e6 : 1.0; };
     ProbeAnnealing annealing(6, all, options);
     const AnnealingState state = ended(annealing);
     QCOMPARE(probesOf(state.best).size(), std::size_t(1));
@@ -202,7 +205,7 @@ void TestAnnealing::freezes()
     AnnealingOptions options;
     options.cooling = 0.05;
     ProbeAnnealing annealing(
-        8, [](const auto& probes) { return awayFromThrees(probes, 8); }, options);
+        8, [](const auto& probes, const GoesOn&) { return awayFromThrees(probes, 8); }, options);
     const AnnealingState state = ended(annealing);
     QVERIFY(state.isFrozen);
     QVERIFY(state.course.size() < 60);
@@ -219,6 +222,32 @@ void TestAnnealing::stopsWhenAsked()
     int asked = 0;
     QVERIFY(!annealing.cooled(state, [&asked] { return ++asked < 5; }));
     QCOMPARE(asked, 5);
+}
+
+/// A quality may take long: it is told to stop too, and what it says then is not believed.
+void TestAnnealing::stopsWithinAQuality()
+{
+    int left = 1000;
+    const auto slow = [&left](const std::vector<Index>& probes, const GoesOn& goesOn) {
+        while (--left > 0)
+            if (goesOn && !goesOn())
+                return std::nan("");
+        return rugged(probes);
+    };
+    ProbeAnnealing annealing(12, slow, {});
+    int asked = 0;
+    QVERIFY(!annealing.start([&asked] { return ++asked < 5; }));
+    QCOMPARE(asked, 5);
+    left = 0;
+    const AnnealingState state = *annealing.start();
+    QCOMPARE(state.bestQuality, rugged(probesOf(state.best)));
+    left = 1000;
+    asked = 0;
+    QVERIFY(!annealing.cooled(state, [&asked] { return ++asked < 5; }));
+    QCOMPARE(asked, 5);
+    left = 0;
+    ProbeAnnealing undisturbed(12, rugged, {});
+    QVERIFY(ended(annealing).best == ended(undisturbed).best);
 }
 
 void TestAnnealing::refusals_data()
