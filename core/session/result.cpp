@@ -115,7 +115,11 @@ std::vector<ProbeTemperature> annealingIn(const JsonDocument& document, Index sa
     std::vector<ProbeTemperature> course;
     if (!document.has("annealing"))
         return course;
+    if (!document.at("annealing").is_array())
+        document.fail("\"annealing\" is no list");
     for (const Json& entry : document.at("annealing")) {
+        if (!entry.at("trials").is_number_unsigned() || !entry.at("accepted").is_number_unsigned())
+            document.fail("\"annealing\" counts trials that are no whole numbers");
         ProbeTemperature at;
         at.temperature = entry.at("temperature").get<double>();
         at.energy = entry.at("energy").get<double>();
@@ -126,6 +130,8 @@ std::vector<ProbeTemperature> annealingIn(const JsonDocument& document, Index sa
         for (const Index probe : at.probes)
             if (probe < 0 || probe >= samples)
                 document.fail("a probe of \"annealing\" is none of the samples");
+        if (at.probes.empty() || at.trials < at.accepted || at.accepted < 0)
+            document.fail("\"annealing\" has a temperature without probes, or accepts more than was tried");
         course.push_back(std::move(at));
     }
     return course;

@@ -79,14 +79,16 @@ CollapseTest collapseTest(double largestEigenvalue, double variance, const Eigen
 void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)
 {
     outcome.figures.push_back({"largest_eigenvalue", test.largestEigenvalue});
-    if (std::isfinite(test.fuzzifierBound))
+    if (std::isfinite(test.fuzzifierBound) && test.largestEigenvalue > 0.0)
         outcome.figures.push_back({"fuzzifier_bound", test.fuzzifierBound});
     outcome.figures.push_back({"center_separation", test.leastSeparation});
     if (test.hasCollapsed) {
         std::string text = "All clusters have become one: their centres coincide, and which cluster a sample is "
                            "counted to is rounding.";
-        if (fuzzifier >= test.fuzzifierBound)
-            text += " With these data that happens from a fuzziness m of " + threeDigits(test.fuzzifierBound) +
+        if (test.largestEigenvalue == 0.0)
+            text += " What is clustered is the same for all samples.";
+        else if (fuzzifier >= test.fuzzifierBound)
+            text += " With these data that can happen from a fuzziness m of " + threeDigits(test.fuzzifierBound) +
                     " on; m is " + threeDigits(fuzzifier) + ". Choose a smaller one.";
         outcome.warnings.push_back({"partition-collapsed", text});
     }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fcm_on_points.h"
 
+#include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/numeric/random.h"
 
 #include <Eigen/Dense>
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -225,21 +227,20 @@ FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& o
     return fit;
 }
 
-FcmOnPoints::Fit FcmOnPoints::best(const std::vector<Eigen::MatrixXd>& starts, const Options& options,
-                                   const GoesOn& goesOn) const
+Eigen::MatrixXd FcmOnPoints::spreadMemberships(int clusters, double fuzzifier, std::uint64_t seed) const
 {
-    Fit best;
-    for (const Eigen::MatrixXd& start : starts) {
-        Fit fit = this->fit(start, options, goesOn);
-        const bool isCancelled = fit.stopped == Stopped::Cancelled;
-        if (best.memberships.size() == 0 || (!isCancelled && fit.objective.back() < best.objective.back()))
-            best = std::move(fit);
-        if (isCancelled) {
-            best.stopped = Stopped::Cancelled;
-            break;
-        }
+    Random random(seed);
+    const auto n = static_cast<std::uint64_t>(points());
+    Eigen::MatrixXd squared(points(), clusters);
+    Eigen::VectorXd nearest = Eigen::VectorXd::Constant(points(), std::numeric_limits<double>::infinity());
+    for (int j = 0; j < clusters; ++j) {
+        const bool isFirst = j == 0 || nearest.maxCoeff() <= 0.0;  // else every point is like one of those taken
+        const Index drawn =
+            isFirst ? static_cast<Index>(random.below(n)) : Index(drawByChance(nearest, random.uniform()));
+        squared.col(j) = (centred().rowwise() - centred().row(drawn)).rowwise().squaredNorm();
+        nearest = nearest.cwiseMin(squared.col(j));
     }
-    return best;
+    return fuzzyMemberships(squared, fuzzifier);
 }
 
 }  // namespace fuzzylens

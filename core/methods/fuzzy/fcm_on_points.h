@@ -50,8 +50,9 @@ public:
     /// @param start memberships, n x k. @throws std::invalid_argument if the fuzzifier does not exceed 1.
     Fit fit(const Eigen::MatrixXd& start, const Options& options, const GoesOn& goesOn = {},
             bool keepsCourse = false) const;
-    /// The fit with the lowest objective of several starts, the first of equal ones.
-    Fit best(const std::vector<Eigen::MatrixXd>& starts, const Options& options, const GoesOn& goesOn = {}) const;
+    /// The memberships by the distances from points spread over all, drawn as spreadStart() does. n x k.
+    /// @throws std::invalid_argument if the fuzzifier is below 1.
+    Eigen::MatrixXd spreadMemberships(int clusters, double fuzzifier, std::uint64_t seed) const;
 
 private:
     AlignedMatrix m_points;  // less their mean

@@ -23,8 +23,9 @@ using Products = std::shared_ptr<const Eigen::MatrixXd>;
 Eigen::MatrixXd innerProducts(const Dataset& data, int threads)
 {
     const Index n = data.samples(), p = data.features(), panels = (p + panel - 1) / panel;
-    constexpr Index together = 8;  // partial sums that are added in their order
-    const Index parts = std::min(panels, together);
+    constexpr Index together = 8,
+                    twoTogether = 2048;  // partial sums that are added in their order; of many samples
+    const Index parts = std::min(panels, n > twoTogether ? Index(2) : together);
     std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts), Eigen::MatrixXd::Zero(n, n));
     parallelFor(parts, threads, [&](Index part) {
         Eigen::MatrixXd& sum = sums[static_cast<std::size_t>(part)];

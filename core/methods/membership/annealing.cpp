@@ -118,6 +118,7 @@ std::optional<AnnealingState> ProbeAnnealing::start(const GoesOn& goesOn)
 {
     AnnealingState state;
     state.random = Random(m_options.seed);
+    state.mostTemperatures = m_options.maxTemperatures;
     state.chosen.assign(static_cast<std::size_t>(m_samples), false);
     for (std::size_t i = 0; i < m_roles.size(); ++i)
         state.chosen[i] = m_roles[i] == ProbeRole::Pinned;
@@ -212,6 +213,10 @@ AnnealingState ProbeAnnealing::withWishes(AnnealingState state)
                 return false;
         return true;
     };
+    if (isOver(state) && !state.course.empty()) {
+        state.temperature = state.course[state.course.size() / 2].temperature;
+        state.mostTemperatures = static_cast<int>(std::ssize(state.course)) + m_options.maxTemperatures;
+    }
     for (std::size_t i = 0; i < m_roles.size(); ++i)
         if (m_roles[i] != ProbeRole::Free)
             state.chosen[i] = m_roles[i] == ProbeRole::Pinned;
@@ -228,7 +233,7 @@ AnnealingState ProbeAnnealing::withWishes(AnnealingState state)
 
 bool ProbeAnnealing::isOver(const AnnealingState& state) const
 {
-    return state.isFrozen || std::ssize(state.course) >= m_options.maxTemperatures;
+    return state.isFrozen || std::ssize(state.course) >= state.mostTemperatures;
 }
 
 }  // namespace fuzzylens

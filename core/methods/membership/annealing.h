@@ -37,6 +37,7 @@ struct AnnealingState
     double bestEnergy = 0;
     std::vector<ProbeTemperature> course;  // temperature by temperature
     bool isFrozen = false;                 // nothing was accepted at the last one
+    int mostTemperatures = 0;              // the length of the course at which the search is over
 };
 
 /// Simulated annealing over sets of probes (SA-PS: Filippone, Masulli and Rovetta 2006; METHODS 3.5): energy E =
@@ -61,7 +62,8 @@ public:
     /// One temperature further. Nothing when told to stop in the middle; @p from stands then.
     std::optional<AnnealingState> cooled(const AnnealingState& from, const GoesOn& goesOn = {});
     /// A state of a search with other wishes, brought to these: the best set is the present one then, unless the
-    /// best keeps them.
+    /// best keeps them. A search that was over goes on, from the temperature in the middle of its course and for
+    /// as many temperatures again.
     AnnealingState withWishes(AnnealingState state);
     /// Whether cooled() has something to do.
     bool isOver(const AnnealingState& state) const;

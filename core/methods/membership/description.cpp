@@ -49,12 +49,12 @@ ParameterDescription advanced(ParameterDescription parameter)
 double betaUnit(const Problem& problem)
 {
     if (!problem.data || problem.data->missingCount() > 0 || problem.data->samples() > mostComparedSamples ||
-        problem.data->features() == 0)
+        problem.data->features() == 0 || !problem.data->values().map().allFinite())
         return 1.0;
     static KeptForData<double> kept;  // a slider asks at every move
     return *kept.of(problem.data, [&problem] {
         const double median = sampleDistances(problem.data, hardwareThreads())->median;
-        return std::make_shared<const double>(median > 0.0 ? 1.0 / median : 1.0);
+        return std::make_shared<const double>(median > 0.0 && std::isfinite(1.0 / median) ? 1.0 / median : 1.0);
     });
 }
 
@@ -216,9 +216,10 @@ ParameterDescription wishParameter(const char* name, const char* label, const ch
 
 ParameterDescription restartsParameter()
 {
-    return advanced(integerParameter("restarts", "starts",
-                                     "How many random starts; the one with the lowest objective is kept.", 1, 1000,
-                                     [](const Problem&) { return 5; }));
+    return advanced(integerParameter(
+        "restarts", "starts",
+        "How many starts, the first spread over the samples; the one with the lowest objective is kept.", 1, 1000,
+        [](const Problem&) { return 5; }));
 }
 
 std::vector<ParameterDescription> parametersOf(Representation representation)

@@ -42,10 +42,10 @@ std::vector<EmbeddingTrial> embeddingTrials(const Eigen::MatrixXd& squared, cons
     parallelFor(trials, threads, [&](Index trial) {
         const std::uint64_t own = deriveSeed(seed, {static_cast<std::uint64_t>(trial)});
         results[static_cast<std::size_t>(trial)] =
-            raw ? trialOn(*raw, classOf, clusters, own)
-                : trialOn(FcmOnPoints(
-                              embed(squared, randomProbes(n, probes, {}, own), *space.representation, space.beta)),
-                          classOf, clusters, own);
+            raw ? trialOn(*raw, classOf, clusters, deriveSeed(own, {1}))
+                : trialOn(FcmOnPoints(embed(squared, randomProbes(n, probes, {}, deriveSeed(own, {0})),
+                                            *space.representation, space.beta)),
+                          classOf, clusters, deriveSeed(own, {1}));
     });
     return results;
 }

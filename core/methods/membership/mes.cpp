@@ -56,24 +56,28 @@ private:
         return !m_isStopped;
     }
 
+    /// Another stream than that of the starts.
+    std::uint64_t probeSeed() const
+    {
+        constexpr std::uint64_t stream = 0x70726f6265;  // "probe"
+        return deriveSeed(m_options.fcm.seed, {stream});
+    }
+
     void findProbes()
     {
         const Index n = m_problem.data->samples();
         const auto phase = [this](const Step& step) { return asked("finding probes", step.done, step.total); };
         switch (m_options.selection) {
         case ProbeSelection::Random:
-            m_outcome.probes = randomProbes(n, m_options.probes, m_options.wishes, m_options.fcm.seed);
+            m_outcome.probes = randomProbes(n, m_options.probes, m_options.wishes, probeSeed());
             return;
         case ProbeSelection::Medoids:
             m_outcome.probes = medoidProbes(m_distances->squared, m_options.probes, medoidRounds, m_options.wishes,
-                                            m_options.fcm.seed, phase);
+                                            probeSeed(), phase);
             return;
-        case ProbeSelection::Affinity: {
-            RunControl control = m_control;
-            control.progress = phase;
-            m_outcome.probes = affinityProbes(m_distances->squared, m_options.affinity, m_options.wishes, control);
+        case ProbeSelection::Affinity:
+            propagate(phase);
             return;
-        }
         case ProbeSelection::Annealing:
             anneal();
             return;
@@ -85,9 +89,24 @@ private:
             throw std::invalid_argument("no probe is pinned: pin some, or let them be found");
     }
 
+    void propagate(const Progress& progress)
+    {
+        RunControl control = m_control;
+        control.progress = progress;
+        const AffinityResult found =
+            affinityPropagation(m_distances->squared, m_options.affinity, m_options.wishes, control);
+        m_outcome.probes = found.exemplars;
+        m_outcome.figures.push_back({"affinity_iterations", static_cast<double>(found.iterations)});
+        if (found.stopped == Stopped::IterationLimit)
+            m_outcome.warnings.push_back(
+                {"affinity-not-converged", "Affinity propagation has not come to rest after " +
+                                               std::to_string(found.iterations) +
+                                               " iterations: the probes may not be its best. Raise the damping."});
+    }
+
     void anneal()
     {
-        ProbeSearch search(m_problem, m_options, m_control.threads);
+        ProbeSearch search(m_problem, m_options, m_distances);
         std::int64_t temperature = 1;
         const GoesOn goesOn = [&] {
             return asked("finding probes, temperature", temperature, m_options.annealing.maxTemperatures);
@@ -121,35 +140,35 @@ private:
             break;
         case EmbeddingClustering::Spectral:
             clusterCrisply(spectralCoordinates(distancesToProbes(m_distances->squared, m_outcome.probes),
-                                               m_options.beta, m_options.fcm.clusters));
+                                               m_options.beta, spectralDimensions()));
             break;
         }
+    }
+
+    /// As many as clusters, where there are as many probes: a search may have found fewer.
+    int spectralDimensions()
+    {
+        const auto probes = static_cast<int>(m_outcome.probes.size());
+        if (probes < m_options.fcm.clusters && !m_isStopped)
+            m_outcome.warnings.push_back(
+                {"fewer-probes-than-clusters",
+                 "Spectral clustering has a dimension for every cluster; there are only " +
+                     std::to_string(probes) + (probes == 1 ? " probe for " : " probes for ") +
+                     std::to_string(m_options.fcm.clusters) + " clusters. Choose more probes or fewer clusters."});
+        return std::min(probes, m_options.fcm.clusters);
     }
 
     void clusterFuzzily()
     {
         const FcmOnPoints points(m_outcome.embedding);
-        const std::vector<Eigen::MatrixXd> starts = m_options.fcm.starts(points.points());
-        FcmOnPoints::Fit best;
-        for (std::size_t restart = 0; restart < starts.size(); ++restart) {
-            const GoesOn goesOn = [&] {
-                return asked("fitting", static_cast<std::int64_t>(restart), std::ssize(starts));
-            };
-            FcmOnPoints::Fit fit = points.fit(starts[restart], m_options.fcm.fcm, goesOn, m_control.keepFrames);
-            const bool isCancelled = fit.stopped == Stopped::Cancelled;
-            if (restart == 0 || (!isCancelled && fit.objective.back() < best.objective.back())) {
-                best = std::move(fit);
-                m_outcome.restart = static_cast<int>(restart);
-            }
-            if (isCancelled) {
-                best.stopped = Stopped::Cancelled;
-                break;
-            }
-        }
+        const auto goesOn = [this](int restart) { return asked("fitting", restart, m_options.fcm.restarts); };
+        EmbeddingFcm::Fit best = m_options.fcm.fit(points, goesOn, m_control.keepFrames);
+        m_outcome.restart = best.restart;
         take(best);
         const double lambda = largestDirectionEigenvalueOfPoints(points.centred());
-        report(collapseTest(lambda, points.variance(), m_outcome.embeddingCenters), m_options.fcm.fcm.fuzzifier,
-               m_outcome);
+        if (m_options.fcm.clusters > 1)
+            report(collapseTest(lambda, points.variance(), m_outcome.embeddingCenters),
+                   m_options.fcm.fcm.fuzzifier, m_outcome);
     }
 
     void take(FcmOnPoints::Fit& fit)
@@ -180,6 +199,7 @@ private:
         options.clusters = m_options.fcm.clusters;
         options.restarts = m_options.fcm.restarts;
         options.maxIterations = m_options.fcm.fcm.maxIterations;
+        options.tolerance = m_options.fcm.fcm.tolerance;
         options.seed = m_options.fcm.seed;
         const Problem problem{std::make_shared<const Dataset>(std::move(parts)), {}, {}};
         Outcome found = kMeans(problem, options, m_control);
@@ -204,7 +224,7 @@ private:
         for (const Index probe : m_outcome.probes)
             m_outcome.embeddingAxes.push_back((areMemberships ? "membership of " : "distance to ") +
                                               data.sampleNames()[static_cast<std::size_t>(probe)]);
-        if (areMemberships) {
+        if (areMemberships && !m_isStopped) {
             m_outcome.eigenvalues =
                 bipartiteEigenvalues(distancesToProbes(m_distances->squared, m_outcome.probes), m_options.beta);
             tellWidth();
@@ -240,9 +260,10 @@ private:
     Outcome m_outcome;
 };
 
-void check(const MesOptions& options, Index samples)
+void requireFit(const Problem& problem, const MesOptions& options)
 {
-    requireClusters(options.fcm.clusters, samples);
+    requireComplete(problem);
+    requireClusters(options.fcm.clusters, problem.data->samples());
     if (options.fcm.restarts < 1)
         throw std::invalid_argument("restarts must be 1 or more");
     if (!(options.beta >= 0.0) || !std::isfinite(options.beta))
@@ -254,7 +275,11 @@ void check(const MesOptions& options, Index samples)
 }  // namespace
 
 ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, int threads)
-    : m_distances(sampleDistances(problem.data, threads))
+    : ProbeSearch(problem, options, (requireFit(problem, options), sampleDistances(problem.data, threads)))
+{}
+
+ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, SampleDistancesPtr distances)
+    : m_distances(std::move(distances))
     , m_quality(m_distances->squared, options.representation, options.beta, options.measure,
                 classesFor(problem, options.measure), options.fcm)
     , m_annealing(
@@ -266,8 +291,7 @@ ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, int 
 Outcome mes(const Problem& problem, const MesOptions& options, const RunControl& control)
 {
     const auto begin = std::chrono::steady_clock::now();
-    requireComplete(problem);
-    check(options, problem.data->samples());
+    requireFit(problem, options);
     Outcome outcome = Embedding(problem, options, control).run();
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
@@ -277,6 +301,9 @@ Outcome mes(const Problem& problem, const MesOptions& options, const RunControl&
 Prediction placeAmongProbes(const Outcome& outcome, const MesOptions& options, const Dataset& samples)
 {
     const Eigen::MatrixXd& probes = outcome.probeValues;
+    if (probes.rows() == 0 || outcome.embeddingCenters.rows() == 0 ||
+        outcome.embeddingCenters.cols() != probes.rows())
+        throw std::invalid_argument("the centres of the embedding do not fit the probes");
     if (samples.features() != probes.cols())
         throw std::invalid_argument("the probes have " + std::to_string(probes.cols()) +
                                     " features, the samples " + std::to_string(samples.features()));

@@ -49,6 +49,8 @@ class FUZZYLENS_EXPORT ProbeSearch
 public:
     /// @throws std::invalid_argument if options and problem do not fit.
     ProbeSearch(const Problem& problem, const MesOptions& options, int threads);
+    /// @param distances of the samples, known already.
+    ProbeSearch(const Problem& problem, const MesOptions& options, SampleDistancesPtr distances);
     ProbeSearch(const ProbeSearch&) = delete;
     ProbeSearch& operator=(const ProbeSearch&) = delete;
 
@@ -70,7 +72,8 @@ private:
 FUZZYLENS_EXPORT Outcome mes(const Problem& problem, const MesOptions& options, const RunControl& control = {});
 
 /// New samples by their distances from the probes: embedding, and memberships by the distances from its centres;
-/// the nearest alone after k-means and spectral clustering.
+/// the nearest alone after k-means and spectral clustering. (Spectral clusters are not those of the nearest
+/// centre: samples of the fit may come to stand in another.)
 /// @param outcome of mes(), with the values of its probes (makeModel()). @throws std::invalid_argument if @p
 /// samples lack values or have other features.
 FUZZYLENS_EXPORT Prediction placeAmongProbes(const Outcome& outcome, const MesOptions& options,

@@ -46,13 +46,27 @@ Eigen::MatrixXd embed(const Eigen::MatrixXd& squared, const std::vector<Index>& 
                                                          : distanceEmbedding(toProbes);
 }
 
-std::vector<Eigen::MatrixXd> EmbeddingFcm::starts(Index samples) const
+EmbeddingFcm::Fit EmbeddingFcm::fit(const FcmOnPoints& points, const std::function<bool(int)>& goesOn,
+                                    bool keepsCourse) const
 {
-    std::vector<Eigen::MatrixXd> all;
-    for (int restart = 0; restart < restarts; ++restart)
-        all.push_back(
-            randomMemberships(samples, clusters, deriveSeed(seed, {static_cast<std::uint64_t>(restart)})));
-    return all;
+    Fit best;
+    for (int restart = 0; restart < restarts; ++restart) {
+        const std::uint64_t own = deriveSeed(seed, {static_cast<std::uint64_t>(restart)});
+        const Eigen::MatrixXd start = restart == 0 ? points.spreadMemberships(clusters, fcm.fuzzifier, own)
+                                                   : randomMemberships(points.points(), clusters, own);
+        GoesOn goesOnHere;
+        if (goesOn)
+            goesOnHere = [&goesOn, restart] { return goesOn(restart); };
+        FcmOnPoints::Fit fit = points.fit(start, fcm, goesOnHere, keepsCourse);
+        const bool isCancelled = fit.stopped == Stopped::Cancelled;
+        if (restart == 0 || (!isCancelled && fit.objective.back() < best.objective.back()))
+            best = Fit{std::move(fit), restart};
+        if (isCancelled) {
+            best.stopped = Stopped::Cancelled;
+            break;
+        }
+    }
+    return best;
 }
 
 ProbeQuality::ProbeQuality(const Eigen::MatrixXd& squared, Representation representation, double beta,
@@ -63,7 +77,6 @@ ProbeQuality::ProbeQuality(const Eigen::MatrixXd& squared, Representation repres
     , m_measure(measure)
     , m_classOf(std::move(classOf))
     , m_clustering(clustering)
-    , m_starts(clustering.starts(squared.rows()))
 {
     if (measure == ProbeMeasure::RepresentationError &&
         std::none_of(m_classOf.begin(), m_classOf.end(), [](int one) { return one >= 0; }))
@@ -73,7 +86,10 @@ ProbeQuality::ProbeQuality(const Eigen::MatrixXd& squared, Representation repres
 double ProbeQuality::of(const std::vector<Index>& probes, const GoesOn& goesOn) const
 {
     const FcmOnPoints points(embed(m_squared, probes, m_representation, m_beta));
-    const FcmOnPoints::Fit fit = points.best(m_starts, m_clustering.fcm, goesOn);
+    std::function<bool(int)> goesOnAny;
+    if (goesOn)
+        goesOnAny = [&goesOn](int) { return goesOn(); };
+    const FcmOnPoints::Fit fit = m_clustering.fit(points, goesOnAny);
     if (fit.stopped == Stopped::Cancelled)
         return std::numeric_limits<double>::quiet_NaN();
     if (m_measure == ProbeMeasure::RepresentationError)

@@ -6,6 +6,7 @@
 #include <Eigen/Core>
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace fuzzylens {
@@ -20,17 +21,25 @@ enum class Representation {
 FUZZYLENS_EXPORT Eigen::MatrixXd embed(const Eigen::MatrixXd& squared, const std::vector<Eigen::Index>& probes,
                                        Representation representation, double beta);
 
-/// Fuzzy c-means in the embedding: of several starts the fit with the lowest objective. The starts are the same
-/// for every set of probes, so that two sets differ by their probes alone (METHODS 3.5).
+/// Fuzzy c-means in the embedding: of several starts the fit with the lowest objective. The first start is spread
+/// over the points, since a start near the even partition may end in it where it is stable (METHODS 3.6); the
+/// others are random memberships. Seeds are the same for every set of probes, so that two sets differ by their
+/// probes alone (METHODS 3.5).
 struct EmbeddingFcm
 {
     int clusters = 3;
-    int restarts = 5;
+    int restarts = 5;  // starts, 1 or more
     FcmOnPoints::Options fcm;
     std::uint64_t seed = 1;
 
-    /// n x k each.
-    std::vector<Eigen::MatrixXd> starts(Eigen::Index samples) const;
+    struct Fit : FcmOnPoints::Fit
+    {
+        int restart = 0;  // that won, from 0
+    };
+    /// @param goesOn asked before every iteration with the start it belongs to; told to stop it returns the best
+    /// fit so far, or what there is of the first, as cancelled.
+    Fit fit(const FcmOnPoints& points, const std::function<bool(int restart)>& goesOn = {},
+            bool keepsCourse = false) const;
 };
 
 /// What makes a set of probes good, in percent, 0 best.
@@ -60,7 +69,6 @@ private:
     ProbeMeasure m_measure;
     std::vector<int> m_classOf;
     EmbeddingFcm m_clustering;
-    std::vector<Eigen::MatrixXd> m_starts;
 };
 
 }  // namespace fuzzylens

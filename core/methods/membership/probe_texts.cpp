@@ -26,7 +26,7 @@ Index indexOf(const std::string& entry, const std::vector<std::string>& numbered
         if (const auto place = std::find(known->begin(), known->end(), entry); place != known->end())
             return place - known->begin();
     Index index = -1;
-    const char* begin = entry.data() + (entry.starts_with('#') ? 1 : 0);
+    const char* begin = entry.data() + std::min(entry.find_first_not_of('#'), entry.size());
     const auto [end, error] = std::from_chars(begin, entry.data() + entry.size(), index);
     if (error != std::errc() || end != entry.data() + entry.size() || index < 0 || index >= std::ssize(names))
         throw std::invalid_argument("\"" + entry + "\" is neither the name of a sample nor an index from 0 to " +
@@ -59,7 +59,10 @@ std::string probesText(const std::vector<Index>& probes, const std::vector<std::
         const std::string& name = names[static_cast<std::size_t>(probe)];
         const bool isUsable = !name.empty() && name.find(',') == std::string::npos && trimmed(name) == name &&
                               std::find(names.begin(), names.end(), name) - names.begin() == probe;
-        text += (text.empty() ? "" : ",") + (isUsable ? name : "#" + std::to_string(probe));
+        std::string index = "#" + std::to_string(probe);
+        while (!isUsable && std::find(names.begin(), names.end(), index) != names.end())
+            index.insert(index.begin(), '#');  // a sample is called that
+        text += (text.empty() ? "" : ",") + (isUsable ? name : index);
     }
     return text;
 }

@@ -15,6 +15,7 @@ namespace {
 double medianOfPairs(const Eigen::MatrixXd& squared)
 {
     std::vector<double> values;
+    values.reserve(static_cast<std::size_t>(squared.cols() * (squared.cols() - 1) / 2));
     for (Index j = 1; j < squared.cols(); ++j)
         values.insert(values.end(), squared.col(j).data(), squared.col(j).data() + j);
     if (values.empty())
@@ -30,6 +31,8 @@ SampleDistancesPtr compute(const DatasetPtr& data, int threads)
 {
     auto distances = std::make_shared<SampleDistances>();
     distances->squared = MeanDistances(data, threads).betweenSamples();
+    if (!distances->squared.allFinite())
+        throw std::invalid_argument("the values are too large to be compared; scale them (step zscore)");
     distances->median = medianOfPairs(distances->squared);
     return distances;
 }

@@ -19,7 +19,8 @@ struct SampleDistances
 using SampleDistancesPtr = std::shared_ptr<const SampleDistances>;
 
 /// Those of the data asked for last are kept up to some thousand samples, so that the next fit begins with them.
-/// @throws std::invalid_argument if values are missing, or there are more samples than mostComparedSamples.
+/// @throws std::invalid_argument if values are missing, a distance is not finite, or there are more samples than
+/// mostComparedSamples.
 FUZZYLENS_EXPORT SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads);
 
 /// Samples whose distances are still computed: 2 GiB of them.

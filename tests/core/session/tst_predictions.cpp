@@ -22,6 +22,8 @@ private slots:
     void isTheSameWithAndWithoutProgress();
     void samplesStandAmongProbes_data();
     void samplesStandAmongProbes();
+    void damagedProbesAreRefused_data();
+    void damagedProbesAreRefused();
 
 private:
     Model modelWith(const std::vector<StepSpec>& steps) const;
@@ -116,6 +118,35 @@ void TestPredictions::samplesStandAmongProbes()
     const Prediction prediction = predictWith(model, m_whole);
     QVERIFY((prediction.embedding - outcome.embedding).cwiseAbs().maxCoeff() < tolerance::naive);
     QVERIFY((prediction.memberships - outcome.memberships).cwiseAbs().maxCoeff() < tolerance::naive);
+}
+
+void TestPredictions::damagedProbesAreRefused_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    QTest::newRow("no centres") << QStringLiteral("embedding_centers") << 0 << 0;
+    QTest::newRow("narrow centres") << QStringLiteral("embedding_centers") << 2 << 2;
+    QTest::newRow("no probes") << QStringLiteral("probe_values") << 0 << 0;
+    QTest::newRow("probes lost") << QStringLiteral("probe_values") << 3 << -1;
+}
+
+/// A model file cut somewhere is refused in a sentence.
+void TestPredictions::damagedProbesAreRefused()
+{
+    QFETCH(QString, key);
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    FitCommand command;
+    command.method = "mes";
+    const Problem problem = fitProblem(m_whole, "", 1);
+    command.parameters = defaultParameters(fuzzylens::method("mes"), problem);
+    Model model =
+        makeModel(command, m_whole, problem, {}, fuzzylens::method("mes").run(problem, command.parameters, {}));
+    Eigen::MatrixXd& part =
+        key == QLatin1String("probe_values") ? model.outcome.probeValues : model.outcome.embeddingCenters;
+    part = Eigen::MatrixXd(part.topLeftCorner(rows, columns < 0 ? part.cols() : columns));
+    QVERIFY_THROWS_EXCEPTION(DataError, modelFromJson(toJson(model), "model.json"));
 }
 
 QTEST_GUILESS_MAIN(TestPredictions)

@@ -21,7 +21,7 @@ private slots:
     void objectiveNeverRises();
     void centresAreWeightedMeans();
     void pointsOnACentre();
-    void bestOfSeveralStarts();
+    void spreadStartFindsTheGroups();
     void keepsItsCourse();
     void stopsWhenAsked();
     void refusesAFuzzifierOfOne();
@@ -114,16 +114,17 @@ void TestFcmOnPoints::pointsOnACentre()
     QVERIFY(FcmOnPoints(1e-9 * pointsOf(9, 2)).variance() > 0);
 }
 
-void TestFcmOnPoints::bestOfSeveralStarts()
+void TestFcmOnPoints::spreadStartFindsTheGroups()
 {
-    const FcmOnPoints points(groupedPoints(40, 4, 6.0, 3));
-    std::vector<Eigen::MatrixXd> starts;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed)
-        starts.push_back(randomMemberships(40, 4, seed));
-    double least = std::numeric_limits<double>::infinity();
-    for (const Eigen::MatrixXd& start : starts)
-        least = std::min(least, points.fit(start, {}).objective.back());
-    QCOMPARE(points.best(starts, {}).objective.back(), least);
+    const FcmOnPoints points(groupedPoints(40, 4, 50.0, 3));
+    const Eigen::MatrixXd start = points.spreadMemberships(4, 2.0, 1);
+    QVERIFY((start.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
+    const std::vector<int> groups = nearestClusters(start);
+    for (std::size_t i = 4; i < 40; ++i)
+        QCOMPARE(groups[i], groups[i % 4]);
+    QCOMPARE(points.spreadMemberships(4, 2.0, 1), start);
+    const Eigen::MatrixXd more = FcmOnPoints(Eigen::MatrixXd::Ones(3, 2)).spreadMemberships(3, 2.0, 1);
+    QVERIFY((more.array() - 1.0 / 3).abs().maxCoeff() < tolerance::exactFormula);
 }
 
 void TestFcmOnPoints::keepsItsCourse()

@@ -177,6 +177,10 @@ void TestAnnealing::wishesChangeInTheMiddle()
     QCOMPARE(taken.temperature, state.temperature);
     QVERIFY(taken.bestEnergy <= taken.energy);
     QVERIFY(!after.isOver(taken));
+    const AnnealingState over = ended(before), further = after.withWishes(over);
+    QVERIFY(!after.isOver(further));
+    QVERIFY(further.temperature > over.temperature);
+    QCOMPARE(further.mostTemperatures, int(over.course.size()) + 60);
 }
 
 void TestAnnealing::neverWithoutProbes()
