@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli_runner.h"
 #include "tests/core/support/shared_data.h"
+#include "tests/core/support/tolerances.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -23,6 +24,7 @@ private slots:
     void predictsTheIndependentArrays();
     void joinsTheAnnotationOfTheArrays();
     void convertsWithoutLoss();
+    void checksTheEmbeddingOfLeukaemia();
 
 private:
     QString data(const QString& name) const { return m_data + '/' + name; }
@@ -154,6 +156,24 @@ void TestCliRealData::convertsWithoutLoss()
              (QJsonObject{{"DLBCL", 46}, {"CLL", 11}, {"FL", 9}}));
     QCOMPARE(runCli({"convert", m_folder.filePath("again.csv"), m_folder.filePath("twice.csv")}).exitCode, 0);
     QCOMPARE(fileBytes(m_folder.filePath("twice.csv")), direct);
+}
+
+/// METHODS 3.4: rows of other samples and the identities, to rounding; rows of probes, not.
+void TestCliRealData::checksTheEmbeddingOfLeukaemia()
+{
+    const CliRun run = runCli({"mes-check", data("leukemia_train.gct"), "--step", "scale=0.01", "--set",
+                               "beta=1e-7", "--set", "probes=19", "--json"});
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QMap<QString, QJsonObject> findings;
+    for (const QJsonValue& finding : run.json().object()["findings"].toArray())
+        findings[finding["id"].toString()] = finding.toObject();
+    QCOMPARE(findings["other_rows"]["entries"].toInt(), 19 * 19);
+    QVERIFY(findings["other_rows"]["error"].toDouble() < tolerance::laplacian);
+    QVERIFY(findings["scaled"]["error"].toDouble() < tolerance::laplacianScaled);
+    QVERIFY(findings["bipartite"]["error"].toDouble() < tolerance::laplacian);
+    QVERIFY(findings["spectrum"]["error"].toDouble() < tolerance::laplacian);
+    QVERIFY(findings["probe_rows"]["error"].toDouble() > 0.01);
+    QVERIFY(findings["asymmetry"]["error"].toDouble() > 0.01);
 }
 
 QTEST_GUILESS_MAIN(TestCliRealData)

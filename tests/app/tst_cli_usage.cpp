@@ -38,6 +38,8 @@ void TestCliUsage::helps_data()
     QTest::newRow("convert") << QStringList{"convert", "--help"} << QByteArray(".gct");
     QTest::newRow("synth") << QStringList{"synth", "--help"} << QByteArray("spiral");
     QTest::newRow("predict") << QStringList{"predict", "--help"} << QByteArray("MODEL.json");
+    QTest::newRow("check") << QStringList{"mes-check", "--help"} << QByteArray("Laplacian");
+    QTest::newRow("steps of a check") << QStringList{"mes-check", "--help"} << QByteArray("top-variance");
     QTest::newRow("methods") << QStringList{"methods", "--help"} << QByteArray("--json");
     QTest::newRow("reproduce") << QStringList{"reproduce", "--help"} << QByteArray("--data");
 }
@@ -90,6 +92,8 @@ void TestCliUsage::refusesWrongCommands_data()
     row("an option twice", "fit sfp demo --seed 3 --seed 4", "--seed");
     row("two starts", "fit sfp demo --init-samples 0,1 --set init_samples=1,0", "--init-samples 0,1");
     row("setting without value", "fit sfp demo --set alpha", "NAME=VALUE");
+    row("pairs for a check", "mes-check demo --pairs labels", "--pairs");
+    row("check without file", "mes-check", "FILE");
     row("threads", "fit sfp demo --threads 0", "--threads");
     row("seed", "fit sfp demo --seed -3", "seed");
     row("seed as a parameter", "fit sfp demo --set seed=-3", "seed");

@@ -80,17 +80,17 @@ std::vector<LaplacianFinding> laplacianFindings(const LaplacianCheck& check)
 {
     std::vector<LaplacianFinding> all;
     if (check.otherRows.entries > 0)
-        all.push_back(identity(check, "other_rows", "L = -V, samples that are no probes", check.otherRows,
+        all.push_back(identity(check, "other_rows", "rows of other samples, L = -V", check.otherRows,
                                otherRowsSentence(check)));
     if (check.probeRows.entries > 0)
-        all.push_back(difference("probe_rows", "L and -V, probe and other probe", check.probeRows,
-                                 probeRowsSentence(check)));
+        all.push_back(
+            difference("probe_rows", "rows of probes, L and -V", check.probeRows, probeRowsSentence(check)));
     all.push_back(diagonal(check));
     if (check.asymmetry.error > check.rounding)
         all.push_back(difference("asymmetry", "asymmetry of L", check.asymmetry, asymmetrySentence(check)));
     if (check.scaled.entries > 0)
         all.push_back(
-            identity(check, "scaled", "the same times their sums", check.scaled,
+            identity(check, "scaled", "L and V times their sums", check.scaled,
                      "Multiplied by the sums they were divided by, both are the same weight, for every sample "
                      "and every other probe",
                      "relative "));
@@ -101,11 +101,11 @@ std::vector<LaplacianFinding> laplacianFindings(const LaplacianCheck& check)
                      "of weight 1 at every sample"));
     if (check.bipartite.entries > 0)
         all.push_back(
-            identity(check, "bipartite", "V = random walk to the probes", check.bipartite,
+            identity(check, "bipartite", "V = random walk to probes", check.bipartite,
                      "Every membership is a step of the random walk on the graph that joins every sample "
                      "to every probe, itself too"));
     if (check.spectrum)
-        all.push_back(identity(check, "spectrum", "eigenvalues = 1 -+ singular values", *check.spectrum,
+        all.push_back(identity(check, "spectrum", "spectrum, 1 -+ singular values", *check.spectrum,
                                "The eigenvalues of that graph's Laplacian are 1 minus and 1 plus the singular "
                                "values of its weights over the roots of their sums"));
     return all;

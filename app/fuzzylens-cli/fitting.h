@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fitting_options.h"
+#include "output_files.h"
+
+#include "core/methods/method.h"
+#include "core/session/fit_command.h"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace fuzzylens::cli {
+
+/// A fit with everything around it, up to what is written of it.
+class Fitting
+{
+public:
+    /// Reads nothing yet. @throws UsageError if the line cannot be meant.
+    explicit Fitting(const FittingOptions& options);
+
+    FileRoles filesRead() const;
+    /// @throws Cancelled when interrupted; else what loading, preparing and fitting throw, every message naming
+    /// the file.
+    void run();
+    /// What the user should know: suggestions, issues of the steps, warnings of the fit.
+    void sayNotes() const;
+
+    const MethodDescription& description() const { return m_description; }
+    const FitCommand& command() const { return m_command; }
+    const RunControl& control() const { return m_control; }
+    const DatasetPtr& original() const { return m_original; }
+    const Preprocessed& prepared() const { return m_prepared; }
+    const Problem& problem() const { return m_problem; }
+    const Result& result() const { return m_result; }
+    Result& result() { return m_result; }
+
+private:
+    void fit();
+    void makeProblemAndParameters();
+    bool hasPairs() const { return !m_command.pairs.empty() || !m_command.pairLines.empty(); }
+
+    const MethodDescription& m_description;
+    std::map<std::string, std::string> m_overrides;
+    std::optional<std::int64_t> m_seed;
+    RunControl m_control;
+    FitCommand m_command;
+    DatasetPtr m_original;
+    Preprocessed m_prepared;
+    Problem m_problem;
+    Result m_result;
+};
+
+}  // namespace fuzzylens::cli
