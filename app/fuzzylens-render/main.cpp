@@ -10,8 +10,8 @@ namespace {
 constexpr const char* usage =
     "usage: fuzzylens-render RESULT.json --view scatter|samples|weights|features|memberships|objective\n"
     "                        -o FIGURE.svg|.pdf|.png [--size 85x60mm] [--dpi 300]\n"
-    "The views values, expression, preparation and pairs show what a result does not hold: export them from the\n"
-    "window.\n";
+    "The views values, expression, preparation, pairs and laplacian show what a result does not hold: export\n"
+    "them from the window.\n";
 
 int complain(const QString& error, int code)
 {

@@ -212,7 +212,7 @@ void TestRender::helpListsEveryView()
     QString known = render({QStringLiteral("result.json"), QStringLiteral("--view"), QStringLiteral("?")}).errors;
     known = known.section(QStringLiteral("views are "), 1).section(QLatin1Char('\n'), 0, 0);
     const QStringList views = known.split(QStringLiteral(", "));
-    QCOMPARE(views.size(), 10);
+    QCOMPARE(views.size(), 11);
     for (const char* program : {"fuzzylens-render", "fuzzylens-cli"}) {
         QProcess process;
         process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + QString::fromLatin1(program),
@@ -231,6 +231,7 @@ void TestRender::viewsOfValuesSayWhereTheyAreDrawn_data()
     QTest::newRow("expression") << "expression";
     QTest::newRow("preparation") << "preparation";
     QTest::newRow("pairs") << "pairs";
+    QTest::newRow("laplacian") << "laplacian";
 }
 
 void TestRender::viewsOfValuesSayWhereTheyAreDrawn()

@@ -16,7 +16,8 @@ namespace fuzzylens::ui {
 namespace {
 
 const QStringList viewsOfTheWindow{QStringLiteral("values"), QStringLiteral("expression"),
-                                   QStringLiteral("preparation"), QStringLiteral("pairs")};
+                                   QStringLiteral("preparation"), QStringLiteral("pairs"),
+                                   QStringLiteral("laplacian")};
 
 QString tr(const char* text)
 {

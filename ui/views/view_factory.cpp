@@ -5,6 +5,7 @@
 #include "ui/views/features/feature_values_view.h"
 #include "ui/views/heatmap/expression_view.h"
 #include "ui/views/heatmap/membership_view.h"
+#include "ui/views/laplacian/laplacian_view.h"
 #include "ui/views/objective/objective_view.h"
 #include "ui/views/pairs/pair_table_view.h"
 #include "ui/views/preparation/preparation_view.h"
@@ -36,6 +37,7 @@ constexpr std::array kinds = {
     Kind{"features", make<FeatureTableView>},   Kind{"memberships", make<MembershipView>},
     Kind{"expression", make<ExpressionView>},   Kind{"objective", make<ObjectiveView>},
     Kind{"preparation", make<PreparationView>}, Kind{"pairs", make<PairTableView>},
+    Kind{"laplacian", make<LaplacianView>},
 };
 
 }  // namespace

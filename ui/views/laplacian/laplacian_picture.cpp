@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/laplacian/laplacian_picture.h"
+
+#include "ui/views/objective/linear_scale.h"
+#include "ui/views/weights/number_format.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int textFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("LaplacianPicture", text);
+}
+
+LaplacianPicture::Verdict verdictOf(const LaplacianFinding& finding)
+{
+    using Verdict = LaplacianPicture::Verdict;
+    if (!finding.mustHold)
+        return Verdict::Differs;
+    return finding.holds ? Verdict::Holds : Verdict::Fails;
+}
+
+double heightOf(const QString& text, double width, const QFontMetricsF& metrics)
+{
+    return std::ceil(metrics.boundingRect(QRectF(0, 0, width, 1e5), textFlags, text).height());
+}
+
+double markWidth(const QFontMetricsF& metrics)
+{
+    return metrics.height() * 0.9;
+}
+
+/// Rows of these heights below @p top, as many as there is room for.
+std::vector<QRectF> stacked(const QRectF& area, double top, const std::vector<double>& heights)
+{
+    std::vector<QRectF> rows;
+    for (const double height : heights) {
+        if (top + height > area.bottom())
+            break;
+        rows.emplace_back(area.left(), top, area.width(), height);
+        top += height;
+    }
+    return rows;
+}
+
+void layOutFindings(const QRectF& area, const LaplacianPicture& picture, const QFontMetricsF& metrics,
+                    LaplacianLayout& layout)
+{
+    const double gap = metrics.height() * 0.4;
+    layout.summary = {area.left(), area.top(), area.width(), heightOf(picture.summary, area.width(), metrics)};
+    std::vector<double> sentences, names;
+    double sum = 0;
+    for (const LaplacianPicture::Row& row : picture.rows) {
+        sentences.push_back(heightOf(row.sentence, area.width() - markWidth(metrics), metrics) + gap);
+        names.push_back(metrics.height() * 1.25);
+        sum += sentences.back();
+    }
+    const double top = layout.summary.bottom() + gap;
+    layout.hasSentences = top + sum <= area.bottom();
+    if (!layout.hasSentences)
+        layout.header = {area.left(), top, area.width(), metrics.height()};
+    layout.rows =
+        layout.hasSentences ? stacked(area, top, sentences) : stacked(area, layout.header.bottom(), names);
+}
+
+/// Filled where an identity holds, open where two matrices differ, crossed where an identity fails.
+void paintMark(QPainter& painter, LaplacianPicture::Verdict verdict, const QPointF& center, double diameter,
+               const Theme& theme)
+{
+    using Verdict = LaplacianPicture::Verdict;
+    if (verdict == Verdict::Fails)
+        return drawMarker(painter, Marker::Cross, center, diameter * 1.3, theme.bad, theme.bad);
+    const QColor color = verdict == Verdict::Holds ? theme.good : theme.muted;
+    painter.setPen(QPen(color, diameter / 6));
+    painter.setBrush(verdict == Verdict::Holds ? QBrush(color) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(center, diameter / 2, diameter / 2);
+}
+
+void paintFindings(QPainter& painter, const LaplacianPicture& picture, const LaplacianLayout& layout,
+                   const QFont& font, const Theme& theme)
+{
+    const QFontMetricsF metrics(font);
+    const double mark = markWidth(metrics);
+    painter.setFont(font);
+    painter.setPen(theme.text);
+    painter.drawText(layout.summary, textFlags, picture.summary);
+    painter.setPen(theme.muted);
+    if (!layout.rows.empty() && !layout.hasSentences)
+        painter.drawText(layout.header, Qt::AlignRight | Qt::AlignVCenter, tr("greatest error"));
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        const LaplacianPicture::Row& row = picture.rows[i];
+        const QRectF& place = layout.rows[i];
+        const QRectF text = place.adjusted(mark, 0, 0, 0);
+        const double middle = layout.hasSentences ? place.top() + metrics.height() / 2 : place.center().y();
+        paintMark(painter, row.verdict, {place.left() + mark * 0.35, middle}, metrics.height() * 0.45, theme);
+        painter.setPen(theme.text);
+        if (layout.hasSentences) {
+            painter.drawText(text, textFlags, row.sentence);
+            continue;
+        }
+        const double errorWidth = metrics.horizontalAdvance(QStringLiteral("0.0e-00 "));
+        painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter, row.error);
+        painter.setPen(theme.muted);
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(row.name, Qt::ElideRight, text.width() - errorWidth));
+    }
+}
+
+void paintGrid(QPainter& painter, const LaplacianLayout& layout, const QFont& font, const Theme& theme)
+{
+    const QFontMetricsF metrics(font);
+    const double line = metrics.height();
+    painter.setFont(font);
+    for (const double tick : {0.0, 0.5, 1.0}) {
+        const double y = layout.place(0, tick).y();
+        painter.setPen(QPen(theme.grid, line / 14));
+        painter.drawLine(QPointF(layout.plot.left(), y), QPointF(layout.plot.right(), y));
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(layout.caption.left(), y - line,
+                                layout.plot.left() - layout.caption.left() - line / 3, 2 * line),
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         tick == 0.5 ? QStringLiteral("0.5") : QString::number(tick));
+    }
+    const LinearScale numbers{1, double(std::max(2, layout.eigenvalues)), 0, 1};
+    for (const double tick : layout.eigenvalues == 1 ? std::vector<double>{1} : numbers.ticks(5))
+        if (tick == std::floor(tick))
+            painter.drawText(QRectF(layout.place(int(tick) - 1, 0).x() - 3 * line,
+                                    layout.plot.bottom() + line * 0.2, 6 * line, line),
+                             Qt::AlignCenter, QString::number(int(tick)));
+}
+
+/// A dot each, those below the widest gap in the accent colour, and the gap as a bracket between its two.
+void paintEigenvalues(QPainter& painter, const LaplacianPicture& picture, const LaplacianLayout& layout,
+                      const QFont& font, const Theme& theme, int hovered)
+{
+    const double line = QFontMetricsF(font).height();
+    const int below = picture.belowGap();
+    const double step = layout.plot.width() / std::max(1, layout.eigenvalues);
+    const double radius = std::clamp(step * 0.35, line * 0.06, line * 0.2);
+    if (below > 0) {
+        const double x = (layout.place(below - 1, 0).x() + layout.place(below, 0).x()) / 2;
+        const double low = layout.place(0, picture.eigenvalues[std::size_t(below) - 1]).y();
+        const double high = layout.place(0, picture.eigenvalues[std::size_t(below)]).y(), foot = line * 0.2;
+        painter.setPen(QPen(theme.muted, line / 14));
+        painter.drawLine(QPointF(x, low), QPointF(x, high));
+        painter.drawLine(QPointF(x - foot, low), QPointF(x + foot, low));
+        painter.drawLine(QPointF(x - foot, high), QPointF(x + foot, high));
+    }
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < layout.eigenvalues; ++i) {
+        painter.setBrush(i < below || below == 0 ? theme.accent : theme.muted);
+        const QPointF place = layout.place(i, picture.eigenvalues[std::size_t(i)]);
+        painter.drawEllipse(place, radius, radius);
+    }
+    if (hovered >= 0 && hovered < layout.eigenvalues) {
+        painter.setPen(QPen(theme.text, line / 12));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(layout.place(hovered, picture.eigenvalues[std::size_t(hovered)]), radius + line * 0.15,
+                            radius + line * 0.15);
+    }
+}
+
+}  // namespace
+
+LaplacianPicture LaplacianPicture::of(const LaplacianCheck& check, const std::vector<double>& eigenvalues)
+{
+    LaplacianPicture picture;
+    picture.summary = QString::fromStdString(laplacianSummary(check));
+    for (const LaplacianFinding& finding : laplacianFindings(check))
+        picture.rows.push_back({QString::fromStdString(finding.name), QString::fromStdString(finding.sentence),
+                                QString::fromStdString(errorText(finding.error)), verdictOf(finding)});
+    picture.allEigenvalues = int(check.probes);
+    picture.eigenvalues = check.eigenvalues.empty() ? eigenvalues : check.eigenvalues;
+    return picture;
+}
+
+int LaplacianPicture::belowGap() const
+{
+    int below = 0;
+    double widest = 0;
+    for (std::size_t i = 1; i < eigenvalues.size(); ++i)
+        if (const double gap = eigenvalues[i] - eigenvalues[i - 1]; gap > widest) {
+            widest = gap;
+            below = int(i);
+        }
+    return below;
+}
+
+QString LaplacianPicture::eigenvalueText(int index) const
+{
+    constexpr int digits = 4;
+    if (index >= 0 && index < int(eigenvalues.size()))
+        return tr("%1 of %2: %3")
+            .arg(index + 1)
+            .arg(allEigenvalues)
+            .arg(plainNumber(eigenvalues[std::size_t(index)], digits));
+    const int below = belowGap();
+    if (below == 0)
+        return {};
+    const auto at = std::size_t(below);
+    return tr("widest gap %1, after %2").arg(plainNumber(eigenvalues[at] - eigenvalues[at - 1])).arg(below);
+}
+
+LaplacianLayout LaplacianLayout::of(const QRectF& area, const LaplacianPicture& picture, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    const double line = metrics.height();
+    LaplacianLayout layout;
+    layout.eigenvalues = int(picture.eigenvalues.size());
+    const bool isWide = area.width() > 30 * line;
+    QRectF chart = area, findings = area;
+    if (isWide) {
+        chart.setLeft(area.right() - std::max(11.5 * line, area.width() * 0.3));
+        findings.setRight(chart.left() - 1.2 * line);
+    } else {
+        chart.setTop(area.bottom() - std::max(6 * line, area.height() * 0.35));
+        findings.setBottom(chart.top() - 0.5 * line);
+    }
+    layOutFindings(findings, picture, metrics, layout);
+    layout.caption = {chart.left(), chart.top(), chart.width(), 2.2 * line};
+    const double numbers = metrics.horizontalAdvance(QStringLiteral("0.5")) + line / 3;
+    layout.plot = QRectF(QPointF(chart.left() + numbers, layout.caption.bottom() + line * 0.5),
+                         QPointF(chart.right(), chart.bottom() - 1.3 * line));
+    return layout;
+}
+
+QPointF LaplacianLayout::place(int index, double eigenvalue) const
+{
+    return {plot.left() + plot.width() * (index + 0.5) / std::max(1, eigenvalues),
+            plot.bottom() - plot.height() * eigenvalue};
+}
+
+int LaplacianLayout::rowAt(const QPointF& point) const
+{
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (rows[i].contains(point))
+            return int(i);
+    return -1;
+}
+
+int LaplacianLayout::eigenvalueAt(const QPointF& point) const
+{
+    const double reach = 8;
+    if (eigenvalues == 0 || !plot.adjusted(-reach, -reach, reach, reach).contains(point))
+        return -1;
+    return std::clamp(int(std::floor((point.x() - plot.left()) / plot.width() * eigenvalues)), 0, eigenvalues - 1);
+}
+
+void paintLaplacian(QPainter& painter, const LaplacianPicture& picture, const LaplacianLayout& layout,
+                    const QFont& font, const Theme& theme, int hovered)
+{
+    paintFindings(painter, picture, layout, font, theme);
+    if (layout.eigenvalues == 0)
+        return;
+    const QFontMetricsF metrics(font);
+    const QRectF first(layout.caption.topLeft(), QSizeF(layout.caption.width(), metrics.height()));
+    painter.setPen(theme.text);
+    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(tr("Eigenvalues of the graph"), Qt::ElideRight, first.width()));
+    painter.setPen(theme.muted);
+    painter.drawText(first.translated(0, 1.1 * metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(picture.eigenvalueText(hovered), Qt::ElideRight, first.width()));
+    paintGrid(painter, layout, font, theme);
+    paintEigenvalues(painter, picture, layout, font, theme, hovered);
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/membership/laplacian_report.h"
+#include "ui/theme/theme.h"
+
+#include <QFont>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace fuzzylens::ui {
+
+/// What the Laplacian check has found, and the eigenvalues of the graph of samples and probes.
+struct LaplacianPicture
+{
+    enum class Verdict { Holds, Fails, Differs };
+    struct Row
+    {
+        QString name;
+        QString sentence;
+        QString error;
+        Verdict verdict;
+    };
+    QString summary;
+    std::vector<Row> rows;
+    std::vector<double> eigenvalues;  // ascending, in [0, 1]; of many the least alone
+    int allEigenvalues = 0;           // how many there are
+
+    /// @param eigenvalues taken where the check has none.
+    static LaplacianPicture of(const LaplacianCheck& check, const std::vector<double>& eigenvalues);
+    /// How many eigenvalues stand below the widest gap between two neighbours; 0: there are not two.
+    int belowGap() const;
+    /// "3 of 19: 0.93"; of -1 what the widest gap is.
+    QString eigenvalueText(int index) const;
+};
+
+/// Where its parts are: findings at the left and eigenvalues at the right, or below them where it is narrow.
+/// Findings are whole sentences where there is room for them.
+struct LaplacianLayout
+{
+    QRectF summary;
+    QRectF header;             // of the errors; empty with sentences, which name them
+    std::vector<QRectF> rows;  // those there is room for
+    bool hasSentences = false;
+    QRectF caption;  // of the eigenvalues
+    QRectF plot;
+    int eigenvalues = 0;
+
+    static LaplacianLayout of(const QRectF& area, const LaplacianPicture& picture, const QFont& font);
+    QPointF place(int index, double eigenvalue) const;
+    int rowAt(const QPointF& point) const;         // -1: none
+    int eigenvalueAt(const QPointF& point) const;  // the nearest; -1 outside the plot
+};
+
+/// Draws it; @p hovered eigenvalue or -1.
+void paintLaplacian(QPainter& painter, const LaplacianPicture& picture, const LaplacianLayout& layout,
+                    const QFont& font, const Theme& theme, int hovered);
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/laplacian/laplacian_view.h"
+
+#include "core/methods/membership/sample_distances.h"
+#include "core/numeric/parallel.h"
+#include "ui/export/csv_text.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <any>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+LaplacianView::LaplacianView(Scene& scene, QWidget* parent)
+    : View(scene, parent)
+    , m_job(m_pool)
+{
+    m_pool.setMaxThreadCount(1);
+    setObjectName(QStringLiteral("laplacianView"));
+    setAccessibleName(title());
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    connect(&scene, &Scene::fitChanged, this, &LaplacianView::onFitChanged);
+    connect(&m_job, &LatestJob::finished, this,
+            [this](quint64, const std::any& answer) { accept(std::any_cast<Answer>(answer)); });
+    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) {
+        clear();
+        m_trouble = message;
+    });
+    onFitChanged();
+}
+
+bool LaplacianView::isApplicable() const
+{
+    const FitPtr& fit = scene().fit();
+    return fit && fit->data && !fit->result->outcome.probes.empty() && fit->result->parameters.has("beta");
+}
+
+LaplacianView::Answer LaplacianView::checkOf(const FitPtr& fit, const Progress& progress)
+{
+    const Result& result = *fit->result;
+    const SampleDistancesPtr distances = sampleDistances(fit->data, hardwareThreads());
+    return {fit, laplacianCheck(distances->squared, result.outcome.probes, result.parameters.real("beta"),
+                                [&progress] { return goesOn(progress, {"checking"}); })};
+}
+
+void LaplacianView::onFitChanged()
+{
+    if (isApplicable() && isVisible())
+        request();
+    else
+        clear();  // hidden it holds on to no fit
+    if (isApplicable() != std::exchange(m_wasApplicable, isApplicable()))
+        emit applicabilityChanged();
+}
+
+void LaplacianView::request()
+{
+    m_trouble.clear();
+    m_job.request([fit = scene().fit()](const Progress& progress) -> std::any { return checkOf(fit, progress); });
+}
+
+void LaplacianView::accept(const Answer& answer)
+{
+    if (!answer.check || !isApplicable())
+        return;
+    m_shown = answer.fit;
+    m_check = answer.check;
+    m_picture = LaplacianPicture::of(*m_check, m_shown->result->outcome.eigenvalues);
+    if (m_hovered >= int(m_picture.eigenvalues.size()))
+        m_hovered = -1;
+    setAccessibleDescription(description());
+    update();
+}
+
+void LaplacianView::clear()
+{
+    m_job.cancel();
+    m_shown.reset();
+    m_check.reset();
+    m_picture = {};
+    m_trouble.clear();
+    m_hovered = -1;
+    update();
+}
+
+LaplacianPicture LaplacianView::pictureOf(const LaplacianCheck& check) const
+{
+    return LaplacianPicture::of(check, scene().fit()->result->outcome.eigenvalues);
+}
+
+LaplacianCheck LaplacianView::checkNow() const
+{
+    return m_check && m_shown == scene().fit() ? *m_check : *checkOf(scene().fit(), {}).check;
+}
+
+LaplacianLayout LaplacianView::layoutNow() const
+{
+    return LaplacianLayout::of(area(), m_picture, font());
+}
+
+QString LaplacianView::description() const
+{
+    if (!isApplicable() && scene().fit() && !scene().fit()->data)
+        return tr("Whether an embedding is a graph Laplacian is checked with the data; a result file holds none.");
+    if (!isApplicable())
+        return tr("For which entries the embedding is a graph Laplacian appears here once the method describes "
+                  "samples by their memberships in probes.");
+    if (!m_trouble.isEmpty())
+        return m_trouble;
+    if (!m_check)
+        return tr("The embedding is being held against the Laplacian.");
+    QString text = m_picture.summary;
+    for (const LaplacianPicture::Row& row : m_picture.rows)
+        text += QLatin1Char(' ') + row.sentence;
+    for (const int index : {-1, m_hovered})
+        if (const QString eigenvalues = m_picture.eigenvalueText(index); index == -1 || m_hovered >= 0)
+            text += eigenvalues.isEmpty() ? QString() : tr(" Eigenvalues: %1.").arg(eigenvalues);
+    return text;
+}
+
+void LaplacianView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_check)
+        return paintLaplacian(painter, m_picture, layoutNow(), font(), theme(), m_hovered);
+    painter.setPen(theme().muted);
+    painter.drawText(rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, description());
+}
+
+void LaplacianView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+{
+    if (!isApplicable())
+        return;
+    QFont figure = font();
+    figure.setPixelSize(8);
+    const LaplacianPicture picture = pictureOf(checkNow());
+    paintLaplacian(painter, picture, LaplacianLayout::of(area, picture, figure), figure, theme, -1);
+}
+
+QString LaplacianView::toCsv() const
+{
+    if (!isApplicable())
+        return {};
+    const LaplacianCheck check = checkNow();
+    const LaplacianPicture picture = pictureOf(check);
+    QString text = csvLine(
+        {QStringLiteral("kind"), QStringLiteral("name"), QStringLiteral("entries"), QStringLiteral("value")});
+    for (const LaplacianFinding& finding : laplacianFindings(check))
+        text += csvLine({finding.mustHold ? QStringLiteral("identity") : QStringLiteral("difference"),
+                         QString::fromStdString(finding.name), QString::number(finding.entries),
+                         csvNumber(finding.error)});
+    for (std::size_t i = 0; i < picture.eigenvalues.size(); ++i)
+        text +=
+            csvLine({QStringLiteral("eigenvalue"), QString::number(i + 1), {}, csvNumber(picture.eigenvalues[i])});
+    return text;
+}
+
+void LaplacianView::showEvent(QShowEvent* event)
+{
+    View::showEvent(event);
+    if (isApplicable() && m_shown != scene().fit())
+        request();
+}
+
+bool LaplacianView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return View::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int row = m_check ? layoutNow().rowAt(help->pos()) : -1;
+    if (row >= 0)
+        QToolTip::showText(help->globalPos(), m_picture.rows[std::size_t(row)].sentence, this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void LaplacianView::setHovered(int eigenvalue)
+{
+    if (std::exchange(m_hovered, eigenvalue) != eigenvalue)
+        update();
+}
+
+void LaplacianView::mouseMoveEvent(QMouseEvent* event)
+{
+    setHovered(m_check ? layoutNow().eigenvalueAt(event->position()) : -1);
+}
+
+void LaplacianView::leaveEvent(QEvent* event)
+{
+    View::leaveEvent(event);
+    setHovered(-1);
+}
+
+void LaplacianView::focusOutEvent(QFocusEvent* event)
+{
+    View::focusOutEvent(event);
+    setHovered(-1);
+}
+
+void LaplacianView::keyPressEvent(QKeyEvent* event)
+{
+    const int last = int(m_picture.eigenvalues.size()) - 1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return setHovered(m_hovered < 0 ? last : std::max(0, m_hovered - 1));
+    case Qt::Key_Right:
+        return setHovered(m_hovered < 0 ? std::min(last, 0) : std::min(last, m_hovered + 1));
+    case Qt::Key_Home:
+        return setHovered(std::min(last, 0));
+    case Qt::Key_End:
+        return setHovered(last);
+    default:
+        View::keyPressEvent(event);
+    }
+}
+
+}  // namespace fuzzylens::ui
