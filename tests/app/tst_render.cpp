@@ -82,6 +82,7 @@ void TestRender::initTestCase()
     result.outcome.objective = {3, 2.5, 2.25};
     result.outcome.objectiveTerms = {{"distance", {2, 1.5, 1.25}}, {"label", {1, 1, 1}}};
     result.outcome.iterations = 3;
+    result.outcome.annealing = {{10, 12.5, 12, 30, 20, {0}}, {9, 3.5, 3, 30, 10, {1}}};
     const QByteArray text = QByteArray::fromStdString(toJson(result));
     write(QStringLiteral("result.json"), text);
     const auto writeWith = [&](const char* name, const char* before, const char* after) {
@@ -102,7 +103,7 @@ void TestRender::drawsAResult_data()
     QTest::addColumn<QString>("view");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("start");
-    for (const char* view : {"scatter", "weights", "memberships", "objective"}) {
+    for (const char* view : {"scatter", "weights", "memberships", "objective", "annealing"}) {
         const QString identifier = QString::fromLatin1(view);
         QTest::addRow("%s as SVG", view) << identifier << QStringLiteral("figure.svg") << QByteArray("<?xml");
         QTest::addRow("%s as PDF", view) << identifier << QStringLiteral("figure.pdf") << QByteArray("%PDF-1.");
@@ -212,7 +213,7 @@ void TestRender::helpListsEveryView()
     QString known = render({QStringLiteral("result.json"), QStringLiteral("--view"), QStringLiteral("?")}).errors;
     known = known.section(QStringLiteral("views are "), 1).section(QLatin1Char('\n'), 0, 0);
     const QStringList views = known.split(QStringLiteral(", "));
-    QCOMPARE(views.size(), 11);
+    QCOMPARE(views.size(), 12);
     for (const char* program : {"fuzzylens-render", "fuzzylens-cli"}) {
         QProcess process;
         process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + QString::fromLatin1(program),

@@ -33,6 +33,8 @@ public:
     const InputSpec& input() const { return m_input; }  // where it came from, as the command line names it
     const AnalysisState& state() const { return m_state; }
     const PreparationPtr& prepared() const { return m_prepared; }  // of the state last answered; may be null
+    /// Whether that is of the data of state().
+    bool isPrepared() const { return m_prepared && m_preparedState && m_preparedState->sameData(m_state); }
     /// The parameters in force: defaults of the prepared problem, overridden by what was chosen.
     Parameters parameters() const;
     Scene& scene() { return m_scene; }

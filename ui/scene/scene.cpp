@@ -113,6 +113,7 @@ void Scene::setFit(FitPtr fit)
         m_selection.reset(m_fit ? m_fit->samples() : 0);
         m_pairs.reset();  // they are of the samples before; whoever owns them gives those of the fit
     }
+    m_annealing.setRecorded(m_fit ? AnnealingCourse::recordedIn(*m_fit->result) : AnnealingCourse());
     if (!isSame)
         emit colouringChanged();
     emit fitChanged();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/result.h"
+#include "ui/scene/annealing_stage.h"
 #include "ui/scene/feature_marks.h"
 #include "ui/scene/pair_marks.h"
 #include "ui/scene/prepared_data.h"
@@ -90,6 +91,8 @@ public:
     SampleSelection& selection() { return m_selection; }
     PairMarks& pairs() { return m_pairs; }
     const PairMarks& pairs() const { return m_pairs; }
+    AnnealingStage& annealing() { return m_annealing; }
+    const AnnealingStage& annealing() const { return m_annealing; }
     int focusFeature() const { return m_focusFeature; }  // -1: none
     const FeatureMarks& marks() const { return m_marks; }
     /// Whether the method weighs features.
@@ -143,6 +146,7 @@ private:
     Colouring m_colouring;
     SampleSelection m_selection;
     PairMarks m_pairs{m_selection};
+    AnnealingStage m_annealing;
     int m_focusFeature = -1;
     FeatureMarks m_marks;
     NamesPtr m_findable;  // the features the finder knows

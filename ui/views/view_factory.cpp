@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/view_factory.h"
 
+#include "ui/views/annealing/annealing_view.h"
 #include "ui/views/features/feature_table_view.h"
 #include "ui/views/features/feature_values_view.h"
 #include "ui/views/heatmap/expression_view.h"
@@ -37,7 +38,7 @@ constexpr std::array kinds = {
     Kind{"features", make<FeatureTableView>},   Kind{"memberships", make<MembershipView>},
     Kind{"expression", make<ExpressionView>},   Kind{"objective", make<ObjectiveView>},
     Kind{"preparation", make<PreparationView>}, Kind{"pairs", make<PairTableView>},
-    Kind{"laplacian", make<LaplacianView>},
+    Kind{"laplacian", make<LaplacianView>},     Kind{"annealing", make<AnnealingView>},
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/document/accuracy_controller.h"
+#include "ui/document/annealing_controller.h"
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/pair_controller.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_accuracy(new AccuracyController(*m_document, this))
     , m_projection(new ProjectionController(*m_document, this))
     , m_pairs(new PairController(*m_document, this))
+    , m_annealing(new AnnealingController(*m_document, this))
     , m_saver(new DataSaver(this))
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_document->scene(), this))

@@ -20,6 +20,7 @@ using DatasetPtr = std::shared_ptr<const Dataset>;
 namespace fuzzylens::ui {
 
 class AccuracyController;
+class AnnealingController;
 class DataSaver;
 class Document;
 class ExploreWorkspace;
@@ -116,6 +117,7 @@ private:
     AccuracyController* m_accuracy;
     ProjectionController* m_projection;
     PairController* m_pairs;
+    AnnealingController* m_annealing;
     DataSaver* m_saver;
     NoticeBar* m_notice;
     ExploreWorkspace* m_workspace;

@@ -25,7 +25,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     setObjectName(QStringLiteral("exploreWorkspace"));
     auto* left = new QSplitter(Qt::Vertical, this);
     left->addWidget(makeCard(scene, {"scatter", "samples"}));
-    left->addWidget(makeCard(scene, {"expression", "objective"}));
+    left->addWidget(makeCard(scene, {"expression", "objective", "annealing"}));
     left->setStretchFactor(0, 3);
     left->setStretchFactor(1, 2);
     left->setSizes({420, 270});
@@ -55,6 +55,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     connect(&scene, &Scene::projectionChanged, this, wait);
     connect(&scene, &Scene::preparationChanged, this, wait);
     connect(&scene, &Scene::focusFeatureChanged, this, wait);
+    connect(&scene.annealing(), &AnnealingStage::changed, this, wait);
     for (ViewCard* card : m_cards) {
         connect(card, &ViewCard::currentChanged, this, wait);
         for (View* view : card->views())

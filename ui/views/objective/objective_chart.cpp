@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/objective/objective_chart.h"
 
-#include "ui/views/objective/linear_scale.h"
+#include "ui/views/objective/curve_painting.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
@@ -50,21 +50,6 @@ QString detailOf(const std::vector<double>& total)
     return share > 0 ? tr("%1 (%2 %)").arg(change, numberText(100 * share, 2)) : change;
 }
 
-/// Lines keep their proportion to the text, on screen and on paper.
-double hairline(const QFont& font)
-{
-    return QFontMetricsF(font).height() / 14;
-}
-
-QFont smaller(QFont font)
-{
-    if (font.pixelSize() > 0)
-        font.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * 0.9))));
-    else
-        font.setPointSizeF(font.pointSizeF() * 0.9);
-    return font;
-}
-
 /// Without pairs their courses say nothing.
 bool isEmptyOfMeaning(const Fit& fit, const NamedSeries& course)
 {
@@ -89,30 +74,6 @@ void paintCurve(QPainter& painter, const ObjectiveChart::Curve& curve, const Obj
         const double radius = width * 1.7;
         painter.drawEllipse(QPointF(layout.x(marked), scale.place(curve.values[std::size_t(marked)])), radius,
                             radius);
-    }
-}
-
-void paintTotalTicks(QPainter& painter, const ObjectiveLayout& layout, const LinearScale& scale, const QFont& font,
-                     const Theme& theme)
-{
-    const QRectF& panel = layout.panels.front();
-    const double line = QFontMetricsF(font).height();
-    const std::vector<double> ticks = scale.ticks(std::clamp(int(panel.height() / (line * 2)), 1, 5));
-    double step = 0;
-    for (std::size_t i = 1; i < ticks.size(); ++i)
-        step = ticks[i] - ticks[i - 1];
-    const double largest = ticks.empty() ? 0 : std::max(std::abs(ticks.front()), std::abs(ticks.back()));
-    NumberFormat format = NumberFormat::forLargest(largest);
-    if (!format.scientific && step > 0)
-        format.decimals = std::clamp(-int(std::floor(std::log10(step) + 1e-9)), 0, 7);
-    painter.setFont(font);
-    for (const double tick : ticks) {
-        const double y = scale.place(tick);
-        painter.setPen(QPen(theme.grid, hairline(font)));
-        painter.drawLine(QPointF(panel.left(), y), QPointF(panel.right(), y));
-        painter.setPen(theme.muted);
-        painter.drawText(QRectF(layout.names.left(), y - line, layout.names.width(), 2 * line),
-                         Qt::AlignRight | Qt::AlignVCenter, format.text(tick));
     }
 }
 
@@ -233,7 +194,9 @@ void paintObjective(QPainter& painter, const ObjectiveChart& chart, const Object
         const LinearScale scale =
             LinearScale::covering(curve.values, panel.bottom(), panel.top(), i == 0 ? 0.06 : 0.1);
         if (i == 0)
-            paintTotalTicks(painter, layout, scale, small, theme);
+            paintTicks(painter, panel, layout.names, scale,
+                       scale.ticks(std::clamp(int(panel.height() / (smallMetrics.height() * 2)), 1, 5)), small,
+                       theme);
         else {
             painter.setPen(QPen(theme.grid, hairline(font)));
             painter.drawLine(panel.bottomLeft(), panel.bottomRight());

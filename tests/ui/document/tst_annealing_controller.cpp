@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/membership/mes.h"
+#include "core/numeric/random.h"
+#include "ui/document/annealing_controller.h"
+#include "ui/document/document.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+namespace {
+
+/// Two classes that lie apart in a few features, and samples between them.
+DatasetPtr twoClasses(int samples)
+{
+    constexpr int features = 8;
+    Random random(3);
+    auto values = std::make_shared<AlignedMatrix>(samples, features);
+    DatasetParts parts;
+    LabelField field;
+    field.name = "class";
+    field.classes = {"a", "b"};
+    for (int i = 0; i < samples; ++i) {
+        for (int l = 0; l < features; ++l)
+            (*values)(i, l) = random.normal() + (i % 2 == 0 && l < 3 ? 2.0 : 0.0);
+        parts.sampleNames.push_back("s" + std::to_string(i + 1));
+        field.codes.push_back(i % 2);
+    }
+    for (int l = 0; l < features; ++l)
+        parts.featureNames.push_back("g" + std::to_string(l + 1));
+    parts.values = values;
+    parts.labelFields.push_back(field);
+    parts.preferredLabel = field.name;
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+bool same(const ProbeTemperature& one, const ProbeTemperature& other)
+{
+    return one.temperature == other.temperature && one.energy == other.energy && one.quality == other.quality &&
+           one.trials == other.trials && one.accepted == other.accepted && one.probes == other.probes;
+}
+
+bool same(const std::vector<ProbeTemperature>& one, const std::vector<ProbeTemperature>& other, std::size_t count)
+{
+    return one.size() >= count && other.size() >= count &&
+           std::equal(one.begin(), one.begin() + std::ptrdiff_t(count), other.begin(),
+                      [](const auto& a, const auto& b) { return same(a, b); });
+}
+
+bool same(const std::vector<ProbeTemperature>& one, const std::vector<ProbeTemperature>& other)
+{
+    return one.size() == other.size() && same(one, other, one.size());
+}
+
+bool has(const ProbeTemperature& at, Eigen::Index probe)
+{
+    return std::binary_search(at.probes.begin(), at.probes.end(), probe);
+}
+
+}  // namespace
+
+/// A search for probes under way: played, stepped through, gone back in, and gone on with under other wishes.
+class TestAnnealingController : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatTheFitRecordedIsThereAtOnce();
+    void stepsAreAsPlaying();
+    void goingOnFromAnEarlierTemperatureIsAsStraight();
+    void goingOnFromARecordBeginsThere();
+    void playsOnceMoreFromTheStart();
+    void heedsOtherWishes();
+    void wishesAfterItsEnd();
+    void wishesWhileItRuns();
+    void wishesAreKeptFromEarlierTemperaturesToo();
+    void whatItDependsOnEndsIt_data();
+    void whatItDependsOnEndsIt();
+    void whatDoesNotConcernItKeepsIt();
+    void othersHaveNoSearch();
+    void pausingKeepsWhatIsThere();
+    void leavingWhileItRuns();
+    void usesTheBestOrThoseAtThePlayhead();
+    void usedProbesAreForbiddenNoMore();
+    void whatIsWrongIsSaid();
+
+private:
+    AnnealingStage& stage() { return m_document->scene().annealing(); }
+    const std::vector<ProbeTemperature>& temperatures() { return stage().course().temperatures; }
+    void open(const DatasetPtr& data);
+    void set(std::map<std::string, ParameterValue> chosen);
+    void settle();
+    void step();
+    void playToTheEnd();
+
+    std::unique_ptr<AnnealingController> m_controller;
+    std::unique_ptr<Document> m_document;
+};
+
+void TestAnnealingController::init()
+{
+    open(twoClasses(16));
+}
+
+void TestAnnealingController::open(const DatasetPtr& data)
+{
+    m_controller.reset();
+    m_document = std::make_unique<Document>();
+    m_controller = std::make_unique<AnnealingController>(*m_document);
+    m_controller->setPace(0);
+    m_document->setLive(false);
+    m_document->openDataset(data, QStringLiteral("test"), {"test", {}, {}});
+    m_document->setMethod("mes");
+    set({{"selection", std::string("annealing")},
+         {"clusters", std::int64_t(2)},
+         {"temperatures", std::int64_t(8)},
+         {"restarts", std::int64_t(1)},
+         {"trials", std::int64_t(2)}});
+    QSignalSpy settled(m_document.get(), &Document::settled);
+    m_document->setLive(true);
+    QVERIFY(settled.wait(30000));
+    QVERIFY(stage().isOffered() && stage().canSearch());
+}
+
+void TestAnnealingController::set(std::map<std::string, ParameterValue> chosen)
+{
+    AnalysisState next = m_document->state();
+    for (auto& [name, value] : chosen)
+        next.chosen[name] = value;
+    m_document->change(next, QStringLiteral("test"));
+}
+
+/// The fit on screen is that of what is set.
+void TestAnnealingController::settle()
+{
+    const auto isThere = [this] {
+        const FitPtr& fit = m_document->scene().fit();
+        return m_document->isPrepared() && fit && fit->prepared == m_document->prepared() &&
+               fit->result->method == m_document->state().method &&
+               fit->result->parameters == m_document->parameters();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(), 30000);
+}
+
+/// One temperature further; from the start of what was recorded.
+void TestAnnealingController::step()
+{
+    if (!stage().isSearch() && stage().isAtEnd())
+        stage().rewindTo(0);
+    stage().step();
+    QTRY_VERIFY_WITH_TIMEOUT(!stage().isRunning(), 30000);
+}
+
+void TestAnnealingController::playToTheEnd()
+{
+    stage().play();
+    QVERIFY(stage().isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!stage().isRunning(), 30000);
+    QVERIFY(stage().course().isOver && stage().isAtEnd());
+}
+
+void TestAnnealingController::whatTheFitRecordedIsThereAtOnce()
+{
+    const Outcome& outcome = m_document->scene().fit()->result->outcome;
+    QVERIFY(!outcome.annealing.empty());
+    QVERIFY(!stage().isSearch() && stage().isAtEnd());
+    QVERIFY(same(temperatures(), outcome.annealing));
+    QCOMPARE(stage().course().best->probes, outcome.probes);
+    playToTheEnd();
+    QVERIFY(stage().isSearch());
+    QVERIFY(same(temperatures(), outcome.annealing));
+    QCOMPARE(stage().course().best->probes, outcome.probes);
+    QCOMPARE(stage().course().qualityName, QStringLiteral("representation error"));
+}
+
+void TestAnnealingController::stepsAreAsPlaying()
+{
+    const std::vector<ProbeTemperature> recorded = temperatures();
+    for (std::size_t done = 1; done <= recorded.size(); ++done) {
+        step();
+        QVERIFY(stage().isSearch());
+        QCOMPARE(temperatures().size(), done);
+        QCOMPARE(stage().playhead(), int(done));
+        QVERIFY(same(temperatures(), recorded, done));
+    }
+    QVERIFY(stage().course().isOver);
+    QVERIFY(!stage().canGoOn());
+    step();  // there is no more
+    QCOMPARE(temperatures().size(), recorded.size());
+}
+
+void TestAnnealingController::goingOnFromAnEarlierTemperatureIsAsStraight()
+{
+    playToTheEnd();
+    const std::vector<ProbeTemperature> straight = temperatures();
+    const int best = stage().course().best->place;
+    stage().rewindTo(2);
+    QCOMPARE(stage().playhead(), 2);
+    QVERIFY(same(temperatures(), straight));  // what comes after is still there to look at
+    step();
+    QCOMPARE(temperatures().size(), std::size_t(3));
+    playToTheEnd();
+    QVERIFY(same(temperatures(), straight));
+    QCOMPARE(stage().course().best->place, best);
+    stage().rewindTo(0);
+    QCOMPARE(stage().probesShown().size(), std::size_t(8));  // half of the samples
+    playToTheEnd();
+    QVERIFY(same(temperatures(), straight));
+}
+
+void TestAnnealingController::goingOnFromARecordBeginsThere()
+{
+    const std::vector<ProbeTemperature> recorded = temperatures();
+    stage().rewindTo(3);
+    QVERIFY(!stage().isSearch());
+    std::vector<int> seen;
+    connect(&stage(), &AnnealingStage::changed, this, [&] { seen.push_back(stage().playhead()); });
+    step();
+    disconnect(&stage(), nullptr, this, nullptr);
+    QVERIFY(stage().isSearch());
+    QCOMPARE(stage().playhead(), 4);
+    QVERIFY(same(temperatures(), recorded, 4));
+    QVERIFY2(*std::min_element(seen.begin(), seen.end()) >= 3,
+             "what leads to the playhead is not shown once more");
+}
+
+void TestAnnealingController::playsOnceMoreFromTheStart()
+{
+    playToTheEnd();
+    const std::vector<ProbeTemperature> straight = temperatures();
+    std::set<int> seen;
+    connect(&stage(), &AnnealingStage::changed, this, [&] { seen.insert(stage().playhead()); });
+    playToTheEnd();
+    disconnect(&stage(), nullptr, this, nullptr);
+    QVERIFY(seen.contains(1));
+    QVERIFY(same(temperatures(), straight));
+}
+
+void TestAnnealingController::heedsOtherWishes()
+{
+    for (int i = 0; i < 3; ++i)
+        step();
+    const std::vector<ProbeTemperature> before = temperatures();
+    set({{"pinned", std::string("s5")}, {"forbidden", std::string("s2, s3")}});
+    QVERIFY(stage().isSearch());
+    QVERIFY(same(temperatures(), before));
+    playToTheEnd();
+    QVERIFY(same(temperatures(), before, 3));
+    QVERIFY(temperatures().size() > 3);
+    for (std::size_t i = 3; i < temperatures().size(); ++i)
+        QVERIFY(has(temperatures()[i], 4) && !has(temperatures()[i], 1) && !has(temperatures()[i], 2));
+    const auto& best = stage().course().best->probes;
+    QVERIFY(std::binary_search(best.begin(), best.end(), Eigen::Index(4)));
+    settle();
+    QVERIFY(stage().isSearch());  // the fit that follows takes nothing away
+}
+
+/// One that is over goes on with other wishes; where all samples are pinned there is nothing to go on with.
+void TestAnnealingController::wishesAfterItsEnd()
+{
+    playToTheEnd();
+    const std::size_t done = temperatures().size();
+    set({{"pinned", std::string("s5")}});
+    QVERIFY(!stage().course().isOver && stage().canGoOn());
+    playToTheEnd();
+    QVERIFY(temperatures().size() > done);
+    QVERIFY(has(temperatures().back(), 4));
+    std::string all;
+    for (const std::string& name : m_document->dataset()->sampleNames())
+        all += (all.empty() ? "" : ",") + name;
+    const std::size_t before = temperatures().size();
+    set({{"pinned", all}});
+    step();
+    QVERIFY(stage().course().isOver);
+    QCOMPARE(temperatures().size(), before);
+    QCOMPARE(stage().playhead(), int(before));
+}
+
+void TestAnnealingController::wishesWhileItRuns()
+{
+    m_controller->setPace(20);
+    stage().play();
+    QTRY_VERIFY_WITH_TIMEOUT(temperatures().size() >= 2 && stage().isSearch(), 30000);
+    const std::size_t done = temperatures().size();
+    set({{"pinned", std::string("s7")}});
+    QVERIFY(stage().isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!stage().isRunning(), 30000);
+    QVERIFY(temperatures().size() > done);
+    for (std::size_t i = done; i < temperatures().size(); ++i)
+        QVERIFY(has(temperatures()[i], 6));
+}
+
+/// Where the search stood before something was pinned, it is not pinned there.
+void TestAnnealingController::wishesAreKeptFromEarlierTemperaturesToo()
+{
+    playToTheEnd();
+    stage().rewindTo(5);
+    set({{"pinned", std::string("s9")}});
+    step();
+    QVERIFY(has(temperatures()[5], 8));
+    stage().rewindTo(1);
+    step();
+    QCOMPARE(temperatures().size(), std::size_t(2));
+    QVERIFY(has(temperatures()[1], 8));
+}
+
+void TestAnnealingController::whatItDependsOnEndsIt_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<bool>("runs");
+    for (const char* what : {"beta", "clusters", "penalty", "energy", "seed", "method", "samples", "label"})
+        for (const bool runs : {false, true})
+            QTest::addRow("%s, %s", what, runs ? "running" : "at rest") << QString::fromLatin1(what) << runs;
+}
+
+void TestAnnealingController::whatItDependsOnEndsIt()
+{
+    QFETCH(QString, what);
+    QFETCH(bool, runs);
+    step();
+    QVERIFY(stage().isSearch());
+    if (runs) {
+        m_controller->setPace(1000);
+        stage().play();
+        QVERIFY(stage().isRunning());
+    }
+    AnalysisState next = m_document->state();
+    if (what == QLatin1String("beta") || what == QLatin1String("penalty"))
+        next.chosen[what.toStdString()] = 0.7;
+    else if (what == QLatin1String("clusters") || what == QLatin1String("seed"))
+        next.chosen[what.toStdString()] = std::int64_t(3);
+    else if (what == QLatin1String("energy"))
+        next.chosen["energy"] = std::string("objective");
+    else if (what == QLatin1String("samples"))
+        next.leftOutSamples = {"s4"};
+    else if (what == QLatin1String("label"))
+        next.label.clear();
+    if (what == QLatin1String("method"))
+        m_document->setMethod("des");
+    else
+        m_document->change(next, QStringLiteral("test"));
+    QVERIFY(!stage().isSearch());
+    QVERIFY(!stage().isRunning());
+    QVERIFY(!m_controller->job().isBusy());
+    settle();
+    QVERIFY(!stage().isSearch());
+    QVERIFY(what == QLatin1String("method") || stage().canSearch());
+}
+
+void TestAnnealingController::whatDoesNotConcernItKeepsIt()
+{
+    step();
+    set({{"clustering", std::string("kmeans")}});
+    settle();
+    QVERIFY(stage().isSearch());
+    set({{"selection", std::string("random")}, {"pinned", std::string("s1")}});
+    settle();
+    QVERIFY(stage().isSearch());
+    QVERIFY(!stage().isOffered());
+    QCOMPARE(temperatures().size(), std::size_t(1));
+}
+
+void TestAnnealingController::othersHaveNoSearch()
+{
+    m_document->setMethod("sfp");
+    settle();
+    QVERIFY(!stage().isOffered() && !stage().canSearch() && !stage().canUse());
+    QVERIFY(stage().course().isEmpty());
+    stage().play();
+    stage().step();
+    stage().useProbes();
+    QVERIFY(!stage().isRunning());
+}
+
+void TestAnnealingController::pausingKeepsWhatIsThere()
+{
+    stage().play();
+    QTRY_VERIFY_WITH_TIMEOUT(stage().isSearch() && !temperatures().empty(), 30000);
+    stage().pause();
+    QVERIFY(!stage().isRunning());
+    QVERIFY(!m_controller->job().isBusy());
+    const std::size_t done = temperatures().size();
+    QTRY_COMPARE_WITH_TIMEOUT(m_controller->job().alive(), 0, 30000);
+    QCOMPARE(temperatures().size(), done);
+    stage().play();
+    stage().pause();  // before anything came of it
+    QCOMPARE(temperatures().size(), done);
+    const std::vector<ProbeTemperature> before = temperatures();
+    playToTheEnd();
+    QVERIFY(same(temperatures(), m_document->scene().fit()->result->outcome.annealing));
+}
+
+void TestAnnealingController::leavingWhileItRuns()
+{
+    open(twoClasses(60));
+    stage().play();
+    QTRY_VERIFY_WITH_TIMEOUT(m_controller->job().isBusy(), 30000);
+    m_controller.reset();
+    m_document.reset();
+}
+
+void TestAnnealingController::usesTheBestOrThoseAtThePlayhead()
+{
+    playToTheEnd();
+    const std::vector<Eigen::Index> best = stage().course().best->probes;
+    const int steps = m_document->undoStack().count();
+    stage().useProbes();
+    QCOMPARE(m_document->undoStack().count(), steps + 1);
+    settle();
+    QCOMPARE(m_document->scene().fit()->result->outcome.probes, best);
+    QVERIFY(stage().isSearch() && stage().course().isOver);  // it is still there to look at
+    m_document->undo();
+    settle();
+    QCOMPARE(m_document->parameters().text("selection"), std::string("annealing"));
+    QCOMPARE(m_document->parameters().text("pinned"), std::string());
+    stage().rewindTo(1);
+    const std::vector<Eigen::Index> early = temperatures().front().probes;
+    QVERIFY(early != best);
+    stage().useProbes();
+    settle();
+    QCOMPARE(m_document->scene().fit()->result->outcome.probes, early);
+}
+
+void TestAnnealingController::usedProbesAreForbiddenNoMore()
+{
+    step();
+    const std::vector<Eigen::Index> probes = temperatures().front().probes;
+    stage().rewindTo(0);
+    const std::vector<Eigen::Index> start = stage().probesToUse();
+    const std::vector<std::string>& names = m_document->dataset()->sampleNames();
+    std::string forbidden = probesText({start.front()}, names);
+    Eigen::Index other = 0;
+    while (std::binary_search(start.begin(), start.end(), other))
+        ++other;
+    forbidden += ", " + probesText({other}, names);
+    set({{"forbidden", forbidden}});
+    stage().useProbes();
+    settle();
+    QVERIFY2(m_document->error().isEmpty(), qPrintable(m_document->error()));
+    QCOMPARE(m_document->scene().fit()->result->outcome.probes, start);
+    QCOMPARE(m_document->parameters().text("forbidden"), probesText({other}, names));
+}
+
+void TestAnnealingController::whatIsWrongIsSaid()
+{
+    AnalysisState next = m_document->state();
+    next.label.clear();
+    next.chosen["energy"] = std::string("error");
+    m_document->change(next, QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_document->error().isEmpty(), 30000);
+    stage().play();
+    QTRY_VERIFY_WITH_TIMEOUT(!stage().trouble().isEmpty(), 30000);
+    QVERIFY2(stage().trouble().contains(QStringLiteral("class")), qPrintable(stage().trouble()));
+    QVERIFY(!stage().isRunning());
+    set({{"energy", std::string("xie-beni")}});
+    QVERIFY(stage().trouble().isEmpty());
+    settle();
+    playToTheEnd();
+}
+
+QTEST_MAIN(TestAnnealingController)
+#include "tst_annealing_controller.moc"

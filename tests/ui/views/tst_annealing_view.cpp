@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/annealing/annealing_view.h"
+
+#include "annealing_course.h"
+#include "svg_figure.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+using test::annealedFit;
+using test::searchOf;
+
+class TestAnnealingView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void partsDoNotOverlap_data();
+    void partsDoNotOverlap();
+    void placesAndPixelsAgree();
+    void temperaturesAreLogarithmic();
+    void saysWhereItStands();
+    void theAxisHasRoomForWhatMayCome();
+    void appliesWhereProbesAreAnnealed();
+    void pointerAndKeysMoveThePlayhead();
+    void buttonsAsk();
+    void aQuickStepMakesNoButtonFlicker();
+    void narrowButtonsHaveNoWords();
+    void invitesBeforeAnySearch();
+    void csvHasEveryTemperature();
+    void figureKeepsTextAsText();
+    void drawsWhateverThereIs();
+};
+
+void TestAnnealingView::partsDoNotOverlap_data()
+{
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("height");
+    QTest::newRow("card") << 430.0 << 205.0;
+    QTest::newRow("narrow") << 280.0 << 180.0;
+    QTest::newRow("large") << 1200.0 << 900.0;
+}
+
+void TestAnnealingView::partsDoNotOverlap()
+{
+    QFETCH(double, width);
+    QFETCH(double, height);
+    AnnealingStage stage;
+    stage.show(searchOf(31), 31, true);
+    const AnnealingChart chart = AnnealingChart::of(stage);
+    QCOMPARE(chart.panels.size(), std::size_t(4));
+    const AnnealingLayout layout = AnnealingLayout::of({0, 0, width, height}, chart, QFont());
+    QVERIFY(layout.names.right() <= layout.numbers.left());
+    for (std::size_t i = 0; i < layout.panels.size(); ++i) {
+        QVERIFY(layout.panels[i].height() > 10);
+        QVERIFY(layout.panels[i].width() > 40);
+        QVERIFY(layout.panels[i].left() > layout.numbers.right());
+        QVERIFY(layout.panels[i].right() < layout.values.left());
+        QVERIFY(layout.panels[i].top() > (i > 0 ? layout.panels[i - 1].bottom() : layout.headline.bottom()));
+    }
+    QVERIFY(layout.panels.back().bottom() <= layout.temperatures.top());
+    QVERIFY(layout.temperatures.bottom() <= layout.iterations.top() + 1e-9);
+    QVERIFY(layout.iterations.bottom() <= height + 1e-9);
+}
+
+void TestAnnealingView::placesAndPixelsAgree()
+{
+    AnnealingStage stage;
+    stage.show(searchOf(31), 31, false);
+    const AnnealingChart chart = AnnealingChart::of(stage);
+    const AnnealingLayout layout = AnnealingLayout::of({0, 0, 430, 205}, chart, QFont());
+    for (int place = 0; place <= 31; ++place)
+        QCOMPARE(layout.placeAt(layout.x(place)), place);
+    QCOMPARE(layout.placeAt(layout.x(50)), 31);  // nothing is there yet
+    QCOMPARE(layout.placeAt(-50), -1);
+}
+
+void TestAnnealingView::temperaturesAreLogarithmic()
+{
+    AnnealingStage stage;
+    stage.show(searchOf(31), 31, false);
+    const AnnealingChart chart = AnnealingChart::of(stage);
+    const auto& temperatures = stage.course().temperatures;
+    const auto placeOf = [](const AnnealingChart& drawn, double temperature) {
+        const std::vector<double> places = drawn.placesOf(std::log10(temperature));
+        return places.size() == 1 ? places.front() : -1;
+    };
+    for (const int place : {1, 7, 31})
+        QVERIFY(std::abs(placeOf(chart, temperatures[std::size_t(place - 1)].temperature) - place) < 1e-6);
+    QVERIFY(std::abs(placeOf(chart, std::sqrt(temperatures[3].temperature * temperatures[4].temperature)) - 4.5) <
+            1e-6);
+    QVERIFY(std::abs(placeOf(chart, 20 * std::pow(0.9, 49)) - 50) < 1e-6);  // as it will go on
+    QVERIFY(chart.placesOf(std::log10(21)).empty());
+    AnnealingCourse again = searchOf(10);  // a search that was over and went on, with other wishes
+    for (std::size_t i = 5; i < 10; ++i)
+        again.temperatures[i].temperature = temperatures[i - 3].temperature;
+    stage.show(again, 10, false);
+    const std::vector<double> twice = AnnealingChart::of(stage).placesOf(std::log10(temperatures[3].temperature));
+    QCOMPARE(twice.size(), std::size_t(2));
+    QVERIFY(std::abs(twice[0] - 4) < 1e-6 && std::abs(twice[1] - 7) < 1e-6);
+    stage.show(searchOf(1), 1, false);
+    QVERIFY(AnnealingChart::of(stage).placesOf(0).empty());
+}
+
+void TestAnnealingView::saysWhereItStands()
+{
+    AnnealingStage stage;
+    QVERIFY(AnnealingChart::of(stage).isEmpty());
+    stage.show(searchOf(31), 31, true);
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Temperature 31 of at most 60"));
+    QCOMPARE(AnnealingChart::of(stage).detail, QStringLiteral("4 probes · representation error 2.09 %"));
+    stage.rewindTo(0);
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Start"));
+    QCOMPARE(AnnealingChart::of(stage).detail, QStringLiteral("19 probes · representation error 26.3 %"));
+    stage.show(searchOf(31, true), 31, false);
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Best of 31 temperatures"));
+    QCOMPARE(AnnealingChart::of(stage).detail, QStringLiteral("3 probes · representation error 0 %"));
+    stage.rewindTo(30);
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Temperature 30 of at most 60"));
+}
+
+void TestAnnealingView::theAxisHasRoomForWhatMayCome()
+{
+    AnnealingStage stage;
+    stage.show(searchOf(31), 31, true);
+    QCOMPARE(AnnealingChart::of(stage).end, 60);
+    stage.show(searchOf(31, true), 31, false);
+    QCOMPARE(AnnealingChart::of(stage).end, 31);
+    AnnealingCourse longer = searchOf(31);
+    longer.most = 5000;
+    stage.show(longer, 31, false);
+    QCOMPARE(AnnealingChart::of(stage).end, 60);
+    stage.show(searchOf(0), 0, false);
+    QCOMPARE(AnnealingChart::of(stage).end, 60);
+    AnnealingCourse over = searchOf(0, true);
+    stage.show(over, 0, false);
+    QCOMPARE(AnnealingChart::of(stage).end, 1);
+}
+
+void TestAnnealingView::appliesWhereProbesAreAnnealed()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    QSignalSpy spy(&view, &View::applicabilityChanged);
+    QVERIFY(!view.isApplicable() && !view.missing().isEmpty());
+    scene.annealing().setOffer(true, true, true);
+    QVERIFY(view.isApplicable() && !view.missing().isEmpty());
+    scene.annealing().setOffer(false, true, true);
+    QVERIFY(!view.isApplicable());
+    scene.setFit(annealedFit());
+    QVERIFY(view.isApplicable() && view.missing().isEmpty() && view.isOutdatedWithoutFit());
+    scene.setFit(test::syntheticFit(38, 3));
+    scene.annealing().show(searchOf(3), 3, false);
+    QVERIFY(view.isApplicable() && !view.isOutdatedWithoutFit());
+    QCOMPARE(spy.count(), 5);
+}
+
+void TestAnnealingView::pointerAndKeysMoveThePlayhead()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    view.resize(430, 205);
+    const AnnealingStage& stage = scene.annealing();
+    scene.annealing().show(searchOf(31), 31, false);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const QRectF area = QRectF(view.rect()).adjusted(6, 0, -6, -4);
+    const AnnealingLayout layout = AnnealingLayout::of(area, AnnealingChart::of(stage), view.font());
+    const auto at = [&](int place) { return QPointF(layout.x(place), layout.panels[1].center().y()).toPoint(); };
+    QTest::mousePress(&view, Qt::LeftButton, {}, at(12));
+    QCOMPARE(stage.playhead(), 12);
+    QMouseEvent move(QEvent::MouseMove, at(7), view.mapToGlobal(at(7)), Qt::NoButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&view, &move);
+    QCOMPARE(stage.playhead(), 7);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, at(7));
+    QTest::keyClick(&view, Qt::Key_Left);
+    QCOMPARE(stage.playhead(), 6);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(stage.playhead(), 8);
+    QTest::keyClick(&view, Qt::Key_Home);
+    QCOMPARE(stage.playhead(), 0);
+    QTest::keyClick(&view, Qt::Key_End);
+    QCOMPARE(stage.playhead(), 31);
+    QSignalSpy play(&stage, &AnnealingStage::playRequested), step(&stage, &AnnealingStage::stepRequested);
+    QTest::keyClick(&view, Qt::Key_Space);
+    QTest::keyClick(&view, Qt::Key_N);
+    QCOMPARE(play.count(), 1);
+    QCOMPARE(step.count(), 1);
+    QVERIFY(!view.grab().isNull());
+}
+
+void TestAnnealingView::buttonsAsk()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    AnnealingStage& stage = scene.annealing();
+    const auto button = [&](const char* name) {
+        return view.controls()->findChild<QToolButton*>(QStringLiteral("annealing.") + QLatin1String(name));
+    };
+    for (const char* name : {"rewind", "play", "step", "use"}) {
+        QVERIFY2(button(name) && !button(name)->isEnabled(), name);
+        QVERIFY2(!button(name)->icon().isNull() && !button(name)->text().isEmpty(), name);
+    }
+    stage.setOffer(true, true, true);
+    QVERIFY(button("play")->isEnabled() && button("step")->isEnabled() && !button("rewind")->isEnabled());
+    stage.show(searchOf(5), 5, false);
+    QSignalSpy play(&stage, &AnnealingStage::playRequested), pause(&stage, &AnnealingStage::pauseRequested),
+        use(&stage, &AnnealingStage::useRequested);
+    button("play")->click();
+    QCOMPARE(play.count(), 1);
+    stage.setRunning(true);
+    QTRY_COMPARE(button("play")->text(), QStringLiteral("Pause"));
+    button("play")->click();
+    QCOMPARE(pause.count(), 1);
+    stage.setRunning(false);
+    QCOMPARE(button("play")->text(), QStringLiteral("Play"));
+    QVERIFY2(button("use")->toolTip().contains(QStringLiteral("best set, 3 probes")),
+             qPrintable(button("use")->toolTip()));
+    button("rewind")->click();
+    QCOMPARE(stage.playhead(), 0);
+    QVERIFY(button("use")->toolTip().contains(QStringLiteral("at the playhead, 19 probes")));
+    button("use")->click();
+    QCOMPARE(use.count(), 1);
+}
+
+void TestAnnealingView::aQuickStepMakesNoButtonFlicker()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    auto* play = view.controls()->findChild<QToolButton*>(QStringLiteral("annealing.play"));
+    const int width = play->minimumWidth();
+    scene.annealing().setOffer(true, true, true);
+    scene.annealing().setRunning(true);
+    QCOMPARE(play->text(), QStringLiteral("Play"));
+    scene.annealing().show(searchOf(1), 1, false);
+    QCOMPARE(play->text(), QStringLiteral("Play"));
+    QVERIFY(play->sizeHint().width() <= width);
+}
+
+void TestAnnealingView::narrowButtonsHaveNoWords()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    view.resize(600, 205);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    auto* use = view.controls()->findChild<QToolButton*>(QStringLiteral("annealing.use"));
+    QCOMPARE(use->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    view.resize(260, 205);
+    QTRY_COMPARE(use->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    QVERIFY(view.controls()->sizeHint().width() <= 260);
+}
+
+void TestAnnealingView::invitesBeforeAnySearch()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    view.resize(430, 205);
+    scene.annealing().setOffer(true, true, true);
+    QVERIFY(view.description().contains(QStringLiteral("Play")));
+    QVERIFY(!view.grab().isNull());
+    scene.annealing().setTrouble(QStringLiteral("Values are missing."));
+    QCOMPARE(view.description(), QStringLiteral("Values are missing."));
+    QVERIFY(!view.grab().isNull());
+}
+
+void TestAnnealingView::csvHasEveryTemperature()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    scene.setFit(annealedFit());
+    const QStringList lines = view.toCsv().split(QLatin1Char('\n'));
+    QCOMPARE(lines[0],
+             QStringLiteral("iteration,temperature,energy,representation error,probes,trials,accepted,set"));
+    QCOMPARE(lines.size(), 42);
+    QVERIFY2(lines[31].startsWith(QStringLiteral("31,")), qPrintable(lines[31]));
+    QVERIFY2(lines[31].endsWith(QStringLiteral("\"sample 1,sample 2,sample 3\"")), qPrintable(lines[31]));
+}
+
+void TestAnnealingView::figureKeepsTextAsText()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    scene.setFit(annealedFit());
+    const QString text = test::svgFigure(view);
+    for (const char* words :
+         {"Best of 40 temperatures", "energy", "representation", "probes", "accepted", "temperature", "best"})
+        QVERIFY2(text.contains(QLatin1String(words)), words);
+}
+
+void TestAnnealingView::drawsWhateverThereIs()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    for (const QSize& size : {QSize(430, 205), QSize(60, 20), QSize(1, 1)}) {
+        view.resize(size);
+        for (const int done : {0, 1, 2, 60})
+            for (const bool isOver : {false, true}) {
+                scene.annealing().show(searchOf(done, isOver), done, false);
+                QVERIFY(!view.grab().isNull());
+                QVERIFY(!view.description().isEmpty());
+            }
+    }
+    AnnealingCourse frozen = searchOf(1, true);
+    frozen.temperatures.clear();
+    frozen.best.reset();
+    frozen.start->energy = frozen.start->quality = 0;
+    scene.annealing().show(frozen, 0, false);
+    QVERIFY(!view.grab().isNull());
+    AnnealingCourse odd = searchOf(3, true);
+    odd.temperatures[0].temperature = 0;
+    odd.temperatures[1].temperature = -1;
+    odd.temperatures[2].energy = -5;
+    scene.annealing().show(odd, 3, false);
+    QVERIFY(!view.grab().isNull());
+}
+
+QTEST_MAIN(TestAnnealingView)
+#include "tst_annealing_view.moc"

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/annealing_controller.h"
+
+#include "core/methods/membership/mes.h"
+#include "core/numeric/parallel.h"
+#include "ui/document/document.h"
+#include "ui/theme/as_sentence.h"
+#include "ui/theme/counted.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int toTheEnd = std::numeric_limits<int>::max();
+
+/// What samples are described by in a method that finds probes; none in the others.
+std::optional<Representation> representationOf(const std::string& method)
+{
+    if (method == "mes")
+        return Representation::Memberships;
+    if (method == "des")
+        return Representation::Distances;
+    return std::nullopt;
+}
+
+/// Those that say how a search goes: not what it may be replaced by, nor the wishes, which it can follow.
+Parameters concerning(const Parameters& all)
+{
+    static const std::set<std::string, std::less<>> others{
+        "selection", "probes", "preference_quantile", "damping", "clustering", "pinned", "forbidden"};
+    Parameters some;
+    for (const auto& [name, value] : all)
+        if (!others.contains(name))
+            some.set(name, value);
+    return some;
+}
+
+}  // namespace
+
+/// What a worker keeps from temperature to temperature; one at a time has it.
+struct AnnealingController::Search
+{
+    Problem problem;
+    MesOptions options;
+    std::unique_ptr<ProbeSearch> search{};
+
+    ProbeAnnealing& annealing()
+    {
+        if (!search) {
+            requireComplete(problem);
+            search = std::make_unique<ProbeSearch>(problem, options, hardwareThreads());
+        }
+        return search->annealing();
+    }
+};
+
+struct AnnealingController::Reached
+{
+    std::optional<AnnealingState> state;  // none when told to stop
+    bool isOver = false;
+};
+
+AnnealingController::AnnealingController(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_stage(document.scene().annealing())
+    , m_job(m_pool)
+{
+    // One thread of its own: never in the way of a fit, and no two jobs have the search at the same time.
+    m_pool.setMaxThreadCount(1);
+    m_pacer.setSingleShot(true);
+    connect(&m_pacer, &QTimer::timeout, this, &AnnealingController::request);
+    connect(&m_stage, &AnnealingStage::playRequested, this, &AnnealingController::play);
+    connect(&m_stage, &AnnealingStage::pauseRequested, this, &AnnealingController::pause);
+    connect(&m_stage, &AnnealingStage::stepRequested, this, &AnnealingController::step);
+    connect(&m_stage, &AnnealingStage::rewound, this, &AnnealingController::pause);
+    connect(&m_stage, &AnnealingStage::useRequested, this, &AnnealingController::useProbes);
+    connect(&m_document, &Document::datasetChanged, this, &AnnealingController::follow);
+    connect(&m_document, &Document::stateChanged, this, &AnnealingController::follow);
+    connect(&m_document, &Document::preparedChanged, this, &AnnealingController::follow);
+    connect(&m_document.scene(), &Scene::fitChanged, this, &AnnealingController::follow);
+    connect(&m_job, &LatestJob::finished, this,
+            [this](quint64, const std::any& value) { take(std::any_cast<Reached>(value)); });
+    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) { fail(message); });
+    follow();
+}
+
+AnnealingController::Wishes AnnealingController::wishes() const
+{
+    const Parameters now = m_document.parameters();
+    return {now.text("pinned"), now.text("forbidden")};
+}
+
+/// Whether what the search depends on is as it was when it began.
+bool AnnealingController::isStillSo() const
+{
+    return m_document.state().sameData(m_basis->state) && m_document.dataset() == m_basis->prepared->original &&
+           m_document.isPrepared() && concerning(m_document.parameters()) == m_basis->parameters;
+}
+
+void AnnealingController::follow()
+{
+    const bool isOurs = m_document.dataset() && representationOf(m_document.state().method);
+    const bool isReady = isOurs && m_document.isPrepared();
+    if (m_basis && !(isReady && isStillSo()))
+        end();
+    // While the data are prepared anew nothing is known of the parameters.
+    bool isOffered = isOurs && m_stage.isOffered(), canUse = false;
+    if (isReady) {
+        isOffered = m_document.parameters().text("selection") == "annealing";
+        const NamesPtr& names = m_stage.course().sampleNames;
+        canUse = names && (names == m_document.prepared()->samples || *names == *m_document.prepared()->samples);
+    }
+    if (!m_basis)
+        m_stage.setTrouble({});  // it was of what was set before
+    m_stage.setOffer(isOffered, isReady, canUse);
+    // Where probes are not searched for, pinned samples are no wish but the probes themselves.
+    if (m_basis && isOffered)
+        takeWishes();
+}
+
+/// The search goes on with what is wished now; at once, if it runs.
+void AnnealingController::takeWishes()
+{
+    if (wishes() == m_searchWishes)
+        return;
+    const bool isRunning = m_stage.isRunning();
+    m_job.cancel();
+    m_pacer.stop();
+    if (!makeSearch())
+        return;
+    if (isRunning)
+        next();
+    else
+        publish(m_stage.playhead(), false);  // it may be over no more
+}
+
+bool AnnealingController::makeSearch()
+{
+    try {
+        const Parameters parameters = m_document.parameters();
+        const MethodDescription& chosen = method(m_document.state().method);
+        checkParameters(chosen, parameters);
+        const Problem& problem = m_basis->prepared->problem;
+        m_search = std::make_shared<Search>(
+            Search{problem, mesOptions(problem, parameters, *representationOf(chosen.id))});
+        m_searchWishes = wishes();
+        return true;
+    } catch (const std::invalid_argument& error) {
+        fail(QString::fromUtf8(error.what()));
+        return false;
+    }
+}
+
+bool AnnealingController::begin()
+{
+    m_basis = Basis{m_document.state(), m_document.prepared(), concerning(m_document.parameters())};
+    m_places.clear();
+    m_temperatures.clear();
+    const bool isRecord = !m_stage.course().isEmpty() && !m_stage.isAtEnd();
+    m_quietUntil = isRecord && m_stage.playhead() > m_stage.course().first() ? m_stage.playhead() : 0;
+    return makeSearch();
+}
+
+bool AnnealingController::isOver() const
+{
+    // Under other wishes it goes on (ProbeAnnealing::withWishes()).
+    return !m_places.empty() && m_places.back().isOver && m_places.back().wishes == m_searchWishes;
+}
+
+void AnnealingController::play()
+{
+    if (!m_stage.isRunning())
+        goOn(toTheEnd);
+}
+
+void AnnealingController::step()
+{
+    if (!m_stage.isRunning() && m_stage.canGoOn())
+        goOn(1);
+}
+
+/// So many temperatures from the playhead on; from the start, where there is nothing after it.
+void AnnealingController::goOn(int temperatures)
+{
+    if (!m_stage.canSearch())
+        return;
+    if (!m_basis) {
+        if (!begin())
+            return;
+    } else {
+        dropAfter(m_stage.playhead());
+        if (isOver())
+            dropAfter(0);
+    }
+    const int from = std::max(m_quietUntil, done());
+    m_goal = temperatures == toTheEnd ? toTheEnd : std::max(from, 0) + temperatures;
+    m_stage.setRunning(true);
+    next();
+}
+
+void AnnealingController::dropAfter(int place)
+{
+    m_places.resize(std::min(m_places.size(), std::size_t(place) + 1));
+    m_temperatures.resize(std::min(m_temperatures.size(), std::size_t(place)));
+}
+
+/// The next temperature, when the last one has been on view long enough.
+void AnnealingController::next()
+{
+    if (!m_places.empty() && (done() >= m_goal || isOver())) {
+        rest();
+        return;
+    }
+    const bool isWatched = m_goal == toTheEnd && !m_places.empty() && !isQuiet() && m_shown.isValid();
+    m_pacer.start(isWatched ? int(std::max<qint64>(0, m_pace - m_shown.elapsed())) : 0);
+}
+
+void AnnealingController::request()
+{
+    std::optional<AnnealingState> from;
+    bool areWishesKept = true;
+    if (!m_places.empty()) {
+        from = m_places.back().state;
+        from->course = m_temperatures;
+        areWishesKept = m_places.back().wishes == m_searchWishes;
+    }
+    m_job.request(
+        [search = m_search, from = std::move(from), areWishesKept](const Progress& progress) -> std::any {
+            const GoesOn goesOn = [&progress] { return fuzzylens::goesOn(progress, {"finding probes"}); };
+            ProbeAnnealing& annealing = search->annealing();
+            Reached reached;
+            if (!from)
+                reached.state = annealing.start(goesOn);
+            else
+                reached.state = annealing.cooled(areWishesKept ? *from : annealing.withWishes(*from), goesOn);
+            reached.isOver = reached.state && annealing.isOver(*reached.state);
+            return reached;
+        });
+}
+
+void AnnealingController::take(const Reached& reached)
+{
+    if (!reached.state || !m_basis)
+        return;
+    if (!m_places.empty() && reached.state->course.size() == m_temperatures.size())
+        m_places.pop_back();  // under these wishes nothing is left to search, so it stands there still
+    Place place{*reached.state, m_searchWishes, done() + 1, reached.isOver};
+    if (!m_places.empty() && m_places.back().state.best == place.state.best)
+        place.best = m_places.back().best;
+    m_temperatures = std::exchange(place.state.course, {});
+    m_places.push_back(std::move(place));
+    m_shown.start();
+    if (!isQuiet())
+        publish(done(), true);
+    next();
+}
+
+/// Nothing runs any more; what has been found stays.
+void AnnealingController::rest()
+{
+    m_quietUntil = 0;
+    publish(done(), false);
+}
+
+void AnnealingController::pause()
+{
+    if (!m_stage.isRunning())
+        return;
+    m_job.cancel();
+    m_pacer.stop();
+    if (m_places.empty() || isQuiet()) {
+        m_basis.reset();  // there is nothing of it to see yet
+        m_quietUntil = 0;
+    }
+    m_stage.setRunning(false);
+}
+
+void AnnealingController::end()
+{
+    m_job.cancel();
+    m_pacer.stop();
+    m_basis.reset();
+    m_search.reset();
+    m_places.clear();
+    m_temperatures.clear();
+    m_quietUntil = 0;
+    m_stage.end();
+}
+
+void AnnealingController::fail(const QString& message)
+{
+    end();
+    m_stage.setTrouble(asSentence(message.toStdString()));
+}
+
+void AnnealingController::publish(int playhead, bool isRunning)
+{
+    if (m_places.empty())
+        return;
+    m_stage.show(course(), playhead, isRunning);
+    m_stage.setOffer(m_stage.isOffered(), true, true);
+}
+
+AnnealingCourse AnnealingController::course() const
+{
+    AnnealingCourse course;
+    const AnnealingState &start = m_places.front().state, &last = m_places.back().state;
+    course.start = ProbeTemperature{start.temperature, start.energy, start.quality, 0, 0, probesOf(start.chosen)};
+    course.temperatures = m_temperatures;
+    course.most = last.mostTemperatures;
+    course.qualityName = AnnealingCourse::qualityNameOf(m_basis->state.method, m_basis->parameters);
+    course.best = {probesOf(last.best), last.bestQuality, last.bestEnergy, m_places.back().best};
+    course.isOver = isOver();
+    course.sampleNames = m_basis->prepared->samples;
+    return course;
+}
+
+/// As pinned probes and no others, as one undo step.
+void AnnealingController::useProbes()
+{
+    const std::vector<Eigen::Index> probes = m_stage.probesToUse();
+    const std::vector<std::string>& names = *m_stage.course().sampleNames;
+    AnalysisState next = m_document.state();
+    next.chosen.insert_or_assign("selection", std::string("pinned"));
+    next.chosen.insert_or_assign("pinned", probesText(probes, names));
+    std::vector<Eigen::Index> forbidden;
+    try {
+        forbidden = parseProbes(m_document.parameters().text("forbidden"), names);
+    } catch (const std::invalid_argument&) {
+        forbidden.clear();  // nothing that could be forbidden
+    }
+    std::erase_if(forbidden,
+                  [&](Eigen::Index sample) { return std::binary_search(probes.begin(), probes.end(), sample); });
+    if (forbidden.empty())
+        next.chosen.erase("forbidden");
+    else
+        next.chosen.insert_or_assign("forbidden", probesText(forbidden, names));
+    pause();
+    m_document.change(next, tr("using %1").arg(counted(probes.size(), tr("probe"), tr("probes"))));
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/membership/annealing.h"
+#include "ui/document/analysis_state.h"
+#include "ui/document/preparation.h"
+#include "ui/jobs/latest_job.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+class AnnealingStage;
+class Document;
+struct AnnealingCourse;
+
+/// Searches for probes by annealing, a temperature a job, as the stage of the scene asks: with the data and the
+/// parameters that are set. It keeps where the search stood after each temperature, so that it can go on from any
+/// of them: going on drops what came after. Other wishes (pinned and forbidden samples) are heeded from the
+/// playhead on; any other change of what the search depends on ends it.
+class AnnealingController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A temperature is on view so long at least, while it plays.
+    static constexpr int paceMilliseconds = 80;
+
+    explicit AnnealingController(Document& document, QObject* parent = nullptr);
+
+    void setPace(int milliseconds) { m_pace = milliseconds; }
+    LatestJob& job() { return m_job; }
+
+private:
+    /// What a search depends on, and goes on with while it stays.
+    struct Basis
+    {
+        AnalysisState state;
+        PreparationPtr prepared;
+        Parameters parameters;  // without those that do not concern it
+    };
+    /// Pinned and forbidden samples, as the parameters have them.
+    using Wishes = std::pair<std::string, std::string>;
+    /// Where the search stood.
+    struct Place
+    {
+        AnnealingState state;  // without the course: that of the last one is kept once
+        Wishes wishes;         // that it kept
+        int best = 0;          // where its best set was found
+        bool isOver = false;
+    };
+    struct Search;
+    struct Reached;
+
+    void follow();
+    void play();
+    void pause();
+    void step();
+    void goOn(int temperatures);
+    bool begin();
+    void dropAfter(int place);
+    void next();
+    void request();
+    void take(const Reached& reached);
+    void fail(const QString& message);
+    void rest();
+    void end();
+    void publish(int playhead, bool isRunning);
+    AnnealingCourse course() const;
+    void useProbes();
+    void takeWishes();
+    bool makeSearch();
+    bool isStillSo() const;
+    bool isOver() const;
+    bool isQuiet() const { return done() < m_quietUntil; }
+    int done() const { return int(m_places.size()) - 1; }  // temperatures; -1 before the start
+    Wishes wishes() const;
+
+    Document& m_document;
+    AnnealingStage& m_stage;
+    QThreadPool m_pool;
+    LatestJob m_job;
+    QTimer m_pacer;
+    QElapsedTimer m_shown;  // since the last temperature came on view
+    int m_pace = paceMilliseconds;
+    std::optional<Basis> m_basis;  // none: there is no search
+    std::shared_ptr<Search> m_search;
+    Wishes m_searchWishes;  // that m_search keeps
+    std::vector<Place> m_places;
+    std::vector<ProbeTemperature> m_temperatures;
+    int m_goal = 0;        // temperatures, then it rests
+    int m_quietUntil = 0;  // temperatures of a record that are done once more, unseen, to go on from there
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/result.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// A search for probes, temperature by temperature. Its places are numbered: 0 is the start, before any
+/// temperature, 1 the end of the first one.
+struct AnnealingCourse
+{
+    struct Best
+    {
+        std::vector<Eigen::Index> probes;
+        double quality = 0;
+        double energy = 0;
+        int place = -1;  // where it was found; -1: that is not known
+    };
+
+    std::optional<ProbeTemperature> start;  // without trials; what a result recorded lacks it
+    std::vector<ProbeTemperature> temperatures;
+    int most = 0;         // temperatures
+    QString qualityName;  // "representation error"
+    std::optional<Best> best;
+    bool isOver = false;   // nothing was accepted at the last temperature, or it was the last allowed
+    NamesPtr sampleNames;  // of the samples that probes are among
+
+    bool isEmpty() const { return !start && temperatures.empty(); }
+    int first() const { return start ? 0 : 1; }
+    int last() const { return int(temperatures.size()); }
+    /// @p place from first() to last().
+    const ProbeTemperature& at(int place) const;
+
+    /// What @p result recorded; empty when it did not anneal.
+    static AnnealingCourse recordedIn(const Result& result);
+    /// "representation error", as the parameters of a method that anneals have it.
+    static QString qualityNameOf(const std::string& method, const Parameters& parameters);
+};
+
+/// The search for probes on view: the one that goes on, else what the fit on screen recorded; where one looks at
+/// it, and whether it runs. Views show it and ask here for more; whoever searches answers by show().
+class AnnealingStage : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AnnealingStage(QObject* parent = nullptr);
+
+    const AnnealingCourse& course() const { return m_isSearch ? m_search : m_recorded; }
+    /// Whether the course is of a search that can go on, not a record.
+    bool isSearch() const { return m_isSearch; }
+    bool isRunning() const { return m_isRunning; }
+    /// Where one looks, a place of the course; 0 when that is empty.
+    int playhead() const { return m_playhead; }
+    bool isAtEnd() const { return m_playhead == course().last(); }
+    /// Whether the method finds its probes by annealing as it is set now.
+    bool isOffered() const { return m_isOffered; }
+    /// Whether play() and step() would be answered.
+    bool canSearch() const { return m_canSearch; }
+    /// Whether there is something after the playhead: what is on view there, or more to be searched.
+    bool canGoOn() const { return m_canSearch && !(course().isOver && isAtEnd()); }
+    /// Whether useProbes() would be answered.
+    bool canUse() const { return m_canUse && !course().isEmpty(); }
+    /// Why the search could not go on; empty: nothing is wrong.
+    const QString& trouble() const { return m_trouble; }
+    /// The probes at the playhead; at the end of a search that is over the best ones. Empty without a course.
+    const std::vector<Eigen::Index>& probesShown() const;
+    /// What useProbes() takes: the best at the end, else those at the playhead.
+    const std::vector<Eigen::Index>& probesToUse() const;
+
+    // Whoever searches, and the scene, say what is there.
+    void setRecorded(AnnealingCourse course);
+    void setOffer(bool isOffered, bool canSearch, bool canUse);
+    /// @p playhead is a place of @p course.
+    void show(AnnealingCourse course, int playhead, bool isRunning);
+    void setRunning(bool isRunning);
+    void setTrouble(const QString& sentence);
+    /// There is no search any more.
+    void end();
+
+    // Views ask.
+    void play() { emit playRequested(); }
+    void pause() { emit pauseRequested(); }
+    void step() { emit stepRequested(); }
+    /// Looks at @p place, the nearest there is. A search pauses there, and goes on from there.
+    void rewindTo(int place);
+    void useProbes();
+
+signals:
+    void changed();
+    void playRequested();
+    void pauseRequested();
+    void stepRequested();
+    void rewound(int place);
+    void useRequested();
+
+private:
+    AnnealingCourse m_search, m_recorded;
+    QString m_trouble;
+    int m_playhead = 0;
+    bool m_isSearch = false;
+    bool m_isRunning = false;
+    bool m_isOffered = false;
+    bool m_canSearch = false;
+    bool m_canUse = false;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/annealing/annealing_view.h"
+
+#include "core/methods/membership/mes.h"
+#include "ui/export/csv_text.h"
+#include "ui/theme/counted.h"
+#include "ui/views/annealing/transport_icons.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int controlHeight = 26;
+constexpr int patienceMilliseconds = 150;
+
+}  // namespace
+
+AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
+    : View(scene, parent)
+    , m_controls(new QWidget(this))
+    , m_play(new QToolButton(m_controls))
+    , m_step(new QToolButton(m_controls))
+    , m_rewind(new QToolButton(m_controls))
+    , m_use(new QToolButton(m_controls))
+{
+    setObjectName(QStringLiteral("annealingView"));
+    setAccessibleName(title());
+    setToolTip(tr("The search for probes over the falling temperature; drag, or use the arrow keys, to go back"));
+    setFocusPolicy(Qt::StrongFocus);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMilliseconds);
+    connect(&m_patience, &QTimer::timeout, this, [this] { showPause(true); });
+    buildControls();
+    showIcons();
+    m_play->ensurePolished();
+    m_play->setMinimumWidth(m_play->sizeHint().width());  // of the longer of its two words
+    for (QToolButton* button : {m_rewind, m_step, m_use})
+        button->setMinimumWidth(controlHeight);  // without its words
+    m_wordsWidth = m_controls->sizeHint().width();
+    connect(&stage(), &AnnealingStage::changed, this, &AnnealingView::showState);
+    showState();
+}
+
+void AnnealingView::buildControls()
+{
+    m_controls->setObjectName(QStringLiteral("annealing.controls"));
+    m_controls->hide();  // until a card shows them
+    auto* layout = new QHBoxLayout(m_controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    const auto add = [layout](QToolButton* button, const char* name, const QString& text, const QString& tip) {
+        button->setObjectName(QStringLiteral("annealing.") + QLatin1String(name));
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIconSize({16, 16});
+        button->setFixedHeight(controlHeight);
+        layout->addWidget(button);
+    };
+    add(m_rewind, "rewind", tr("Rewind"), tr("Back to the start of the search (Home)"));
+    add(m_play, "play", tr("Pause"), tr("Search on from the playhead, or pause (Space)"));
+    add(m_step, "step", tr("Step"), tr("Search on for one temperature (N)"));
+    add(m_use, "use", tr("Use these probes"), QString());
+    m_rewind->setAccessibleName(tr("Rewind to the start"));
+    connect(m_rewind, &QToolButton::clicked, this, [this] { stage().rewindTo(0); });
+    connect(m_play, &QToolButton::clicked, this, &AnnealingView::playOrPause);
+    connect(m_step, &QToolButton::clicked, this, [this] { stage().step(); });
+    connect(m_use, &QToolButton::clicked, this, [this] { stage().useProbes(); });
+}
+
+void AnnealingView::showIcons()
+{
+    const Theme theme = this->theme();
+    m_rewind->setIcon(transportIcon(Transport::Rewind, theme.text, theme.border));
+    m_step->setIcon(transportIcon(Transport::Step, theme.text, theme.border));
+    m_use->setIcon(transportIcon(Transport::Use, theme.text, theme.border));
+    m_play->setIcon(transportIcon(m_showsPause ? Transport::Pause : Transport::Play, theme.accent, theme.border));
+}
+
+bool AnnealingView::isApplicable() const
+{
+    return stage().isOffered() || !stage().course().isEmpty();
+}
+
+void AnnealingView::showState()
+{
+    const AnnealingStage& stage = this->stage();
+    if (!stage.isRunning()) {
+        m_patience.stop();
+        if (m_showsPause || m_play->text() != tr("Play"))
+            showPause(false);
+    } else if (!m_showsPause && !m_patience.isActive()) {
+        m_patience.start();
+    }
+    m_play->setEnabled(stage.canSearch() || stage.isRunning());
+    m_step->setEnabled(stage.canGoOn() && !m_showsPause);
+    m_rewind->setEnabled(!stage.course().isEmpty() && stage.playhead() > stage.course().first());
+    const std::size_t probes = stage.probesToUse().size();
+    const bool isBest = stage.isAtEnd() && stage.course().best;
+    m_use->setEnabled(stage.canUse());
+    m_use->setToolTip((isBest ? tr("Pin the best set, %1, and fit with these alone")
+                              : tr("Pin the set at the playhead, %1, and fit with these alone"))
+                          .arg(counted(probes, tr("probe"), tr("probes"))));
+    setCursor(stage.course().isEmpty() ? Qt::ArrowCursor : Qt::SplitHCursor);
+    if (isApplicable() != m_wasApplicable || stage.isSearch() != m_wasSearch) {
+        m_wasApplicable = isApplicable();
+        m_wasSearch = stage.isSearch();
+        emit applicabilityChanged();
+    }
+    update();
+}
+
+void AnnealingView::showPause(bool isShown)
+{
+    m_showsPause = isShown;
+    m_play->setText(isShown ? tr("Pause") : tr("Play"));
+    showIcons();
+    m_step->setEnabled(!isShown && stage().canGoOn());
+}
+
+void AnnealingView::playOrPause()
+{
+    if (stage().isRunning())
+        stage().pause();
+    else
+        stage().play();
+}
+
+QString AnnealingView::invitation() const
+{
+    if (!stage().trouble().isEmpty())
+        return stage().trouble();
+    if (stage().isRunning())
+        return tr("Beginning: every sample is compared with every other.");
+    return tr(
+        "Play searches for the smallest set of probes with the best clusters. It begins with half of the "
+        "samples at a high temperature, where worse sets are often accepted, and cools down until none is.\n\n"
+        "Pause whenever you like, or step from temperature to temperature; drag back to an earlier one and go "
+        "on from there, with other samples pinned or forbidden.");
+}
+
+void AnnealingView::paintInvitation(QPainter& painter) const
+{
+    const Theme theme = this->theme();
+    painter.setPen(stage().trouble().isEmpty() ? theme.muted : theme.bad);
+    constexpr double widest = 420;
+    const double width = std::min(widest, rect().width() - 32.0);
+    painter.drawText(QRectF(rect().center().x() - width / 2, 8, width, rect().height() - 16),
+                     Qt::AlignCenter | Qt::TextWordWrap, invitation());
+}
+
+void AnnealingView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const AnnealingChart chart = AnnealingChart::of(stage());
+    if (chart.isEmpty() || !stage().trouble().isEmpty()) {
+        if (isApplicable())
+            paintInvitation(painter);
+        return;
+    }
+    paintAnnealing(painter, chart, AnnealingLayout::of(area(), chart, font()), font(), theme(), false);
+}
+
+void AnnealingView::lookAt(double x)
+{
+    const AnnealingChart chart = AnnealingChart::of(stage());
+    if (chart.isEmpty())
+        return;
+    if (const int place = AnnealingLayout::of(area(), chart, font()).placeAt(x); place >= 0)
+        stage().rewindTo(place);
+}
+
+void AnnealingView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        lookAt(event->position().x());
+}
+
+void AnnealingView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        lookAt(event->position().x());
+}
+
+void AnnealingView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return stage().rewindTo(stage().playhead() - 1);
+    case Qt::Key_Right:
+        return stage().rewindTo(stage().playhead() + 1);
+    case Qt::Key_Home:
+        return stage().rewindTo(0);
+    case Qt::Key_End:
+        return stage().rewindTo(stage().course().last());
+    case Qt::Key_Space:
+        return playOrPause();
+    case Qt::Key_N:
+        return stage().step();
+    default:
+        View::keyPressEvent(event);
+    }
+}
+
+/// Where words would widen the card the icons and their tips do.
+void AnnealingView::resizeEvent(QResizeEvent* event)
+{
+    View::resizeEvent(event);
+    const auto style = width() < m_wordsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
+    for (QToolButton* button : {m_rewind, m_step, m_use})
+        button->setToolButtonStyle(style);
+}
+
+void AnnealingView::changeEvent(QEvent* event)
+{
+    View::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showIcons();
+}
+
+QString AnnealingView::missing() const
+{
+    if (!isApplicable())
+        return description();
+    return stage().course().isEmpty() ? tr("There is no search to show yet: press Play.") : QString();
+}
+
+QString AnnealingView::description() const
+{
+    const AnnealingChart chart = AnnealingChart::of(stage());
+    if (chart.isEmpty())
+        return isApplicable() ? invitation() : tr("No search for probes to show.");
+    const AnnealingChart::Panel& energy = chart.panels.front();
+    return tr("%1: %2. The energy went from %3 to %4.")
+        .arg(chart.headline, chart.detail, energy.text(energy.values.front()), energy.text(energy.values.back()));
+}
+
+void AnnealingView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+{
+    const AnnealingChart chart = AnnealingChart::of(stage());
+    if (chart.isEmpty())
+        return;
+    QFont figure = font();
+    figure.setPixelSize(8);
+    paintAnnealing(painter, chart, AnnealingLayout::of(area, chart, figure), figure, theme, true);
+}
+
+QString AnnealingView::toCsv() const
+{
+    const AnnealingCourse& course = stage().course();
+    QString text = csvLine({QStringLiteral("iteration"), QStringLiteral("temperature"), QStringLiteral("energy"),
+                            course.qualityName, QStringLiteral("probes"), QStringLiteral("trials"),
+                            QStringLiteral("accepted"), QStringLiteral("set")});
+    if (course.isEmpty())
+        return text;
+    for (int place = course.first(); place <= course.last(); ++place) {
+        const ProbeTemperature& at = course.at(place);
+        text += csvLine({QString::number(place), csvNumber(at.temperature), csvNumber(at.energy),
+                         csvNumber(at.quality), QString::number(at.probes.size()), QString::number(at.trials),
+                         QString::number(at.accepted),
+                         QString::fromStdString(probesText(at.probes, *course.sampleNames))});
+    }
+    return text;
+}
+
+}  // namespace fuzzylens::ui

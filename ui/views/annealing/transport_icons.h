@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+
+class QColor;
+
+namespace fuzzylens::ui {
+
+enum class Transport { Play, Pause, Step, Rewind, Use };
+
+/// What stands before the words on a button, 16 px square, sharp at every scale of the screen.
+QIcon transportIcon(Transport what, const QColor& colour, const QColor& disabled);
+
+}  // namespace fuzzylens::ui
