@@ -44,6 +44,7 @@ QPushButton:default:disabled { background: @card; color: @disabled; border-color
 QToolButton { background: transparent; color: @muted; border: 1px solid transparent; border-radius: 4px; padding: 2px 6px; }
 QToolButton:hover { background: @field; color: @text; }
 QToolButton:checked { background: @field; color: @text; }
+QToolButton[isTransport="true"]:disabled { color: @disabled; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton[isChoice="true"] { border: 1px solid @border; padding: 2px 6px; }
 QToolButton[isChoice="true"]:checked { background: @field; color: @text; border-color: @accent; }

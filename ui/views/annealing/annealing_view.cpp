@@ -62,6 +62,7 @@ void AnnealingView::buildControls()
         button->setText(text);
         button->setToolTip(tip);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setProperty("isTransport", true);
         button->setIconSize({16, 16});
         button->setFixedHeight(controlHeight);
         layout->addWidget(button);
@@ -140,10 +141,11 @@ QString AnnealingView::invitation() const
     if (!stage().trouble().isEmpty())
         return stage().trouble();
     if (stage().isRunning())
-        return tr("Beginning: every sample is compared with every other.");
+        return tr("Beginning: random sets tell how high the first temperature is.");
     return tr(
         "Play searches for the smallest set of probes with the best clusters. It begins with half of the "
-        "samples at a high temperature, where worse sets are often accepted, and cools down until none is.\n\n"
+        "samples at a high temperature, which accepts worse sets too, and cools down to one that accepts "
+        "nothing any more.\n\n"
         "Pause whenever you like, or step from temperature to temperature; drag back to an earlier one and go "
         "on from there, with other samples pinned or forbidden.");
 }
