@@ -8,7 +8,8 @@
 namespace {
 
 constexpr const char* usage =
-    "usage: fuzzylens-render RESULT.json --view scatter|samples|weights|features|memberships|objective|annealing\n"
+    "usage: fuzzylens-render RESULT.json\n"
+    "           --view scatter|samples|weights|features|memberships|embedding|objective|annealing\n"
     "                        -o FIGURE.svg|.pdf|.png [--size 85x60mm] [--dpi 300]\n"
     "The views values, expression, preparation, pairs and laplacian show what a result does not hold: export\n"
     "them from the window.\n";

@@ -78,6 +78,7 @@ void TestRender::initTestCase()
     result.outcome.centers.setIdentity(2, 2);
     result.outcome.embedding.setRandom(3, 2);
     result.outcome.embeddingAxes = {"distance to cluster 1", "distance to cluster 2"};
+    result.outcome.probes = {0, 2};
     result.outcome.assigned = {0, 0, 1};
     result.outcome.objective = {3, 2.5, 2.25};
     result.outcome.objectiveTerms = {{"distance", {2, 1.5, 1.25}}, {"label", {1, 1, 1}}};
@@ -103,7 +104,7 @@ void TestRender::drawsAResult_data()
     QTest::addColumn<QString>("view");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("start");
-    for (const char* view : {"scatter", "weights", "memberships", "objective", "annealing"}) {
+    for (const char* view : {"scatter", "weights", "memberships", "embedding", "objective", "annealing"}) {
         const QString identifier = QString::fromLatin1(view);
         QTest::addRow("%s as SVG", view) << identifier << QStringLiteral("figure.svg") << QByteArray("<?xml");
         QTest::addRow("%s as PDF", view) << identifier << QStringLiteral("figure.pdf") << QByteArray("%PDF-1.");
@@ -146,7 +147,8 @@ void TestRender::drawsWhatOtherProgramsHaveWritten_data()
 void TestRender::drawsWhatOtherProgramsHaveWritten()
 {
     QFETCH(QString, file);
-    for (const char* view : {"scatter", "samples", "weights", "features", "memberships", "objective"}) {
+    for (const char* view :
+         {"scatter", "samples", "weights", "features", "memberships", "embedding", "objective"}) {
         const Ended ended = render({file, QStringLiteral("--view"), QString::fromLatin1(view),
                                     QStringLiteral("-o"), QStringLiteral("foreign.svg")});
         QCOMPARE(ended.errors, QString());
@@ -213,7 +215,7 @@ void TestRender::helpListsEveryView()
     QString known = render({QStringLiteral("result.json"), QStringLiteral("--view"), QStringLiteral("?")}).errors;
     known = known.section(QStringLiteral("views are "), 1).section(QLatin1Char('\n'), 0, 0);
     const QStringList views = known.split(QStringLiteral(", "));
-    QCOMPARE(views.size(), 12);
+    QCOMPARE(views.size(), 13);
     for (const char* program : {"fuzzylens-render", "fuzzylens-cli"}) {
         QProcess process;
         process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + QString::fromLatin1(program),

@@ -79,22 +79,15 @@ void PairMarks::setGroup(std::vector<int> samples)
     emit groupChanged();
 }
 
-std::vector<int> PairMarks::meantSamples() const
-{
-    if (m_samples.count() > 0)
-        return m_samples.samples();
-    return m_samples.hovered() >= 0 ? std::vector<int>{m_samples.hovered()} : std::vector<int>{};
-}
-
 void PairMarks::takeGroup()
 {
-    setGroup(meantSamples());
+    setGroup(m_samples.meant());
     m_samples.clear();
 }
 
 void PairMarks::linkMeant(PairKind kind)
 {
-    const std::vector<int> meant = meantSamples();
+    const std::vector<int> meant = m_samples.meant();
     if (meant.empty())
         return;
     if (!m_group.empty())

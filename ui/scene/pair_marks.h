@@ -54,9 +54,8 @@ public:
     /// The samples that wait for those they are to be paired with; empty: none do.
     const std::vector<int>& group() const { return m_group; }
     void setGroup(std::vector<int> samples);
-    /// The samples that are meant: those selected, else the one under the pointer or the keyboard cursor.
-    std::vector<int> meantSamples() const;
-    /// The samples meant become the group; they are selected no more, so that others can be.
+    /// The samples meant (SampleSelection::meant()) become the group; they are selected no more, so that others
+    /// can be.
     void takeGroup();
     /// Asks for pairs between the group and the samples meant. Without a group several samples that are to be
     /// together are paired each with each; else those meant become the group.

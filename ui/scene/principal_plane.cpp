@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/principal_plane.h"
 
+#include "core/numeric/leading_eigenvectors.h"
+
 #include <Eigen/Eigenvalues>
 
 #include <algorithm>
@@ -58,6 +60,32 @@ Components ofRows(const Eigen::MatrixXd& centred)
     return found;
 }
 
+/// Where all components would take too long.
+Components ofMany(const Eigen::MatrixXd& centred)
+{
+    const EigenPairs leading = leadingOfScatter(centred, 2, true);
+    const double tiny = 1e-12 * centred.squaredNorm();
+    Components found;
+    found.directions.resize(centred.cols(), 2);
+    for (Eigen::Index component = 0; component < 2; ++component) {
+        if (leading.values[component] > tiny) {
+            found.directions.col(component) = leading.vectors.col(component);
+            found.variances[std::size_t(component)] = leading.values[component];
+        } else {
+            found.directions.col(component) = anyDirectionBeside(found.directions.leftCols(component));
+        }
+    }
+    return found;
+}
+
+Components componentsOf(const Eigen::MatrixXd& centred)
+{
+    constexpr Eigen::Index mostAtOnce = 256;
+    if (std::min(centred.rows(), centred.cols()) > mostAtOnce)
+        return ofMany(centred);
+    return centred.cols() > centred.rows() ? ofRows(centred) : ofColumns(centred);
+}
+
 }  // namespace
 
 PrincipalPlane PrincipalPlane::of(const Eigen::MatrixXd& points)
@@ -67,7 +95,7 @@ PrincipalPlane PrincipalPlane::of(const Eigen::MatrixXd& points)
     PrincipalPlane plane;
     plane.mean = points.colwise().mean();
     const Eigen::MatrixXd centred = points.rowwise() - plane.mean;
-    const Components found = points.cols() > points.rows() ? ofRows(centred) : ofColumns(centred);
+    const Components found = componentsOf(centred);
     plane.directions = found.directions;
     const double total = centred.squaredNorm();
     for (Eigen::Index component = 0; component < 2; ++component) {

@@ -14,7 +14,8 @@ struct PrincipalPlane
     Eigen::MatrixXd directions;                // d x 2, orthonormal columns; the largest entry of each is positive
     std::array<double, 2> share = {0.0, 0.0};  // of the total variance, 0 .. 1
 
-    /// With more columns than rows of the inner products of the rows: no d x d matrix is formed.
+    /// With more columns than rows of the inner products of the rows: no d x d matrix is formed. Of many rows and
+    /// columns by iteration.
     /// @throws std::invalid_argument if @p points has no row or fewer than two columns.
     static PrincipalPlane of(const Eigen::MatrixXd& points);
 

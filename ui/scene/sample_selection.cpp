@@ -27,6 +27,13 @@ std::vector<int> SampleSelection::samples() const
     return result;
 }
 
+std::vector<int> SampleSelection::meant() const
+{
+    if (m_count > 0)
+        return samples();
+    return m_hovered >= 0 ? std::vector<int>{m_hovered} : std::vector<int>{};
+}
+
 void SampleSelection::reset(int size)
 {
     m_hovered = -1;

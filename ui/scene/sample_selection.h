@@ -28,6 +28,8 @@ public:
     const std::vector<bool>& selected() const { return m_selected; }
     std::vector<int> samples() const;
     int hovered() const { return m_hovered; }  // -1: none
+    /// The samples that an action means: those selected, else the one under the pointer or the keyboard cursor.
+    std::vector<int> meant() const;
 
     /// Starts over with @p size samples, none selected.
     void reset(int size);

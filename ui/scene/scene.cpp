@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/scene.h"
 
+#include "core/methods/membership/mes.h"
+
 #include <algorithm>
 #include <string_view>
 #include <unordered_map>
@@ -56,11 +58,24 @@ bool sameLabels(const Target& one, const Target& other)
                       sameNumbers);
 }
 
+/// The probes of a search, and those of any temperature one looks back at, stand in place of those of the fit.
+void showSearch(const AnnealingStage& stage, const FitPtr& fit, ProbeMarks& marks)
+{
+    const NamesPtr& names = stage.course().sampleNames;
+    const bool isOfTheFit = fit && names && (names == fit->result->samples || *names == *fit->result->samples);
+    if (!isOfTheFit || (!stage.isSearch() && stage.isAtEnd()))
+        return marks.endSearch();
+    const std::vector<Eigen::Index>& probes = stage.probesShown();
+    marks.showSearch({probes.begin(), probes.end()});
+}
+
 }  // namespace
 
 Scene::Scene(QObject* parent)
     : QObject(parent)
-{}
+{
+    connect(&m_annealing, &AnnealingStage::changed, this, [this] { showSearch(m_annealing, m_fit, m_probes); });
+}
 
 const Eigen::MatrixXd& Scene::weights() const
 {
@@ -112,13 +127,29 @@ void Scene::setFit(FitPtr fit)
     if (!sameSamples) {
         m_selection.reset(m_fit ? m_fit->samples() : 0);
         m_pairs.reset();  // they are of the samples before; whoever owns them gives those of the fit
+        m_probes.reset();
     }
     m_annealing.setRecorded(m_fit ? AnnealingCourse::recordedIn(*m_fit->result) : AnnealingCourse());
+    takeProbes();
     if (!isSame)
         emit colouringChanged();
     emit fitChanged();
     if (marksMove)
         emit marksChanged();  // who watches has the features they are of now
+}
+
+/// Those of the fit, and what was wished for it; what is wished now says whoever owns the parameters.
+void Scene::takeProbes()
+{
+    if (!m_fit || m_fit->result->outcome.probes.empty())
+        return m_probes.setFit({}, {});
+    const Result& result = *m_fit->result;
+    const auto wished = [&result](const char* name) {
+        return result.parameters.has(name) ? knownProbes(result.parameters.text(name), *result.samples)
+                                           : std::vector<Eigen::Index>();
+    };
+    const std::vector<Eigen::Index>& probes = result.outcome.probes;
+    m_probes.setFit({probes.begin(), probes.end()}, {wished("pinned"), wished("forbidden")});
 }
 
 FeatureMarks Scene::marked(GeneSet set)

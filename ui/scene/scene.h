@@ -6,6 +6,7 @@
 #include "ui/scene/feature_marks.h"
 #include "ui/scene/pair_marks.h"
 #include "ui/scene/prepared_data.h"
+#include "ui/scene/probe_marks.h"
 #include "ui/scene/projection.h"
 #include "ui/scene/repeated_names.h"
 #include "ui/scene/sample_selection.h"
@@ -93,6 +94,8 @@ public:
     const PairMarks& pairs() const { return m_pairs; }
     AnnealingStage& annealing() { return m_annealing; }
     const AnnealingStage& annealing() const { return m_annealing; }
+    ProbeMarks& probes() { return m_probes; }
+    const ProbeMarks& probes() const { return m_probes; }
     int focusFeature() const { return m_focusFeature; }  // -1: none
     const FeatureMarks& marks() const { return m_marks; }
     /// Whether the method weighs features.
@@ -141,12 +144,14 @@ private:
     /// What the present colouring is under the present fit, which has come after @p before.
     Colouring followed(const FitPtr& before, bool sameSamples) const;
     FeatureMarks marked(GeneSet set);
+    void takeProbes();
 
     FitPtr m_fit;
     Colouring m_colouring;
     SampleSelection m_selection;
     PairMarks m_pairs{m_selection};
     AnnealingStage m_annealing;
+    ProbeMarks m_probes{m_selection};
     int m_focusFeature = -1;
     FeatureMarks m_marks;
     NamesPtr m_findable;  // the features the finder knows

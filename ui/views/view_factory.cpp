@@ -4,6 +4,7 @@
 #include "ui/views/annealing/annealing_view.h"
 #include "ui/views/features/feature_table_view.h"
 #include "ui/views/features/feature_values_view.h"
+#include "ui/views/heatmap/embedding_view.h"
 #include "ui/views/heatmap/expression_view.h"
 #include "ui/views/heatmap/membership_view.h"
 #include "ui/views/laplacian/laplacian_view.h"
@@ -33,12 +34,13 @@ View* make(Scene& scene, QWidget* parent)
 }
 
 constexpr std::array kinds = {
-    Kind{"scatter", make<ScatterView>},         Kind{"samples", make<SampleTableView>},
-    Kind{"weights", make<WeightsView>},         Kind{"values", make<FeatureValuesView>},
-    Kind{"features", make<FeatureTableView>},   Kind{"memberships", make<MembershipView>},
-    Kind{"expression", make<ExpressionView>},   Kind{"objective", make<ObjectiveView>},
-    Kind{"preparation", make<PreparationView>}, Kind{"pairs", make<PairTableView>},
-    Kind{"laplacian", make<LaplacianView>},     Kind{"annealing", make<AnnealingView>},
+    Kind{"scatter", make<ScatterView>},       Kind{"samples", make<SampleTableView>},
+    Kind{"weights", make<WeightsView>},       Kind{"values", make<FeatureValuesView>},
+    Kind{"features", make<FeatureTableView>}, Kind{"memberships", make<MembershipView>},
+    Kind{"embedding", make<EmbeddingView>},   Kind{"expression", make<ExpressionView>},
+    Kind{"objective", make<ObjectiveView>},   Kind{"preparation", make<PreparationView>},
+    Kind{"pairs", make<PairTableView>},       Kind{"laplacian", make<LaplacianView>},
+    Kind{"annealing", make<AnnealingView>},
 };
 
 }  // namespace

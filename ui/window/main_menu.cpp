@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
 #include "ui/pairs/pair_menu.h"
+#include "ui/probes/probe_menu.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
@@ -43,6 +44,7 @@ MainMenu::MainMenu(MainWindow& window)
     makeDataMenu();
     m_pairs = new PairMenu(m_window.document(), m_window.pairs(), &m_window);
     addMenu(m_pairs);
+    addMenu(new ProbeMenu(m_window.document(), m_window.probes(), &m_window));
     makeViewMenu();
     makeHelpMenu();
     connect(&window, &MainWindow::opened, this, &MainMenu::remember);
@@ -174,8 +176,10 @@ void MainMenu::makeViewMenu()
     int number = 0;
     for (ViewCard* card : m_window.workspace().cards())
         for (View* view : card->views()) {
-            QAction* action = add(menu, QStringLiteral("show_") + view->identifier(), view->title(),
-                                  QKeySequence(QStringLiteral("Ctrl+%1").arg(++number % 10)));
+            constexpr int digits = 10;
+            const QKeySequence shortcut =
+                ++number > digits ? QKeySequence() : QKeySequence(QStringLiteral("Ctrl+%1").arg(number % digits));
+            QAction* action = add(menu, QStringLiteral("show_") + view->identifier(), view->title(), shortcut);
             connect(action, &QAction::triggered, view, [card, view] {
                 card->show(view);
                 view->setFocus();

@@ -6,6 +6,7 @@
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/pair_controller.h"
+#include "ui/document/probe_controller.h"
 #include "ui/document/projection_controller.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/pairs/pair_menu.h"
@@ -82,6 +83,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_projection(new ProjectionController(*m_document, this))
     , m_pairs(new PairController(*m_document, this))
     , m_annealing(new AnnealingController(*m_document, this))
+    , m_probes(new ProbeController(*m_document, this))
     , m_saver(new DataSaver(this))
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_document->scene(), this))
@@ -127,6 +129,7 @@ MainWindow::MainWindow(QWidget* parent)
     watchReading();
     connect(m_pairs, &PairController::refused, m_notice, &NoticeBar::showError);
     connect(m_pairs, &PairController::done, m_notice, &NoticeBar::showInformation);
+    connect(m_probes, &ProbeController::refused, m_notice, &NoticeBar::showError);
     connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);
     showDataset();

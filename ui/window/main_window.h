@@ -27,6 +27,7 @@ class ExploreWorkspace;
 class MainMenu;
 class NoticeBar;
 class PairController;
+class ProbeController;
 class ProjectionController;
 class Veil;
 class View;
@@ -45,6 +46,7 @@ public:
     Document& document() { return *m_document; }
     ProjectionController& projection() { return *m_projection; }
     PairController& pairs() { return *m_pairs; }
+    ProbeController& probes() { return *m_probes; }
     ExploreWorkspace& workspace() { return *m_workspace; }
 
 public slots:
@@ -118,6 +120,7 @@ private:
     ProjectionController* m_projection;
     PairController* m_pairs;
     AnnealingController* m_annealing;
+    ProbeController* m_probes;
     DataSaver* m_saver;
     NoticeBar* m_notice;
     ExploreWorkspace* m_workspace;

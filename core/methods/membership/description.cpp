@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -273,6 +274,19 @@ MethodDescription embeddingMethod(Representation representation)
     return method;
 }
 
+/// The samples that a parameter names. A name that was there may have been left out since.
+std::vector<Eigen::Index> wishedProbes(const Parameters& parameters, const char* name,
+                                       const std::vector<std::string>& sampleNames)
+{
+    try {
+        return parseProbes(parameters.text(name), sampleNames);
+    } catch (const std::invalid_argument& error) {
+        const std::string called = std::string(name) + " probes";
+        throw std::invalid_argument(called + ": " + error.what() +
+                                    ". If it has been left out, bring it back or take it out of the " + called);
+    }
+}
+
 }  // namespace
 
 MesOptions mesOptions(const Problem& problem, const Parameters& parameters, Representation representation)
@@ -284,8 +298,7 @@ MesOptions mesOptions(const Problem& problem, const Parameters& parameters, Repr
     options.beta = parameters.has("beta") ? parameters.real("beta") : 0.0;
     options.selection = meaningOf(selections, parameters.text("selection"));
     options.probes = integer("probes");
-    options.wishes = {parseProbes(parameters.text("pinned"), names),
-                      parseProbes(parameters.text("forbidden"), names)};
+    options.wishes = {wishedProbes(parameters, "pinned", names), wishedProbes(parameters, "forbidden", names)};
     options.clustering = meaningOf(clusterings, parameters.text("clustering"));
     options.fcm.clusters = integer("clusters");
     options.fcm.restarts = integer("restarts");

@@ -85,6 +85,9 @@ FUZZYLENS_EXPORT Prediction placeAmongProbes(const Outcome& outcome, const MesOp
 /// @throws std::invalid_argument naming what is neither.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> parseProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);
+/// The same without what is neither.
+FUZZYLENS_EXPORT std::vector<Eigen::Index> knownProbes(const std::string& text,
+                                                       const std::vector<std::string>& sampleNames);
 /// The text that parseProbes() reads these from: names, or indices where a name would not do.
 FUZZYLENS_EXPORT std::string probesText(const std::vector<Eigen::Index>& probes,
                                         const std::vector<std::string>& sampleNames);

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
+#include <optional>
 #include <set>
 #include <stdexcept>
 
@@ -19,8 +21,9 @@ std::string trimmed(const std::string& text)
                                       : text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-Index indexOf(const std::string& entry, const std::vector<std::string>& numbered,
-              const std::vector<std::string>& names)
+/// Of one entry; none where it is neither a name nor an index.
+std::optional<Index> indexOf(const std::string& entry, const std::vector<std::string>& numbered,
+                             const std::vector<std::string>& names)
 {
     for (const auto* known : {&numbered, &names})
         if (const auto place = std::find(known->begin(), known->end(), entry); place != known->end())
@@ -29,14 +32,13 @@ Index indexOf(const std::string& entry, const std::vector<std::string>& numbered
     const char* begin = entry.data() + std::min(entry.find_first_not_of('#'), entry.size());
     const auto [end, error] = std::from_chars(begin, entry.data() + entry.size(), index);
     if (error != std::errc() || end != entry.data() + entry.size() || index < 0 || index >= std::ssize(names))
-        throw std::invalid_argument("\"" + entry + "\" is neither the name of a sample nor an index from 0 to " +
-                                    std::to_string(names.size() - 1));
+        return {};
     return index;
 }
 
-}  // namespace
-
-std::vector<Index> parseProbes(const std::string& text, const std::vector<std::string>& sampleNames)
+/// The samples that the entries of @p text are; @p unknown hears of each that is none.
+std::vector<Index> readProbes(const std::string& text, const std::vector<std::string>& sampleNames,
+                              const std::function<void(const std::string&)>& unknown)
 {
     if (trimmed(text).empty())
         return {};
@@ -44,11 +46,30 @@ std::vector<Index> parseProbes(const std::string& text, const std::vector<std::s
     std::set<Index> probes;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
-        if (const std::string entry = trimmed(text.substr(at, comma - at)); !entry.empty())
-            probes.insert(indexOf(entry, names, sampleNames));
+        if (const std::string entry = trimmed(text.substr(at, comma - at)); !entry.empty()) {
+            if (const std::optional<Index> probe = indexOf(entry, names, sampleNames))
+                probes.insert(*probe);
+            else
+                unknown(entry);
+        }
         at = comma + 1;
     }
     return {probes.begin(), probes.end()};
+}
+
+}  // namespace
+
+std::vector<Index> parseProbes(const std::string& text, const std::vector<std::string>& sampleNames)
+{
+    return readProbes(text, sampleNames, [&sampleNames](const std::string& entry) {
+        throw std::invalid_argument("\"" + entry + "\" is neither the name of a sample nor an index from 0 to " +
+                                    std::to_string(sampleNames.size() - 1));
+    });
+}
+
+std::vector<Index> knownProbes(const std::string& text, const std::vector<std::string>& sampleNames)
+{
+    return readProbes(text, sampleNames, [](const std::string&) {});
 }
 
 std::string probesText(const std::vector<Index>& probes, const std::vector<std::string>& sampleNames)

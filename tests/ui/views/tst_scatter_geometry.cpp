@@ -13,6 +13,7 @@
 #include "ui/views/scatter/uncertainty.h"
 #include "ui/views/scatter/uniform_ticker.h"
 
+#include <Eigen/Eigenvalues>
 #include <QtTest>
 
 using namespace fuzzylens;
@@ -159,6 +160,30 @@ private slots:
         QVERIFY(wide.share[0] >= wide.share[1] && wide.share[1] > 0);
         // Points that are all one still have a plane.
         const PrincipalPlane none = PrincipalPlane::of(Eigen::MatrixXd::Ones(3, 5));
+        QVERIFY((none.directions.transpose() * none.directions - Eigen::Matrix2d::Identity()).norm() < 1e-12);
+        QCOMPARE(none.share[0], 0.0);
+    }
+
+    /// Of many rows and columns, by iteration, what all components would say.
+    void principalPlaneOfManyProbes()
+    {
+        Random random(11);
+        Eigen::MatrixXd points(300, 280);
+        for (double& value : points.reshaped())
+            value = random.normal();
+        points.col(31) *= 4;
+        points.col(200) *= 3;
+        const PrincipalPlane plane = PrincipalPlane::of(points);
+        const Eigen::MatrixXd centred = points.rowwise() - points.colwise().mean();
+        const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> all(centred.transpose() * centred);
+        for (int component = 0; component < 2; ++component) {
+            const Eigen::VectorXd expected = all.eigenvectors().col(279 - component);
+            QVERIFY(std::abs(std::abs(expected.dot(plane.directions.col(component))) - 1) < 1e-6);
+            QVERIFY(std::abs(plane.share[std::size_t(component)] -
+                             all.eigenvalues()[279 - component] / centred.squaredNorm()) < 1e-9);
+        }
+        QVERIFY((plane.directions.transpose() * plane.directions - Eigen::Matrix2d::Identity()).norm() < 1e-12);
+        const PrincipalPlane none = PrincipalPlane::of(Eigen::MatrixXd::Ones(300, 280));
         QVERIFY((none.directions.transpose() * none.directions - Eigen::Matrix2d::Identity()).norm() < 1e-12);
         QCOMPARE(none.share[0], 0.0);
     }

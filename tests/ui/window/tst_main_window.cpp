@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
 #include "ui/views/scatter/cluster_colors.h"
+#include "ui/views/view.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 
@@ -10,6 +11,8 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
+#include <QSet>
 #include <QSlider>
 
 using namespace fuzzylens;
@@ -36,7 +39,46 @@ private slots:
     void everyWidgetThatTakesFocusHasAName();
     void copiedCommandNamesTheData();
     void theModelIsSavedByTheMenu();
+    void probesHaveAMenuWhileTheMethodKnowsThem();
+    void everyShortcutIsOfOneAction();
 };
+
+void TestMainWindow::probesHaveAMenuWhileTheMethodKnowsThem()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    auto* menu = find<QMenu>(*m_window, "probeMenu");
+    QVERIFY(menu && !menu->menuAction()->isVisible());
+    QSignalSpy settled(&document, &Document::settled);
+    document.setMethod("mes");
+    QVERIFY(settled.wait(20000));
+    QVERIFY(menu->menuAction()->isVisible());
+    auto* pin = find<QAction>(*m_window, "pinProbes");
+    QVERIFY(!pin->isEnabled());  // nothing is selected
+    document.scene().selection().apply(SelectMode::Replace, {2, 5});
+    QVERIFY(pin->isEnabled());
+    pin->trigger();
+    QCOMPARE(document.scene().probes().pinned(), (std::vector<int>{2, 5}));
+    QVERIFY(settled.wait(20000));
+    View* embedding = m_window->workspace().bring(QStringLiteral("embedding"));
+    QVERIFY(embedding && embedding->isVisible() && embedding->isApplicable());
+    document.setMethod("sfp");
+    QVERIFY(!menu->menuAction()->isVisible());
+    QVERIFY(!pin->isEnabled());
+}
+
+/// There are more pictures than digits: the eleventh used to take the shortcut of the first.
+void TestMainWindow::everyShortcutIsOfOneAction()
+{
+    QSet<QKeySequence> known;
+    for (const QAction* action : m_window->findChildren<QAction*>())
+        if (action->shortcutContext() == Qt::WindowShortcut)
+            for (const QKeySequence& shortcut : action->shortcuts()) {
+                QVERIFY2(!known.contains(shortcut), qPrintable(shortcut.toString() + " " + action->objectName()));
+                known.insert(shortcut);
+            }
+    QVERIFY(known.contains(QKeySequence(QStringLiteral("Ctrl+0"))));
+}
 
 void TestMainWindow::emptyStateSaysWhatToDo()
 {

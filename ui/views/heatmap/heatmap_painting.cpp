@@ -204,18 +204,17 @@ void HeatmapPicture::paintColourBar(QPainter& painter, const Theme& theme) const
     drawImage(painter, m_colourBar, ramp, m_style.isVector);
     painter.setPen(theme.muted);
     const double x = m_colourBar.right() + 0.4 * m_em, width = 4 * m_em;
-    const double middle = (m_model->low + m_model->high) / 2;
+    const QStringList numbers = barNumbers();
     painter.drawText(QRectF(x, m_colourBar.top() - 0.15 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignTop,
-                     plainNumber(m_model->high));
+                     numbers[0]);
     painter.drawText(QRectF(x, m_colourBar.center().y() - m_em / 2, width, m_em), Qt::AlignLeft | Qt::AlignVCenter,
-                     plainNumber(middle));
+                     numbers[1]);
     painter.drawText(QRectF(x, m_colourBar.bottom() - 0.85 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignBottom,
-                     plainNumber(m_model->low));
+                     numbers[2]);
     if (!m_style.hasLegend)
         return;
     painter.save();
-    painter.translate(x + QFontMetricsF(m_style.font).horizontalAdvance(QStringLiteral("−0.5")) + 0.1 * m_em,
-                      m_colourBar.center().y());
+    painter.translate(x + widthOfBarNumbers() + 0.1 * m_em, m_colourBar.center().y());
     painter.rotate(90);
     painter.drawText(QRectF(-m_colourBar.height(), -1.1 * m_em, 2 * m_colourBar.height(), 1.1 * m_em),
                      Qt::AlignCenter | Qt::TextSingleLine, m_model->valueName);

@@ -2,6 +2,7 @@
 #include "ui/views/heatmap/heatmap_picture.h"
 
 #include "ui/theme/cluster_text.h"
+#include "ui/views/weights/number_format.h"
 
 #include <QFontMetricsF>
 #include <QSet>
@@ -64,7 +65,7 @@ void HeatmapPicture::place(QRectF area)
         m_legend = QRectF(area.left(), area.top(), area.width(), 1.2 * m_em);
         area.setTop(m_legend.bottom() + 0.5 * m_em);
     }
-    const double numbers = metrics.horizontalAdvance(QStringLiteral("−0.5")) + 0.5 * m_em;
+    const double numbers = widthOfBarNumbers() + 0.5 * m_em;
     const double names = m_style.hasLegend ? 1.2 * m_em : 0;
     m_colourBar = QRectF(area.right() - names - numbers - 0.9 * m_em, area.top(), 0.9 * m_em, area.height());
     area.setRight(m_colourBar.left() - 1.4 * m_em);
@@ -93,6 +94,21 @@ void HeatmapPicture::place(QRectF area)
             strip.setBottom(m_cells.bottom());
     if (m_model->samplesAlong == Qt::Vertical)
         m_lane.setBottom(m_cells.bottom());
+}
+
+QStringList HeatmapPicture::barNumbers() const
+{
+    return {plainNumber(m_model->high), plainNumber((m_model->low + m_model->high) / 2),
+            plainNumber(m_model->low)};
+}
+
+double HeatmapPicture::widthOfBarNumbers() const
+{
+    const QFontMetricsF metrics(m_style.font);
+    double width = metrics.horizontalAdvance(QStringLiteral("−0.5"));
+    for (const QString& number : barNumbers())
+        width = std::max(width, metrics.horizontalAdvance(number));
+    return width;
 }
 
 void HeatmapPicture::placeSamples(QRectF& area)

@@ -54,6 +54,8 @@ private:
     void place(QRectF area);
     void placeBottom(QRectF& area);
     void placeSamples(QRectF& area);
+    QStringList barNumbers() const;  // beside the colour bar, from above
+    double widthOfBarNumbers() const;
     double leastRow() const;  // height of a row that has its name
     QFont rowFont() const;
     void paintCells(QPainter& painter, const Theme& theme) const;

@@ -46,6 +46,8 @@ std::vector<HoverCard::Line> HoverCard::lines(const Theme& theme) const
     const QString title =
         m_facts.group.isEmpty() ? m_facts.name : m_facts.name + QStringLiteral(" · ") + m_facts.group;
     result.push_back({title, theme.text, true});
+    if (!m_facts.role.isEmpty())
+        result.push_back({m_facts.role, theme.text});
     if (!m_facts.nearest.isEmpty())
         result.push_back({tr("nearest prototype: %1").arg(m_facts.nearest), theme.muted});
     if (!m_facts.verdict.isEmpty())

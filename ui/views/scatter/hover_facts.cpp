@@ -19,6 +19,14 @@ bool hasDistances(const Fit& fit)
            (outcome.featureWeights.size() == 0 || outcome.featureWeights.cols() == outcome.centers.cols());
 }
 
+/// Whether clusters are by what probes say of the samples.
+bool hasProbes(const Fit& fit)
+{
+    const Outcome& outcome = fit.result->outcome;
+    return !outcome.probes.empty() && outcome.embedding.rows() == fit.samples() &&
+           outcome.embeddingCenters.rows() > 0 && outcome.embeddingCenters.cols() == outcome.embedding.cols();
+}
+
 double weight(const Eigen::MatrixXd& weights, Eigen::Index cluster, Eigen::Index feature)
 {
     return weights.size() == 0 ? 1.0 : weights(std::min(cluster, weights.rows() - 1), feature);
@@ -77,6 +85,15 @@ void judge(HoverFacts& facts, const Result& result, std::size_t sample)
 
 int nearestPrototype(const Fit& fit, int sample)
 {
+    if (hasProbes(fit)) {
+        const Outcome& outcome = fit.result->outcome;
+        Eigen::Index best = 0;
+        (outcome.embeddingCenters.rowwise() - outcome.embedding.row(sample))
+            .rowwise()
+            .squaredNorm()
+            .minCoeff(&best);
+        return int(best);
+    }
     if (!hasDistances(fit)) {
         const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
         if (sample >= memberships.rows() || memberships.cols() == 0)
@@ -131,8 +148,9 @@ HoverFacts HoverFacts::of(const Fit& fit, const Colouring& colouring, int sample
 QString HoverFacts::spoken() const
 {
     QStringList lines{group.isEmpty() ? name : name + QStringLiteral(", ") + group};
-    if (!verdict.isEmpty())
-        lines << verdict;
+    for (const QString& said : {role, verdict})
+        if (!said.isEmpty())
+            lines << said;
     if (!nearest.isEmpty())
         lines << QStringLiteral("nearest prototype: ") + nearest;
     QStringList parts;

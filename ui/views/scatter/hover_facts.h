@@ -15,6 +15,7 @@ struct HoverFacts
 {
     QString name;
     QString group;    // class or number by which it is coloured; empty when it has none
+    QString role;     // "probe"; empty for most
     QString verdict;  // "predicted AML, is ALL"; empty without a prediction
     bool isWrong = false;
     std::vector<double> memberships;  // a cluster each
@@ -27,8 +28,9 @@ struct HoverFacts
     QString spoken() const;
 };
 
-/// The cluster with the smallest weighted distance sum_l w_jl (x_il - v_jl)^2; without data, centres or weights
-/// the one with the largest membership; -1 when there is neither.
+/// The cluster with the smallest weighted distance sum_l w_jl (x_il - v_jl)^2; by what probes say the one with the
+/// nearest centre among that; without data, centres or weights the one with the largest membership; -1 when there
+/// is neither.
 int nearestPrototype(const Fit& fit, int sample);
 
 /// Up to @p count features with the largest w_jl (x_il - v_jl)^2 towards @p cluster, largest first; features that

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/legend_strip.h"
 
+#include "ui/views/scatter/probe_key.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QApplication>
@@ -58,6 +59,7 @@ LegendStrip::LegendStrip(QWidget* parent)
     : QWidget(parent)
     , m_rest(new QToolButton(this))
     , m_projection(new QLabel(this))
+    , m_probes(new ProbeKey(this))
     , m_note(new QLabel(this))
 {
     setObjectName(QStringLiteral("scatter.legend"));
@@ -141,12 +143,18 @@ void LegendStrip::setProjection(const QString& text, const QString& toolTip)
     arrange();
 }
 
-int LegendStrip::placeAtRight(QLabel* label, int right)
+void LegendStrip::setProbes(const ProbePicture& probes)
 {
-    if (label->isHidden())
+    m_probes->setProbes(probes);
+    arrange();
+}
+
+int LegendStrip::placeAtRight(QWidget* entry, int right)
+{
+    if (entry->isHidden())
         return right;
-    const int size = std::min(label->sizeHint().width(), width() / 2);
-    label->setGeometry(right - size, 0, size, stripHeight);
+    const int size = std::min(entry->sizeHint().width(), width() / 2);
+    entry->setGeometry(right - size, 0, size, stripHeight);
     return right - size - 2 * gap;
 }
 
@@ -179,7 +187,7 @@ void LegendStrip::arrange()
 {
     const QString projection = m_projection->property("whole").toString();
     m_projection->setText(fontMetrics().elidedText(projection, Qt::ElideMiddle, width() * 2 / 5));
-    const int right = placeAtRight(m_projection, placeAtRight(m_note, width()));
+    const int right = placeAtRight(m_projection, placeAtRight(m_probes, placeAtRight(m_note, width())));
     constexpr int restWidth = 40;
     int x = 0;
     std::size_t shown = 0;

@@ -15,6 +15,9 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
+class ProbeKey;
+struct ProbePicture;
+
 /// Marker, name and count of one class.
 class LegendChip : public QAbstractButton
 {
@@ -47,6 +50,8 @@ public:
     void setNumbers(const QString& name, double lowest, double highest);
     /// The entry of samples of a second file; empty: none.
     void setProjection(const QString& text, const QString& toolTip);
+    /// The entry of the probes; none without any.
+    void setProbes(const ProbePicture& probes);
     /// A short remark at the right end; empty: none.
     void setNote(const QString& note, const QString& toolTip);
 
@@ -63,7 +68,7 @@ protected:
 
 private:
     void arrange();
-    int placeAtRight(QLabel* label, int right);
+    int placeAtRight(QWidget* entry, int right);
     void addChip(int classIndex, const QString& name, int count);
     void removeChips();
     void fillRest(std::size_t first);
@@ -73,6 +78,7 @@ private:
     std::vector<LegendChip*> m_chips;
     QToolButton* m_rest;
     QLabel* m_projection;
+    ProbeKey* m_probes;
     QLabel* m_note;
     bool m_showsNumbers = false;
     QString m_name;

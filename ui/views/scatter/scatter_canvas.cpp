@@ -32,21 +32,25 @@ void ScatterCanvas::setUpLayers()
     m_cloud = new PointCloud(xAxis, yAxis);
     m_projectedCloud = new PointCloud(xAxis, yAxis);
     addLayer(QStringLiteral("selection"), layer(QStringLiteral("main")));
+    addLayer(QStringLiteral("probes"), layer(QStringLiteral("selection")));
     addLayer(QStringLiteral("cursor"), layer(QStringLiteral("overlay")));
-    layer(QStringLiteral("selection"))->setMode(QCPLayer::lmBuffered);
-    layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
+    for (const char* above : {"selection", "probes", "cursor"})
+        layer(QLatin1String(above))->setMode(QCPLayer::lmBuffered);
     m_selectedCloud = new PointCloud(xAxis, yAxis);
     m_selectedCloud->setLayer(QStringLiteral("selection"));
     m_costs = new PairLines(this, PairLines::Part::Costs);
     m_costs->setLayer(QStringLiteral("selection"));
     m_centres = new CentreMarks(this);
     m_centres->setLayer(QStringLiteral("selection"));
+    m_probes = new ProbePins(this);
+    m_probes->setLayer(QStringLiteral("probes"));
     m_cursor = new CursorMarks(this);
     m_cursor->setLayer(QStringLiteral("cursor"));
     m_cloud->setContent(&m_content);
     m_projectedCloud->setContent(&m_projected);
     m_selectedCloud->setContent(&m_content, &m_selected);
     m_centres->setContent(&m_content);
+    m_probes->setContent(&m_content);
     m_cursor->setContent(&m_content);
     for (PairLines* pairs : {m_pairs, m_costs})
         pairs->setContent(&m_content);
@@ -87,6 +91,7 @@ void ScatterCanvas::setTheme(const Theme& theme)
     m_projectedCloud->setColors(theme.card, theme.card, veil);
     m_selectedCloud->setColors(theme.card, theme.text, veil);
     m_centres->setColors(theme.text, theme.card);
+    m_probes->setTheme(theme);
     m_cursor->setColors(theme.text, theme.accent);
     for (PairLines* pairs : {m_pairs, m_costs})
         pairs->setTheme(theme);
@@ -149,6 +154,12 @@ void ScatterCanvas::setGroup(const std::vector<int>& samples)
 {
     m_cursor->setGroup(samples);
     layer(QStringLiteral("cursor"))->replot();
+}
+
+void ScatterCanvas::setProbes(ProbePicture probes)
+{
+    m_content.probes = std::move(probes);
+    layer(QStringLiteral("probes"))->replot();
 }
 
 int ScatterCanvas::pairAt(const QPointF& pixel) const

@@ -16,6 +16,7 @@ class CentreMarks;
 class CursorMarks;
 class PairLines;
 class PointCloud;
+class ProbePins;
 
 /// The plot behind the scatter view. The cloud lies in the static layers; the selection and what follows the
 /// pointer have layers of their own, so that they change without the cloud being drawn again.
@@ -52,6 +53,8 @@ public:
     void setGroup(const std::vector<int>& samples);
     /// Takes other pairs of the same samples; nothing is drawn before replotSoon().
     void setPairs(PairPicture pairs) { m_content.pairs = std::move(pairs); }
+    /// Repaints the probes alone.
+    void setProbes(ProbePicture probes);
     void setSelectedPairs(const std::vector<bool>& selected) { m_content.pairs.selected = selected; }
     /// Repaints everything, once an event-loop turn.
     void replotSoon();
@@ -87,6 +90,7 @@ private:
     PairLines* m_pairs = nullptr;
     PairLines* m_costs = nullptr;
     CentreMarks* m_centres = nullptr;
+    ProbePins* m_probes = nullptr;
     CursorMarks* m_cursor = nullptr;
     mutable NearestGrid m_grid;
     mutable bool m_gridIsCurrent = false;

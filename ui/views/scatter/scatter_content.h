@@ -3,6 +3,7 @@
 
 #include "ui/views/scatter/pair_picture.h"
 #include "ui/views/scatter/point_styles.h"
+#include "ui/views/scatter/probe_picture.h"
 #include "ui/views/scatter/scatter_coordinates.h"
 
 #include <QStringList>
@@ -21,6 +22,7 @@ struct ScatterContent
     QStringList centreNames;  // a cluster each
     PointStyles styles;
     PairPicture pairs;
+    ProbePicture probes;
     std::vector<std::uint8_t> opacity;  // a sample each, 0 .. opacityLevels - 1; empty: all solid
     double diameter = 11;               // of a marker
     int dimensions = 0;                 // of the embedding behind it

@@ -18,6 +18,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int buttonHeight = 24;
+constexpr qsizetype mostSingleProbes = 4;  // more are shown by their principal plane first
 
 QString subscript(int number)
 {
@@ -188,8 +189,14 @@ void ScatterControls::setFit(const Fit& fit)
         names << axisName(outcome, axis);
     const bool hasTraining = outcome.embeddingTraining.size() > 0;
     const bool hasData = hasDataPlane(fit);
-    if (names == m_axisNames && hasTraining == m_hasTraining && hasData == m_hasData)
+    const bool areProbes = !outcome.probes.empty();
+    if (names == m_axisNames && hasTraining == m_hasTraining && hasData == m_hasData && areProbes == m_areProbes)
         return;
+    m_isChosen = m_isChosen && areProbes == m_areProbes;
+    if (!m_isChosen && (areProbes || m_areProbes))
+        m_choice.principal = areProbes && names.size() > mostSingleProbes;
+    m_areProbes = areProbes;
+    m_name = embeddingName(outcome);
     m_hasData = hasData;
     m_axisNames = names;
     m_hasTraining = hasTraining;
@@ -205,6 +212,9 @@ void ScatterControls::setChoice(const AxisChoice& choice)
 {
     if (choice == m_choice)
         return;
+    AxisChoice sameAxes = choice;
+    sameAxes.scale = m_choice.scale;
+    m_isChosen = m_isChosen || !(sameAxes == m_choice);
     m_choice = choice;
     fillMenu();
     showChoice();
@@ -223,12 +233,12 @@ void ScatterControls::fillMenu()
     }
     AxisChoice axesChoice = m_choice;
     axesChoice.principal = axesChoice.data = false;
-    addChoice(menu, axes == 1 ? tr("The one axis of D") : tr("Axes of D"), axesChoice);
+    addChoice(menu, axes == 1 ? tr("The one axis of %1").arg(m_name) : tr("Axes of %1").arg(m_name), axesChoice);
     if (axes > 1) {
         AxisChoice principal = m_choice;
         principal.principal = true;
         principal.data = false;
-        addChoice(menu, tr("Principal components of D"), principal);
+        addChoice(menu, tr("Principal components of %1").arg(m_name), principal);
     }
     if (m_hasData) {
         AxisChoice features = m_choice;
@@ -269,6 +279,13 @@ void ScatterControls::addScale(QMenu* menu, const QString& text, AxisScale::Kind
 void ScatterControls::addAxes(QMenu* menu, const QString& title, int AxisChoice::*axis)
 {
     QMenu* axes = menu->addMenu(title);
+    // There may be an axis for every sample.
+    connect(axes, &QMenu::aboutToShow, this, [this, axes, axis] { fillAxes(axes, axis); });
+}
+
+void ScatterControls::fillAxes(QMenu* axes, int AxisChoice::*axis)
+{
+    axes->clear();
     int AxisChoice::*const other = axis == &AxisChoice::x ? &AxisChoice::y : &AxisChoice::x;
     for (int index = 0; index < int(m_axisNames.size()); ++index) {
         AxisChoice next = m_choice;

@@ -22,7 +22,8 @@ class ScatterControls : public QWidget
 public:
     explicit ScatterControls(QWidget* parent = nullptr);
 
-    /// Offers what the fit has; a choice it lacks goes back to the first two axes.
+    /// Offers what the fit has; a choice it lacks goes back to the first two axes. As long as nobody has chosen
+    /// other axes, many probes are shown by the principal plane of what they say: two of them alone say little.
     void setFit(const Fit& fit);
     AxisChoice choice() const { return m_choice; }
     void setChoice(const AxisChoice& choice);
@@ -42,6 +43,7 @@ private:
     void fillMenu();
     void addScale(QMenu* menu, const QString& text, AxisScale::Kind scale);
     void addAxes(QMenu* menu, const QString& title, int AxisChoice::*axis);
+    void fillAxes(QMenu* axes, int AxisChoice::*axis);
     void addChoice(QMenu* menu, const QString& text, const AxisChoice& choice);
     void showChoice();
 
@@ -50,6 +52,9 @@ private:
     std::vector<QToolButton*> m_tools;  // in the order of ScatterTool
     AxisChoice m_choice;
     QStringList m_axisNames;
+    QString m_name;  // of what the axes are of
+    bool m_isChosen = false;
+    bool m_areProbes = false;  // behind the axes
     bool m_hasTraining = false;
     bool m_hasData = false;
 };

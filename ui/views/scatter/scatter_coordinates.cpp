@@ -21,7 +21,7 @@ void takeAxes(ScatterCoordinates& result, const Outcome& outcome, const Eigen::M
     result.yName = axisName(outcome, y);
 }
 
-void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embedding,
+void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embedding, const QString& of,
                         const std::optional<PrincipalPlane>& previous)
 {
     PrincipalPlane plane = PrincipalPlane::of(embedding);
@@ -31,8 +31,8 @@ void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embed
     result.x = columnOf(projected, 0);
     result.y = columnOf(projected, 1);
     const auto name = [&](int component) {
-        return QStringLiteral("principal component %1 of D (%2 %)")
-            .arg(component + 1)
+        return QStringLiteral("principal component %1 of %2 (%3 %)")
+            .arg(QString::number(component + 1), of)
             .arg(100 * plane.share[std::size_t(component)], 0, 'f', 0);
     };
     result.xName = name(0);
@@ -145,6 +145,11 @@ std::vector<double> jitter(std::size_t samples)
     return heights;
 }
 
+QString embeddingName(const Outcome& outcome)
+{
+    return outcome.probes.empty() ? QStringLiteral("D") : QStringLiteral("the embedding");
+}
+
 QString axisName(const Outcome& outcome, int axis)
 {
     if (std::size_t(axis) < outcome.embeddingAxes.size())
@@ -171,7 +176,7 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
         result.y = jitter(result.x.size());
         result.xName = axisName(outcome, 0);
     } else if (choice.principal) {
-        takePrincipalPlane(result, embedding, previous);
+        takePrincipalPlane(result, embedding, embeddingName(outcome), previous);
     } else {
         takeAxes(result, outcome, embedding, choice);
     }

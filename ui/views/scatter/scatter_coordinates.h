@@ -66,6 +66,9 @@ std::vector<double> columnOf(const Eigen::MatrixXd& values, int column);
 /// golden-ratio sequence).
 std::vector<double> jitter(std::size_t samples);
 
+/// What the axes are of: "D", the distances to the clusters, or "the embedding" by probes.
+QString embeddingName(const Outcome& outcome);
+
 /// "distance to cluster 1", as the outcome names it, else "axis 1".
 QString axisName(const Outcome& outcome, int axis);
 

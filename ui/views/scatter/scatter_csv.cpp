@@ -26,7 +26,8 @@ QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterCont
     const QString group = colouring.name.isEmpty() ? QStringLiteral("class") : csvField(colouring.name);
     const QString yName = at.isStrip ? QString() : csvField(at.yName) + QLatin1Char(',');
     QString csv =
-        QStringLiteral("sample,%1,%2,%3cluster,membership,selected\n").arg(group, csvField(at.xName), yName);
+        QStringLiteral("sample,%1,%2,%3cluster,membership,selected").arg(group, csvField(at.xName), yName);
+    csv += content.probes.isEmpty() ? QStringLiteral("\n") : QStringLiteral(",probe\n");
     for (int i = 0; i < content.samples(); ++i) {
         const auto sample = std::size_t(i);
         QStringList fields{csvField(fit.sampleName(i)), colourText(colouring, sample),
@@ -41,12 +42,15 @@ QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterCont
             fields << QString() << QString();
         }
         fields << (sample < selected.size() && selected[sample] ? QStringLiteral("1") : QStringLiteral("0"));
+        if (!content.probes.isEmpty())
+            fields << content.probes.roleOf(i);
         csv += fields.join(QLatin1Char(',')) + QLatin1Char('\n');
     }
     return csv;
 }
 
-QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring, const ScatterContent& projected)
+QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring, const ScatterContent& projected,
+                     const ScatterContent& shown)
 {
     QString csv;
     for (int i = 0; i < projected.samples(); ++i) {
@@ -60,6 +64,8 @@ QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring
         Eigen::Index cluster = 0;
         const double largest = memberships.row(i).maxCoeff(&cluster);
         fields << QString::number(cluster + 1) << csvNumber(largest) << QStringLiteral("0");
+        if (!shown.probes.isEmpty())
+            fields << QString();
         csv += fields.join(QLatin1Char(',')) + QLatin1Char('\n');
     }
     return csv;

@@ -6,12 +6,13 @@
 namespace fuzzylens::ui {
 
 /// What a scatter plot shows, a line a sample: name, class or number, the two coordinates, the cluster with the
-/// largest membership and that membership, and whether it is selected.
+/// largest membership and that membership, whether it is selected and, where there are probes, its part as one.
 QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterContent& content,
                    const std::vector<bool>& selected);
 
 /// Lines of the same form for the samples of a second file as @p projected shows them, named "FILE: sample"; none
-/// when it is empty.
-QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring, const ScatterContent& projected);
+/// when it is empty. @p shown: what the other lines are of.
+QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring, const ScatterContent& projected,
+                     const ScatterContent& shown);
 
 }  // namespace fuzzylens::ui

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace fuzzylens::ui {
 
@@ -77,7 +78,7 @@ void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
     const QRectF inner = area.adjusted(4, 4, -4, -4);
     QRectF below = inner.adjusted(0, paintLegend(painter, inner), 0, 0);
     below.adjust(0, paintProjectedLegend(painter, below), 0, 0);
-    below.adjust(0, paintPairLegend(painter, below), 0, 0);
+    below.adjust(0, paintMarkLegend(painter, below), 0, 0);
     const QRectF plot = plotArea(painter, below);
     if (plot.width() > 10 && plot.height() > 10 && content.samples() > 0) {
         paintAxes(painter, below, plot);
@@ -86,6 +87,7 @@ void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
         paintCloud(painter, plot, projected);
         paintPairs(painter, plot, true);
         paintCentres(painter, plot);
+        paintProbes(painter, plot);
     }
     painter.restore();
 }
@@ -170,38 +172,59 @@ double ScatterFigure::paintProjectedLegend(QPainter& painter, const QRectF& area
     return line + 4;
 }
 
-double ScatterFigure::paintPairLegend(QPainter& painter, const QRectF& area) const
+double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) const
 {
     struct Entry
     {
-        Qt::PenStyle style;
-        QColor color;
+        std::function<void(const QPointF&)> draw;  // around the middle of the room for it
         QString text;
+        double room;
     };
     std::vector<Entry> entries;
+    const auto addLine = [&](Qt::PenStyle style, const QColor& color, const QString& text) {
+        constexpr double length = 14;
+        const auto draw = [&painter, style, color](const QPointF& middle) {
+            painter.setPen(QPen(color, 1, style));
+            painter.drawLine(middle - QPointF(length / 2, 0), middle + QPointF(length / 2, 0));
+        };
+        entries.push_back({draw, text, length});
+    };
+    const auto addPin = [&](const QColor& ink, const QString& text) {
+        const auto draw = [this, &painter, ink](const QPointF& middle) {
+            drawPin(painter, middle + QPointF(0, 4), 8, ink, theme.card);
+        };
+        entries.push_back({draw, text, 6});
+    };
     const auto has = [&](const auto& isOne) {
         return std::any_of(content.pairs.pairs.begin(), content.pairs.pairs.end(), isOne);
     };
     if (has([](const PairMark& pair) { return pair.kind == PairKind::Must; }))
-        entries.push_back({Qt::SolidLine, theme.text, tr("must-link")});
+        addLine(Qt::SolidLine, theme.text, tr("must-link"));
     if (has([](const PairMark& pair) { return pair.kind == PairKind::Cannot; }))
-        entries.push_back({Qt::DashLine, theme.text, tr("cannot-link")});
+        addLine(Qt::DashLine, theme.text, tr("cannot-link"));
     if (has([](const PairMark& pair) { return pair.isViolated; }))
-        entries.push_back({Qt::SolidLine, theme.bad, tr("violated: cost")});
+        addLine(Qt::SolidLine, theme.bad, tr("violated: cost"));
     if (!content.coordinates.shapes.empty())
-        entries.push_back({Qt::SolidLine, theme.muted, tr("cluster, 2 sd")});
+        addLine(Qt::SolidLine, theme.muted, tr("cluster, 2 sd"));
+    if (!content.probes.found.empty())
+        addPin(theme.text, tr("probe"));
+    if (!content.probes.pinned.empty())
+        addPin(theme.accent, tr("pinned probe"));
+    if (!content.probes.forbidden.empty())
+        entries.push_back({[this, &painter](const QPointF& middle) {
+                               drawNeverProbe(painter, middle, 2, theme.text, theme.card);
+                           },
+                           tr("never a probe"), 6});
     const QFontMetricsF metrics = metricsOf(painter);
-    const double line = metrics.height() * 1.25, sample = 14;
+    const double line = metrics.height() * 1.25;
     QPointF corner = area.topLeft();
     for (const Entry& entry : entries) {
-        const double width = sample + 4 + metrics.horizontalAdvance(entry.text);
+        const double width = entry.room + 4 + metrics.horizontalAdvance(entry.text);
         if (corner.x() > area.left() && corner.x() + width > area.right())
             corner = {area.left(), corner.y() + line};
-        painter.setPen(QPen(entry.color, 1, entry.style));
-        const double middle = corner.y() + line / 2;
-        painter.drawLine(QPointF(corner.x(), middle), QPointF(corner.x() + sample, middle));
+        entry.draw(corner + QPointF(entry.room / 2, line / 2));
         painter.setPen(theme.text);
-        painter.drawText(QRectF(corner + QPointF(sample + 4, 0), QSizeF(width, line)),
+        painter.drawText(QRectF(corner + QPointF(entry.room + 4, 0), QSizeF(width, line)),
                          int(Qt::AlignVCenter | Qt::TextDontClip), entry.text);
         corner.rx() += width + 10;
     }
@@ -306,6 +329,20 @@ void ScatterFigure::paintMarkers(QPainter& painter, const QRectF& plot, const Sc
             drawMarker(painter, look.marker, place(plot, cloud.coordinates.x[sample], cloud.coordinates.y[sample]),
                        diameter, fill, outline);
         }
+}
+
+void ScatterFigure::paintProbes(QPainter& painter, const QRectF& plot) const
+{
+    const auto toPaper = [&](int sample) {
+        const QPointF away(qQNaN(), qQNaN());
+        const auto i = std::size_t(sample);
+        if (sample >= content.samples())
+            return away;
+        const QPointF at = place(plot, content.coordinates.x[i], content.coordinates.y[i]);
+        return plot.contains(at) ? at : away;
+    };
+    drawProbes(painter, content.probes, toPaper, content.diameter * markerScale,
+               content.probes.height() * markerScale, theme);
 }
 
 void ScatterFigure::paintCentres(QPainter& painter, const QRectF& plot) const

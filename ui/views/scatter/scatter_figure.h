@@ -30,14 +30,15 @@ struct ScatterFigure
 private:
     double paintLegend(QPainter& painter, const QRectF& area) const;
     double paintProjectedLegend(QPainter& painter, const QRectF& area) const;
-    /// What the lines of pairs and the outlines of clusters stand for; 0 without.
-    double paintPairLegend(QPainter& painter, const QRectF& area) const;
+    /// What the lines of pairs, the outlines of clusters and the marks of probes stand for; 0 without.
+    double paintMarkLegend(QPainter& painter, const QRectF& area) const;
     QRectF plotArea(QPainter& painter, const QRectF& area) const;
     void paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const;
     /// Their lines, or what the violated ones cost.
     void paintPairs(QPainter& painter, const QRectF& plot, bool costs) const;
     void paintCloud(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
     void paintMarkers(QPainter& painter, const QRectF& plot, const ScatterContent& cloud) const;
+    void paintProbes(QPainter& painter, const QRectF& plot) const;
     void paintCentres(QPainter& painter, const QRectF& plot) const;
     void paintCentreNames(QPainter& painter, const QRectF& plot) const;
     /// Behind the rest of the legend at @p corner, in a line of its own where it would leave @p area. Returns the

@@ -2,6 +2,7 @@
 #include "ui/views/scatter/scatter_gestures.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -38,6 +39,11 @@ bool ScatterGestures::eventFilter(QObject* watched, QEvent* event)
         return space(*static_cast<QKeyEvent*>(event), true);
     case QEvent::KeyRelease:
         return space(*static_cast<QKeyEvent*>(event), false);
+    case QEvent::ContextMenu:
+        if (static_cast<QContextMenuEvent*>(event)->reason() != QContextMenuEvent::Keyboard)
+            return false;  // a button lets the menu come when it is let go
+        emit menuKeyPressed();
+        return true;
     case QEvent::Leave:
         emit departed();
         return false;
@@ -57,7 +63,7 @@ bool ScatterGestures::press(const QMouseEvent& event)
     m_start = m_last = event.position();
     if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_spaceIsDown))
         m_state = State::Pan;
-    else if (event.button() == Qt::LeftButton || (event.button() == Qt::RightButton && isLinkable(m_start)))
+    else if (event.button() == Qt::LeftButton || event.button() == Qt::RightButton)
         m_state = State::Pressed;
     else
         return false;
@@ -77,6 +83,10 @@ bool ScatterGestures::move(const QMouseEvent& event)
     case State::Pressed:
         if ((pixel - m_start).manhattanLength() < QApplication::startDragDistance())
             break;
+        if (m_button == Qt::RightButton && !isLinkable(m_start)) {
+            m_state = State::Idle;  // there is nothing to draw from here
+            break;
+        }
         emit departed();
         if (m_button == Qt::RightButton || (drawsPairs() && isLinkable(m_start))) {
             m_state = State::Link;
@@ -132,6 +142,8 @@ bool ScatterGestures::release(const QMouseEvent& event)
     updateCursor();
     if (ended == State::Pressed && m_button == Qt::LeftButton) {
         emit clicked(event.position(), event.modifiers());
+    } else if (ended == State::Pressed && m_button == Qt::RightButton) {
+        emit menuRequested(event.position());
     } else if (ended == State::Link) {
         emit linkFinished(event.position(), event.modifiers());
     } else if (ended == State::Band) {

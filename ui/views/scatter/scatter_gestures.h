@@ -46,6 +46,10 @@ signals:
     void linkChanged(const QPointF& from, const QPointF& to, Qt::KeyboardModifiers modifiers);
     void linkFinished(const QPointF& to, Qt::KeyboardModifiers modifiers);
     void linkGivenUp();
+    /// The right button was let go where it was pressed.
+    void menuRequested(const QPointF& pixel);
+    /// The key for a menu was pressed.
+    void menuKeyPressed();
     void panned(const QPointF& pixels);
     void zoomed(const QPointF& pixel, double factor);
     void resetRequested();

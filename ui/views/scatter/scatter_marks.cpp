@@ -108,6 +108,36 @@ void PairLines::draw(QCPPainter* painter)
         drawPairCosts(*painter, m_content->pairs, toPixel, m_theme);
 }
 
+ProbePins::ProbePins(QCustomPlot* plot)
+    : QCPLayerable(plot)
+    , m_theme(Theme::of(plot->palette()))
+{}
+
+void ProbePins::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+QRect ProbePins::clipRect() const
+{
+    return mParentPlot->viewport();
+}
+
+void ProbePins::draw(QCPPainter* painter)
+{
+    if (!m_content || m_content->probes.isEmpty())
+        return;
+    const QRectF inside = QRectF(mParentPlot->axisRect()->rect()).adjusted(-1, -1, 1, 1);
+    const auto toPixel = [&](int sample) {
+        const QPointF away(qQNaN(), qQNaN());
+        if (sample >= m_content->samples())
+            return away;
+        const QPointF pixel = pixelOf(*mParentPlot, *m_content, sample);
+        return inside.contains(pixel) ? pixel : away;
+    };
+    drawProbes(*painter, m_content->probes, toPixel, m_content->diameter, m_content->probes.height(), m_theme);
+}
+
 CursorMarks::CursorMarks(QCustomPlot* plot)
     : QCPLayerable(plot)
 {}

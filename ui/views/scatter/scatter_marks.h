@@ -59,6 +59,27 @@ private:
     Theme m_theme;
 };
 
+/// The probes, over samples and centres; a pin may reach beyond the plot, but stands in it.
+class ProbePins : public QCPLayerable
+{
+    Q_OBJECT
+
+public:
+    explicit ProbePins(QCustomPlot* plot);
+
+    void setContent(const ScatterContent* content) { m_content = content; }
+    void setTheme(const Theme& theme) { m_theme = theme; }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+    QRect clipRect() const override;
+
+private:
+    const ScatterContent* m_content = nullptr;
+    Theme m_theme;
+};
+
 /// What follows the pointer: a ring around the sample under it and around those of the group that waits for pairs,
 /// the band and the link that are being drawn.
 class CursorMarks : public QCPLayerable

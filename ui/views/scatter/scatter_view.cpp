@@ -74,6 +74,7 @@ void ScatterView::connectScene()
         m_canvas->setGroup(scene().pairs().group());
         showPairHint();
     });
+    connect(&scene().probes(), &ProbeMarks::changed, this, &ScatterView::applyProbes);
     connect(m_controls, &ScatterControls::choiceChanged, this, [this] {
         if (axisChoice().scale != m_shownChoice.scale)
             emit axisScaleChanged(axisChoice().scale);
@@ -103,6 +104,9 @@ void ScatterView::connectGestures()
         m_card->hide();
     });
     connect(m_gestures, &ScatterGestures::clicked, this, &ScatterView::click);
+    connect(m_gestures, &ScatterGestures::menuRequested, this,
+            [this](const QPointF& pixel) { offerRoles(samplesMeantAt(pixel), pixel); });
+    connect(m_gestures, &ScatterGestures::menuKeyPressed, this, &ScatterView::offerRolesOfMeant);
     connect(m_gestures, &ScatterGestures::bandChanged, m_canvas, &ScatterCanvas::setBand);
     connect(m_gestures, &ScatterGestures::bandFinished, this,
             [this](const QPolygonF& band, Qt::KeyboardModifiers modifiers) {
@@ -179,6 +183,7 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
     for (int cluster = 0; cluster < int(content.coordinates.centres.size()); ++cluster)
         content.centreNames << fit.clusterName(cluster);
     content.pairs = PairPicture::of(scene().pairs());
+    content.probes = ProbePicture::of(scene().probes());
     content.styles = PointStyles::of(scene().colouring(), fit.samples(), theme);
     content.diameter = markerDiameter(fit.samples());
     content.dimensions = int(fit.result->outcome.embedding.cols());
@@ -254,6 +259,7 @@ void ScatterView::updateLegend()
                              "random labels."));
     else
         m_legend->setNote({}, {});
+    m_legend->setProbes(m_canvas->content().probes);
     updateProjectionLegend();
 }
 
@@ -289,8 +295,9 @@ void ScatterView::presentCard()
         return;
     }
     const Fit& fit = *scene().fit();
-    m_card->present(HoverFacts::of(fit, scene().colouring(), sample), clusterColors(fit, theme()),
-                    m_canvas->pixelOf(sample),
+    HoverFacts facts = HoverFacts::of(fit, scene().colouring(), sample);
+    facts.role = m_canvas->content().probes.roleOf(sample);
+    m_card->present(facts, clusterColors(fit, theme()), m_canvas->pixelOf(sample),
                     [this](const QRectF& place) { return m_canvas->samplesUnder(place); });
 }
 
@@ -351,6 +358,8 @@ QString ScatterView::description() const
     if (const PairMarks& pairs = scene().pairs(); !pairs.pairs().empty())
         text += tr(", %n pair(s) between them, of which %1 are violated", nullptr, int(pairs.pairs().size()))
                     .arg(pairs.violated());
+    if (const ProbePicture probes = ProbePicture::of(scene().probes()); probes.probes() > 0)
+        text += tr(", %n of them probe(s)", nullptr, probes.probes());
     if (at.isTraining)
         text += tr("; training coordinates, which contain the labels");
     return text + QLatin1Char('.');
@@ -383,7 +392,7 @@ QString ScatterView::toCsv() const
     if (!isApplicable())
         return {};
     return scatterCsv(*scene().fit(), scene().colouring(), m_canvas->content(), scene().selection().selected()) +
-           projectedCsv(scene().projection(), scene().colouring(), m_canvas->projected());
+           projectedCsv(scene().projection(), scene().colouring(), m_canvas->projected(), m_canvas->content());
 }
 
 }  // namespace fuzzylens::ui

@@ -22,8 +22,8 @@ class ScatterGestures;
 
 /// The samples where the method puts them: two coordinates of the embedding, class by colour and marker, centres
 /// as crosses; samples of a second file as outlined markers. Pointing reads a sample out, dragging selects, or
-/// with a pair tool draws must-links and cannot-links; selection and pairs are the scene's. The axes keep still
-/// while fits arrive, unless samples would leave them, and close in when the last one has come to rest.
+/// with a pair tool draws must-links and cannot-links; selection, pairs and probes are the scene's. The axes keep
+/// still while fits arrive, unless samples would leave them, and close in when the last one has come to rest.
 class ScatterView : public View
 {
     Q_OBJECT
@@ -91,6 +91,11 @@ private:
     bool isOfFitBefore() const;
     void applyPairs();
     void applySelectedPairs();
+    void applyProbes();
+    std::vector<int> samplesMeantAt(const QPointF& pixel) const;
+    void offerRolesOfMeant();
+    void offerRoles(const std::vector<int>& samples, const QPointF& pixel);
+    bool handleProbeKey(const QKeyEvent& event);
     bool isLinkUnderWay() const;
     void giveLinkUp();
     void showPairHint();

@@ -432,8 +432,10 @@ void TestMes::probeTexts()
     const std::vector<std::string> odd{"a,b", "#0", "c"};
     QCOMPARE(probesText({0, 1}, odd), std::string("##0,#0"));
     QCOMPARE(parseProbes("##0", odd), std::vector<Index>{0});
-    for (const char* wrong : {"x", "#7", "-1", "1.5", "#", "#-1"})
+    for (const char* wrong : {"x", "#7", "-1", "1.5", "#", "#-1"}) {
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseProbes(wrong, names));
+        QCOMPARE(knownProbes(std::string("e f, ") + wrong + ",a", names), (std::vector<Index>{0, 5}));
+    }
 }
 
 void TestMes::sameBitsForAnyThreads()

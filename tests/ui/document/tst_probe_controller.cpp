@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/open_document.h"
+#include "ui/document/probe_controller.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// Pinned and forbidden probes as part of what is open.
+class TestProbeController : public OpenDocument
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void onlyWhereTheMethodKnowsThem();
+    void pinsInOneUndoStep();
+    void theFitObeys();
+    void rolesReplaceEachOther();
+    void nothingToDoIsSaid();
+    void followsWhatIsWritten();
+    void aPinnedSampleThatIsLeftOut();
+    void namesThatWouldNotDo();
+
+private:
+    ProbeMarks& marks() { return m_document->scene().probes(); }
+    std::string chosen(const char* name)
+    {
+        const auto found = m_document->state().chosen.find(name);
+        return found == m_document->state().chosen.end() ? "" : std::get<std::string>(found->second);
+    }
+    std::string name(int sample) { return (*m_document->scene().fit()->result->samples)[std::size_t(sample)]; }
+    void settle(const std::function<void()>& action)
+    {
+        QSignalSpy settled(m_document.get(), &Document::settled);
+        action();
+        QVERIFY(settled.wait(30000));
+    }
+
+    std::unique_ptr<ProbeController> m_probes;
+};
+
+void TestProbeController::init()
+{
+    m_probes.reset();
+    openDemonstration();
+    m_probes = std::make_unique<ProbeController>(*m_document);
+    settle([this] { m_document->setMethod("mes"); });
+}
+
+void TestProbeController::onlyWhereTheMethodKnowsThem()
+{
+    QVERIFY(m_probes->isOffered() && marks().canBeWished());
+    QCOMPARE(marks().probes().size(), m_document->scene().fit()->result->outcome.probes.size());
+    settle([this] { m_document->setMethod("sfp"); });
+    QVERIFY(!m_probes->isOffered() && !marks().canBeWished());
+    QVERIFY(marks().isEmpty());
+    marks().ask({1}, ProbeRole::Pinned);
+    QVERIFY(chosen("pinned").empty());
+}
+
+void TestProbeController::pinsInOneUndoStep()
+{
+    const int steps = m_document->undoStack().count();
+    const AnalysisState before = m_document->state();
+    marks().ask({5, 3}, ProbeRole::Pinned);
+    QCOMPARE(m_document->undoStack().count(), steps + 1);
+    QCOMPARE(chosen("pinned"), name(3) + "," + name(5));
+    QCOMPARE(marks().pinned(), (std::vector<int>{3, 5}));
+    marks().ask({3, 8}, ProbeRole::Forbidden);  // from one list to the other: both change
+    QCOMPARE(m_document->undoStack().count(), steps + 2);
+    QCOMPARE(chosen("pinned"), name(5));
+    QCOMPARE(chosen("forbidden"), name(3) + "," + name(8));
+    m_document->undo();
+    QCOMPARE(marks().pinned(), (std::vector<int>{3, 5}));
+    QVERIFY(marks().forbidden().empty());
+    m_document->undo();
+    QVERIFY(m_document->state() == before);
+    QVERIFY(marks().pinned().empty());
+}
+
+void TestProbeController::theFitObeys()
+{
+    const std::vector<int> found = marks().probes();
+    const int free = int(std::adjacent_find(found.begin(), found.end(), [](int a, int b) { return b != a + 1; }) -
+                         found.begin());
+    const int pinned = found[std::size_t(free)] + 1, forbidden = found.front();
+    settle([&] { marks().ask({pinned}, ProbeRole::Pinned); });
+    settle([&] { marks().ask({forbidden}, ProbeRole::Forbidden); });
+    QVERIFY(marks().isProbe(pinned) && !marks().isProbe(forbidden));
+    QVERIFY(m_document->error().isEmpty());
+    const QString command = QString::fromStdString(m_document->scene().fit()->result->command);
+    QVERIFY(command.contains(QString::fromStdString(name(pinned))));
+    QVERIFY(command.contains("forbidden"));
+}
+
+void TestProbeController::rolesReplaceEachOther()
+{
+    marks().ask({1, 2}, ProbeRole::Forbidden);
+    marks().ask({2, 4}, ProbeRole::Pinned);
+    QCOMPARE(marks().forbidden(), std::vector<int>{1});
+    QCOMPARE(marks().pinned(), (std::vector<int>{2, 4}));
+    marks().ask({1, 2}, ProbeRole::Free);
+    QCOMPARE(marks().pinned(), std::vector<int>{4});
+    QVERIFY(marks().forbidden().empty());
+    m_probes->freeAll();
+    QVERIFY(marks().pinned().empty() && !m_document->state().chosen.contains("pinned"));
+}
+
+void TestProbeController::nothingToDoIsSaid()
+{
+    QSignalSpy refused(m_probes.get(), &ProbeController::refused);
+    const int steps = m_document->undoStack().count();
+    marks().ask({1, 2}, ProbeRole::Free);
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(m_document->undoStack().count(), steps);
+    marks().ask({1}, ProbeRole::Pinned);
+    marks().ask({1}, ProbeRole::Pinned);
+    QCOMPARE(refused.count(), 2);
+    QVERIFY(refused.last().first().toString().contains("already"));
+}
+
+/// What is typed in the panel shows in the picture.
+void TestProbeController::followsWhatIsWritten()
+{
+    m_document->setParameter("pinned", name(6) + ", #2", QStringLiteral("test"));
+    QCOMPARE(marks().pinned(), (std::vector<int>{2, 6}));
+    m_document->setParameter("forbidden", std::string("nobody"), QStringLiteral("test"));
+    QVERIFY(marks().forbidden().empty());
+}
+
+/// The sentence says what to do, and doing it helps.
+void TestProbeController::aPinnedSampleThatIsLeftOut()
+{
+    settle([this] { marks().ask({3}, ProbeRole::Pinned); });
+    const std::string pinned = name(3);
+    AnalysisState next = m_document->state();
+    next.leftOutSamples = {pinned};
+    m_document->change(next, QStringLiteral("test"));
+    QTRY_VERIFY(!m_document->error().isEmpty());
+    QVERIFY(m_document->error().contains(QString::fromStdString(pinned)));
+    QVERIFY(m_document->error().contains("bring it back or take it out of the pinned probes"));
+    settle([this] { marks().ask({3}, ProbeRole::Free); });
+    QVERIFY(m_document->error().isEmpty());
+    QCOMPARE(m_document->scene().fit()->samples(), int(m_document->dataset()->samples()) - 1);
+    m_document->undo();
+    m_document->undo();
+    QTRY_VERIFY(m_document->error().isEmpty());
+    QTRY_COMPARE(marks().pinned(), std::vector<int>{3});
+}
+
+/// Of two samples with one name each can be pinned.
+void TestProbeController::namesThatWouldNotDo()
+{
+    DatasetParts parts;
+    auto values = std::make_shared<AlignedMatrix>(12, 3);
+    for (int i = 0; i < 12; ++i)
+        for (int l = 0; l < 3; ++l)
+            (*values)(i, l) = (i % 2) * 5 + 0.1 * i + l;
+    parts.values = values;
+    parts.featureNames = {"a", "b", "c"};
+    for (int i = 0; i < 12; ++i)
+        parts.sampleNames.push_back(i < 2 ? "twin" : "one, " + std::to_string(i));
+    settle([&] {
+        m_document->openDataset(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("twins"),
+                                {"twins", {}, {}});
+    });
+    settle([this] { m_document->setMethod("mes"); });
+    settle([this] { marks().ask({1, 7}, ProbeRole::Pinned); });
+    QCOMPARE(chosen("pinned"), std::string("twin#2,#7"));
+    QCOMPARE(marks().pinned(), (std::vector<int>{1, 7}));
+    QVERIFY(marks().isProbe(1) && marks().isProbe(7));
+}
+
+QTEST_MAIN(TestProbeController)
+#include "tst_probe_controller.moc"

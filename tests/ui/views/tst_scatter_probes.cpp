@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/views/probe_fit.h"
+#include "tests/ui/views/svg_figure.h"
+#include "ui/theme/theme.h"
+#include "ui/views/scatter/hover_facts.h"
+#include "ui/views/scatter/scatter_canvas.h"
+#include "ui/views/scatter/scatter_view.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <numeric>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// Probes as pins in the picture of the samples, and what a person asks of them there.
+class TestScatterProbes : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Asked
+    {
+        std::vector<int> samples;
+        ProbeRole role;
+    };
+
+    std::unique_ptr<Scene> scene;
+    std::unique_ptr<ScatterView> view;
+    ScatterCanvas* plot = nullptr;
+    std::vector<Asked> asked;
+
+    QPoint at(int sample) const { return plot->pixelOf(sample).toPoint(); }
+
+    /// How many pixels of this colour are in the head of a pin that stands on a sample.
+    int inHead(int sample, const QColor& colour) const
+    {
+        const QImage picture = view->grab().toImage();
+        const QPoint tip = plot->mapTo(view.get(), at(sample));
+        int count = 0;
+        for (int y = -20; y < -4; ++y)
+            for (int x = -7; x < 8; ++x)
+                count += picture.pixelColor((tip + QPoint(x, y)) * picture.devicePixelRatio()) == colour ? 1 : 0;
+        return count;
+    }
+
+    void show(const FitPtr& fit)
+    {
+        scene->setFit(fit);
+        QTRY_COMPARE(plot->content().samples(), fit->samples());
+    }
+
+    QStringList menuTexts() const
+    {
+        QStringList texts;
+        if (const auto* menu = view->findChild<QMenu*>("probeRoles"))
+            for (const QAction* action : menu->actions())
+                if (action->isEnabled() && !action->isSeparator())
+                    texts << action->objectName();
+        return texts;
+    }
+
+    void closeMenu()
+    {
+        if (auto* menu = view->findChild<QMenu*>("probeRoles"))
+            menu->close();
+        QTRY_VERIFY(!view->findChild<QMenu*>("probeRoles"));
+    }
+
+private slots:
+    void init()
+    {
+        view.reset();
+        asked.clear();
+        scene = std::make_unique<Scene>();
+        scene->setFit(test::probeFit({4, 9, 20}));
+        connect(&scene->probes(), &ProbeMarks::roleRequested, this,
+                [this](const std::vector<int>& samples, ProbeRole role) {
+                    asked.push_back({samples, role});
+                });
+        view = std::make_unique<ScatterView>(*scene);
+        plot = view->findChild<ScatterCanvas*>("scatter.plot");
+        view->resize(600, 500);
+        QSignalSpy drawn(plot, &QCustomPlot::afterReplot);
+        view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(view.get()));
+        QTRY_VERIFY(drawn.count() > 0);
+    }
+
+    void pinsStandOnTheProbes()
+    {
+        const Theme theme = Theme::of(view->palette());
+        show(test::probeFit({4}));
+        QTRY_VERIFY(inHead(4, theme.text) > 20);
+        QCOMPARE(inHead(4, theme.accent), 0);
+        scene->probes().setWishes({{4}, {}}, true);
+        QVERIFY(inHead(4, theme.accent) > 20);
+        scene->setFit(test::scatterFit());
+        QTRY_COMPARE(inHead(4, theme.accent), 0);
+    }
+
+    /// A search that goes on shows its probes without the cloud being drawn again.
+    void aSearchMovesThePinsAlone()
+    {
+        const Theme theme = Theme::of(view->palette());
+        scene->probes().setWishes({{30}, {}}, true);
+        QVERIFY(inHead(30, theme.accent) > 20);
+        QSignalSpy drawn(plot, &QCustomPlot::afterReplot);
+        scene->probes().showSearch({50});
+        scene->probes().setWishes({{50}, {}}, true);
+        QVERIFY(inHead(50, theme.accent) > 20);
+        QCoreApplication::processEvents();
+        QCOMPARE(drawn.count(), 0);
+        scene->probes().setWishes({}, true);
+        QCOMPARE(plot->content().probes.found, std::vector<int>{50});
+        QVERIFY(plot->content().probes.isSearching);
+        scene->probes().endSearch();
+        QCOMPARE(plot->content().probes.found, (std::vector<int>{4, 9, 20}));
+    }
+
+    void manyPinsAreLow()
+    {
+        ProbePicture few, many;
+        few.found = {1, 2, 3};
+        many.found.resize(100);
+        QCOMPARE(few.height(), ProbePicture::tallest);
+        QVERIFY(many.height() < 9);
+        many.found.resize(10000);
+        QCOMPARE(many.height(), ProbePicture::lowest);
+    }
+
+    void whatASampleIsIsRead()
+    {
+        scene->probes().setWishes({{9}, {30}}, true);
+        const ProbePicture& probes = plot->content().probes;
+        QCOMPARE(probes.roleOf(4), QStringLiteral("probe"));
+        QCOMPARE(probes.roleOf(9), QStringLiteral("pinned probe"));
+        QCOMPARE(probes.roleOf(30), QStringLiteral("never a probe"));
+        QVERIFY(probes.roleOf(31).isEmpty());
+        auto* card = view->findChild<QWidget*>("scatter.hover");
+        plot->setFocus();
+        scene->selection().setHovered(8);
+        QTest::keyClick(plot, Qt::Key_PageDown);
+        QVERIFY(card->isVisible());
+        QVERIFY(card->accessibleDescription().contains("pinned probe"));
+        scene->probes().setWishes({{}, {9}}, true);
+        QVERIFY(card->accessibleDescription().contains("never a probe"));
+        QVERIFY(view->description().contains("of them probe"));
+        const QString csv = view->toCsv();
+        QVERIFY(csv.section(QLatin1Char('\n'), 0, 0).endsWith(",probe"));
+        QVERIFY(csv.section(QLatin1Char('\n'), 10, 10).endsWith(",never a probe"));
+    }
+
+    /// The nearest prototype is the nearest among what the probes say, as the method has it.
+    void theNearestPrototypeIsOfTheEmbedding()
+    {
+        const Fit& fit = *scene->fit();
+        const Outcome& outcome = fit.result->outcome;
+        for (const int sample : {0, 1, 17, 40}) {
+            const double first = (outcome.embeddingCenters.row(0) - outcome.embedding.row(sample)).norm();
+            const double second = (outcome.embeddingCenters.row(1) - outcome.embedding.row(sample)).norm();
+            QCOMPARE(nearestPrototype(fit, sample), first <= second ? 0 : 1);
+        }
+    }
+
+    void theLegendNamesThem()
+    {
+        auto* key = view->findChild<QWidget*>("scatter.legend.probes");
+        QVERIFY(key->isVisible());
+        QCOMPARE(key->accessibleName(), QStringLiteral("3 probes"));
+        scene->probes().setWishes({{9}, {30}}, true);
+        QVERIFY(key->accessibleDescription().contains("1 pinned"));
+        QVERIFY(key->accessibleDescription().contains("1 sample never"));
+        const QString figure = test::svgFigure(*view);
+        for (const char* text : {">probe<", ">pinned probe<", ">never a probe<"})
+            QVERIFY2(figure.contains(QLatin1String(text)), text);
+        show(test::scatterFit());
+        QTRY_VERIFY(!key->isVisible());
+        QVERIFY(!test::svgFigure(*view).contains("probe"));
+    }
+
+    /// Two of many probes say little: the principal plane is shown until something else is chosen.
+    void manyProbesAreShownByTheirPrincipalPlane()
+    {
+        std::vector<Eigen::Index> many(12);
+        std::iota(many.begin(), many.end(), 5);
+        QVERIFY(!view->axisChoice().principal);
+        show(test::probeFit(many));
+        QVERIFY(view->axisChoice().principal);
+        QTRY_VERIFY(plot->xAxis->label().startsWith("principal component 1 of the embedding"));
+        show(test::probeFit({4, 9}));
+        QVERIFY(!view->axisChoice().principal);
+        QCOMPARE(plot->xAxis->label(), QStringLiteral("membership of sample_5"));
+        AxisChoice own;
+        own.x = 1;
+        own.y = 0;
+        view->setAxisChoice(own);
+        show(test::probeFit(many));
+        QVERIFY(!view->axisChoice().principal);
+        show(test::scatterFit({.axes = 7}));
+        QVERIFY(!view->axisChoice().principal);
+    }
+
+    void keysAskForRoles()
+    {
+        plot->setFocus();
+        scene->selection().apply(SelectMode::Replace, {3, 8});
+        QTest::keyClick(plot, Qt::Key_P);
+        QVERIFY(asked.empty());  // the method knows no wishes
+        scene->probes().setWishes({}, true);
+        QTest::keyClick(plot, Qt::Key_P);
+        QTest::keyClick(plot, Qt::Key_N);
+        QTest::keyClick(plot, Qt::Key_L);
+        QCOMPARE(asked.size(), std::size_t(3));
+        QCOMPARE(asked[0].samples, (std::vector<int>{3, 8}));
+        QVERIFY(asked[0].role == ProbeRole::Pinned && asked[1].role == ProbeRole::Forbidden &&
+                asked[2].role == ProbeRole::Free);
+    }
+
+    void theMenuIsOfTheSampleOrTheSelection()
+    {
+        int sample = 0;
+        while (plot->sampleAt(at(sample)) != sample)
+            ++sample;
+        QTest::mouseClick(plot, Qt::RightButton, {}, at(sample));
+        QVERIFY(!view->findChild<QMenu*>("probeRoles"));  // the method knows no wishes
+        scene->probes().setWishes({{sample}, {}}, true);
+        QTest::mouseClick(plot, Qt::RightButton, {}, at(sample));
+        QCOMPARE(menuTexts(), (QStringList{"neverHere", "leaveHere"}));
+        view->findChild<QMenu*>("probeRoles")->findChild<QAction*>("neverHere")->trigger();
+        closeMenu();
+        QCOMPARE(asked.size(), std::size_t(1));
+        QCOMPARE(asked[0].samples, std::vector<int>{sample});
+        QVERIFY(asked[0].role == ProbeRole::Forbidden);
+
+        scene->selection().apply(SelectMode::Replace, {sample, sample + 1});
+        QTest::mouseClick(plot, Qt::RightButton, {}, at(sample));
+        QCOMPARE(menuTexts().size(), 3);
+        view->findChild<QMenu*>("probeRoles")->findChild<QAction*>("pinHere")->trigger();
+        closeMenu();
+        QCOMPARE(asked[1].samples, (std::vector<int>{sample, sample + 1}));
+
+        QContextMenuEvent byKey(QContextMenuEvent::Keyboard, QPoint(5, 5), plot->mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(plot, &byKey);
+        QCOMPARE(menuTexts().size(), 3);
+        closeMenu();
+    }
+
+    /// A drag with the right button draws a pair, as before, and opens no menu.
+    void aDragWithTheRightButtonOpensNone()
+    {
+        scene->probes().setWishes({}, true);
+        const QPoint corner = plot->plotArea().topLeft() + QPoint(2, 2);
+        QCOMPARE(plot->sampleAt(corner), -1);
+        scene->selection().apply(SelectMode::Replace, {3});
+        QTest::mousePress(plot, Qt::RightButton, {}, corner);
+        QMouseEvent move(QEvent::MouseMove, corner + QPoint(60, 60), plot->mapToGlobal(corner), Qt::NoButton,
+                         Qt::RightButton, {});
+        QCoreApplication::sendEvent(plot, &move);
+        QTest::mouseRelease(plot, Qt::RightButton, {}, corner + QPoint(60, 60));
+        QVERIFY(!view->findChild<QMenu*>("probeRoles"));
+        QCOMPARE(scene->selection().count(), 1);
+    }
+};
+
+QTEST_MAIN(TestScatterProbes)
+#include "tst_scatter_probes.moc"

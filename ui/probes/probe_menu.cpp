@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/probes/probe_menu.h"
+
+#include "ui/document/document.h"
+#include "ui/document/probe_controller.h"
+
+namespace fuzzylens::ui {
+
+ProbeMenu::ProbeMenu(Document& document, ProbeController& probes, QWidget* window)
+    : QMenu(tr("P&robes"), window)
+    , m_document(document)
+    , m_probes(probes)
+{
+    setObjectName(QStringLiteral("probeMenu"));
+    setToolTipsVisible(true);
+    const auto add = [this](const char* name, const QString& text, const QString& help,
+                            const QKeySequence& shortcut = {}) {
+        QAction* action = addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setToolTip(help);
+        action->setShortcut(shortcut);
+        return action;
+    };
+    m_pin = add("pinProbes", tr("&Pin the selected samples as probes"),
+                tr("They are probes whatever the search finds. P in the picture"), QKeySequence(tr("Ctrl+P")));
+    m_never = add("neverProbes", tr("&Never make the selected samples probes"),
+                  tr("The search passes them over. N in the picture"), QKeySequence(tr("Ctrl+N")));
+    m_leave = add("leaveProbes", tr("&Leave the selected samples to the search"),
+                  tr("Neither pinned nor forbidden. L in the picture"), QKeySequence(tr("Ctrl+Shift+L")));
+    addSeparator();
+    m_select = add("selectProbes", tr("&Select the probes"), tr("Those that are shown now: to pin them all, say"));
+    m_leaveAll = add("leaveAllProbes", tr("Leave &all samples to the search"), tr("Undo brings the wishes back"));
+
+    ProbeMarks& marks = m_document.scene().probes();
+    SampleSelection& selection = m_document.scene().selection();
+    connect(m_pin, &QAction::triggered, &marks, [&marks] { marks.askForMeant(ProbeRole::Pinned); });
+    connect(m_never, &QAction::triggered, &marks, [&marks] { marks.askForMeant(ProbeRole::Forbidden); });
+    connect(m_leave, &QAction::triggered, &marks, [&marks] { marks.askForMeant(ProbeRole::Free); });
+    connect(m_select, &QAction::triggered, &selection,
+            [&selection, &marks] { selection.apply(SelectMode::Replace, marks.probes()); });
+    connect(m_leaveAll, &QAction::triggered, &m_probes, &ProbeController::freeAll);
+    connect(&m_probes, &ProbeController::changed, this, &ProbeMenu::offer);
+    connect(&marks, &ProbeMarks::changed, this, &ProbeMenu::offer);
+    connect(&selection, &SampleSelection::changed, this, &ProbeMenu::offer);
+    offer();
+}
+
+void ProbeMenu::offer()
+{
+    const ProbeMarks& marks = m_document.scene().probes();
+    const bool isSelected = m_document.scene().selection().count() > 0;
+    menuAction()->setVisible(m_probes.isOffered());
+    for (QAction* action : {m_pin, m_never, m_leave})
+        action->setEnabled(marks.canBeWished() && isSelected);
+    m_select->setEnabled(m_probes.isOffered() && !marks.probes().empty());
+    m_leaveAll->setEnabled(marks.canBeWished() && !(marks.pinned().empty() && marks.forbidden().empty()));
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+namespace fuzzylens::ui {
+
+class Document;
+class ProbeController;
+
+/// The menu of pinned and forbidden probes; in the menu bar only while the method can be told of them.
+class ProbeMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    ProbeMenu(Document& document, ProbeController& probes, QWidget* window);
+
+private:
+    void offer();
+
+    Document& m_document;
+    ProbeController& m_probes;
+    QAction* m_pin;
+    QAction* m_never;
+    QAction* m_leave;
+    QAction* m_select;
+    QAction* m_leaveAll;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/membership/probe_wishes.h"
+#include "ui/scene/sample_selection.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// The probes among the samples on screen: those of the fit, or those that a search announces while it goes on;
+/// and which samples are pinned as probes or are never to be one. Views show them and ask here for changes;
+/// whoever owns the parameters answers by setWishes().
+class ProbeMarks : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @p samples are the selected ones of the same scene.
+    explicit ProbeMarks(SampleSelection& samples, QObject* parent = nullptr);
+
+    const std::vector<int>& probes() const { return m_search ? *m_search : m_found; }  // ascending
+    bool isProbe(int sample) const;
+    bool isSearching() const { return m_search.has_value(); }
+    ProbeRole roleOf(int sample) const;
+    const std::vector<int>& pinned() const { return m_pinned; }        // ascending
+    const std::vector<int>& forbidden() const { return m_forbidden; }  // ascending, none of the pinned
+    bool isEmpty() const { return probes().empty() && m_pinned.empty() && m_forbidden.empty(); }
+    /// Whether the method can be told which samples are to be probes.
+    bool canBeWished() const { return m_canBeWished; }
+
+    /// A fit is on screen: its probes, and what was wished for it.
+    void setFit(std::vector<int> probes, const ProbeWishes& wishes);
+    /// What is wished now; a sample that is both is pinned.
+    void setWishes(const ProbeWishes& wishes, bool canBeWished);
+    /// A search is at @p probes of the samples on screen: they are shown in place of those of the fit, until
+    /// endSearch().
+    void showSearch(std::vector<int> probes);
+    void endSearch();
+    /// Other samples are on screen: no probe, no wish, no search.
+    void reset();
+
+    /// Asks for the samples meant (SampleSelection::meant()) to have this role.
+    void askForMeant(ProbeRole role);
+    void ask(const std::vector<int>& samples, ProbeRole role);
+
+signals:
+    void changed();
+    void roleRequested(const std::vector<int>& samples, fuzzylens::ProbeRole role);
+
+private:
+    bool takeWishes(const ProbeWishes& wishes);
+
+    SampleSelection& m_samples;
+    std::vector<int> m_found;
+    std::optional<std::vector<int>> m_search;
+    std::vector<int> m_pinned;
+    std::vector<int> m_forbidden;
+    bool m_canBeWished = false;
+};
+
+}  // namespace fuzzylens::ui

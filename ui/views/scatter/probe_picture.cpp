@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/probe_picture.h"
+
+#include <QLineF>
+#include <QObject>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <numbers>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr double fewPins = 20;  // as tall as can be
+
+/// The outline of a pin of height 1 whose tip is at the origin.
+QPainterPath pinOutline()
+{
+    constexpr double radius = 0.34;
+    const QPointF head(0, radius - 1);
+    const double fromTip = std::acos(radius / (1 - radius)) * 180 / std::numbers::pi;
+    QPainterPath path(QPointF(0, 0));
+    path.arcTo(QRectF(head.x() - radius, head.y() - radius, 2 * radius, 2 * radius), 270 + fromTip,
+               360 - 2 * fromTip);
+    path.closeSubpath();
+    return path;
+}
+
+/// The same with the hole in its head.
+QPainterPath pinBody()
+{
+    QPainterPath path = pinOutline();
+    path.setFillRule(Qt::OddEvenFill);
+    path.addEllipse(QPointF(0, -0.66), 0.13, 0.13);
+    return path;
+}
+
+bool isPlaced(const QPointF& place)
+{
+    return std::isfinite(place.x()) && std::isfinite(place.y());
+}
+
+}  // namespace
+
+ProbePicture ProbePicture::of(const ProbeMarks& marks)
+{
+    ProbePicture picture;
+    picture.pinned = marks.pinned();
+    picture.forbidden = marks.forbidden();
+    picture.isSearching = marks.isSearching();
+    std::set_difference(marks.probes().begin(), marks.probes().end(), marks.pinned().begin(), marks.pinned().end(),
+                        std::back_inserter(picture.found));
+    std::erase_if(picture.found, [&marks](int sample) { return marks.roleOf(sample) == ProbeRole::Forbidden; });
+    return picture;
+}
+
+double ProbePicture::height() const
+{
+    return std::clamp(tallest * std::sqrt(fewPins / std::max(1, probes())), lowest, tallest);
+}
+
+QString ProbePicture::roleOf(int sample) const
+{
+    const auto holds = [sample](const std::vector<int>& samples) {
+        return std::binary_search(samples.begin(), samples.end(), sample);
+    };
+    if (holds(pinned))
+        return QObject::tr("pinned probe");
+    if (holds(found))
+        return QObject::tr("probe");
+    return holds(forbidden) ? QObject::tr("never a probe") : QString();
+}
+
+void drawPin(QPainter& painter, const QPointF& tip, double height, const QColor& ink, const QColor& halo)
+{
+    static const QPainterPath outline = pinOutline(), body = pinBody();
+    painter.save();
+    painter.translate(tip);
+    painter.scale(height, height);
+    painter.setPen(QPen(halo, 0.18, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(halo);
+    painter.drawPath(outline);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPath(body);
+    painter.restore();
+}
+
+void drawNeverProbe(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo)
+{
+    const QPointF rising(arm, -arm), falling(arm, arm);
+    for (const auto& [color, width] : {std::pair(halo, arm * 0.9), std::pair(ink, arm * 0.45)}) {
+        painter.setPen(QPen(color, width, Qt::SolidLine, color == halo ? Qt::SquareCap : Qt::FlatCap));
+        painter.drawLine(QLineF(place - rising, place + rising));
+        painter.drawLine(QLineF(place - falling, place + falling));
+    }
+}
+
+void drawProbes(QPainter& painter, const ProbePicture& picture, const std::function<QPointF(int)>& toPlace,
+                double diameter, double height, const Theme& theme)
+{
+    for (const int sample : picture.forbidden)
+        if (const QPointF place = toPlace(sample); isPlaced(place))
+            drawNeverProbe(painter, place, std::max(0.2 * height, 0.34 * diameter), theme.text, theme.card);
+    std::vector<std::pair<QPointF, QColor>> pins;
+    const auto add = [&](const std::vector<int>& samples, const QColor& ink) {
+        for (const int sample : samples)
+            if (const QPointF place = toPlace(sample); isPlaced(place))
+                pins.emplace_back(place, ink);
+    };
+    add(picture.found, theme.text);
+    add(picture.pinned, theme.accent);
+    // Those in front stand lower.
+    std::stable_sort(pins.begin(), pins.end(),
+                     [](const auto& one, const auto& other) { return one.first.y() < other.first.y(); });
+    for (const auto& [tip, ink] : pins)
+        drawPin(painter, tip, height, ink, theme.card);
+}
+
+}  // namespace fuzzylens::ui
