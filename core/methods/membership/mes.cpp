@@ -115,7 +115,7 @@ private:
         if (!state) {  // stopped before there was any set
             m_outcome.probes =
                 randomProbes(m_problem.data->samples(), std::max<Index>(1, std::ssize(m_options.wishes.pinned)),
-                             m_options.wishes, m_options.fcm.seed);
+                             m_options.wishes, probeSeed());
             return;
         }
         while (!m_isStopped && !search.annealing().isOver(*state)) {
@@ -165,10 +165,11 @@ private:
         EmbeddingFcm::Fit best = m_options.fcm.fit(points, goesOn, m_control.keepFrames);
         m_outcome.restart = best.restart;
         take(best);
+        if (m_options.fcm.clusters == 1 || m_isStopped)
+            return;
         const double lambda = largestDirectionEigenvalueOfPoints(points.centred());
-        if (m_options.fcm.clusters > 1)
-            report(collapseTest(lambda, points.variance(), m_outcome.embeddingCenters),
-                   m_options.fcm.fcm.fuzzifier, m_outcome);
+        report(collapseTest(lambda, points.variance(), m_outcome.embeddingCenters), m_options.fcm.fcm.fuzzifier,
+               m_outcome);
     }
 
     void take(FcmOnPoints::Fit& fit)
@@ -272,10 +273,16 @@ void requireFit(const Problem& problem, const MesOptions& options)
         throw std::invalid_argument("spectral clustering is of memberships, not of distances");
 }
 
+SampleDistancesPtr distancesForFit(const Problem& problem, const MesOptions& options, int threads)
+{
+    requireFit(problem, options);
+    return sampleDistances(problem.data, threads);
+}
+
 }  // namespace
 
 ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, int threads)
-    : ProbeSearch(problem, options, (requireFit(problem, options), sampleDistances(problem.data, threads)))
+    : ProbeSearch(problem, options, distancesForFit(problem, options, threads))
 {}
 
 ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, SampleDistancesPtr distances)
