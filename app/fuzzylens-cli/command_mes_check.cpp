@@ -28,13 +28,12 @@ struct CheckOptions
 
 LaplacianCheck checkOf(const Fitting& fitting)
 {
-    const SampleDistancesPtr distances = sampleDistances(fitting.problem().data, fitting.control().threads);
     const auto goesOn = [] { return !isInterrupted(); };
-    const auto check = laplacianCheck(distances->squared, fitting.result().outcome.probes,
-                                      fitting.command().parameters.real("beta"), goesOn);
-    if (!check)
-        throw Cancelled();
-    return *check;
+    if (const auto distances = sampleDistances(fitting.problem().data, fitting.control().threads, goesOn))
+        if (const auto check = laplacianCheck(distances->squared, fitting.result().outcome.probes,
+                                              fitting.command().parameters.real("beta"), goesOn))
+            return *check;
+    throw Cancelled();
 }
 
 std::string findingsTable(const std::vector<LaplacianFinding>& findings)

@@ -2,6 +2,7 @@
 #include "ui/document/annealing_controller.h"
 
 #include "core/methods/membership/mes.h"
+#include "core/methods/membership/sample_distances.h"
 #include "core/numeric/parallel.h"
 #include "ui/document/document.h"
 #include "ui/theme/as_sentence.h"
@@ -48,13 +49,15 @@ struct AnnealingController::Search
     MesOptions options;
     std::unique_ptr<ProbeSearch> search{};
 
-    ProbeAnnealing& annealing()
+    /// Null when told to stop before the samples have been compared.
+    ProbeAnnealing* annealing(const GoesOn& goesOn)
     {
         if (!search) {
             requireComplete(problem);
-            search = std::make_unique<ProbeSearch>(problem, options, hardwareThreads());
+            if (SampleDistancesPtr distances = sampleDistances(problem.data, hardwareThreads(), goesOn))
+                search = std::make_unique<ProbeSearch>(problem, options, std::move(distances));
         }
-        return search->annealing();
+        return search ? &search->annealing() : nullptr;
     }
 };
 
@@ -232,13 +235,15 @@ void AnnealingController::request()
     m_job.request(
         [search = m_search, from = std::move(from), areWishesKept](const Progress& progress) -> std::any {
             const GoesOn goesOn = [&progress] { return fuzzylens::goesOn(progress, {"finding probes"}); };
-            ProbeAnnealing& annealing = search->annealing();
+            ProbeAnnealing* annealing = search->annealing(goesOn);
             Reached reached;
+            if (!annealing)
+                return reached;
             if (!from)
-                reached.state = annealing.start(goesOn);
+                reached.state = annealing->start(goesOn);
             else
-                reached.state = annealing.cooled(areWishesKept ? *from : annealing.withWishes(*from), goesOn);
-            reached.isOver = reached.state && annealing.isOver(*reached.state);
+                reached.state = annealing->cooled(areWishesKept ? *from : annealing->withWishes(*from), goesOn);
+            reached.isOver = reached.state && annealing->isOver(*reached.state);
             return reached;
         });
 }

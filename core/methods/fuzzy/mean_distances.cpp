@@ -3,6 +3,7 @@
 
 #include "core/data/kept_for_data.h"
 #include "core/numeric/parallel.h"
+#include "core/numeric/parallel_while.h"
 
 #include <Eigen/Dense>
 
@@ -16,48 +17,89 @@ namespace {
 constexpr Index panel = 256;  // features together in one product; fixed, so that sums do not depend on threads
 constexpr double mostlyRounding = 1e-8;  // of the lengths that a distance is the difference of
 constexpr Index rows = 512;              // samples together, likewise
+constexpr Index manySamples = 2048;      // whose partial sums would take too much memory
+constexpr Index tile = 256;              // samples by samples of their products
 
 using Products = std::shared_ptr<const Eigen::MatrixXd>;
 
-/// Inner products of the samples less their mean: panels of features in a fixed order.
-Eigen::MatrixXd innerProducts(const Dataset& data, int threads)
+/// Panels of features in a fixed order; partial sums are added in theirs. Returns whether it is whole.
+bool addPanels(const Dataset& data, int threads, const GoesOn& goesOn, Eigen::MatrixXd& products)
 {
     const Index n = data.samples(), p = data.features(), panels = (p + panel - 1) / panel;
-    constexpr Index together = 8,
-                    twoTogether = 2048;  // partial sums that are added in their order; of many samples
-    const Index parts = std::min(panels, n > twoTogether ? Index(2) : together);
+    constexpr Index together = 8;
+    const Index parts = std::min(panels, together);
     std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts), Eigen::MatrixXd::Zero(n, n));
-    parallelFor(parts, threads, [&](Index part) {
-        Eigen::MatrixXd& sum = sums[static_cast<std::size_t>(part)];
-        for (Index at = part; at < panels; at += parts) {
-            const Index first = at * panel, width = std::min(panel, p - first);
-            Eigen::MatrixXd block = data.values().map().middleCols(first, width);
-            block.rowwise() -= block.colwise().mean().eval();
-            sum.selfadjointView<Eigen::Lower>().rankUpdate(block);
-        }
-    });
+    for (Index begin = 0; begin < panels; begin += parts)
+        if (!parallelWhile(std::min(parts, panels - begin), threads, goesOn, [&](Index part) {
+                const Index first = (begin + part) * panel, width = std::min(panel, p - first);
+                Eigen::MatrixXd block = data.values().map().middleCols(first, width);
+                block.rowwise() -= block.colwise().mean().eval();
+                sums[static_cast<std::size_t>(part)].selfadjointView<Eigen::Lower>().rankUpdate(block);
+            }))
+            return false;
     for (Index part = 1; part < parts; ++part)
         sums[0] += sums[static_cast<std::size_t>(part)];
-    return sums[0].selfadjointView<Eigen::Lower>();
+    products = sums[0].selfadjointView<Eigen::Lower>();
+    return true;
+}
+
+/// Of many samples: tile by tile, so that there is never more than the one matrix.
+bool addTiles(const Dataset& data, int threads, const GoesOn& goesOn, Eigen::MatrixXd& products)
+{
+    const Index n = data.samples(), p = data.features(), sides = (n + tile - 1) / tile;
+    const auto values = data.values().map();
+    const Eigen::RowVectorXd means = values.colwise().mean();
+    products.resize(n, n);
+    const auto centred = [&](Index side, Index first, Index width) {
+        return (values.block(side * tile, first, std::min(tile, n - side * tile), width).rowwise() -
+                means.segment(first, width))
+            .eval();
+    };
+    return parallelWhile(sides * (sides + 1) / 2, threads, goesOn, [&](Index at) {
+        Index i = 0;  // tile at of the lower triangle stands in row i of tiles
+        while ((i + 1) * (i + 2) / 2 <= at)
+            ++i;
+        const Index j = at - i * (i + 1) / 2;
+        Eigen::MatrixXd sum = Eigen::MatrixXd::Zero(std::min(tile, n - i * tile), std::min(tile, n - j * tile));
+        for (Index first = 0; first < p; first += panel) {
+            const Index width = std::min(panel, p - first);
+            sum.noalias() += centred(i, first, width) * centred(j, first, width).transpose();
+        }
+        if (i == j)
+            sum.triangularView<Eigen::StrictlyUpper>() = sum.transpose();
+        products.block(i * tile, j * tile, sum.rows(), sum.cols()) = sum;
+        products.block(j * tile, i * tile, sum.cols(), sum.rows()) = sum.transpose();
+    });
+}
+
+/// Inner products of the samples less their mean; null when stopped.
+Products innerProducts(const Dataset& data, int threads, const GoesOn& goesOn)
+{
+    auto products = std::make_shared<Eigen::MatrixXd>();
+    const bool isWhole = data.samples() > manySamples ? addTiles(data, threads, goesOn, *products)
+                                                      : addPanels(data, threads, goesOn, *products);
+    return isWhole ? products : nullptr;
 }
 
 /// Those of the data asked for last are kept, unless they are many.
-Products productsOf(const DatasetPtr& data, int threads)
+Products productsOf(const DatasetPtr& data, int threads, const GoesOn& goesOn)
 {
     static KeptForData<Eigen::MatrixXd> kept;
     constexpr Index most = 1024;  // samples: 8 MiB
-    const auto make = [&] { return std::make_shared<const Eigen::MatrixXd>(innerProducts(*data, threads)); };
+    const auto make = [&] { return innerProducts(*data, threads, goesOn); };
     return data->samples() > most ? make() : kept.of(data, make);
 }
 
 }  // namespace
 
-MeanDistances::MeanDistances(DatasetPtr data, int threads)
+MeanDistances::MeanDistances(DatasetPtr data, int threads, const GoesOn& goesOn)
     : m_data(std::move(data))
     , m_threads(threads)
 {
-    if (m_data->features() > m_data->samples())
-        m_products = productsOf(m_data, threads);
+    if (m_data->features() <= m_data->samples())
+        return;
+    m_products = productsOf(m_data, threads, goesOn);
+    m_isComplete = m_products != nullptr;
 }
 
 Eigen::MatrixXd MeanDistances::toMeans(const Eigen::MatrixXd& weights) const
@@ -103,20 +145,20 @@ Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
     return distances;
 }
 
-Eigen::MatrixXd MeanDistances::betweenSamples() const
+std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const GoesOn& goesOn) const
 {
     const auto values = m_data->values().map();
-    if (!usesProducts())
-        return toPoints(values);
     const Index n = samples();
-    Eigen::MatrixXd distances(n, n);
-    parallelFor(n, m_threads, [&](Index j) {
+    Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(n, n);
+    const auto fromProducts = [&](Index j) {
         distances.col(j) = (products().diagonal().array() + products()(j, j)).matrix() - 2.0 * products().col(j);
         for (Index i = 0; i < n; ++i)
             if (distances(i, j) < mostlyRounding * (products()(i, i) + products()(j, j)))
                 distances(i, j) = (values.row(i) - values.row(j)).squaredNorm();
-    });
-    return distances;
+    };
+    const bool isWhole = usesProducts() ? parallelWhile(n, m_threads, goesOn, fromProducts)
+                                        : addDistances(values, goesOn, distances);
+    return isWhole ? std::optional(std::move(distances)) : std::nullopt;
 }
 
 Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
@@ -155,13 +197,13 @@ Eigen::MatrixXd MeanDistances::meansByBlocks(const Eigen::MatrixXd& weights) con
 }
 
 /// Differences are squared and added feature by feature, so nothing cancels; a block of samples at a time, whose
-/// sums stay in the nearest cache.
-Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
+/// sums stay in the nearest cache. Returns whether it is whole.
+bool MeanDistances::addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, const GoesOn& goesOn,
+                                 Eigen::MatrixXd& distances) const
 {
     const Index n = m_data->samples();
-    Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(n, points.rows());
     const auto values = m_data->values().map();
-    parallelFor((n + rows - 1) / rows, m_threads, [&](Index at) {
+    return parallelWhile((n + rows - 1) / rows, m_threads, goesOn, [&](Index at) {
         const Index first = at * rows, size = std::min(rows, n - first);
         const auto column = [&](Index l) { return values.col(l).segment(first, size).array(); };
         Index l = 0;
@@ -173,6 +215,12 @@ Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
             for (Index j = 0; j < points.rows(); ++j)
                 distances.col(j).segment(first, size).array() += (column(l) - points(j, l)).square();
     });
+}
+
+Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
+{
+    Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(m_data->samples(), points.rows());
+    addDistances(points, {}, distances);
     return distances;
 }
 

@@ -2,8 +2,13 @@
 #pragma once
 
 #include "core/data/dataset.h"
+#include "core/numeric/parallel_while.h"
 
 #include <Eigen/Core>
+
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -14,8 +19,10 @@ namespace fuzzylens {
 class FUZZYLENS_EXPORT MeanDistances
 {
 public:
-    /// No value of @p data may be missing.
-    MeanDistances(DatasetPtr data, int threads);
+    /// No value of @p data may be missing. Told to stop it is not complete, and must not be asked anything else.
+    MeanDistances(DatasetPtr data, int threads, const GoesOn& goesOn = {});
+
+    bool isComplete() const { return m_isComplete; }
 
     Index samples() const { return m_data->samples(); }
     Index features() const { return m_data->features(); }
@@ -30,17 +37,20 @@ public:
     Eigen::MatrixXd means(const Eigen::MatrixXd& weights) const;
     /// n x k, from every sample to each of these samples.
     Eigen::MatrixXd toSamples(const std::vector<int>& samples) const;
-    /// n x n, symmetric to the last bit, 0 on the diagonal.
-    Eigen::MatrixXd betweenSamples() const;
+    /// n x n, symmetric to the last bit, 0 on the diagonal; none when told to stop.
+    std::optional<Eigen::MatrixXd> betweenSamples(const GoesOn& goesOn = {}) const;
 
 private:
     void exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
                         Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd toPoints(const Eigen::MatrixXd& points) const;
+    bool addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, const GoesOn& goesOn,
+                      Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd meansByBlocks(const Eigen::MatrixXd& weights) const;
 
     DatasetPtr m_data;
     int m_threads;
+    bool m_isComplete = true;
     std::shared_ptr<const Eigen::MatrixXd> m_products;
 };
 

@@ -35,11 +35,14 @@ public:
         : m_problem(problem)
         , m_options(options)
         , m_control(control)
-        , m_distances(sampleDistances(problem.data, control.threads))
+        , m_distances(
+              sampleDistances(problem.data, control.threads, [this] { return asked("comparing samples", 0, 0); }))
     {}
 
     Outcome run()
     {
+        if (!m_distances)
+            return stoppedBeforeAll();
         findProbes();
         const Eigen::MatrixXd& squared = m_distances->squared;
         m_outcome.embedding = embed(squared, m_outcome.probes, m_options.representation, m_options.beta);
@@ -54,6 +57,24 @@ private:
     {
         m_isStopped = m_isStopped || !goesOn(m_control.progress, {phase, done, total});
         return !m_isStopped;
+    }
+
+    /// Every cluster has an equal share in every sample.
+    Outcome stoppedBeforeAll()
+    {
+        const int clusters = m_options.fcm.clusters;
+        m_outcome.probes = withoutSearch();
+        m_outcome.memberships.setConstant(m_problem.data->samples(), clusters, 1.0 / clusters);
+        m_outcome.assigned = nearestClusters(m_outcome.memberships);
+        m_outcome.stopped = Stopped::Cancelled;
+        m_outcome.instructionSet = instructionSet();
+        return std::move(m_outcome);
+    }
+
+    /// The pinned samples, or any.
+    std::vector<Index> withoutSearch() const
+    {
+        return randomProbes(m_problem.data->samples(), 1, m_options.wishes, probeSeed());
     }
 
     /// Another stream than that of the starts.
@@ -113,9 +134,7 @@ private:
         };
         std::optional<AnnealingState> state = search.annealing().start(goesOn);
         if (!state) {  // stopped before there was any set
-            m_outcome.probes =
-                randomProbes(m_problem.data->samples(), std::max<Index>(1, std::ssize(m_options.wishes.pinned)),
-                             m_options.wishes, probeSeed());
+            m_outcome.probes = withoutSearch();
             return;
         }
         while (!m_isStopped && !search.annealing().isOver(*state)) {
@@ -256,8 +275,8 @@ private:
     const Problem& m_problem;
     const MesOptions& m_options;
     const RunControl& m_control;
-    SampleDistancesPtr m_distances;
     bool m_isStopped = false;
+    SampleDistancesPtr m_distances;
     Outcome m_outcome;
 };
 
@@ -273,20 +292,17 @@ void requireFit(const Problem& problem, const MesOptions& options)
         throw std::invalid_argument("spectral clustering is of memberships, not of distances");
 }
 
-SampleDistancesPtr distancesForFit(const Problem& problem, const MesOptions& options, int threads)
+/// The same, once the fit has been checked.
+SampleDistancesPtr checked(const Problem& problem, const MesOptions& options, SampleDistancesPtr distances)
 {
     requireFit(problem, options);
-    return sampleDistances(problem.data, threads);
+    return distances;
 }
 
 }  // namespace
 
-ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, int threads)
-    : ProbeSearch(problem, options, distancesForFit(problem, options, threads))
-{}
-
 ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, SampleDistancesPtr distances)
-    : m_distances(std::move(distances))
+    : m_distances(checked(problem, options, std::move(distances)))
     , m_quality(m_distances->squared, options.representation, options.beta, options.measure,
                 classesFor(problem, options.measure), options.fcm)
     , m_annealing(

@@ -47,9 +47,7 @@ struct MesOptions
 class FUZZYLENS_EXPORT ProbeSearch
 {
 public:
-    /// @throws std::invalid_argument if options and problem do not fit.
-    ProbeSearch(const Problem& problem, const MesOptions& options, int threads);
-    /// @param distances of the samples, known already.
+    /// @param distances of the samples. @throws std::invalid_argument if options and problem do not fit.
     ProbeSearch(const Problem& problem, const MesOptions& options, SampleDistancesPtr distances);
     ProbeSearch(const ProbeSearch&) = delete;
     ProbeSearch& operator=(const ProbeSearch&) = delete;
@@ -79,9 +77,9 @@ FUZZYLENS_EXPORT Outcome mes(const Problem& problem, const MesOptions& options, 
 FUZZYLENS_EXPORT Prediction placeAmongProbes(const Outcome& outcome, const MesOptions& options,
                                              const Dataset& samples);
 
-/// Probes by name or by index from 0, separated by commas: "AML_12, A#2, #3, 17". The second of several samples
-/// called A is A#2, A alone the first. What is the name of a sample is taken for it; only then for an index, which
-/// "#" may mark. Ascending, each once.
+/// Probes by name or by index from 0, which "#" marks, separated by commas: "AML_12, A#2, #3". The second of
+/// several samples called A is A#2, A alone the first. What is the name of a sample is taken for it; only then for
+/// an index. Ascending, each once.
 /// @throws std::invalid_argument naming what is neither.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> parseProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);

@@ -2,6 +2,7 @@
 #include "core/methods/membership/sample_distances.h"
 
 #include "core/data/kept_for_data.h"
+#include "core/data/memory_guard.h"
 #include "core/methods/fuzzy/mean_distances.h"
 
 #include <algorithm>
@@ -27,10 +28,17 @@ double medianOfPairs(const Eigen::MatrixXd& squared)
     return 0.5 * (*middle + *std::max_element(values.begin(), middle));
 }
 
-SampleDistancesPtr compute(const DatasetPtr& data, int threads)
+SampleDistancesPtr compute(const DatasetPtr& data, int threads, const GoesOn& goesOn)
 {
+    constexpr double matrices = 2.5;  // products, distances, and half of these to find the median
+    const auto samples = static_cast<double>(data->samples());
+    requireMemory({}, matrices * sizeof(double) * samples * samples, "keep fewer samples (step keep-samples)");
+    const MeanDistances means(data, threads, goesOn);
+    std::optional<Eigen::MatrixXd> squared = means.isComplete() ? means.betweenSamples(goesOn) : std::nullopt;
+    if (!squared)
+        return nullptr;
     auto distances = std::make_shared<SampleDistances>();
-    distances->squared = MeanDistances(data, threads).betweenSamples();
+    distances->squared = std::move(*squared);
     if (!distances->squared.allFinite())
         throw std::invalid_argument("the values are too large to be compared; scale them (step zscore)");
     distances->median = medianOfPairs(distances->squared);
@@ -39,7 +47,7 @@ SampleDistancesPtr compute(const DatasetPtr& data, int threads)
 
 }  // namespace
 
-SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads)
+SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads, const GoesOn& goesOn)
 {
     if (data->missingCount() > 0)
         throw std::invalid_argument("values are missing");
@@ -50,7 +58,7 @@ SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads)
                                     " (keep fewer of them: the step keep-samples)");
     static KeptForData<SampleDistances> kept;
     constexpr Index mostKept = 4096;  // samples: 128 MiB
-    const auto make = [&] { return compute(data, threads); };
+    const auto make = [&] { return compute(data, threads, goesOn); };
     return data->samples() > mostKept ? make() : kept.of(data, make);
 }
 

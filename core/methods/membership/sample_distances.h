@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/dataset.h"
+#include "core/numeric/parallel_while.h"
 
 #include <Eigen/Core>
 
@@ -20,8 +21,10 @@ using SampleDistancesPtr = std::shared_ptr<const SampleDistances>;
 
 /// Those of the data asked for last are kept up to some thousand samples, so that the next fit begins with them.
 /// @throws std::invalid_argument if values are missing, a distance is not finite, or there are more samples than
-/// mostComparedSamples.
-FUZZYLENS_EXPORT SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads);
+/// mostComparedSamples. @throws DataError if they do not fit into memory.
+/// @return null when told to stop.
+FUZZYLENS_EXPORT SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads,
+                                                    const GoesOn& goesOn = {});
 
 /// Samples whose distances are still computed: 2 GiB of them.
 inline constexpr Index mostComparedSamples = 16384;

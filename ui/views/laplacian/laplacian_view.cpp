@@ -44,9 +44,11 @@ bool LaplacianView::isApplicable() const
 LaplacianView::Answer LaplacianView::checkOf(const FitPtr& fit, const Progress& progress)
 {
     const Result& result = *fit->result;
-    const SampleDistancesPtr distances = sampleDistances(fit->data, hardwareThreads());
-    return {fit, laplacianCheck(distances->squared, result.outcome.probes, result.parameters.real("beta"),
-                                [&progress] { return goesOn(progress, {"checking"}); })};
+    const GoesOn asked = [&progress] { return goesOn(progress, {"checking"}); };
+    const SampleDistancesPtr distances = sampleDistances(fit->data, hardwareThreads(), asked);
+    if (!distances)
+        return {fit, std::nullopt};
+    return {fit, laplacianCheck(distances->squared, result.outcome.probes, result.parameters.real("beta"), asked)};
 }
 
 void LaplacianView::onFitChanged()
