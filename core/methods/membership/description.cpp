@@ -243,9 +243,9 @@ std::vector<ParameterDescription> parametersOf(Representation representation)
     };
     append({fuzzifier,
             wishParameter("pinned", "pinned probes",
-                          "Samples that are probes in any case: names, or indices from 0, separated by commas."),
+                          "Samples that are probes in any case: names, or indices from #0, separated by commas."),
             wishParameter("forbidden", "forbidden probes",
-                          "Samples that are never probes: names, or indices from 0, separated by commas."),
+                          "Samples that are never probes: names, or indices from #0, separated by commas."),
             restartsParameter(), seedParameter(), iterationLimitParameter([](const Problem&) { return 300; }),
             tolerance});
     return all;

@@ -14,18 +14,17 @@ namespace fuzzylens {
 
 namespace {
 
-void requireCount(Index count, const std::vector<ProbeRole>& roles)
+/// Pinned samples are probes in any case: where they are more, so many.
+Index probesToChoose(Index count, const std::vector<ProbeRole>& roles)
 {
     const auto pinned = std::count(roles.begin(), roles.end(), ProbeRole::Pinned);
     const auto allowed = pinned + std::count(roles.begin(), roles.end(), ProbeRole::Free);
     if (count < 1)
         throw std::invalid_argument("at least one probe must be chosen, not " + std::to_string(count));
-    if (count < pinned)
-        throw std::invalid_argument("at least as many probes must be chosen as are pinned: " +
-                                    std::to_string(pinned) + ", not " + std::to_string(count));
     if (count > allowed)
         throw std::invalid_argument("there are " + std::to_string(allowed) + " samples that may be probes, not " +
                                     std::to_string(count));
+    return std::max<Index>(count, pinned);
 }
 
 /// The pinned samples and those drawn far from all before them, as long as there are any at a distance.
@@ -57,10 +56,9 @@ std::vector<Index> spreadProbes(const Eigen::MatrixXd& squaredDistances, Index c
 std::vector<Index> randomProbes(Index samples, Index count, const ProbeWishes& wishes, std::uint64_t seed)
 {
     const std::vector<ProbeRole> roles = probeRoles(wishes, samples);
-    requireCount(count, roles);
     const std::vector<Index> free = samplesInRole(roles, ProbeRole::Free);
     std::vector<Index> probes = samplesInRole(roles, ProbeRole::Pinned);
-    const auto drawn = count - static_cast<Index>(probes.size());
+    const auto drawn = probesToChoose(count, roles) - static_cast<Index>(probes.size());
     for (const int i : Random(seed).sample(static_cast<int>(free.size()), static_cast<int>(drawn)))
         probes.push_back(free[static_cast<std::size_t>(i)]);
     std::sort(probes.begin(), probes.end());
@@ -74,7 +72,7 @@ std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index c
     if (iterations < 0)
         throw std::invalid_argument("the rounds of k-means must be 0 or more");
     const std::vector<ProbeRole> roles = probeRoles(wishes, squaredDistances.rows());
-    requireCount(count, roles);
+    count = probesToChoose(count, roles);
     int done = 0;
     bool isStopped = false;
     const GoesOn asked = [&] {

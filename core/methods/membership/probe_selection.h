@@ -5,17 +5,18 @@
 
 namespace fuzzylens {
 
-/// @p count samples drawn at random, every choice that keeps the wishes being equally likely. Ascending.
+/// @p count samples drawn at random, or those that are pinned where they are more; every choice that keeps the
+/// wishes being equally likely. Ascending.
 /// @throws std::invalid_argument if no choice of so many keeps the wishes.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> randomProbes(Eigen::Index samples, Eigen::Index count,
                                                         const ProbeWishes& wishes, std::uint64_t seed);
 
-/// "Rough k-means": the pinned samples and others spread as by k-means++ (each drawn with a chance proportional to
-/// its squared distance from the nearest of those before it), then at most @p iterations rounds of k-means in
-/// which every mean is replaced by the member nearest to it that is not forbidden; 3 to 5 are enough. Pinned
-/// probes stay. Ascending. No two are alike (distance 0) unless both are pinned, so there are fewer than @p count
-/// where the samples allowed have fewer different values. Told to stop, it returns the probes so far, which keep
-/// the wishes. O(n (n + count)) a round, from the distances alone.
+/// "Rough k-means": the pinned samples and, up to @p count, others spread as by k-means++ (each drawn with a
+/// chance proportional to its squared distance from the nearest of those before it), then at most @p iterations
+/// rounds of k-means in which every mean is replaced by the member nearest to it that is not forbidden; 3 to 5 are
+/// enough. Pinned probes stay. Ascending. No two are alike (distance 0) unless both are pinned, so there are fewer
+/// than @p count where the samples allowed have fewer different values. Told to stop, it returns the probes so
+/// far, which keep the wishes. O(n (n + count)) a round, from the distances alone.
 /// @param squaredDistances n x n, symmetric, with a zero diagonal; only its columns are read.
 /// @throws std::invalid_argument if the distances are not square, finite and not negative, iterations < 0, or no
 ///         choice of so many keeps the wishes.

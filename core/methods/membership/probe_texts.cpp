@@ -28,6 +28,9 @@ std::optional<Index> indexOf(const std::string& entry, const std::vector<std::st
     for (const auto* known : {&numbered, &names})
         if (const auto place = std::find(known->begin(), known->end(), entry); place != known->end())
             return place - known->begin();
+    // Only what is marked: a sample called 17 that has been left out is not the eighteenth of the others.
+    if (entry.front() != '#')
+        return {};
     Index index = -1;
     const char* begin = entry.data() + std::min(entry.find_first_not_of('#'), entry.size());
     const auto [end, error] = std::from_chars(begin, entry.data() + entry.size(), index);
@@ -62,7 +65,7 @@ std::vector<Index> readProbes(const std::string& text, const std::vector<std::st
 std::vector<Index> parseProbes(const std::string& text, const std::vector<std::string>& sampleNames)
 {
     return readProbes(text, sampleNames, [&sampleNames](const std::string& entry) {
-        throw std::invalid_argument("\"" + entry + "\" is neither the name of a sample nor an index from 0 to " +
+        throw std::invalid_argument("\"" + entry + "\" is neither the name of a sample nor an index from #0 to #" +
                                     std::to_string(sampleNames.size() - 1));
     });
 }

@@ -94,6 +94,7 @@ void TestProbeSelection::drawnByWish()
     }
     QCOMPARE(seen.size(), std::size_t{8});
     QCOMPARE(randomProbes(10, 2, wishes, 1), (Samples{2, 7}));
+    QCOMPARE(randomProbes(10, 1, wishes, 1), (Samples{2, 7}));  // pinned in any case
     QCOMPARE(randomProbes(10, 8, wishes, 1), (Samples{1, 2, 3, 4, 5, 6, 7, 8}));
 }
 
@@ -180,6 +181,7 @@ void TestProbeSelection::medoidsByWish()
         QVERIFY(contains(probes, 11) && contains(probes, 30));
         for (const Index forbidden : wishes.forbidden)
             QVERIFY(!contains(probes, forbidden));
+        QCOMPARE(medoidProbes(distances, 1, 5, wishes, seed), (Samples{11, 30}));
     }
 }
 
@@ -231,7 +233,6 @@ void TestProbeSelection::refusals_data()
     row("none", 0, {}, {}, "at least one probe must be chosen, not 0");
     row("more than samples", 6, {}, {}, "there are 5 samples that may be probes, not 6");
     row("more than allowed", 4, {2}, {0, 1}, "there are 3 samples that may be probes, not 4");
-    row("fewer than pinned", 1, {2, 3, 2}, {}, "at least as many probes must be chosen as are pinned: 2, not 1");
     row("pinned outside", 2, {5}, {}, "pinned probes must lie between 0 and 4, not at 5");
     row("forbidden outside", 2, {}, {-1}, "forbidden probes must lie between 0 and 4, not at -1");
     row("both", 2, {3}, {3}, "sample 3 cannot be both a pinned and a forbidden probe");
