@@ -67,7 +67,7 @@ QWidget* FieldRow::makeChoice()
         m_choice->setItemData(m_choice->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
     }
     widenList(*m_choice);
-    m_choice->setMaximumWidth(150);
+    m_choice->setMaximumWidth(180);
     connect(m_choice, &QComboBox::activated, this,
             [this] { emit valueChosen(m_choice->currentData().toString().toStdString()); });
     return m_choice;

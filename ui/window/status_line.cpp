@@ -51,6 +51,12 @@ QString howStopped(Stopped stopped)
     return QObject::tr("cancelled");
 }
 
+/// With two decimals, which do not dance while a slider is dragged; in full where these would say nothing.
+QString objectiveText(double objective)
+{
+    return std::abs(objective) < 1 ? numberText(objective) : NumberFormat{2, false}.text(objective);
+}
+
 /// "20 ms · 7 iterations · converged    objective 3.14    84 % match class    seed 1".
 QString factsOf(const Fit& fit)
 {
@@ -62,7 +68,7 @@ QString factsOf(const Fit& fit)
         facts << howStopped(outcome.stopped);
     QString text = facts.join(QStringLiteral(" · "));
     if (!outcome.objective.empty())
-        text += QObject::tr("    objective %1").arg(NumberFormat{2, false}.text(outcome.objective.back()));
+        text += QObject::tr("    objective %1").arg(objectiveText(outcome.objective.back()));
     if (const QString agreement = agreementText(*fit.result); !agreement.isEmpty())
         text += QStringLiteral("    ") + agreement;
     if (fit.result->parameters.has("seed"))

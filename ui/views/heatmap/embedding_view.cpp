@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace fuzzylens::ui {
 
@@ -27,6 +28,22 @@ std::vector<int> positionsIn(const std::vector<int>& sampleAt)
     for (std::size_t position = 0; position < sampleAt.size(); ++position)
         positions[std::size_t(sampleAt[position])] = int(position);
     return positions;
+}
+
+/// From the least that a probe says of another sample to the most it says at all; from 0 where all is alike. What
+/// probes say of themselves is the least distance, and nothing of how far the others are.
+std::pair<double, double> range(const Eigen::MatrixXd& values, const std::vector<Eigen::Index>& probes)
+{
+    const double most = values.maxCoeff();
+    double least = most;
+    for (Eigen::Index k = 0; k < values.cols(); ++k)
+        for (Eigen::Index i = 0; i < values.rows(); ++i)
+            if (i != probes[std::size_t(k)])
+                least = std::min(least, values(i, k));
+    constexpr double alike = 1e-9;
+    if (most - least <= alike * most)
+        least = 0;
+    return {least, most > 0 ? most : 1};
 }
 
 /// The group of samples that a position belongs to.
@@ -91,8 +108,7 @@ void EmbeddingView::complete(HeatmapModel& model, const std::vector<int>& column
     }
     model.columns.count = int(probes.size());
     model.columns.name = [fit, probes](int position) { return fit->sampleName(probes[std::size_t(position)]); };
-    const double largest = values().maxCoeff();
-    model.high = largest > 0 ? largest : 1;
+    std::tie(model.low, model.high) = range(values(), fit->result->outcome.probes);
     model.valueName = areDistances() ? tr("distance from the probe") : tr("membership in the probe");
 }
 
