@@ -34,6 +34,14 @@ struct ProbeTemperature
     std::vector<Eigen::Index> probes;  // at the end of this temperature, in order
 };
 
+/// Two samples that a method finds similar, the first before the second.
+struct SimilarityEdge
+{
+    Eigen::Index first = 0;
+    Eigen::Index second = 0;
+    double similarity = 0;  // 0 .. 1
+};
+
 /// A fact about a result that its reader must know. The id is stable ("labels-weaker-than-fuzziness").
 struct Warning
 {
@@ -57,6 +65,7 @@ struct Outcome
 {
     Eigen::MatrixXd memberships;              // n x k, rows sum to 1
     Eigen::MatrixXd featureWeights;           // k x p, or 1 x p when shared; rows sum to 1
+    Eigen::VectorXd featureFactors;           // p: what squared differences are multiplied by, with their signs
     Eigen::MatrixXd centers;                  // k x p
     Eigen::MatrixXd labelPrototypes;          // k x M (k x 1 for one-dimensional losses)
     Eigen::MatrixXd embedding;                // n x d, without labels
@@ -68,8 +77,11 @@ struct Outcome
     std::vector<double> predictedNumber;      // n
     Eigen::MatrixXd classProbabilities;       // n x M
     Eigen::MatrixXd embeddingCenters;         // k x d
+    Eigen::MatrixXd projection;               // p x d, where the embedding is linear: values * projection - offset
+    Eigen::RowVectorXd projectionOffset;      // d
+    std::vector<SimilarityEdge> graph;        // what samples are joined to what, where a method goes by it
     std::vector<Eigen::Index> probes;         // sample indices
-    Eigen::MatrixXd probeValues;              // probes x p: their rows of the data
+    Eigen::MatrixXd probeValues;              // probes x p: their rows of the data; in models alone
     std::vector<ProbeTemperature> annealing;  // the search for the probes, temperature by temperature
     std::vector<double> eigenvalues;
     std::vector<double> objective;            // total after each iteration
