@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/numeric/nonnegative_ridge.h"
+
+#include <Eigen/Cholesky>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <vector>
+
+namespace fuzzylens {
+
+using Eigen::Index;
+
+namespace {
+
+/// Newton's method on the dual: g(l) = l - r + M (M'l)+ / ridge, s = (M'l)+ / ridge.
+class DualNewton
+{
+public:
+    DualNewton(const Eigen::MatrixXd& m, const Eigen::VectorXd& r, double ridge, const Eigen::VectorXd& start)
+        : m_m(m)
+        , m_r(r)
+        , m_ridge(ridge)
+    {
+        moveTo(start);
+    }
+
+    const Eigen::VectorXd& dual() const { return m_dual; }
+
+    /// Nothing when told to stop.
+    std::optional<Eigen::VectorXd> solve(const GoesOn& goesOn)
+    {
+        constexpr int mostSteps = 200;
+        const double small = 1e-13 * (1.0 + m_r.norm());
+        for (int step = 0; step < mostSteps; ++step) {
+            if (goesOn && !goesOn())
+                return std::nullopt;
+            const Eigen::VectorXd here = gradient();
+            if (here.norm() <= small || !descend(here))
+                break;
+        }
+        return m_positive / m_ridge;
+    }
+
+private:
+    void moveTo(Eigen::VectorXd dual)
+    {
+        m_dual = std::move(dual);
+        m_positive.noalias() = m_m.transpose() * m_dual;
+        m_positive = m_positive.cwiseMax(0.0);
+        m_active.clear();
+        for (Index k = 0; k < m_positive.size(); ++k)
+            if (m_positive[k] > 0.0)
+                m_active.push_back(k);
+    }
+
+    /// Few are active once the answer is near.
+    Eigen::VectorXd gradient() const
+    {
+        Eigen::VectorXd sum = Eigen::VectorXd::Zero(m_m.rows());
+        for (const Index k : m_active)
+            sum += m_positive[k] * m_m.col(k);
+        return m_dual - m_r + sum / m_ridge;
+    }
+
+    double value() const
+    {
+        return 0.5 * m_dual.squaredNorm() - m_r.dot(m_dual) + 0.5 * m_positive.squaredNorm() / m_ridge;
+    }
+
+    /// The Hessian where no entry of M'l is 0: I + M_a M_a' / ridge over the positive ones.
+    Eigen::VectorXd newtonStep(const Eigen::VectorXd& slope) const
+    {
+        const Eigen::MatrixXd columns = m_m(Eigen::all, m_active);
+        Eigen::MatrixXd hessian = Eigen::MatrixXd::Identity(m_m.rows(), m_m.rows());
+        hessian.selfadjointView<Eigen::Lower>().rankUpdate(columns, 1.0 / m_ridge);
+        return hessian.selfadjointView<Eigen::Lower>().llt().solve(-slope);
+    }
+
+    /// A Newton step, halved until the value falls enough (Armijo); where it is flat to rounding, the whole step
+    /// if that makes the gradient much smaller. False where neither helps.
+    bool descend(const Eigen::VectorXd& gradientBefore)
+    {
+        constexpr double enough = 1e-4, rounding = 1e-13, much = 0.5;
+        constexpr int mostHalvings = 30;
+        const Eigen::VectorXd step = newtonStep(gradientBefore), from = m_dual;
+        const double before = value(), slope = gradientBefore.dot(step);
+        const bool isFlat = -slope <= rounding * (1.0 + std::abs(before));
+        double length = 1.0;
+        for (int halving = 0; halving < (isFlat ? 0 : mostHalvings); ++halving, length /= 2) {
+            moveTo(from + length * step);
+            if (value() <= before + enough * length * slope)
+                return true;
+        }
+        moveTo(from + step);
+        if (gradient().norm() < much * gradientBefore.norm())
+            return true;
+        moveTo(from);
+        return false;
+    }
+
+    const Eigen::MatrixXd& m_m;
+    const Eigen::VectorXd& m_r;
+    double m_ridge;
+    Eigen::VectorXd m_dual;
+    Eigen::VectorXd m_positive;   // (M'l)+
+    std::vector<Index> m_active;  // where it is above 0
+};
+
+/// Lawson and Hanson (1974, chapter 23) on the normal equations, which the ridge keeps well conditioned.
+class ActiveSet
+{
+public:
+    ActiveSet(const Eigen::MatrixXd& m, const Eigen::VectorXd& r, double ridge)
+        : m_gram(m.transpose() * m)
+        , m_right(m.transpose() * r)
+        , m_solution(Eigen::VectorXd::Zero(m.cols()))
+        , m_isFree(static_cast<std::size_t>(m.cols()), false)
+    {
+        m_gram.diagonal().array() += ridge;
+    }
+
+    std::optional<Eigen::VectorXd> solve(const GoesOn& goesOn)
+    {
+        constexpr int roundsAnUnknown = 10;
+        const double small = 1e-14 * m_right.cwiseAbs().maxCoeff();
+        for (Index round = 0; round < roundsAnUnknown * m_right.size(); ++round) {
+            if (goesOn && !goesOn())
+                return std::nullopt;
+            const Index entering = steepest(small);
+            if (entering < 0)
+                break;
+            m_isFree[static_cast<std::size_t>(entering)] = true;
+            settle();
+        }
+        return m_solution;
+    }
+
+private:
+    /// The unknown held at 0 whose growth lowers the value fastest; -1 where none does.
+    Index steepest(double small) const
+    {
+        const Eigen::VectorXd descent = m_right - m_gram * m_solution;
+        Index best = -1;
+        for (Index k = 0; k < descent.size(); ++k)
+            if (!m_isFree[static_cast<std::size_t>(k)] && descent[k] > small &&
+                (best < 0 || descent[k] > descent[best]))
+                best = k;
+        return best;
+    }
+
+    /// The solution of the free unknowns; those that would leave the bounds first are held at 0.
+    void settle()
+    {
+        for (;;) {
+            const std::vector<Index> free = freeOnes();
+            const Eigen::VectorXd wished =
+                m_gram(free, free).eval().selfadjointView<Eigen::Lower>().llt().solve(m_right(free));
+            const Eigen::VectorXd now = m_solution(free);
+            const Eigen::ArrayXd room = (wished.array() > 0.0).select(1.0, now.array() / (now - wished).array());
+            const double length = wished.size() == 0 ? 1.0 : std::min(1.0, room.minCoeff());
+            m_solution(free) = now + length * (wished - now);
+            if (length == 1.0 && wished.minCoeff() > 0.0)
+                return;
+            for (Index at = 0; at < wished.size(); ++at)
+                if (wished[at] <= 0.0 && room[at] <= length)
+                    hold(free[static_cast<std::size_t>(at)]);
+            if (freeOnes().empty())
+                return;
+        }
+    }
+
+    void hold(Index k)
+    {
+        m_solution[k] = 0.0;
+        m_isFree[static_cast<std::size_t>(k)] = false;
+    }
+
+    std::vector<Index> freeOnes() const
+    {
+        std::vector<Index> free;
+        for (std::size_t k = 0; k < m_isFree.size(); ++k)
+            if (m_isFree[k])
+                free.push_back(static_cast<Index>(k));
+        return free;
+    }
+
+    Eigen::MatrixXd m_gram;
+    Eigen::VectorXd m_right;
+    Eigen::VectorXd m_solution;
+    std::vector<bool> m_isFree;
+};
+
+}  // namespace
+
+std::optional<Eigen::VectorXd> nonnegativeRidge(const Eigen::MatrixXd& m, const Eigen::VectorXd& r, double ridge,
+                                                const GoesOn& goesOn, Eigen::VectorXd* dual)
+{
+    if (m.rows() != r.size() || !(ridge > 0.0))
+        throw std::invalid_argument("a right side of as many entries as rows and a positive ridge are needed");
+    if (m.cols() <= m.rows())
+        return ActiveSet(m, r, ridge).solve(goesOn);
+    DualNewton newton(m, r, ridge, dual && dual->size() == r.size() ? *dual : r);
+    std::optional<Eigen::VectorXd> solution = newton.solve(goesOn);
+    if (dual)
+        *dual = newton.dual();
+    return solution;
+}
+
+}  // namespace fuzzylens

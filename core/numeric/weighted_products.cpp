@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/numeric/weighted_products.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace fuzzylens {
+
+using Eigen::Index;
+
+std::optional<Eigen::MatrixXd>
+weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values,
+                 const Eigen::VectorXd& factors, int threads, const GoesOn& goesOn)
+{
+    constexpr Index panel = 256, together = 8;  // fixed, so that sums do not depend on threads
+    const Index n = values.rows(), m = values.cols(), panels = (m + panel - 1) / panel;
+    const Index parts = std::min(panels, together);
+    std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts), Eigen::MatrixXd::Zero(n, n));
+    for (Index begin = 0; begin < panels; begin += parts)
+        if (!parallelWhile(std::min(parts, panels - begin), threads, goesOn, [&](Index part) {
+                const Index first = (begin + part) * panel, width = std::min(panel, m - first);
+                Eigen::MatrixXd block = values.middleCols(first, width);
+                block.rowwise() -= block.colwise().mean().eval();
+                Eigen::MatrixXd& sum = sums[static_cast<std::size_t>(part)];
+                if (factors.size() == 0)
+                    sum.noalias() += block * block.transpose();
+                else
+                    sum.noalias() += block * (factors.segment(first, width).asDiagonal() * block.transpose());
+            }))
+            return std::nullopt;
+    Eigen::MatrixXd products = Eigen::MatrixXd::Zero(n, n);
+    for (const Eigen::MatrixXd& sum : sums)
+        products += sum;
+    return Eigen::MatrixXd((products + products.transpose()) / 2.0);
+}
+
+}  // namespace fuzzylens

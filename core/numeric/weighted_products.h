@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/numeric/parallel_while.h"
+
+#include <Eigen/Core>
+
+#include <optional>
+
+namespace fuzzylens {
+
+/// X diag(s) X', X being @p values (n x m) less the means of its columns: n x n, the same bits for any number of
+/// threads. For more columns than rows: X is read once and never copied whole. @param factors m; empty: 1.
+/// @return none when told to stop.
+FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd>
+weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values,
+                 const Eigen::VectorXd& factors, int threads, const GoesOn& goesOn = {});
+
+}  // namespace fuzzylens
