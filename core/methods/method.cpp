@@ -334,8 +334,9 @@ void requireFinite(const Outcome& outcome)
                 finite(outcome.labelPrototypes) && finite(outcome.embedding) &&
                 finite(outcome.embeddingTraining) && finite(outcome.classProbabilities) &&
                 outcome.embeddingCenters.allFinite() && outcome.probeValues.allFinite() &&
-                allFinite(outcome.predictedNumber) && allFinite(outcome.eigenvalues) &&
-                allFinite(outcome.objective);
+                finite(outcome.featureFactors) && finite(outcome.projection) &&
+                outcome.projectionOffset.allFinite() && allFinite(outcome.predictedNumber) &&
+                allFinite(outcome.eigenvalues) && allFinite(outcome.objective);
     for (const NamedSeries& series : outcome.objectiveTerms)
         good = good && allFinite(series.values);
     for (const NamedSeries& series : outcome.courses)

@@ -77,6 +77,12 @@ ParameterDescription textParameter(const char* name, const char* label, const ch
     return parameter;
 }
 
+void append(std::vector<ParameterDescription>& all, std::vector<ParameterDescription> more)
+{
+    for (ParameterDescription& parameter : more)
+        all.push_back(std::move(parameter));
+}
+
 ParameterDescription startSamplesParameter()
 {
     ParameterDescription parameter =

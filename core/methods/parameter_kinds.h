@@ -37,6 +37,9 @@ ParameterDescription choiceParameter(const char* name, const char* label, const 
 ParameterDescription switchParameter(const char* name, const char* label, const char* help, bool byDefault);
 ParameterDescription textParameter(const char* name, const char* label, const char* help);
 
+/// Puts @p more behind @p all.
+void append(std::vector<ParameterDescription>& all, std::vector<ParameterDescription> more);
+
 /// "init_samples", "seed" and "max_iterations", which mean the same in every method that has them.
 ParameterDescription startSamplesParameter();
 ParameterDescription seedParameter();

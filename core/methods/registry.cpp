@@ -9,6 +9,8 @@
 #include "core/methods/semi_supervised/ssfcm.h"
 #include "core/methods/sffd/sffd.h"
 #include "core/methods/sfp/sfp.h"
+#include "core/methods/spectral/comparators.h"
+#include "core/methods/spectral/scs.h"
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
 
@@ -37,11 +39,14 @@ MethodDescription withOrderedClusters(MethodDescription method)
 
 std::vector<MethodDescription> allMethods()
 {
-    std::vector<MethodDescription> all = {
-        describeSfp(),          describeSffd(),   describeAfcc(), describePckmeans(),        describeSsfcmEndo(),
-        describeSsfcmPedrycz(), describeSskfcm(), describeFcm(),  describeGustafsonKessel(), describeScad1(),
-        describeScad2(),        describeKMeans(), describeEwkm(), describeWKMeans(),         describeMes(),
-        describeDes()};
+    std::vector<MethodDescription> all = {describeSfp(),      describeSffd(),      describeAfcc(),
+                                          describePckmeans(), describeSsfcmEndo(), describeSsfcmPedrycz(),
+                                          describeSskfcm(),   describeFcm(),       describeGustafsonKessel(),
+                                          describeScad1(),    describeScad2(),     describeKMeans(),
+                                          describeEwkm(),     describeWKMeans(),   describeMes(),
+                                          describeDes(),      describeScs(),       describeSpectralClustering(),
+                                          describeLpp(),      describeKlpp(),      describeLda(),
+                                          describeLfda(),     describeKlfda(),     describePca()};
     for (MethodDescription& method : all)
         if (method.usesPairs)
             method = withOrderedClusters(std::move(method));

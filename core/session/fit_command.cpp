@@ -178,6 +178,8 @@ Model makeModel(const FitCommand& command, const DatasetPtr& original, const Pro
     model.outcome.labelPrototypes = outcome.labelPrototypes;
     model.outcome.embeddingAxes = outcome.embeddingAxes;
     model.outcome.embeddingCenters = outcome.embeddingCenters;
+    model.outcome.projection = outcome.projection;
+    model.outcome.projectionOffset = outcome.projectionOffset;
     model.outcome.probeValues = problem.data->values().map()(outcome.probes, Eigen::all);
     model.outcome.instructionSet = outcome.instructionSet;
     return model;

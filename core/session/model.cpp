@@ -79,6 +79,8 @@ Model modelFrom(const JsonDocument& document)
     outcome.labelPrototypes = document.matrix("label_prototypes");
     outcome.embeddingCenters = document.matrix("embedding_centers");
     outcome.probeValues = document.matrix("probe_values", -1, p);
+    outcome.projection = document.matrix("projection", p);
+    outcome.projectionOffset = document.matrix("projection_offset", 1).reshaped().transpose();
     outcome.embeddingAxes = document.get<std::vector<std::string>>("embedding_axes");
     outcome.instructionSet = document.get<std::string>("instruction_set");
     tryPrediction(model);
@@ -170,6 +172,8 @@ std::string toJson(const Model& model)
     put("label_prototypes", model.outcome.labelPrototypes);
     put("embedding_centers", model.outcome.embeddingCenters);
     put("probe_values", model.outcome.probeValues);
+    put("projection", model.outcome.projection);
+    put("projection_offset", model.outcome.projectionOffset);
     if (!model.outcome.embeddingAxes.empty())
         json["embedding_axes"] = model.outcome.embeddingAxes;
     json["instruction_set"] = model.outcome.instructionSet;

@@ -4,6 +4,7 @@
 #include "core/session/json_document.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fuzzylens {
 
@@ -83,8 +84,28 @@ void putOutcome(Json& json, const Outcome& outcome, const Target& target)
         put(json, "predicted", outcome.predictedNumber);
     put(json, "class_probabilities", outcome.classProbabilities);
     put(json, "embedding_centers", outcome.embeddingCenters);
+    put(json, "feature_factors", Eigen::MatrixXd(outcome.featureFactors.transpose()));
+    put(json, "projection", outcome.projection);
+    put(json, "projection_offset", Eigen::MatrixXd(outcome.projectionOffset));
     put(json, "probes", outcome.probes);
     put(json, "eigenvalues", outcome.eigenvalues);
+    for (const SimilarityEdge& edge : outcome.graph)
+        json["graph"].push_back({edge.first, edge.second, edge.similarity});
+}
+
+/// Edges of the graph of the samples: [first, second, similarity].
+std::vector<SimilarityEdge> graphIn(const JsonDocument& document, Index samples)
+{
+    const Eigen::MatrixXd edges = document.matrix("graph", -1, 3);
+    std::vector<SimilarityEdge> graph;
+    for (const auto& edge : edges.rowwise()) {
+        const bool areSamples = edge[0] >= 0 && edge[0] < edge[1] && edge[1] < static_cast<double>(samples) &&
+                                edge[0] == std::floor(edge[0]) && edge[1] == std::floor(edge[1]);
+        if (!areSamples || !(edge[2] >= 0.0 && edge[2] <= 1.0))
+            document.fail("\"graph\" joins what are no samples, or with no similarity");
+        graph.push_back({static_cast<Index>(edge[0]), static_cast<Index>(edge[1]), edge[2]});
+    }
+    return graph;
 }
 
 void putCourse(Json& json, const Outcome& outcome)
@@ -244,6 +265,11 @@ Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index n,
     for (const int probe : document.indices("probes", n))
         outcome.probes.push_back(probe);
     outcome.embeddingCenters = document.matrix("embedding_centers", -1, outcome.embedding.cols());
+    outcome.featureFactors = document.matrix("feature_factors", 1, p).reshaped();
+    outcome.projection = document.matrix("projection", p, outcome.embedding.cols());
+    outcome.projectionOffset =
+        document.matrix("projection_offset", 1, outcome.embedding.cols()).reshaped().transpose();
+    outcome.graph = graphIn(document, n);
     outcome.annealing = annealingIn(document, n);
     outcome.eigenvalues = document.get<std::vector<double>>("eigenvalues");
     outcome.objective = document.get<std::vector<double>>("objective");

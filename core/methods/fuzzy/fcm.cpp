@@ -54,6 +54,15 @@ Outcome kMeans(const Problem& problem, const ClusteringOptions& options, const R
     return cluster(problem, crisp, control);
 }
 
+Outcome kMeansOfPoints(const Eigen::MatrixXd& points, const ClusteringOptions& options, const RunControl& control)
+{
+    DatasetParts parts;
+    parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(points));
+    parts.sampleNames.resize(static_cast<std::size_t>(points.rows()));
+    parts.featureNames.resize(static_cast<std::size_t>(points.cols()));
+    return kMeans({std::make_shared<const Dataset>(std::move(parts)), {}, {}}, options, control);
+}
+
 Prediction placeAmongCenters(const Outcome& outcome, double fuzzifier, const Dataset& samples)
 {
     const Eigen::MatrixXd& centers = outcome.centers;
@@ -64,9 +73,7 @@ Prediction placeAmongCenters(const Outcome& outcome, double fuzzifier, const Dat
     if (!values.allFinite())
         throw std::invalid_argument("values are missing in the samples to be placed");
     Prediction prediction;
-    prediction.embedding.resize(samples.samples(), centers.rows());
-    for (Index j = 0; j < centers.rows(); ++j)
-        prediction.embedding.col(j) = (values.rowwise() - centers.row(j)).rowwise().squaredNorm();
+    prediction.embedding = squaredDistances(values, centers);
     prediction.memberships = fuzzyMemberships(prediction.embedding, fuzzifier);
     return prediction;
 }

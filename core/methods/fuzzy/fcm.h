@@ -15,6 +15,10 @@ FUZZYLENS_EXPORT Outcome fcm(const Problem& problem, const ClusteringOptions& op
 FUZZYLENS_EXPORT Outcome kMeans(const Problem& problem, const ClusteringOptions& options,
                                 const RunControl& control = {});
 
+/// The same for points that are the rows of a matrix, n x d.
+FUZZYLENS_EXPORT Outcome kMeansOfPoints(const Eigen::MatrixXd& points, const ClusteringOptions& options,
+                                        const RunControl& control = {});
+
 /// Where new samples stand between the centres of a fit: memberships by their distances (embedding, n x k,
 /// squared).
 /// @param outcome of fcm() or kMeans(). @param fuzzifier that of the fit; 1 after kMeans().

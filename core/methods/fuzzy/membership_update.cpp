@@ -56,6 +56,15 @@ void shareWhereZero(const Eigen::MatrixXd& distances, Eigen::MatrixXd& membershi
 
 }  // namespace
 
+Eigen::MatrixXd squaredDistances(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points,
+                                 const Eigen::MatrixXd& centers)
+{
+    Eigen::MatrixXd squared(points.rows(), centers.rows());
+    for (Eigen::Index j = 0; j < centers.rows(); ++j)
+        squared.col(j) = (points.rowwise() - centers.row(j)).rowwise().squaredNorm();
+    return squared;
+}
+
 Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier)
 {
     if (!(fuzzifier >= 1.0))

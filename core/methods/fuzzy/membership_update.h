@@ -9,6 +9,11 @@
 
 namespace fuzzylens {
 
+/// Squared Euclidean distances of points (rows, n x d) from centres (k x d): n x k.
+FUZZYLENS_EXPORT Eigen::MatrixXd
+squaredDistances(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points,
+                 const Eigen::MatrixXd& centers);
+
 /// The memberships that minimise sum_j u_ij^m d_ij over the simplex for every sample i: u_ij proportional to
 /// d_ij^(-1/(m-1)) (Bezdek 1981). A sample at distance 0 from some clusters is shared equally among these.
 /// @param distances n x k, squared, not negative. @param fuzzifier m; 1 gives all to the nearest cluster (the

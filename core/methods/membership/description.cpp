@@ -230,18 +230,15 @@ std::vector<ParameterDescription> parametersOf(Representation representation)
         all.push_back(betaParameter());
     all.push_back(selectionParameter());
     all.push_back(probesParameter());
-    const auto append = [&all](std::vector<ParameterDescription> more) {
-        for (ParameterDescription& parameter : more)
-            all.push_back(std::move(parameter));
-    };
-    append(affinityParameters());
-    append(annealingParameters());
+    append(all, affinityParameters());
+    append(all, annealingParameters());
     all.push_back(clusteringParameter(representation));
     ParameterDescription fuzzifier = fuzzifierParameter(), tolerance = toleranceParameter(1e-5);
     fuzzifier.applies = [](const Problem&, const Parameters& others) {
         return is(others, "clustering", "fcm") || is(others, "selection", "annealing");
     };
-    append({fuzzifier,
+    append(all,
+           {fuzzifier,
             wishParameter("pinned", "pinned probes",
                           "Samples that are probes in any case: names, or indices from #0, separated by commas."),
             wishParameter("forbidden", "forbidden probes",

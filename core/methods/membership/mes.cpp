@@ -211,18 +211,13 @@ private:
     /// k-means of the rows of @p points.
     void clusterCrisply(const Eigen::MatrixXd& points)
     {
-        DatasetParts parts;
-        parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(points));
-        parts.sampleNames = m_problem.data->sampleNames();
-        parts.featureNames.resize(static_cast<std::size_t>(points.cols()));
         ClusteringOptions options;
         options.clusters = m_options.fcm.clusters;
         options.restarts = m_options.fcm.restarts;
         options.maxIterations = m_options.fcm.fcm.maxIterations;
         options.tolerance = m_options.fcm.fcm.tolerance;
         options.seed = m_options.fcm.seed;
-        const Problem problem{std::make_shared<const Dataset>(std::move(parts)), {}, {}};
-        Outcome found = kMeans(problem, options, m_control);
+        Outcome found = kMeansOfPoints(points, options, m_control);
         m_outcome.memberships = std::move(found.memberships);
         m_outcome.objective = std::move(found.objective);
         m_outcome.iterations = found.iterations;
@@ -333,20 +328,14 @@ Prediction placeAmongProbes(const Outcome& outcome, const MesOptions& options, c
     const auto values = samples.values().map();
     if (!values.allFinite())
         throw std::invalid_argument("values are missing in the samples to be placed");
-    const auto squaredTo = [](const auto& points, const Eigen::MatrixXd& centers) {
-        Eigen::MatrixXd squared(points.rows(), centers.rows());
-        for (Index j = 0; j < centers.rows(); ++j)
-            squared.col(j) = (points.rowwise() - centers.row(j)).rowwise().squaredNorm();
-        return squared;
-    };
-    const Eigen::MatrixXd squared = squaredTo(values, probes);
+    const Eigen::MatrixXd squared = squaredDistances(values, probes);
     Prediction prediction;
     prediction.embedding = options.representation == Representation::Memberships
                                ? membershipEmbedding(squared, options.beta)
                                : distanceEmbedding(squared);
     const double fuzzifier = options.clustering == EmbeddingClustering::Fcm ? options.fcm.fcm.fuzzifier : 1.0;
     prediction.memberships =
-        fuzzyMemberships(squaredTo(prediction.embedding, outcome.embeddingCenters), fuzzifier);
+        fuzzyMemberships(squaredDistances(prediction.embedding, outcome.embeddingCenters), fuzzifier);
     return prediction;
 }
 

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/parameter_kinds.h"
+#include "core/methods/spectral/comparators.h"
+#include "core/methods/spectral/graph_parameters.h"
+
+#include <algorithm>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr Named<FisherMetric> metrics[] = {{"weighted", FisherMetric::Weighted},
+                                           {"plain", FisherMetric::Plain},
+                                           {"orthonormalised", FisherMetric::Orthonormalised}};
+
+ParameterDescription ridgeParameter(double byDefault, const char* help)
+{
+    ParameterDescription ridge =
+        realParameter("ridge", "", "ridge", help, 0, 1000, [byDefault](const Problem&) { return byDefault; });
+    ridge.small = "follows the samples";
+    ridge.large = "steadier";
+    ridge.slider = {1e-6, 10, true, 4};
+    return ridge;
+}
+
+ParameterDescription metricParameter()
+{
+    ParameterDescription metric =
+        choiceParameter("metric", "directions", "What the directions are multiplied with.",
+                        {{"weighted", "by importance", "By the root of their eigenvalue."},
+                         {"plain", "as they are", "As the eigenproblem has them."},
+                         {"orthonormalised", "at right angles", "Made orthogonal, of length 1."}},
+                        [](const Problem&) { return "weighted"; });
+    metric.advanced = true;
+    return metric;
+}
+
+std::vector<ParameterDescription> kernelParameters()
+{
+    ParameterDescription width = realParameter("kernel_width", "σ", "kernel width", "How far the kernel reaches.",
+                                               0, 1e12, [](const Problem&) { return 1.0; });
+    width.minimumIsOpen = true;
+    width.small = "samples alone";
+    width.large = "all alike";
+    width.slider = {0.01, 100, true, 2};
+    ParameterDescription rule =
+        choiceParameter("kernel_rule", "kernel width of", "What the kernel width is a multiple of.",
+                        {{"median", "the median distance", "Of all pairs of samples."},
+                         {"fixed", "1",
+                          "The width as it stands, as published: on expression values that are not "
+                          "scaled the kernel is then often the identity."}},
+                        [](const Problem&) { return "median"; });
+    return {width, rule};
+}
+
+KernelOptions kernelOptions(const Parameters& parameters)
+{
+    return {parameters.text("kernel_rule") == "median", parameters.real("kernel_width")};
+}
+
+FisherOptions fisherOptions(const Parameters& parameters, bool isLocal)
+{
+    FisherOptions options;
+    options.isLocal = isLocal;
+    options.ridge = parameters.real("ridge");
+    if (parameters.has("metric"))
+        options.metric = meaningOf(metrics, parameters.text("metric"));
+    options.space = reducedSpaceOptions(parameters);
+    return options;
+}
+
+PreservingOptions preservingOptions(const Parameters& parameters)
+{
+    PreservingOptions options;
+    options.graph = graphOptions(parameters);
+    options.space = reducedSpaceOptions(parameters);
+    if (parameters.has("kept_variance"))
+        options.keptVariance = parameters.real("kept_variance");
+    if (parameters.has("ridge"))
+        options.ridge = parameters.real("ridge");
+    return options;
+}
+
+MethodDescription reducing(const char* id, const char* name, const char* summary, const char* source)
+{
+    MethodDescription method;
+    method.id = id;
+    method.name = name;
+    method.summary = summary;
+    method.source = source;
+    method.parameters = reducedSpaceParameters(planarDimensions);
+    method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    method.predict = [](const Outcome& outcome, const Target&, const Parameters&, const Dataset& samples) {
+        return placeByProjection(outcome, samples);
+    };
+    return method;
+}
+
+constexpr const char* fisherSource =
+    "Sugiyama, Dimensionality Reduction of Multimodal Labeled Data by Local Fisher "
+    "Discriminant Analysis, 2007";
+constexpr const char* preservingSource = "He and Niyogi, Locality Preserving Projections, 2003";
+
+}  // namespace
+
+MethodDescription describePca()
+{
+    MethodDescription method = reducing("pca", "PCA · principal components",
+                                        "The directions in which the samples vary most, and clusters along them",
+                                        "Hotelling, Analysis of a Complex of Statistical Variables into Principal "
+                                        "Components, 1933");
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return pca(problem, reducedSpaceOptions(parameters), control);
+    };
+    return method;
+}
+
+MethodDescription describeLda()
+{
+    MethodDescription method = reducing("lda", "LDA · linear discriminants",
+                                        "The directions that part the classes most for how they vary inside",
+                                        "Fisher, The Use of Multiple Measurements in Taxonomic Problems, 1936");
+    method.needsTarget = true;
+    for (ParameterDescription& parameter : method.parameters)
+        if (parameter.name == "dimensions")
+            parameter.byDefault = [](const Problem& problem) {
+                return std::clamp<std::int64_t>(problem.target.classes() - 1, 1, planarDimensions(problem));
+            };
+    method.parameters.push_back(
+        ridgeParameter(1e-3, "Added to the variance inside classes: a multiple of its mean."));
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return discriminant(problem, fisherOptions(parameters, false), control);
+    };
+    return method;
+}
+
+MethodDescription describeLfda()
+{
+    MethodDescription method =
+        reducing("lfda", "LFDA · local Fisher discriminants",
+                 "Directions that part the classes and keep neighbours of a class together", fisherSource);
+    method.needsTarget = true;
+    method.parameters.push_back(
+        ridgeParameter(1e-3, "Added to the variance inside classes: a multiple of its mean."));
+    method.parameters.push_back(metricParameter());
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return discriminant(problem, fisherOptions(parameters, true), control);
+    };
+    return method;
+}
+
+MethodDescription describeKlfda()
+{
+    MethodDescription method =
+        reducing("klfda", "KLFDA · kernel local Fisher discriminants",
+                 "Local Fisher discriminants of the similarities between samples", fisherSource);
+    method.needsTarget = true;
+    method.predict = nullptr;
+    append(method.parameters, kernelParameters());
+    method.parameters.push_back(ridgeParameter(1e-3, "Added to the scatter inside classes."));
+    method.parameters.push_back(metricParameter());
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return klfda(problem, fisherOptions(parameters, true), kernelOptions(parameters), control);
+    };
+    return method;
+}
+
+MethodDescription describeLpp()
+{
+    MethodDescription method = reducing("lpp", "LPP · locality preserving projections",
+                                        "Directions along which neighbours stay together", preservingSource);
+    append(method.parameters, graphParameters());
+    ParameterDescription kept =
+        realParameter("kept_variance", "", "kept variance",
+                      "Share of the variance in the principal components it begins with; with all of it, and more "
+                      "features than samples, it does no more than spectral clustering.",
+                      0, 1, [](const Problem&) { return 0.95; });
+    kept.minimumIsOpen = true;
+    kept.small = "few components";
+    kept.large = "all of them";
+    kept.slider = SliderRange();
+    method.parameters.push_back(kept);
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return lpp(problem, preservingOptions(parameters), control);
+    };
+    return method;
+}
+
+MethodDescription describeKlpp()
+{
+    MethodDescription method = reducing("klpp", "KLPP · kernel locality preserving projections",
+                                        "Neighbours stay together in the space of a kernel", preservingSource);
+    method.predict = nullptr;
+    append(method.parameters, kernelParameters());
+    append(method.parameters, graphParameters());
+    method.parameters.push_back(ridgeParameter(
+        1e-3,
+        "Added to the diagonal, a multiple of its mean; with none it does no more than spectral clustering."));
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return klpp(problem, preservingOptions(parameters), kernelOptions(parameters), control);
+    };
+    return method;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/parameter_kinds.h"
+#include "core/methods/spectral/graph_parameters.h"
+#include "core/methods/spectral/scs.h"
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr Named<ScalingSolver> solvers[] = {{"lsq", ScalingSolver::LeastSquares},
+                                            {"minpert", ScalingSolver::MinimalPerturbation},
+                                            {"contour", ScalingSolver::Contour},
+                                            {"target", ScalingSolver::Target},
+                                            {"ratio", ScalingSolver::Ratio}};
+constexpr Named<ClassValues> classValues[] = {{"opposite", ClassValues::Opposite},
+                                              {"published", ClassValues::Published},
+                                              {"balanced", ClassValues::Balanced}};
+constexpr Named<NegativeFactors> negatives[] = {{"absolute", NegativeFactors::Absolute},
+                                                {"clipped", NegativeFactors::Clipped},
+                                                {"signed", NegativeFactors::Signed}};
+constexpr Named<TargetOptions::Start> starts[] = {{"neighbours", TargetOptions::Start::Neighbours},
+                                                  {"means", TargetOptions::Start::Means}};
+
+bool isPencil(const Parameters& parameters)
+{
+    const std::string& solver = parameters.text("solver");
+    return solver == "lsq" || solver == "minpert" || solver == "contour";
+}
+
+bool hasSolver(const Parameters& parameters, const char* solver)
+{
+    return parameters.text("solver") == solver;
+}
+
+ParameterDescription applyingIf(ParameterDescription parameter, bool (*applies)(const Parameters&))
+{
+    parameter.applies = [applies](const Problem&, const Parameters& others) { return applies(others); };
+    return parameter;
+}
+
+ParameterDescription solverParameter()
+{
+    const std::map<std::string, ParameterValue> shared{{"width_rule", std::string("shared")}};
+    const std::map<std::string, ParameterValue> automatic{{"width_rule", std::string("automatic")}};
+    return choiceParameter(
+        "solver", "scaling", "How the factors are found that features are scaled with.",
+        {{"lsq", "least squares", "The paper's equations at the eigenvalue 1, by the solution of least norm.",
+          shared},
+         {"target", "target (ours, recommended)",
+          "Not in the paper: factors that make samples like their neighbours of the same class and unlike those "
+          "of "
+          "others.",
+          automatic},
+         {"ratio", "ratio (ours)",
+          "Not in the paper: how much more a feature differs across classes than inside them. At once, for groups "
+          "that lie apart.",
+          automatic},
+         {"contour", "contour integral",
+          "The paper's solver for more features than samples; there its answer is drawn by chance.", automatic},
+         {"minpert", "minimal perturbation",
+          "The paper's solver for more labelled samples than features: the nearest pencil that has eigenvalues.",
+          shared}},
+        [](const Problem&) { return "lsq"; });
+}
+
+ParameterDescription classValuesParameter()
+{
+    return applyingIf(
+        choiceParameter("class_values", "class values",
+                        "What the wished vector is in the two classes. Of more classes, each but the last has a "
+                        "vector against those after it.",
+                        {{"opposite", "1 and -1", "As published for expression data."},
+                         {"published", "1 and -0.2", "As published for the artificial data."},
+                         {"balanced", "balanced", "So that the classes weigh the same."}},
+                        [](const Problem&) { return "opposite"; }),
+        isPencil);
+}
+
+ParameterDescription negativeParameter()
+{
+    return applyingIf(
+        choiceParameter("negative", "negative factors", "What becomes of factors below 0.",
+                        {{"absolute", "absolute", "They count as their absolute value, as published."},
+                         {"clipped", "left out", "They count as 0."},
+                         {"signed", "signed", "They make samples alike that differ there."}},
+                        [](const Problem&) { return "absolute"; }),
+        isPencil);
+}
+
+std::vector<ParameterDescription> targetParameters()
+{
+    const auto isTarget = [](const Parameters& others) { return hasSolver(others, "target"); };
+    ParameterDescription ridge = realParameter("ridge", "θ", "evenness", "What large factors cost.", 0, 1000,
+                                               [](const Problem&) { return 0.1; });
+    ridge.minimumIsOpen = true;
+    ridge.small = "few features";
+    ridge.large = "many features";
+    ridge.slider = {0.001, 10, true, 3};
+    ParameterDescription inside = realParameter("inside_weight", "η", "likeness inside classes",
+                                                "What likeness inside a class counts against unlikeness across.",
+                                                0, 1000, [](const Problem&) { return 1.0; });
+    inside.slider = {0.01, 100, true, 2};
+    inside.advanced = true;
+    ParameterDescription near = choiceParameter(
+        "neighbours_by", "compared with", "Which samples each is made like or unlike.",
+        {{"neighbours", "its neighbours", "Those that are near under the factors so far, again and again."},
+         {"means", "all of a class", "A convex problem solved once; for classes that are one round group."}},
+        [](const Problem&) { return "neighbours"; });
+    near.advanced = true;
+    ParameterDescription refits =
+        integerParameter("refits", "refits", "At most how often the neighbours are taken anew.", 1, 100,
+                         [](const Problem&) { return 10; });
+    refits.advanced = true;
+    refits.applies = [](const Problem&, const Parameters& others) {
+        return hasSolver(others, "target") && others.text("neighbours_by") == "neighbours";
+    };
+    return {applyingIf(ridge, isTarget), applyingIf(inside, isTarget), applyingIf(near, isTarget), refits};
+}
+
+ParameterDescription contourParameter()
+{
+    ParameterDescription radius =
+        realParameter("contour_radius", "", "radius of the contour", "Of the circle around the eigenvalue 1.", 0,
+                      1, [](const Problem&) { return 0.01; });
+    radius.minimumIsOpen = true;
+    radius.advanced = true;
+    return applyingIf(radius, [](const Parameters& others) { return hasSolver(others, "contour"); });
+}
+
+ScsOptions scsOptions(const Parameters& parameters)
+{
+    ScsOptions options;
+    options.solver = meaningOf(solvers, parameters.text("solver"));
+    options.classValues = meaningOf(classValues, parameters.text("class_values"));
+    options.negative = meaningOf(negatives, parameters.text("negative"));
+    options.target.start = meaningOf(starts, parameters.text("neighbours_by"));
+    options.target.refits = static_cast<int>(parameters.integer("refits"));
+    options.target.ridge = parameters.real("ridge");
+    options.target.insideWeight = parameters.real("inside_weight");
+    options.contour.radius = parameters.real("contour_radius");
+    options.space = reducedSpaceOptions(parameters);
+    options.contour.seed = options.space.seed;
+    options.graph = graphOptions(parameters);
+    return options;
+}
+
+ParameterDescription widthRuleParameter()
+{
+    return choiceParameter("width_rule", "width of", "What the width is a multiple of.",
+                           {{"shared", "the equations",
+                             "The width of the paper's equations, which the scale of the factors follows."},
+                            {"automatic", "the neighbours", "The mean squared distance to the 7th neighbour."}},
+                           [](const Problem&) { return "shared"; });
+}
+
+}  // namespace
+
+MethodDescription describeScs()
+{
+    MethodDescription method;
+    method.id = "scs";
+    method.name = "SC-S · spectral feature scaling";
+    method.summary = "Scales the features so that spectral clustering agrees with known labels";
+    method.source = "Matsuda, Morikuni and Sakurai, Spectral Feature Scaling Method for Supervised Dimensionality "
+                    "Reduction, 2018";
+    method.needsTarget = true;
+    method.parameters = {solverParameter()};
+    append(method.parameters, targetParameters());
+    append(method.parameters, graphParameters({widthRuleParameter()}));
+    append(method.parameters, {classValuesParameter(), negativeParameter(), contourParameter()});
+    append(method.parameters, reducedSpaceParameters(planarDimensions));
+    method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return scs(problem, scsOptions(parameters), control);
+    };
+    method.leaveOneOut = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return leaveLabelsOut(problem, control, [&parameters](const Problem& hidden, const RunControl& inner) {
+            return scs(hidden, scsOptions(parameters), inner);
+        });
+    };
+    return method;
+}
+
+MethodDescription describeSpectralClustering()
+{
+    MethodDescription method;
+    method.id = "spectral";
+    method.name = "SC · spectral clustering";
+    method.summary = "Joins every sample to its neighbours and clusters by the leading vectors of that graph";
+    method.source = "Shi and Malik, Normalized Cuts and Image Segmentation, 2000";
+    method.parameters = reducedSpaceParameters(planarDimensions);
+    append(method.parameters, graphParameters());
+    method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
+        return spectralClustering(problem, graphOptions(parameters), reducedSpaceOptions(parameters), control);
+    };
+    return method;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/spectral/feature_scaling.h"
+
+#include "core/numeric/nonnegative_ridge.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+using Eigen::Index;
+
+namespace {
+
+void requireTwoClasses(const LabelledRows& rows)
+{
+    if (rows.classes < 2)
+        throw std::invalid_argument("feature scaling needs labelled samples of two classes at least");
+}
+
+std::vector<double> sizesOf(const LabelledRows& rows)
+{
+    std::vector<double> sizes(static_cast<std::size_t>(rows.classes));
+    for (const int c : rows.classOf)
+        ++sizes[static_cast<std::size_t>(c)];
+    return sizes;
+}
+
+/// How much every sample counts as a neighbour of another: rows that add up to 1, or are 0 where there is none.
+struct Neighbours
+{
+    Eigen::MatrixXd across;
+    Eigen::MatrixXd inside;
+};
+
+/// Squared distances under factors that are not negative.
+Eigen::MatrixXd scaledDistances(const LabelledRows& rows, const Eigen::VectorXd& factors)
+{
+    std::vector<Index> used;
+    for (Index k = 0; k < factors.size(); ++k)
+        if (factors[k] > 0.0)
+            used.push_back(k);
+    const Eigen::MatrixXd scaled = rows.values(Eigen::all, used) * factors(used).cwiseSqrt().asDiagonal();
+    const Eigen::MatrixXd products = scaled * scaled.transpose();
+    const Eigen::VectorXd squares = products.diagonal();
+    Eigen::MatrixXd distances =
+        (squares.replicate(1, squares.size()) + squares.transpose().replicate(squares.size(), 1) - 2.0 * products)
+            .cwiseMax(0.0);
+    distances.diagonal().setZero();
+    return distances;
+}
+
+/// The mean distance to the 7th neighbour.
+double widthOf(const Eigen::MatrixXd& distances)
+{
+    constexpr Index seventh = 7;
+    const Index n = distances.rows(), rank = std::min(seventh, n - 2);
+    double sum = 0.0;
+    for (Index i = 0; i < n; ++i) {
+        Eigen::VectorXd others = distances.col(i);  // of which one is the sample itself, at no distance
+        std::nth_element(others.begin(), others.begin() + std::max<Index>(rank, 1), others.end());
+        sum += others[std::max<Index>(rank, 1)];
+    }
+    return sum / static_cast<double>(n);
+}
+
+/// exp(-d / width), relative to the nearest so that a row never vanishes; rows then add up to 1.
+void normalise(Eigen::MatrixXd& weights, const Eigen::MatrixXd& distances, double width)
+{
+    for (Index i = 0; i < weights.rows(); ++i) {
+        double nearest = std::numeric_limits<double>::infinity();
+        for (Index j = 0; j < weights.cols(); ++j)
+            if (weights(i, j) > 0.0)
+                nearest = std::min(nearest, distances(i, j));
+        if (std::isinf(nearest))
+            continue;
+        for (Index j = 0; j < weights.cols(); ++j)
+            if (weights(i, j) > 0.0 && width > 0.0)
+                weights(i, j) = std::exp((nearest - distances(i, j)) / width);
+            else if (weights(i, j) > 0.0)
+                weights(i, j) = distances(i, j) <= nearest ? 1.0 : 0.0;
+        weights.row(i) /= weights.row(i).sum();
+    }
+}
+
+Neighbours neighboursOf(const LabelledRows& rows, const Eigen::VectorXd& factors)
+{
+    const Index n = rows.values.rows();
+    Neighbours result{Eigen::MatrixXd::Zero(n, n), Eigen::MatrixXd::Zero(n, n)};
+    for (Index j = 0; j < n; ++j)
+        for (Index i = 0; i < n; ++i)
+            if (rows.classOf[static_cast<std::size_t>(i)] != rows.classOf[static_cast<std::size_t>(j)])
+                result.across(i, j) = 1.0;
+            else if (i != j)
+                result.inside(i, j) = 1.0;
+    const bool areEqual = factors.size() == 0;
+    const Eigen::MatrixXd distances = areEqual ? Eigen::MatrixXd::Zero(n, n) : scaledDistances(rows, factors);
+    const double width = areEqual ? 1.0 : widthOf(distances);
+    normalise(result.across, distances, width);
+    normalise(result.inside, distances, width);
+    return result;
+}
+
+/// sum_j p_ij x_ij for every sample i: n x m; panel by panel, which stay in the cache.
+Eigen::MatrixXd meanSquaredDifferences(const Eigen::MatrixXd& x, const Eigen::MatrixXd& p)
+{
+    constexpr Index panel = 256;
+    const Eigen::VectorXd sums = p.rowwise().sum();
+    Eigen::MatrixXd means(x.rows(), x.cols());
+    for (Index first = 0; first < x.cols(); first += panel) {
+        const auto block = x.middleCols(first, std::min(panel, x.cols() - first));
+        const Eigen::MatrixXd squares = block.cwiseAbs2(), neighbours = p * block;
+        auto part = means.middleCols(first, block.cols());
+        part.noalias() = p * squares;
+        part.array() +=
+            sums.replicate(1, block.cols()).array() * squares.array() - 2.0 * block.array() * neighbours.array();
+        part = part.cwiseMax(0.0).eval();
+    }
+    return means;
+}
+
+Eigen::VectorXd addingUpToOne(const Eigen::VectorXd& factors)
+{
+    const double sum = factors.sum();
+    if (!(sum > 0.0))
+        return Eigen::VectorXd::Constant(factors.size(), 1.0 / static_cast<double>(factors.size()));
+    return factors / sum;
+}
+
+}  // namespace
+
+TargetSystem targetSystem(const LabelledRows& rows, const TargetOptions& options, const Eigen::VectorXd& factors)
+{
+    const Index n = rows.values.rows(), m = rows.values.cols();
+    const Neighbours neighbours = neighboursOf(rows, factors);
+    const std::vector<double> sizes = sizesOf(rows);
+    Eigen::VectorXd weights(n);
+    for (Index i = 0; i < n; ++i)
+        weights[i] = static_cast<double>(n) /
+                     (rows.classes * sizes[static_cast<std::size_t>(rows.classOf[static_cast<std::size_t>(i)])]);
+    TargetSystem system;
+    system.m.resize(2 * n, m);
+    system.m.topRows(n) =
+        weights.cwiseSqrt().asDiagonal() * meanSquaredDifferences(rows.values, neighbours.across);
+    system.m.bottomRows(n) = (options.insideWeight * weights).cwiseSqrt().asDiagonal() *
+                             meanSquaredDifferences(rows.values, neighbours.inside);
+    system.r = Eigen::VectorXd::Zero(2 * n);
+    system.r.head(n) = weights.cwiseSqrt();
+    system.ridge = options.ridge * system.m.squaredNorm() / (2.0 * static_cast<double>(n));
+    return system;
+}
+
+std::optional<Eigen::VectorXd> targetFactors(const LabelledRows& rows, const TargetOptions& options,
+                                             const GoesOn& goesOn)
+{
+    requireTwoClasses(rows);
+    if (!(options.ridge > 0.0))
+        throw std::invalid_argument("the ridge must be positive");
+    const bool isRefitted = options.start == TargetOptions::Start::Neighbours;
+    const Index m = rows.values.cols();
+    constexpr double atRest = 1e-6, kept = 0.5;
+    Eigen::VectorXd near =
+        isRefitted ? Eigen::VectorXd::Constant(m, 1.0 / static_cast<double>(m)) : Eigen::VectorXd();
+    Eigen::VectorXd factors = addingUpToOne(Eigen::VectorXd::Zero(m)), dual;
+    for (int refit = 0; refit < (isRefitted ? std::max(options.refits, 1) : 1); ++refit) {
+        const TargetSystem system = targetSystem(rows, options, near);
+        if (!(system.ridge > 0.0))
+            break;  // all labelled samples are alike
+        const auto found = nonnegativeRidge(system.m, system.r, system.ridge, goesOn, &dual);
+        if (!found)
+            return std::nullopt;
+        factors = addingUpToOne(*found);
+        if (!isRefitted)
+            break;
+        const Eigen::VectorXd next = kept * near + (1.0 - kept) * factors;
+        if ((next - near).cwiseAbs().sum() < atRest)
+            break;
+        near = next;
+    }
+    return factors;
+}
+
+Eigen::VectorXd ratioFactors(const LabelledRows& rows)
+{
+    requireTwoClasses(rows);
+    const Index n = rows.values.rows(), m = rows.values.cols();
+    const std::vector<double> sizes = sizesOf(rows);
+    double insidePairs = 0.0;
+    for (const double size : sizes)
+        insidePairs += size * (size - 1.0) / 2.0;
+    const double acrossPairs = 0.5 * static_cast<double>(n) * static_cast<double>(n - 1) - insidePairs;
+    Eigen::MatrixXd ofClass = Eigen::MatrixXd::Zero(rows.classes, n);  // indicators
+    for (Index i = 0; i < n; ++i)
+        ofClass(rows.classOf[static_cast<std::size_t>(i)], i) = 1.0;
+    Eigen::VectorXd factors(m), isUnbounded = Eigen::VectorXd::Zero(m);
+    for (Index k = 0; k < m; ++k) {
+        const Eigen::VectorXd value = rows.values.col(k);
+        const Eigen::VectorXd sums = ofClass * value, squares = ofClass * value.cwiseAbs2();
+        double inside = 0.0;  // sum over pairs of a class: size times squares less squared sum
+        for (Index c = 0; c < rows.classes; ++c)
+            inside += sizes[static_cast<std::size_t>(c)] * squares[c] - sums[c] * sums[c];
+        inside = std::max(inside, 0.0);
+        const double all = static_cast<double>(n) * squares.sum() - sums.sum() * sums.sum();
+        const double across = std::max(all - inside, 0.0);
+        constexpr double rounding = 1e-14;
+        const bool isConstantInside = inside <= rounding * all;
+        isUnbounded[k] = isConstantInside && across > 0.0;
+        factors[k] = isConstantInside || insidePairs == 0.0
+                         ? 0.0
+                         : std::max((across / acrossPairs) / (inside / insidePairs) - 1.0, 0.0);
+    }
+    const double greatest = factors.maxCoeff();
+    factors = (isUnbounded.array() > 0.0).select(greatest > 0.0 ? greatest : 1.0, factors.array());
+    return addingUpToOne(factors);
+}
+
+}  // namespace fuzzylens

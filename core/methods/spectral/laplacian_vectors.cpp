@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/spectral/laplacian_vectors.h"
+
+#include <Eigen/Eigenvalues>
+#include <Eigen/SparseCholesky>
+#include <Spectra/SymEigsSolver.h>
+
+#include <algorithm>
+#include <cmath>
+#include <exception>
+#include <tuple>
+
+namespace fuzzylens {
+
+namespace {
+
+using Sparse = Eigen::SparseMatrix<double>;
+
+constexpr Index few = 200;  // so large a component is decomposed whole
+
+struct ToldToStop : std::exception
+{};
+
+/// One component: its samples, D^(-1/2) W D^(-1/2), and the root of its degrees, of length 1.
+struct Component
+{
+    std::vector<Index> samples;
+    Sparse normalised;
+    Eigen::VectorXd roots;  // of the degrees
+    Eigen::VectorXd trivial() const { return roots.normalized(); }
+};
+
+/// Vectors of length 1 of a component, by ascending value.
+struct Pairs
+{
+    Eigen::VectorXd values;
+    Eigen::MatrixXd vectors;
+};
+
+std::vector<Component> componentsOf(const NeighbourGraph& graph)
+{
+    std::vector<Component> components(static_cast<std::size_t>(graph.components));
+    std::vector<Index> place(graph.componentOf.size());
+    for (std::size_t i = 0; i < graph.componentOf.size(); ++i) {
+        auto& samples = components[static_cast<std::size_t>(graph.componentOf[i])].samples;
+        place[i] = std::ssize(samples);
+        samples.push_back(static_cast<Index>(i));
+    }
+    const Eigen::VectorXd degrees = graph.weights * Eigen::VectorXd::Ones(graph.weights.cols());
+    for (Component& component : components) {
+        component.roots = degrees(component.samples).cwiseSqrt();
+        std::vector<Eigen::Triplet<double>> entries;
+        for (const Index i : component.samples)
+            for (Sparse::InnerIterator edge(graph.weights, i); edge; ++edge)
+                entries.emplace_back(place[static_cast<std::size_t>(edge.row())],
+                                     place[static_cast<std::size_t>(i)],
+                                     edge.value() / std::sqrt(degrees[i]) / std::sqrt(degrees[edge.row()]));
+        component.normalised.resize(std::ssize(component.samples), std::ssize(component.samples));
+        component.normalised.setFromTriplets(entries.begin(), entries.end());
+    }
+    std::erase_if(components, [](const Component& component) { return component.roots[0] == 0.0; });
+    return components;
+}
+
+/// v -> S v without the trivial vector, whose value becomes 0.
+class WithoutTrivial
+{
+public:
+    using Scalar = double;
+
+    WithoutTrivial(const Component& component, const GoesOn& goesOn)
+        : m_matrix(component.normalised)
+        , m_trivial(component.trivial())
+        , m_goesOn(goesOn)
+    {}
+
+    Index rows() const { return m_matrix.rows(); }
+    Index cols() const { return m_matrix.cols(); }
+    void perform_op(const double* in, double* out) const  // as Spectra calls it
+    {
+        if (m_goesOn && !m_goesOn())
+            throw ToldToStop();
+        const Eigen::Map<const Eigen::VectorXd> v(in, cols());
+        Eigen::Map<Eigen::VectorXd> image(out, rows());
+        image.noalias() = m_matrix * v;
+        image -= m_trivial.dot(v) * m_trivial;
+    }
+
+private:
+    const Sparse& m_matrix;
+    Eigen::VectorXd m_trivial;
+    const GoesOn& m_goesOn;
+};
+
+/// v -> (I - S + shift I)^(-1) v, without the trivial vector.
+class InvertedLaplacian
+{
+public:
+    using Scalar = double;
+
+    InvertedLaplacian(const Component& component, const GoesOn& goesOn)
+        : m_trivial(component.trivial())
+        , m_goesOn(goesOn)
+    {
+        constexpr double shift = 1e-3;
+        Sparse laplacian(component.normalised.rows(), component.normalised.cols());
+        laplacian.setIdentity();
+        laplacian *= 1.0 + shift;
+        laplacian -= component.normalised;
+        m_inverse.compute(laplacian);
+        m_isUsable = m_inverse.info() == Eigen::Success;
+    }
+
+    bool isUsable() const { return m_isUsable; }
+    Index rows() const { return m_trivial.size(); }
+    Index cols() const { return m_trivial.size(); }
+    void perform_op(const double* in, double* out) const
+    {
+        if (m_goesOn && !m_goesOn())
+            throw ToldToStop();
+        Eigen::VectorXd v = Eigen::Map<const Eigen::VectorXd>(in, cols());
+        v -= m_trivial.dot(v) * m_trivial;
+        v = m_inverse.solve(v);
+        Eigen::Map<Eigen::VectorXd>(out, rows()) = v - m_trivial.dot(v) * m_trivial;
+    }
+
+private:
+    Eigen::SimplicialLDLT<Sparse> m_inverse;
+    Eigen::VectorXd m_trivial;
+    const GoesOn& m_goesOn;
+    bool m_isUsable = false;
+};
+
+/// Values by the Rayleigh quotient, ascending; none where the vectors are not those of the component.
+std::optional<Pairs> checked(const Component& component, const Eigen::MatrixXd& vectors)
+{
+    constexpr double tolerance = 1e-8;
+    const Eigen::MatrixXd image = component.normalised * vectors;
+    const Eigen::VectorXd values = vectors.cwiseProduct(image).colwise().sum();
+    const Eigen::MatrixXd residual = image - vectors * values.asDiagonal();
+    const Eigen::MatrixXd gram = vectors.transpose() * vectors;
+    if (!vectors.allFinite() || residual.colwise().norm().maxCoeff() > tolerance ||
+        (gram - Eigen::MatrixXd::Identity(gram.rows(), gram.cols())).cwiseAbs().maxCoeff() > tolerance ||
+        (component.trivial().transpose() * vectors).cwiseAbs().maxCoeff() > tolerance)
+        return std::nullopt;
+    std::vector<Index> order(static_cast<std::size_t>(values.size()));
+    for (std::size_t at = 0; at < order.size(); ++at)
+        order[at] = static_cast<Index>(at);
+    std::sort(order.begin(), order.end(), [&](Index a, Index b) { return values[a] > values[b]; });
+    return Pairs{(1.0 - values(order).array()).matrix(), vectors(Eigen::all, order)};
+}
+
+template <typename Operation>
+std::optional<Pairs> byLanczos(const Component& component, Operation& operation, Index count, int mostRestarts)
+try {
+    constexpr double tolerance = 1e-11;
+    constexpr Index leastSubspace = 40;
+    const Index subspace = std::min(operation.rows(), std::max<Index>(3 * count + 1, leastSubspace));
+    Spectra::SymEigsSolver<Operation> solver(operation, count, subspace);
+    solver.init();
+    if (solver.compute(Spectra::SortRule::LargestAlge, mostRestarts, tolerance) < count)
+        return std::nullopt;
+    return checked(component, solver.eigenvectors());
+} catch (const ToldToStop&) {
+    throw;
+} catch (const std::exception&) {  // Spectra's: a residual of 0, a decomposition that failed
+    return std::nullopt;
+}
+
+Pairs decomposed(const Component& component, Index count)
+{
+    // The trivial vector is moved to the end of the spectrum, below all others.
+    constexpr double beyond = 3.0;
+    const Eigen::VectorXd trivial = component.trivial();
+    const Eigen::MatrixXd dense = Eigen::MatrixXd(component.normalised) - beyond * trivial * trivial.transpose();
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(dense);
+    return {(1.0 - solver.eigenvalues().tail(count).reverse().array()).matrix(),
+            solver.eigenvectors().rightCols(count).rowwise().reverse()};
+}
+
+/// The @p count least but for the trivial one.
+Pairs solved(const Component& component, Index count, const GoesOn& goesOn)
+{
+    const Index n = std::ssize(component.samples);
+    count = std::min(count, n - 1);
+    if (count <= 0)
+        return {};
+    if (n > few && 4 * count < n) {
+        constexpr int fewRestarts = 60, manyRestarts = 1000;
+        WithoutTrivial plain(component, goesOn);
+        if (auto pairs = byLanczos(component, plain, count, fewRestarts))
+            return *std::move(pairs);
+        InvertedLaplacian inverted(component, goesOn);
+        if (inverted.isUsable())
+            if (auto pairs = byLanczos(component, inverted, count, manyRestarts))
+                return *std::move(pairs);
+    }
+    return decomposed(component, count);
+}
+
+/// Vectors of value 0: component t against all before it, orthogonal by the degrees; n x (components - 1).
+Eigen::MatrixXd contrastsOf(const std::vector<Component>& components, Index samples)
+{
+    Eigen::MatrixXd contrasts = Eigen::MatrixXd::Zero(samples, std::ssize(components) - 1);
+    double before = components[0].roots.squaredNorm();
+    for (std::size_t t = 1; t < components.size(); ++t) {
+        auto column = contrasts.col(static_cast<Index>(t) - 1);
+        const double own = components[t].roots.squaredNorm();
+        for (std::size_t c = 0; c < t; ++c)
+            column(components[c].samples).setConstant(-std::sqrt(own / before / (own + before)));
+        column(components[t].samples).setConstant(std::sqrt(before / own / (own + before)));
+        before += own;
+    }
+    return contrasts;
+}
+
+void fixSign(Eigen::Ref<Eigen::VectorXd> vector)
+{
+    Index greatest = 0;
+    vector.cwiseAbs().maxCoeff(&greatest);
+    if (vector[greatest] < 0.0)
+        vector = -vector;
+}
+
+}  // namespace
+
+std::optional<LaplacianVectors> laplacianVectors(const NeighbourGraph& graph, Index count, const GoesOn& goesOn)
+try {
+    const Index n = graph.weights.rows();
+    const std::vector<Component> components = componentsOf(graph);
+    LaplacianVectors result{Eigen::VectorXd(0), Eigen::MatrixXd(n, 0)};
+    if (components.empty())
+        return result;
+    struct Candidate
+    {
+        double value;
+        std::size_t component;
+        Index column;  // of its pairs; -1: the contrast of this component with those before
+    };
+    std::vector<Candidate> candidates;
+    std::vector<Pairs> pairs;
+    for (std::size_t c = 0; c < components.size(); ++c) {
+        if (goesOn && !goesOn())
+            return std::nullopt;
+        if (c > 0)
+            candidates.push_back({0.0, c, -1});
+        pairs.push_back(solved(components[c], count, goesOn));
+        for (Index column = 0; column < pairs.back().values.size(); ++column)
+            candidates.push_back({pairs.back().values[column], c, column});
+    }
+    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return std::tuple(a.column >= 0, a.value) < std::tuple(b.column >= 0, b.value);
+    });
+    count = std::min(count, std::ssize(candidates));
+    const Eigen::MatrixXd contrasts = contrastsOf(components, n);
+    result.values.resize(count);
+    result.vectors = Eigen::MatrixXd::Zero(n, count);
+    for (Index at = 0; at < count; ++at) {
+        const Candidate& one = candidates[static_cast<std::size_t>(at)];
+        const Component& component = components[one.component];
+        result.values[at] = one.value;
+        if (one.column < 0)
+            result.vectors.col(at) = contrasts.col(static_cast<Index>(one.component) - 1);
+        else
+            result.vectors.col(at)(component.samples) =
+                pairs[one.component].vectors.col(one.column).cwiseQuotient(component.roots);
+        fixSign(result.vectors.col(at));
+    }
+    return result;
+} catch (const ToldToStop&) {
+    return std::nullopt;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/spectral/neighbour_graph.h"
+
+#include <Eigen/Core>
+
+#include <optional>
+
+namespace fuzzylens {
+
+/// Solutions of L u = lambda D u, L = D - W (Shi and Malik 2000), but for the trivial one that is the same for all
+/// samples.
+struct LaplacianVectors
+{
+    Eigen::VectorXd values;   // ascending, 0 .. 2
+    Eigen::MatrixXd vectors;  // n x count: D^(-1/2) times a vector of length 1; the greatest |entry| is positive
+};
+
+/// The @p count least of them, or as many as there are. Every component of the graph is solved by itself: c of
+/// them have c - 1 vectors of value 0, which tell the components apart, each from all greater ones together. A
+/// sample that is joined to none, nor to itself, stands at 0 and has no vector. Up to some hundred samples by
+/// decomposition, else by Lanczos (Spectra), checked by residuals; where that does not get there, by inverting the
+/// sparse Laplacian.
+/// @return none when told to stop.
+FUZZYLENS_EXPORT std::optional<LaplacianVectors> laplacianVectors(const NeighbourGraph& graph, Index count,
+                                                                  const GoesOn& goesOn = {});
+
+}  // namespace fuzzylens

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/spectral/neighbour_graph.h"
+
+#include "core/numeric/weighted_products.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+/// Samples as columns, less their mean, of the features that count: scaled by the root of |s_k|, beside their
+/// signs.
+struct ScaledSamples
+{
+    Eigen::MatrixXd columns;     // features that count x n
+    Eigen::VectorXd signs;       // of these features; empty where all are 1
+    Eigen::RowVectorXd lengths;  // n, signed squares
+};
+
+ScaledSamples scaledSamples(const AlignedMatrix& values, const Eigen::VectorXd& factors)
+{
+    std::vector<Index> used;
+    for (Index k = 0; k < values.columns(); ++k)
+        if (factors.size() == 0 || factors[k] != 0.0)
+            used.push_back(k);
+    ScaledSamples scaled;
+    scaled.columns.resize(std::ssize(used), values.rows());
+    for (Index at = 0; at < std::ssize(used); ++at) {
+        const auto column = values.map().col(used[static_cast<std::size_t>(at)]);
+        const double scale =
+            factors.size() == 0 ? 1.0 : std::sqrt(std::abs(factors[used[static_cast<std::size_t>(at)]]));
+        scaled.columns.row(at) = scale * (column.array() - column.mean()).matrix().transpose();
+    }
+    if (factors.size() > 0 && factors.minCoeff() < 0.0)
+        scaled.signs = factors(used).cwiseSign();
+    const Eigen::MatrixXd squares = scaled.columns.cwiseAbs2();
+    scaled.lengths = scaled.signs.size() > 0 ? Eigen::RowVectorXd(scaled.signs.transpose() * squares)
+                                             : Eigen::RowVectorXd(squares.colwise().sum());
+    return scaled;
+}
+
+double exactDistance(const ScaledSamples& scaled, Index i, Index j)
+{
+    const auto squares = (scaled.columns.col(i) - scaled.columns.col(j)).array().square();
+    return scaled.signs.size() > 0 ? (squares * scaled.signs.array()).sum() : squares.sum();
+}
+
+/// From all samples to the block of them that begins at @p first.
+Eigen::MatrixXd distancesToBlock(const ScaledSamples& scaled, Index first, Index size)
+{
+    const auto block = scaled.columns.middleCols(first, size);
+    Eigen::MatrixXd distances(scaled.columns.cols(), size);
+    if (scaled.signs.size() > 0)
+        distances.noalias() = scaled.columns.transpose() * (scaled.signs.asDiagonal() * block);
+    else
+        distances.noalias() = scaled.columns.transpose() * block;
+    distances *= -2.0;
+    distances.colwise() += scaled.lengths.transpose();
+    distances.rowwise() += scaled.lengths.segment(first, size);
+    return distances;
+}
+
+/// The nearest of sample @p i among all by @p approximate distances; those that are kept by exact ones.
+void keepNearest(Index i, const Eigen::Ref<const Eigen::VectorXd>& approximate,
+                 const std::function<double(Index, Index)>& exactDistance, NearestSamples& nearest)
+{
+    constexpr Index spare = 4;  // rounding may have put the last ones in another order
+    const Index count = nearest.sample.rows();
+    std::vector<Index> others(static_cast<std::size_t>(approximate.size()));
+    std::iota(others.begin(), others.end(), Index(0));
+    others.erase(others.begin() + i);
+    const auto candidates = std::min<std::ptrdiff_t>(count + spare, std::ssize(others));
+    std::nth_element(others.begin(), others.begin() + candidates - 1, others.end(), [&](Index a, Index b) {
+        return std::pair(approximate[a], a) < std::pair(approximate[b], b);
+    });
+    std::vector<std::pair<double, Index>> exact;
+    for (std::ptrdiff_t at = 0; at < candidates; ++at) {
+        const Index j = others[static_cast<std::size_t>(at)];
+        exact.emplace_back(exactDistance(std::min(i, j), std::max(i, j)), j);
+    }
+    std::sort(exact.begin(), exact.end());
+    for (Index at = 0; at < count; ++at) {
+        nearest.distance(at, i) = exact[static_cast<std::size_t>(at)].first;
+        nearest.sample(at, i) = static_cast<int>(exact[static_cast<std::size_t>(at)].second);
+    }
+}
+
+constexpr Index mostProducts = 2048;  // samples: their products take 32 MiB
+
+/// Of more features than samples: from the products of the samples. What is small beside the lengths it is the
+/// difference of is mostly rounding: there the features are asked.
+std::optional<NearestSamples> byProducts(const AlignedMatrix& values, const Eigen::VectorXd& factors, Index count,
+                                         int threads, const GoesOn& goesOn)
+{
+    constexpr double mostlyRounding = 1e-6;
+    const Index n = values.rows();
+    const auto products = weightedProducts(values.map(), factors, threads, goesOn);
+    if (!products)
+        return std::nullopt;
+    const auto lengths = products->diagonal();
+    const auto approximate = [&](Index i, Index j) { return lengths[i] + lengths[j] - 2.0 * (*products)(i, j); };
+    const auto exact = [&](Index i, Index j) {
+        const double distance = approximate(i, j);
+        if (std::abs(distance) > mostlyRounding * (std::abs(lengths[i]) + std::abs(lengths[j])))
+            return distance;
+        const auto squares = (values.map().row(i) - values.map().row(j)).cwiseAbs2();
+        return factors.size() > 0 ? squares.dot(factors.transpose()) : squares.sum();
+    };
+    NearestSamples nearest{Eigen::MatrixXi(count, n), Eigen::MatrixXd(count, n)};
+    for (Index i = 0; i < n; ++i) {
+        if (goesOn && !goesOn())
+            return std::nullopt;
+        Eigen::VectorXd distances(n);
+        for (Index j = 0; j < n; ++j)
+            distances[j] = approximate(i, j);
+        keepNearest(i, distances, exact, nearest);
+    }
+    return nearest;
+}
+
+void nameComponents(NeighbourGraph& graph)
+{
+    const Index n = graph.weights.rows();
+    std::vector<int> found(static_cast<std::size_t>(n), -1), sizes;
+    std::vector<Index> pending;
+    for (Index start = 0; start < n; ++start) {
+        if (found[static_cast<std::size_t>(start)] >= 0)
+            continue;
+        const auto name = static_cast<int>(sizes.size());
+        sizes.push_back(0);
+        found[static_cast<std::size_t>(start)] = name;
+        pending.push_back(start);
+        while (!pending.empty()) {
+            const Index i = pending.back();
+            pending.pop_back();
+            ++sizes[static_cast<std::size_t>(name)];
+            for (Eigen::SparseMatrix<double>::InnerIterator edge(graph.weights, i); edge; ++edge)
+                if (int& other = found[static_cast<std::size_t>(edge.row())]; other < 0) {
+                    other = name;
+                    pending.push_back(edge.row());
+                }
+        }
+    }
+    std::vector<int> bySize(sizes.size()), rank(sizes.size());
+    std::iota(bySize.begin(), bySize.end(), 0);
+    std::stable_sort(bySize.begin(), bySize.end(), [&](int a, int b) {
+        return sizes[static_cast<std::size_t>(a)] > sizes[static_cast<std::size_t>(b)];
+    });
+    for (std::size_t at = 0; at < bySize.size(); ++at)
+        rank[static_cast<std::size_t>(bySize[at])] = static_cast<int>(at);
+    for (int& name : found)
+        name = rank[static_cast<std::size_t>(name)];
+    graph.componentOf = std::move(found);
+    graph.components = static_cast<int>(sizes.size());
+}
+
+}  // namespace
+
+std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values, const Eigen::VectorXd& factors,
+                                             Index count, int threads, const GoesOn& goesOn)
+{
+    const Index n = values.rows();
+    count = std::clamp<Index>(count, 0, n - 1);
+    NearestSamples nearest{Eigen::MatrixXi(count, n), Eigen::MatrixXd(count, n)};
+    if (count == 0)
+        return nearest;
+    if (values.columns() > n && n <= mostProducts)
+        return byProducts(values, factors, count, threads, goesOn);
+    const ScaledSamples scaled = scaledSamples(values, factors);
+    constexpr Index together = 128;  // fixed, so that nothing depends on the threads
+    const bool isWhole = parallelWhile((n + together - 1) / together, threads, goesOn, [&](Index at) {
+        const Index first = at * together, size = std::min(together, n - first);
+        const Eigen::MatrixXd distances = distancesToBlock(scaled, first, size);
+        for (Index i = 0; i < size; ++i)
+            keepNearest(
+                first + i, distances.col(i), [&](Index a, Index b) { return exactDistance(scaled, a, b); },
+                nearest);
+    });
+    return isWhole ? std::optional(std::move(nearest)) : std::nullopt;
+}
+
+double neighbourWidth(const NearestSamples& nearest)
+{
+    constexpr Index seventh = 7;
+    const Index rank = std::min(seventh, nearest.distance.rows());
+    const double width = rank > 0 ? nearest.distance.row(rank - 1).cwiseMax(0.0).mean() : 0.0;
+    return width > 0.0 ? width : 1.0;
+}
+
+NeighbourGraph neighbourGraph(const NearestSamples& nearest, Index neighbours, double width, double diagonal)
+{
+    if (!(width > 0.0) || !std::isfinite(width))
+        throw std::invalid_argument("the width of the similarity must be positive");
+    if (neighbours < 1)
+        throw std::invalid_argument("every sample needs one neighbour at least");
+    const Index n = nearest.sample.cols();
+    neighbours = std::min(neighbours, nearest.sample.rows());
+    std::vector<Eigen::Triplet<double>> entries;
+    entries.reserve(static_cast<std::size_t>(n * (2 * neighbours + 1)));
+    for (Index i = 0; i < n; ++i) {
+        for (Index at = 0; at < neighbours; ++at) {
+            const double half = 0.5 * std::exp(-std::max(nearest.distance(at, i), 0.0) / (2.0 * width));
+            if (half == 0.0)
+                continue;
+            entries.emplace_back(i, nearest.sample(at, i), half);
+            entries.emplace_back(nearest.sample(at, i), i, half);
+        }
+        if (diagonal > 0.0)
+            entries.emplace_back(i, i, diagonal);
+    }
+    NeighbourGraph graph;
+    graph.weights.resize(n, n);
+    graph.weights.setFromTriplets(entries.begin(), entries.end());
+    nameComponents(graph);
+    std::vector<int> sizes(static_cast<std::size_t>(graph.components));
+    for (const int component : graph.componentOf)
+        ++sizes[static_cast<std::size_t>(component)];
+    graph.alone = static_cast<int>(std::count(sizes.begin(), sizes.end(), 1));
+    return graph;
+}
+
+}  // namespace fuzzylens

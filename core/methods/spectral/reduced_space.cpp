@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/spectral/reduced_space.h"
+
+#include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/parameter_kinds.h"
+#include "core/numeric/parallel.h"
+
+#include <algorithm>
+#include <limits>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr int mostDimensions = 64;
+
+bool hasClasses(const Problem& problem)
+{
+    return problem.target.kind == Target::Kind::Classes && problem.target.classes() > 0;
+}
+
+}  // namespace
+
+void requireDimensions(Index available, int wanted)
+{
+    if (wanted > available)
+        throw std::invalid_argument("there are " + std::to_string(available) + " dimensions on these data, not " +
+                                    std::to_string(wanted) + ": lower the number of dimensions");
+}
+
+void requireReducible(const Problem& problem, const ReducedSpaceOptions& options)
+{
+    requireComplete(problem);
+    requireClusters(options.clusters, problem.data->samples());
+    if (options.dimensions < 1)
+        throw std::invalid_argument("at least one dimension is needed");
+    if (options.restarts < 1)
+        throw std::invalid_argument("restarts must be 1 or more");
+}
+
+std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector<int>& classOf, OwnLabel own)
+{
+    std::vector<Index> labelled;
+    for (std::size_t i = 0; i < classOf.size(); ++i)
+        if (classOf[i] >= 0)
+            labelled.push_back(static_cast<Index>(i));
+    const Eigen::MatrixXd known = points(labelled, Eigen::all).transpose();
+    std::vector<int> nearest(classOf.size(), -1);
+    for (Index i = 0; i < points.rows(); ++i) {
+        double best = std::numeric_limits<double>::infinity();
+        for (Index at = 0; at < known.cols(); ++at) {
+            const Index j = labelled[static_cast<std::size_t>(at)];
+            if (j == i && own == OwnLabel::IsHidden)
+                continue;
+            const double distance = j == i ? -1.0 : (known.col(at) - points.row(i).transpose()).squaredNorm();
+            if (distance < best) {
+                best = distance;
+                nearest[static_cast<std::size_t>(i)] = classOf[static_cast<std::size_t>(j)];
+            }
+        }
+    }
+    return nearest;
+}
+
+void groupAndClassify(const Problem& problem, const ReducedSpaceOptions& options, const char* axis,
+                      const RunControl& control, Outcome& outcome)
+{
+    ClusteringOptions kmeans;
+    kmeans.clusters = options.clusters;
+    kmeans.restarts = options.restarts;
+    kmeans.seed = options.seed;
+    const Index d = outcome.embedding.cols();
+    Outcome found =
+        kMeansOfPoints(outcome.embedding.leftCols(std::clamp<Index>(options.clusters - 1, 1, d)), kmeans, control);
+    outcome.memberships = std::move(found.memberships);
+    outcome.assigned = std::move(found.assigned);
+    outcome.objective = std::move(found.objective);
+    outcome.iterations = found.iterations;
+    outcome.restart = found.restart;
+    outcome.stopped = found.stopped;
+    const Eigen::MatrixXd means = meanWeights(outcome.memberships, 1.0).transpose();
+    outcome.embeddingCenters = means * outcome.embedding;
+    outcome.centers = means * problem.data->values().map();
+    for (Index axisNumber = 1; axisNumber <= d; ++axisNumber)
+        outcome.embeddingAxes.push_back(std::string(axis) + " " + std::to_string(axisNumber));
+    if (hasClasses(problem))
+        outcome.predictedClass = nearestClasses(outcome.embedding, problem.target.classOf, OwnLabel::IsHidden);
+    outcome.instructionSet = instructionSet();
+}
+
+Prediction placeByProjection(const Outcome& outcome, const Dataset& samples)
+{
+    const Eigen::MatrixXd& centers = outcome.embeddingCenters;
+    if (outcome.projection.rows() == 0 || outcome.projectionOffset.cols() != outcome.projection.cols() ||
+        centers.cols() != outcome.projection.cols() || centers.rows() == 0)
+        throw std::invalid_argument("the fit has no projection");
+    if (samples.features() != outcome.projection.rows())
+        throw std::invalid_argument("the fit has " + std::to_string(outcome.projection.rows()) +
+                                    " features, the samples " + std::to_string(samples.features()));
+    const auto values = samples.values().map();
+    if (!values.allFinite())
+        throw std::invalid_argument("values are missing in the samples to be placed");
+    Prediction prediction;
+    prediction.embedding = (values * outcome.projection).rowwise() - outcome.projectionOffset;
+    prediction.memberships = fuzzyMemberships(squaredDistances(prediction.embedding, centers), 1.0);
+    return prediction;
+}
+
+Outcome stoppedBeforeReduction(const Problem& problem, const ReducedSpaceOptions& options)
+{
+    Outcome outcome;
+    outcome.memberships.setConstant(problem.data->samples(), options.clusters, 1.0 / options.clusters);
+    outcome.assigned = nearestClusters(outcome.memberships);
+    outcome.stopped = Stopped::Cancelled;
+    outcome.instructionSet = instructionSet();
+    return outcome;
+}
+
+std::int64_t planarDimensions(const Problem& problem)
+{
+    constexpr Index planar = 2;
+    return problem.data
+               ? std::clamp<Index>(std::min(problem.data->features(), problem.data->samples() - 1), 1, planar)
+               : planar;
+}
+
+std::vector<ParameterDescription>
+reducedSpaceParameters(std::function<std::int64_t(const Problem&)> dimensionsByDefault)
+{
+    ParameterDescription dimensions =
+        integerParameter("dimensions", "dimensions", "To how many dimensions the samples are reduced.", 1,
+                         mostDimensions, std::move(dimensionsByDefault));
+    dimensions.symbol = "ℓ";
+    ParameterDescription clusters = clustersParameter();
+    ParameterDescription restarts =
+        integerParameter("restarts", "starts", "How many starts of k-means; the best is kept.", 1, 1000,
+                         [](const Problem&) { return 20; });
+    restarts.advanced = true;
+    return {dimensions, clusters, restarts, seedParameter()};
+}
+
+ReducedSpaceOptions reducedSpaceOptions(const Parameters& parameters)
+{
+    ReducedSpaceOptions options;
+    options.dimensions = static_cast<int>(parameters.integer("dimensions"));
+    options.clusters = static_cast<int>(parameters.integer("clusters"));
+    options.restarts = static_cast<int>(parameters.integer("restarts"));
+    options.seed = static_cast<std::uint64_t>(parameters.integer("seed"));
+    return options;
+}
+
+AccuracyReport leaveLabelsOut(const Problem& problem, const RunControl& control,
+                              const std::function<Outcome(const Problem&, const RunControl&)>& run)
+{
+    AccuracyReport report;
+    report.how = "each label hidden once";
+    const std::vector<int>& classOf = problem.target.classOf;
+    std::vector<int> left(static_cast<std::size_t>(problem.target.classes()));
+    for (const int c : classOf)
+        if (c >= 0)
+            ++left[static_cast<std::size_t>(c)];
+    const auto labelled =
+        static_cast<std::int64_t>(classOf.size()) - std::count(classOf.begin(), classOf.end(), -1);
+    for (std::size_t i = 0; i < classOf.size(); ++i) {
+        if (classOf[i] < 0)
+            continue;
+        if (!goesOn(control.progress, {"leaving one out", report.total, labelled})) {
+            report.isCancelled = true;
+            return report;
+        }
+        ++report.total;
+        if (left[static_cast<std::size_t>(classOf[i])] < 2)
+            continue;  // nobody else tells of this class: not right
+        Problem hidden = problem;
+        hidden.target.classOf[i] = -1;
+        RunControl inner = control;
+        inner.keepFrames = false;
+        const Outcome outcome = run(hidden, inner);
+        if (outcome.stopped == Stopped::Cancelled) {
+            report.isCancelled = true;
+            return report;
+        }
+        report.correct += outcome.predictedClass[i] == classOf[i];
+    }
+    return report;
+}
+
+}  // namespace fuzzylens

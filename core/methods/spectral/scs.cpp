@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/spectral/scs.h"
+
+#include "core/methods/spectral/laplacian_vectors.h"
+#include "core/numeric/parallel.h"
+#include "core/numeric/weighted_products.h"
+
+#include <chrono>
+#include <cmath>
+#include <mutex>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr double sigma = 1;        // of the pencil
+constexpr Index shownValues = 12;  // eigenvalues, so that the gap can be seen
+
+std::string shortNumber(double value)
+{
+    char buffer[32];
+    std::snprintf(buffer, sizeof buffer, "%.2g", value);
+    return buffer;
+}
+
+std::vector<ScalingPencil> pencilsOf(const LabelledRows& rows, ClassValues values)
+{
+    const Eigen::MatrixXd targets = targetVectors(rows, values);
+    std::vector<ScalingPencil> pencils;
+    for (Index t = 0; t < targets.cols(); ++t)
+        pencils.push_back(scalingPencil(rows, targets.col(t), sigma));
+    return pencils;
+}
+
+/// What the equations of mu = 1 come to on these data (METHODS 4.7 a).
+void tellSimilarity(const LabelledRows& rows, ScalingFactors& found)
+{
+    const LinearSimilarity mean = linearSimilarity(rows, found.factors, sigma);
+    found.figures.push_back({"linear_inside", mean.inside});
+    found.figures.push_back({"linear_across", mean.across});
+    constexpr double hardly = 0.35, none = 0.1;
+    if (std::abs(mean.inside) < hardly && std::abs(mean.across) < none)
+        found.warnings.push_back({"vanishing-similarity",
+                                  "The factors make nearly all samples equally unlike (mean similarity " +
+                                      shortNumber(mean.inside) + " inside classes, " + shortNumber(mean.across) +
+                                      " across): that solves the paper's equations whatever the classes, so "
+                                      "features with small factors "
+                                      "may still tell them apart. The solver \"target\" excludes that solution."});
+}
+
+ScalingFactors byLeastSquares(const LabelledRows& rows, ClassValues values)
+{
+    const std::vector<ScalingPencil> pencils = pencilsOf(rows, values);
+    ScalingFactors found{leastSquaresFactors(pencils), {}, {}};
+    found.figures.push_back({"pencil_residual", residualAtOne(pencils, found.factors)});
+    if (rows.values.rows() <= rows.values.cols())
+        found.warnings.push_back(
+            {"scaling-not-unique",
+             "With as many features as labelled samples the paper's equations have a solution "
+             "for every eigenvalue; shown is the one of least norm at the eigenvalue 1."});
+    tellSimilarity(rows, found);
+    return found;
+}
+
+ScalingFactors byPerturbation(const LabelledRows& rows, ClassValues values)
+{
+    const std::vector<ScalingPencil> pencils = pencilsOf(rows, values);
+    const std::optional<ComplexEigenPair> pair =
+        byMinimalPerturbation(stackedLeft(pencils), stackedRight(pencils), 1.0);
+    const Index m = rows.values.cols();
+    if (!pair || pair->vector[m] == 0.0)
+        throw std::invalid_argument(
+            "the perturbed pencil has no eigenvector for these samples; use another solver");
+    // By the last entry first: which part is the real one depends on it.
+    ScalingFactors found{(pair->vector.head(m) / -pair->vector[m]).real(), {}, {}};
+    found.figures.push_back({"pencil_eigenvalue", pair->value.real()});
+    tellSimilarity(rows, found);
+    return found;
+}
+
+/// Of the eigenvector nearest to the centre: length 1 with its last entry, which is turned to -1's side.
+std::optional<Eigen::VectorXd> contourFactors(const Eigen::MatrixXd& left, const Eigen::MatrixXd& right,
+                                              const ContourOptions& options, const GoesOn& goesOn,
+                                              std::vector<NamedFigure>& figures)
+{
+    const auto pairs = byContour(left, right, options, goesOn);
+    if (!pairs)
+        return std::nullopt;
+    if (pairs->empty())
+        throw std::invalid_argument("no eigenvalue lies within " + shortNumber(options.radius) + " of " +
+                                    shortNumber(options.centre) +
+                                    ": with fewer features than labelled samples the paper's equations have none; "
+                                    "use the solver minpert or lsq");
+    const ComplexEigenPair& pair = pairs->front();
+    const std::complex<double> last = pair.vector[pair.vector.size() - 1];
+    const std::complex<double> turn = std::abs(last) > 0.0 ? -std::conj(last) / std::abs(last) : 1.0;
+    const double length = left.norm();
+    figures = {
+        {"pencil_eigenvalue", pair.value.real()},
+        {"pencil_residual", length > 0.0 ? ((left - pair.value * right) * pair.vector).norm() / length : 0.0}};
+    return (turn * pair.vector.head(pair.vector.size() - 1)).real();
+}
+
+std::optional<ScalingFactors> byContours(const LabelledRows& rows, const ScsOptions& options, const GoesOn& goesOn)
+{
+    const std::vector<ScalingPencil> pencils = pencilsOf(rows, options.classValues);
+    const Eigen::MatrixXd left = stackedLeft(pencils), right = stackedRight(pencils);
+    std::vector<NamedFigure> figures, again;
+    const auto factors = contourFactors(left, right, options.contour, goesOn, figures);
+    ContourOptions other = options.contour;
+    ++other.seed;
+    const auto others = factors ? contourFactors(left, right, other, goesOn, again) : std::nullopt;
+    if (!others)
+        return std::nullopt;
+    ScalingFactors found{*factors, std::move(figures), {}};
+    const double lengths = factors->norm() * others->norm();
+    const double cosine = lengths > 0.0 ? std::abs(factors->dot(*others)) / lengths : 1.0;
+    found.figures.push_back({"seed_cosine", cosine});
+    constexpr double same = 0.99;
+    if (cosine < same)
+        found.warnings.push_back(
+            {"factors-by-chance",
+             "Every eigenvalue solves the paper's equations here, and the contour integral "
+             "returns a vector drawn by chance: with another seed the factors differ (cosine " +
+                 shortNumber(cosine) + ")."});
+    return found;
+}
+
+/// The factors found last: sliders that do not concern them ask for the same again and again.
+class KeptFactors
+{
+public:
+    std::optional<ScalingFactors> of(const Problem& problem, const LabelledRows& rows, const ScsOptions& options,
+                                     const GoesOn& goesOn)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (isKept(problem, options))
+                return m_factors;
+        }
+        std::optional<ScalingFactors> found = scalingFactors(rows, options, goesOn);
+        if (found) {
+            const std::lock_guard lock(m_mutex);
+            m_data = problem.data;
+            m_classOf = problem.target.classOf;
+            m_options = options;
+            m_factors = *found;
+        }
+        return found;
+    }
+
+private:
+    bool isKept(const Problem& problem, const ScsOptions& options) const
+    {
+        const auto concern = [](const ScsOptions& o) {
+            return std::tuple(o.solver, o.classValues, o.target.start, o.target.refits, o.target.insideWeight,
+                              o.target.ridge, o.contour.centre, o.contour.radius, o.contour.nodes,
+                              o.contour.columns, o.contour.moments, o.contour.leastSingular, o.contour.seed);
+        };
+        return !m_data.expired() && m_data.lock() == problem.data && m_classOf == problem.target.classOf &&
+               concern(m_options) == concern(options);
+    }
+
+    std::mutex m_mutex;
+    std::weak_ptr<const Dataset> m_data;
+    std::vector<int> m_classOf;
+    ScsOptions m_options;
+    ScalingFactors m_factors;
+};
+
+Eigen::VectorXd countedFactors(const Eigen::VectorXd& factors, NegativeFactors negative)
+{
+    switch (negative) {
+    case NegativeFactors::Absolute:
+        return factors.cwiseAbs();
+    case NegativeFactors::Clipped:
+        return factors.cwiseMax(0.0);
+    case NegativeFactors::Signed:
+        break;
+    }
+    return factors;
+}
+
+/// Means of exp(-d / (2 width)) over all pairs of labelled samples, inside classes and across.
+void tellScaledSimilarity(const LabelledRows& rows, const Eigen::VectorXd& factors, double width, Outcome& outcome)
+{
+    constexpr Index most = 1024;  // samples; of more, the first ones
+    const Index n = std::min(rows.values.rows(), most);
+    const Eigen::MatrixXd products = *weightedProducts(rows.values.topRows(n), factors, 1);
+    double sums[2] = {}, pairs[2] = {};
+    for (Index j = 0; j < n; ++j)
+        for (Index i = 0; i < j; ++i) {
+            const bool isInside =
+                rows.classOf[static_cast<std::size_t>(i)] == rows.classOf[static_cast<std::size_t>(j)];
+            const double squared = std::max(products(i, i) + products(j, j) - 2.0 * products(i, j), 0.0);
+            sums[isInside] += std::exp(-squared / (2.0 * width));
+            ++pairs[isInside];
+        }
+    outcome.figures.push_back({"similarity_inside", pairs[1] > 0 ? sums[1] / pairs[1] : 0.0});
+    outcome.figures.push_back({"similarity_across", pairs[0] > 0 ? sums[0] / pairs[0] : 0.0});
+}
+
+struct GraphWithWidth
+{
+    NeighbourGraph graph;
+    double width = 1;
+};
+
+std::optional<GraphWithWidth> graphOf(const Dataset& data, const Eigen::VectorXd& factors,
+                                      const GraphOptions& options, int threads, const GoesOn& goesOn)
+{
+    if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
+        throw std::invalid_argument("the width must be positive");
+    if (options.neighbours < 1)
+        throw std::invalid_argument("every sample needs one neighbour at least");
+    constexpr Index forWidth = 7;
+    const auto nearest =
+        nearestSamples(data.values(), factors, std::max<Index>(options.neighbours, forWidth), threads, goesOn);
+    if (!nearest)
+        return std::nullopt;
+    const bool isAutomatic = options.width == GraphOptions::Width::Automatic;
+    const double width = isAutomatic ? neighbourWidth(*nearest) * options.widthFactor
+                                     : sigma * sigma * options.widthFactor * options.widthFactor;
+    return GraphWithWidth{neighbourGraph(*nearest, options.neighbours, width, options.diagonal), width};
+}
+
+void tellGraph(const NeighbourGraph& graph, Outcome& outcome)
+{
+    outcome.figures.push_back({"graph_components", static_cast<double>(graph.components)});
+    if (graph.components > 1)
+        outcome.warnings.push_back(
+            {"graph-in-parts",
+             "The graph of the samples falls into " + std::to_string(graph.components) + " parts" +
+                 (graph.alone > 0 ? ", " + std::to_string(graph.alone) + " of them single samples"
+                                  : std::string()) +
+                 ": the first dimensions tell these parts apart and nothing else. Take more neighbours or a "
+                 "larger "
+                 "width."});
+    for (Index j = 0; j < graph.weights.outerSize(); ++j)
+        for (Eigen::SparseMatrix<double>::InnerIterator edge(graph.weights, j); edge; ++edge)
+            if (edge.row() < j)
+                outcome.graph.push_back({edge.row(), j, edge.value()});
+}
+
+/// The leading vectors of the graph; false when told to stop.
+bool embed(const NeighbourGraph& graph, int dimensions, const GoesOn& goesOn, Outcome& outcome)
+{
+    const auto vectors = laplacianVectors(graph, std::max<Index>(dimensions, shownValues), goesOn);
+    if (!vectors)
+        return false;
+    if (vectors->values.size() == 0)
+        throw std::invalid_argument("no two samples are similar at this width: take a larger one");
+    requireDimensions(vectors->values.size(), dimensions);
+    outcome.embedding = vectors->vectors.leftCols(dimensions);
+    outcome.eigenvalues.push_back(0.0);
+    outcome.eigenvalues.insert(outcome.eigenvalues.end(), vectors->values.begin(), vectors->values.end());
+    return true;
+}
+
+Outcome finished(Outcome outcome, std::chrono::steady_clock::time_point begin)
+{
+    outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    requireFinite(outcome);
+    return outcome;
+}
+
+}  // namespace
+
+LabelledRows labelledRows(const Problem& problem)
+{
+    LabelledRows rows;
+    std::vector<Index> labelled;
+    if (problem.target.kind == Target::Kind::Classes)
+        for (std::size_t i = 0; i < problem.target.classOf.size(); ++i)
+            if (problem.target.classOf[i] >= 0)
+                labelled.push_back(static_cast<Index>(i));
+    std::vector<int> codes(static_cast<std::size_t>(problem.target.classes()), -1);  // in the order of the classes
+    for (const Index i : labelled)
+        codes[static_cast<std::size_t>(problem.target.classOf[static_cast<std::size_t>(i)])] = 0;
+    for (int& code : codes)
+        if (code == 0)
+            code = rows.classes++;
+    for (const Index i : labelled)
+        rows.classOf.push_back(
+            codes[static_cast<std::size_t>(problem.target.classOf[static_cast<std::size_t>(i)])]);
+    if (rows.classes < 2)
+        throw std::invalid_argument("feature scaling needs labelled samples of two classes at least; there " +
+                                    std::string(rows.classes == 1 ? "is one" : "are none") +
+                                    " (choose a label with classes)");
+    rows.values = problem.data->values().map()(labelled, Eigen::all);
+    rows.values.rowwise() -= rows.values.colwise().mean().eval();
+    return rows;
+}
+
+std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const ScsOptions& options,
+                                             const GoesOn& goesOn)
+{
+    switch (options.solver) {
+    case ScalingSolver::LeastSquares:
+        return byLeastSquares(rows, options.classValues);
+    case ScalingSolver::MinimalPerturbation:
+        return byPerturbation(rows, options.classValues);
+    case ScalingSolver::Contour:
+        return byContours(rows, options, goesOn);
+    case ScalingSolver::Target:
+        if (const auto factors = targetFactors(rows, options.target, goesOn))
+            return ScalingFactors{*factors, {}, {}};
+        return std::nullopt;
+    case ScalingSolver::Ratio:
+        break;
+    }
+    return ScalingFactors{ratioFactors(rows), {}, {}};
+}
+
+std::optional<NeighbourGraph> sampleGraph(const Dataset& data, const Eigen::VectorXd& factors,
+                                          const GraphOptions& options, int threads, const GoesOn& goesOn)
+{
+    auto graph = graphOf(data, factors, options, threads, goesOn);
+    return graph ? std::optional(std::move(graph->graph)) : std::nullopt;
+}
+
+Outcome scs(const Problem& problem, const ScsOptions& options, const RunControl& control)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    requireReducible(problem, options.space);
+    const GoesOn asked = [&control] { return goesOn(control.progress, {"scaling features"}); };
+    static KeptFactors kept;
+    const LabelledRows rows = labelledRows(problem);
+    const std::optional<ScalingFactors> found = kept.of(problem, rows, options, asked);
+    if (!found)
+        return stoppedBeforeReduction(problem, options.space);
+    const Eigen::VectorXd counted = countedFactors(found->factors, options.negative);
+    if (counted.isZero(0.0))
+        throw std::invalid_argument(
+            "every factor is 0: the labelled samples do not differ in any feature that counts");
+    const auto graph = graphOf(*problem.data, counted, options.graph, control.threads, asked);
+    Outcome outcome;
+    if (!graph || !embed(graph->graph, options.space.dimensions, asked, outcome))
+        return stoppedBeforeReduction(problem, options.space);
+    outcome.figures = found->figures;
+    outcome.warnings = found->warnings;
+    outcome.featureFactors = found->factors;
+    outcome.featureWeights = counted.cwiseAbs().transpose() / counted.cwiseAbs().sum();
+    tellScaledSimilarity(rows, counted, graph->width, outcome);
+    tellGraph(graph->graph, outcome);
+    groupAndClassify(problem, options.space, "vector", control, outcome);
+    return finished(std::move(outcome), begin);
+}
+
+Outcome spectralClustering(const Problem& problem, const GraphOptions& graphOptions,
+                           const ReducedSpaceOptions& space, const RunControl& control)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    requireReducible(problem, space);
+    const GoesOn asked = [&control] { return goesOn(control.progress, {"joining samples"}); };
+    const auto graph = graphOf(*problem.data, {}, graphOptions, control.threads, asked);
+    Outcome outcome;
+    if (!graph || !embed(graph->graph, space.dimensions, asked, outcome))
+        return stoppedBeforeReduction(problem, space);
+    tellGraph(graph->graph, outcome);
+    groupAndClassify(problem, space, "vector", control, outcome);
+    return finished(std::move(outcome), begin);
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/spectral/comparators.h"
+#include "core/methods/spectral/thin_space.h"
+#include "tests/core/methods/membership/test_points.h"
+#include "tests/core/methods/spectral/labelled_sets.h"
+#include "tests/core/support/random_problem.h"
+#include "tests/core/support/tolerances.h"
+
+#include <Eigen/Dense>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+/// The methods beside spectral feature scaling.
+class TestComparators : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void thinSpaceHoldsAll_data();
+    void thinSpaceHoldsAll();
+    void fisherIsThePairwiseDefinition();
+    void affinityIsLocal();
+    void metricsOfDirections();
+    void discriminantSolvesItsProblem();
+    void discriminantOfTwoClasses();
+    void componentsAreThose_data();
+    void componentsAreThose();
+    void preservingWithAllOfItIsSpectral();
+    void kernelPreservingWithoutRidgeIsSpectral();
+    void identityKernelIsTold();
+    void newSamplesStandWhereTheOldOnes_data();
+    void newSamplesStandWhereTheOldOnes();
+    void tooManyDimensions();
+};
+
+static bool warns(const Outcome& outcome, const std::string& id)
+{
+    return std::any_of(outcome.warnings.begin(), outcome.warnings.end(),
+                       [&](const Warning& warning) { return warning.id == id; });
+}
+
+static Problem problemWith(Index samples, Index features, int classes = 2)
+{
+    RandomProblem wanted;
+    wanted.samples = samples;
+    wanted.features = features;
+    wanted.classes = classes;
+    wanted.shift = 2;
+    return randomProblem(wanted);
+}
+
+/// 1 where the columns are the same but for sign and scale.
+static double sameness(const Eigen::VectorXd& a, const Eigen::VectorXd& b)
+{
+    return std::abs(a.dot(b)) / (a.norm() * b.norm());
+}
+
+void TestComparators::thinSpaceHoldsAll_data()
+{
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("features");
+    QTest::addRow("wide") << 8 << 50;
+    QTest::addRow("tall") << 50 << 6;
+}
+
+void TestComparators::thinSpaceHoldsAll()
+{
+    QFETCH(int, samples);
+    QFETCH(int, features);
+    Eigen::MatrixXd values = randomLabelledSet(samples, features, 2, 3).values;
+    values.col(2).setConstant(4.0);
+    ThinSpace space = thinSpace(values);
+    QCOMPARE(space.basis.cols(), Index(std::min(samples - 1, features - 1)));
+    const Index rank = space.basis.cols();
+    QVERIFY((space.basis.transpose() * space.basis - Eigen::MatrixXd::Identity(rank, rank)).norm() <
+            tolerance::naive);
+    QVERIFY(((space.coordinates * space.basis.transpose()).rowwise() + space.mean - values).norm() <
+            tolerance::naive * values.norm());
+    const Eigen::VectorXd variances = space.coordinates.colwise().squaredNorm();
+    for (Index l = 1; l < rank; ++l)
+        QVERIFY(variances[l] <= variances[l - 1] * (1 + tolerance::naive));
+    keepVariance(space, 0.5);
+    QVERIFY(variances.head(space.basis.cols()).sum() >= 0.5 * variances.sum());
+    QVERIFY(variances.head(space.basis.cols() - 1).sum() < 0.5 * variances.sum());
+    keepVariance(space, 1e-9);
+    QCOMPARE(space.basis.cols(), Index(1));
+}
+
+/// S = 1/2 sum_ij W_ij (x_i - x_j)(x_i - x_j)' with the weights of Sugiyama's paper.
+void TestComparators::fisherIsThePairwiseDefinition()
+{
+    const LabelledRows rows = randomLabelledSet(17, 5, 3, 4);
+    const Index n = 17;
+    const Eigen::MatrixXd affinity = localAffinity(squaredDistancesOf(rows.values), rows.classOf);
+    std::vector<double> sizes(3);
+    for (const int c : rows.classOf)
+        ++sizes[std::size_t(c)];
+    Eigen::MatrixXd within = Eigen::MatrixXd::Zero(5, 5), between = within;
+    for (Index i = 0; i < n; ++i)
+        for (Index j = 0; j < n; ++j) {
+            const Eigen::RowVectorXd difference = rows.values.row(i) - rows.values.row(j);
+            const bool isInside = rows.classOf[std::size_t(i)] == rows.classOf[std::size_t(j)];
+            const double size = sizes[std::size_t(rows.classOf[std::size_t(i)])], a = affinity(i, j);
+            within += 0.5 * (isInside ? a / size : 0) * difference.transpose() * difference;
+            between += 0.5 * (isInside ? a * (1.0 / n - 1 / size) : 1.0 / n) * difference.transpose() * difference;
+        }
+    const FisherScatter scatter = fisherScatter(rows.values, rows.classOf, affinity);
+    QVERIFY((scatter.within - within).norm() < tolerance::exactFormula * within.norm());
+    QVERIFY((scatter.between - between).norm() < tolerance::exactFormula * between.norm() * 10);
+    // Without locality it is Fisher's: within the classes, and of their means.
+    const FisherScatter plain = fisherScatter(rows.values, rows.classOf, Eigen::MatrixXd::Ones(n, n));
+    Eigen::MatrixXd fisher = Eigen::MatrixXd::Zero(5, 5);
+    for (int c = 0; c < 3; ++c) {
+        Eigen::RowVectorXd mean = Eigen::RowVectorXd::Zero(5);
+        for (Index i = 0; i < n; ++i)
+            if (rows.classOf[std::size_t(i)] == c)
+                mean += rows.values.row(i) / sizes[std::size_t(c)];
+        for (Index i = 0; i < n; ++i)
+            if (rows.classOf[std::size_t(i)] == c)
+                fisher += (rows.values.row(i) - mean).transpose() * (rows.values.row(i) - mean);
+    }
+    QVERIFY((plain.within - fisher).norm() < tolerance::exactFormula * fisher.norm() * 10);
+}
+
+void TestComparators::affinityIsLocal()
+{
+    // The first class on a line at 0, 1, 3: reaches 3, 2, 3 (its last neighbours), the second alone.
+    const Eigen::MatrixXd squared = squaredDistancesOf(onLine({0, 1, 3, 9}));
+    const Eigen::MatrixXd a = localAffinity(squared, {0, 0, 0, 1});
+    QVERIFY(std::abs(a(0, 1) - std::exp(-1.0 / 6)) < tolerance::exactFormula);
+    QVERIFY(std::abs(a(0, 2) - std::exp(-9.0 / 9)) < tolerance::exactFormula);
+    QCOMPARE(a(0, 3), 0.0);
+    QCOMPARE(a(3, 3), 1.0);
+    const Eigen::MatrixXd equal = localAffinity(squaredDistancesOf(onLine({2, 2, 2})), {0, 0, 0});
+    QCOMPARE(equal, Eigen::MatrixXd(Eigen::MatrixXd::Ones(3, 3)));
+}
+
+void TestComparators::metricsOfDirections()
+{
+    const LabelledRows rows = randomLabelledSet(30, 4, 3, 1);
+    const FisherScatter scatter = fisherScatter(rows.values, rows.classOf, Eigen::MatrixXd::Ones(30, 30));
+    const Eigen::MatrixXd plain = fisherDirections(scatter, 0, 3, FisherMetric::Plain);
+    const Eigen::MatrixXd weighted = fisherDirections(scatter, 0, 3, FisherMetric::Weighted);
+    const Eigen::MatrixXd straight = fisherDirections(scatter, 0, 3, FisherMetric::Orthonormalised);
+    QVERIFY((straight.transpose() * straight - Eigen::MatrixXd::Identity(3, 3)).norm() < tolerance::naive);
+    for (Index l = 0; l < 2; ++l) {
+        const double value =
+            plain.col(l).dot(scatter.between * plain.col(l)) / plain.col(l).dot(scatter.within * plain.col(l));
+        QVERIFY((scatter.between * plain.col(l) - value * scatter.within * plain.col(l)).norm() <
+                1e-8 * scatter.within.norm() * plain.col(l).norm() * std::max(value, 1.0));
+        QVERIFY(std::abs(weighted.col(l).norm() / plain.col(l).norm() - std::sqrt(value)) <
+                1e-6 * std::sqrt(value));
+        QVERIFY(l == 0 || sameness(weighted.col(l), plain.col(l)) > 1 - tolerance::naive);
+    }
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fisherDirections(scatter, 0, 5, FisherMetric::Plain));
+}
+
+/// With as many features as there are, the thin way is the plain way.
+void TestComparators::discriminantSolvesItsProblem()
+{
+    const Problem problem = problemWith(40, 5, 3);
+    FisherOptions options;
+    options.isLocal = false;
+    options.ridge = 0;
+    options.metric = FisherMetric::Plain;
+    options.space.clusters = 3;
+    const Outcome outcome = discriminant(problem, options);
+    const FisherScatter scatter =
+        fisherScatter(problem.data->values().map(), problem.target.classOf, Eigen::MatrixXd::Ones(40, 40));
+    const Eigen::MatrixXd expected = fisherDirections(scatter, 0, 2, FisherMetric::Plain);
+    for (Index l = 0; l < 2; ++l)
+        QVERIFY(sameness(outcome.projection.col(l), expected.col(l)) > 1 - tolerance::naive);
+    QVERIFY((problem.data->values().map() * outcome.projection - outcome.embedding -
+             outcome.projectionOffset.replicate(40, 1))
+                .norm() < tolerance::naive * outcome.embedding.norm());
+}
+
+void TestComparators::discriminantOfTwoClasses()
+{
+    const Problem problem = problemWith(20, 200);
+    FisherOptions options;
+    options.isLocal = false;
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                             discriminant(problem, options));  // two classes, two dimensions
+    options.space.dimensions = 1;
+    const Outcome outcome = discriminant(problem, options);
+    QCOMPARE(outcome.embedding.cols(), Index(1));
+    QCOMPARE(outcome.predictedClass, problem.target.classOf);
+    Problem none = problem;
+    none.target = {};
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, discriminant(none, options));
+}
+
+void TestComparators::componentsAreThose_data()
+{
+    thinSpaceHoldsAll_data();
+}
+
+void TestComparators::componentsAreThose()
+{
+    QFETCH(int, samples);
+    QFETCH(int, features);
+    const Problem problem = problemWith(samples, features);
+    ReducedSpaceOptions space;
+    space.dimensions = 3;
+    const Outcome outcome = pca(problem, space);
+    const ThinSpace thin = thinSpace(problem.data->values().map());
+    const double all = thin.coordinates.squaredNorm();
+    double explained = 0;
+    for (Index l = 0; l < 3; ++l) {
+        QVERIFY(sameness(outcome.embedding.col(l), thin.coordinates.col(l)) > 1 - tolerance::naive);
+        QVERIFY(std::abs(outcome.embedding.col(l).norm() - thin.coordinates.col(l).norm()) <
+                1e-8 * std::sqrt(all));
+        QVERIFY(std::abs(outcome.eigenvalues[std::size_t(l)] -
+                         thin.coordinates.col(l).squaredNorm() / (samples - 1)) < tolerance::naive * all);
+        explained += thin.coordinates.col(l).squaredNorm() / all;
+    }
+    for (const NamedFigure& figure : outcome.figures)
+        QVERIFY(figure.name != "explained_variance" || std::abs(figure.value - explained) < tolerance::naive);
+}
+
+/// METHODS 4.6: with all directions of more features than samples LPP has the embedding of spectral clustering.
+void TestComparators::preservingWithAllOfItIsSpectral()
+{
+    const Problem problem = problemWith(14, 60);
+    PreservingOptions options;
+    options.keptVariance = 1;
+    const Outcome all = lpp(problem, options);
+    const Outcome plain = spectralClustering(problem, options.graph, options.space);
+    for (Index l = 0; l < 2; ++l) {
+        QVERIFY(sameness(all.embedding.col(l), plain.embedding.col(l)) > 1 - tolerance::naive);
+        QVERIFY(std::abs(all.eigenvalues[std::size_t(l)] - plain.eigenvalues[std::size_t(l) + 1]) <
+                tolerance::naive);
+    }
+    options.keptVariance = 0.5;
+    QVERIFY(lpp(problem, options).eigenvalues[0] > all.eigenvalues[0]);
+}
+
+void TestComparators::kernelPreservingWithoutRidgeIsSpectral()
+{
+    const Problem problem = problemWith(25, 8);
+    PreservingOptions options;
+    options.ridge = 0;
+    const Outcome kernel = klpp(problem, options, {true, 0.5});
+    const Outcome plain = spectralClustering(problem, options.graph, options.space);
+    for (Index l = 0; l < 2; ++l) {
+        QVERIFY(sameness(kernel.embedding.col(l), plain.embedding.col(l)) > 1 - 1e-8);
+        QVERIFY(std::abs(kernel.eigenvalues[std::size_t(l)] - plain.eigenvalues[std::size_t(l) + 1]) < 1e-8);
+    }
+    options.ridge = 0.1;
+    QVERIFY(klpp(problem, options, {true, 0.5}).eigenvalues[0] != kernel.eigenvalues[0]);
+}
+
+/// A kernel that is the identity: whoever has no label falls on one point (METHODS 4.5).
+void TestComparators::identityKernelIsTold()
+{
+    Problem problem = problemWith(24, 30);
+    for (std::size_t i = 0; i < 12; ++i)
+        problem.target.classOf[i] = -1;
+    FisherOptions options;
+    const Outcome narrow = klfda(problem, options, {false, 0.01});
+    QVERIFY(warns(narrow, "identity-kernel"));
+    for (Index i = 1; i < 12; ++i)
+        QVERIFY((narrow.embedding.row(i) - narrow.embedding.row(0)).norm() < tolerance::naive);
+    const Outcome wide = klfda(problem, options, {true, 1});
+    QVERIFY(!warns(wide, "identity-kernel"));
+    QVERIFY((wide.embedding.row(1) - wide.embedding.row(0)).norm() > 1e-3);
+    PreservingOptions preserving;
+    QVERIFY(warns(klpp(problem, preserving, {false, 0.01}), "identity-kernel"));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, klfda(problem, options, {true, 0}));
+}
+
+void TestComparators::newSamplesStandWhereTheOldOnes_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"pca", "lda", "lfda", "lpp"})
+        QTest::addRow("%s", id) << id;
+}
+
+void TestComparators::newSamplesStandWhereTheOldOnes()
+{
+    QFETCH(QString, id);
+    const Problem problem = problemWith(20, 70, 3);
+    const MethodDescription& one = method(id.toStdString());
+    const Parameters parameters = defaultParameters(one, problem);
+    const Outcome outcome = one.run(problem, parameters, {});
+    const Prediction placed = one.predict(outcome, problem.target, parameters, *problem.data);
+    QVERIFY((placed.embedding - outcome.embedding).norm() < tolerance::naive * outcome.embedding.norm());
+    QVERIFY((placed.memberships.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                             one.predict(outcome, problem.target, parameters, *problemWith(5, 69).data));
+}
+
+void TestComparators::tooManyDimensions()
+{
+    const Problem problem = problemWith(6, 4);
+    ReducedSpaceOptions space;
+    space.dimensions = 5;
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, pca(problem, space));
+    PreservingOptions preserving;
+    preserving.space = space;
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, lpp(problem, preserving));
+    space.dimensions = 6;
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, spectralClustering(problem, {}, space));
+}
+
+QTEST_GUILESS_MAIN(TestComparators)
+#include "tst_comparators.moc"

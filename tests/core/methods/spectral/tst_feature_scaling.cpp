@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/spectral/feature_scaling.h"
+#include "core/numeric/nonnegative_ridge.h"
+#include "tests/core/methods/spectral/labelled_sets.h"
+#include "tests/core/support/tolerances.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+using Eigen::Index;
+
+/// Our two ways to scaling factors, and the problem behind one of them.
+class TestFeatureScaling : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ridgeIsOptimal_data();
+    void ridgeIsOptimal();
+    void ridgeByHand();
+    void ridgeStops();
+    void targetAnchors();
+    void targetSystemIsTheDefinition();
+    void targetNeedsTwoClasses();
+    void targetOfEqualSamples();
+    void targetOfSingleSamples();
+    void targetStops();
+    void targetFindsTheFeature_data();
+    void targetFindsTheFeature();
+    void ratiosByHand();
+    void ratiosOfConstants();
+};
+
+void TestFeatureScaling::ridgeIsOptimal_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<double>("ridge");
+    for (const double ridge : {1e-4, 0.1, 30.0}) {
+        QTest::addRow("wide, %g", ridge) << 12 << 200 << ridge;
+        QTest::addRow("tall, %g", ridge) << 90 << 15 << ridge;
+        QTest::addRow("square, %g", ridge) << 20 << 20 << ridge;
+    }
+}
+
+/// The conditions that only the minimum meets: g = M'(Ms - r) + ridge s >= 0, s >= 0, g's = 0.
+void TestFeatureScaling::ridgeIsOptimal()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    QFETCH(double, ridge);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Random random(seed);
+        Eigen::MatrixXd m(rows, columns);
+        Eigen::VectorXd r(rows);
+        for (double& entry : m.reshaped())
+            entry = random.normal();
+        for (double& entry : r)
+            entry = random.normal();
+        const Eigen::VectorXd s = *nonnegativeRidge(m, r, ridge);
+        const Eigen::VectorXd g = m.transpose() * (m * s - r) + ridge * s;
+        const double scale = m.norm() * r.norm();
+        QVERIFY(s.minCoeff() >= 0.0);
+        QVERIFY2(g.minCoeff() >= -tolerance::exactFormula * scale,
+                 qPrintable(QString::number(g.minCoeff() / scale)));
+        QVERIFY(std::abs(g.dot(s)) <= tolerance::exactFormula * scale * s.norm());
+        QVERIFY((s.array() > 0.0).any());
+    }
+}
+
+void TestFeatureScaling::ridgeByHand()
+{
+    Eigen::MatrixXd m(2, 3);
+    m << 1, 0, -1, 0, 2, 0;
+    const Eigen::VectorXd s = *nonnegativeRidge(m, Eigen::Vector2d(3, 4), 1.0);
+    QVERIFY((s - Eigen::Vector3d(1.5, 1.6, 0)).norm() < tolerance::naive);  // 3 / (1 + 1), 8 / (4 + 1)
+    QCOMPARE(*nonnegativeRidge(m.transpose(), Eigen::Vector3d(-1, -1, 1), 1.0),
+             Eigen::VectorXd(Eigen::Vector2d(0, 0)));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nonnegativeRidge(m, Eigen::Vector3d(1, 1, 1), 1.0));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nonnegativeRidge(m, Eigen::Vector2d(1, 1), 0.0));
+}
+
+void TestFeatureScaling::ridgeStops()
+{
+    const Eigen::MatrixXd wide = Eigen::MatrixXd::Random(5, 30), tall = wide.transpose();
+    QVERIFY(!nonnegativeRidge(wide, Eigen::VectorXd::Ones(5), 0.1, [] { return false; }));
+    QVERIFY(!nonnegativeRidge(tall, Eigen::VectorXd::Ones(30), 0.1, [] { return false; }));
+}
+
+void TestFeatureScaling::targetAnchors()
+{
+    TargetOptions once;
+    once.start = TargetOptions::Start::Means;
+    const Eigen::VectorXd means = *targetFactors(anchorSet(), once);
+    QVERIFY(std::abs(means[0] - 0.060650726693) < 5e-12);
+    QVERIFY(std::abs(means[1] - 0.562860473849) < 5e-12);
+    QCOMPARE(means[2], 0.0);
+    QCOMPARE((means.array() > 0).count(), Index(6));
+    const Eigen::VectorXd refitted = *targetFactors(anchorSet(), {});
+    QVERIFY(std::abs(refitted[0] - 0.060688662281) < 5e-12);
+    QVERIFY(std::abs(refitted[1] - 0.562494265733) < 5e-12);
+    QCOMPARE(refitted[2], 0.0);
+    QCOMPARE((refitted.array() > 0).count(), Index(6));
+    QVERIFY(std::abs(refitted.sum() - 1) < tolerance::sumToOne);
+}
+
+/// Rows from all pairs, under factors that make some samples nearer than others.
+void TestFeatureScaling::targetSystemIsTheDefinition()
+{
+    const LabelledRows rows = randomLabelledSet(11, 6, 3, 2);
+    const Index n = 11;
+    const Eigen::VectorXd near = Eigen::VectorXd::LinSpaced(6, 0.0, 0.3);
+    const TargetOptions options;
+    const TargetSystem system = targetSystem(rows, options, near);
+    Eigen::MatrixXd d(n, n);
+    for (Index i = 0; i < n; ++i)
+        for (Index j = 0; j < n; ++j)
+            d(i, j) = near.dot((rows.values.row(i) - rows.values.row(j)).cwiseAbs2().transpose());
+    double width = 0;
+    for (Index i = 0; i < n; ++i) {
+        std::vector<double> others;
+        for (Index j = 0; j < n; ++j)
+            if (j != i)
+                others.push_back(d(i, j));
+        std::sort(others.begin(), others.end());
+        width += others[6] / n;
+    }
+    std::vector<int> sizes(3);
+    for (const int c : rows.classOf)
+        ++sizes[std::size_t(c)];
+    for (Index i = 0; i < n; ++i)
+        for (const bool isAcross : {true, false}) {
+            double sum = 0;
+            Eigen::RowVectorXd row = Eigen::RowVectorXd::Zero(6);
+            for (Index j = 0; j < n; ++j)
+                if (j != i && (rows.classOf[std::size_t(i)] != rows.classOf[std::size_t(j)]) == isAcross) {
+                    const double p = std::exp(-d(i, j) / width);
+                    sum += p;
+                    row += p * (rows.values.row(i) - rows.values.row(j)).cwiseAbs2();
+                }
+            const double weight = std::sqrt(n / (3.0 * sizes[std::size_t(rows.classOf[std::size_t(i)])]));
+            QVERIFY((system.m.row(i + (isAcross ? 0 : n)) - weight * row / sum).norm() <
+                    tolerance::naive * weight);
+            QCOMPARE(system.r[i + (isAcross ? 0 : n)], isAcross ? weight : 0.0);
+        }
+    QVERIFY(std::abs(system.ridge - options.ridge * system.m.squaredNorm() / (2 * n)) <
+            tolerance::exactFormula * system.ridge);
+}
+
+void TestFeatureScaling::targetNeedsTwoClasses()
+{
+    const LabelledRows one = labelledSet(Eigen::MatrixXd::Random(4, 3), {0, 0, 0, 0}, 1);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, targetFactors(one, {}));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, ratioFactors(one));
+    TargetOptions none;
+    none.ridge = 0;
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, targetFactors(anchorSet(), none));
+}
+
+void TestFeatureScaling::targetOfEqualSamples()
+{
+    const LabelledRows equal = labelledSet(Eigen::MatrixXd::Ones(4, 3), {0, 0, 1, 1}, 2);
+    QVERIFY((targetFactors(equal, {})->array() - 1.0 / 3).abs().maxCoeff() < tolerance::exactFormula);
+    QVERIFY((ratioFactors(equal).array() - 1.0 / 3).abs().maxCoeff() < tolerance::exactFormula);
+}
+
+/// A class of one sample has nobody to be like.
+void TestFeatureScaling::targetOfSingleSamples()
+{
+    Eigen::MatrixXd values(2, 2);
+    values << 0, 0, 1, 0;
+    const LabelledRows two = labelledSet(values, {0, 1}, 2);
+    const Eigen::VectorXd s = *targetFactors(two, {});
+    QVERIFY(std::abs(s[0] - 1) < tolerance::exactFormula && s[1] == 0.0);
+    QVERIFY((ratioFactors(two) - s).norm() < tolerance::exactFormula);
+    const LabelledRows single = labelledSet(Eigen::MatrixXd::Random(5, 4), {0, 0, 0, 0, 1}, 2);
+    QVERIFY(targetFactors(single, {})->allFinite());
+}
+
+void TestFeatureScaling::targetStops()
+{
+    int asked = 0;
+    QVERIFY(!targetFactors(anchorSet(), {}, [&] { return ++asked < 2; }));
+}
+
+void TestFeatureScaling::targetFindsTheFeature_data()
+{
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("features");
+    QTest::addColumn<int>("classes");
+    QTest::addRow("wide") << 20 << 300 << 2;
+    QTest::addRow("tall") << 120 << 8 << 2;
+    QTest::addRow("three classes") << 60 << 30 << 3;
+}
+
+void TestFeatureScaling::targetFindsTheFeature()
+{
+    QFETCH(int, samples);
+    QFETCH(int, features);
+    QFETCH(int, classes);
+    const LabelledRows rows = randomLabelledSet(samples, features, classes, 6);
+    Index greatest = -1;
+    targetFactors(rows, {})->maxCoeff(&greatest);
+    QCOMPARE(greatest, Index(0));
+    ratioFactors(rows).maxCoeff(&greatest);
+    QCOMPARE(greatest, Index(0));
+}
+
+void TestFeatureScaling::ratiosByHand()
+{
+    // Feature 0: inside 1 and 1, across (2^2 + 3^2 + 1^2 + 2^2) / 4 = 4.5; feature 1: inside 4 and 4, across 2.
+    Eigen::MatrixXd values(4, 2);
+    values << 0, 0, 1, 2, 2, 0, 3, 2;
+    const LabelledRows rows = labelledSet(values, {0, 0, 1, 1}, 2);
+    const Eigen::VectorXd s = ratioFactors(rows);
+    QCOMPARE(s[0], 1.0);
+    QCOMPARE(s[1], 0.0);
+    values.col(1) << 0, 1, 1, 2;  // inside 1 and 1, across (1 + 4 + 0 + 1) / 4 = 1.5: ratios 3.5 and 0.5
+    const Eigen::VectorXd both = ratioFactors(labelledSet(values, {0, 0, 1, 1}, 2));
+    QVERIFY(std::abs(both[0] - 0.875) < tolerance::exactFormula);
+}
+
+/// A feature that is constant inside both classes counts as the best of the others.
+void TestFeatureScaling::ratiosOfConstants()
+{
+    Eigen::MatrixXd values(4, 3);
+    values << 0, 0, 5, 1, 0, 5, 2, 1, 5, 3, 1, 5;
+    const Eigen::VectorXd s = ratioFactors(labelledSet(values, {0, 0, 1, 1}, 2));
+    QVERIFY(std::abs(s[0] - 0.5) < tolerance::exactFormula);
+    QVERIFY(std::abs(s[1] - 0.5) < tolerance::exactFormula);
+    QCOMPARE(s[2], 0.0);
+}
+
+QTEST_GUILESS_MAIN(TestFeatureScaling)
+#include "tst_feature_scaling.moc"

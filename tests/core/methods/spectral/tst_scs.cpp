@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/steps.h"
+#include "core/data/synthetic.h"
+#include "core/evaluation/scores.h"
+#include "core/methods/spectral/scs.h"
+#include "core/numeric/random.h"
+#include "tests/core/support/make_data.h"
+#include "tests/core/support/random_problem.h"
+#include "tests/core/support/tolerances.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+/// Spectral feature scaling from data to classes.
+class TestScs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void horseshoes_data();
+    void horseshoes();
+    void outcomeIsWhole_data();
+    void outcomeIsWhole();
+    void eigenvaluesBeginWithTheTrivialOne();
+    void negativeFactors();
+    void classesInTheirOrder();
+    void ownLabelsAreHidden();
+    void whatIsTold();
+    void keptFactorsAreTheSame();
+    void sameBitsForAnyThreads();
+    void hiddenLabels();
+    void badInput_data();
+    void badInput();
+    void equalSamples();
+    void parts();
+};
+
+static Problem shape(const char* name, int samples, double labelled, std::uint64_t seed)
+{
+    SyntheticOptions options;
+    options.samples = samples;
+    options.seed = seed;
+    const DatasetPtr data = preprocess(synthesize(name, options), {StepSpec::parse("zscore")}, {}).data;
+    Problem problem = makeProblem(data, "class");
+    Random random(deriveSeed(seed, {1}));  // not the numbers the shape was drawn with
+    for (int& c : problem.target.classOf)
+        if (random.uniform() >= labelled)
+            c = -1;
+    return problem;
+}
+
+static std::vector<int> truthOf(const Problem& problem)
+{
+    return problem.data->labelField("class")->codes;
+}
+
+static bool warns(const Outcome& outcome, const std::string& id)
+{
+    return std::any_of(outcome.warnings.begin(), outcome.warnings.end(),
+                       [&](const Warning& warning) { return warning.id == id; });
+}
+
+static double figureOf(const Outcome& outcome, const std::string& name)
+{
+    for (const NamedFigure& figure : outcome.figures)
+        if (figure.name == name)
+            return figure.value;
+    return std::nan("");
+}
+
+void TestScs::horseshoes_data()
+{
+    QTest::addColumn<ScalingSolver>("solver");
+    QTest::addRow("lsq") << ScalingSolver::LeastSquares;
+    QTest::addRow("target") << ScalingSolver::Target;
+}
+
+/// METHODS 4.7: the artificial example that behaves as published.
+void TestScs::horseshoes()
+{
+    QFETCH(ScalingSolver, solver);
+    const Problem problem = shape("horseshoes", 400, 0.3, 3);
+    ScsOptions options;
+    options.solver = solver;
+    options.classValues = ClassValues::Published;
+    options.graph.width =
+        solver == ScalingSolver::Target ? GraphOptions::Width::Automatic : GraphOptions::Width::Shared;
+    options.space.dimensions = 1;
+    const Outcome outcome = scs(problem, options);
+    QCOMPARE(accuracy(truthOf(problem), outcome.predictedClass), 1.0);
+    if (solver == ScalingSolver::LeastSquares)
+        QCOMPARE(matchedAccuracy(truthOf(problem), outcome.assigned), 1.0);
+    const Eigen::VectorXd factors = outcome.featureFactors.cwiseAbs();
+    QVERIFY(factors.head(3).maxCoeff() > 2 * factors.tail(7).maxCoeff());
+    if (solver == ScalingSolver::LeastSquares)
+        QVERIFY(factors.head(3).minCoeff() > 1.5 * factors.tail(7).maxCoeff());
+}
+
+void TestScs::outcomeIsWhole_data()
+{
+    QTest::addColumn<QString>("solver");
+    for (const char* solver : {"lsq", "minpert", "contour", "target", "ratio"})
+        for (const bool isWide : {true, false})
+            if (isWide != (QByteArray(solver) == "minpert"))
+                QTest::addRow("%s, %s", solver, isWide ? "wide" : "tall") << solver;
+}
+
+void TestScs::outcomeIsWhole()
+{
+    QFETCH(QString, solver);
+    RandomProblem wanted;
+    wanted.samples = 40;
+    wanted.features = QByteArray(QTest::currentDataTag()).endsWith("wide") ? 90 : 6;
+    wanted.unlabelled = 0.3;
+    wanted.shift = 2;
+    const Problem problem = randomProblem(wanted);
+    const MethodDescription& scsMethod = method("scs");
+    const Outcome outcome =
+        scsMethod.run(problem, resolveParameters(scsMethod, problem, {{"solver", solver.toStdString()}}), {});
+    QCOMPARE(outcome.embedding.rows(), Index(40));
+    QCOMPARE(outcome.embedding.cols(), Index(2));
+    QCOMPARE(outcome.embeddingAxes, (std::vector<std::string>{"vector 1", "vector 2"}));
+    QCOMPARE(outcome.featureFactors.size(), problem.data->features());
+    QVERIFY(std::abs(outcome.featureWeights.sum() - 1) < tolerance::sumToOne);
+    QVERIFY(outcome.featureWeights.minCoeff() >= 0);
+    QVERIFY(!outcome.graph.empty());
+    for (const SimilarityEdge& edge : outcome.graph)
+        QVERIFY(edge.first < edge.second && edge.similarity > 0 && edge.similarity <= 1);
+    QVERIFY(std::find(outcome.predictedClass.begin(), outcome.predictedClass.end(), -1) ==
+            outcome.predictedClass.end());
+    QVERIFY(figureOf(outcome, "similarity_inside") >= figureOf(outcome, "similarity_across"));
+    QCOMPARE(outcome.centers.rows(), Index(2));
+    QCOMPARE(outcome.embeddingCenters.cols(), Index(2));
+}
+
+void TestScs::eigenvaluesBeginWithTheTrivialOne()
+{
+    const Problem problem = shape("half-moons", 120, 1, 1);
+    const Outcome outcome = spectralClustering(problem, {}, {});
+    QVERIFY(outcome.eigenvalues.size() >= 4);
+    QCOMPARE(outcome.eigenvalues[0], 0.0);
+    QVERIFY(std::is_sorted(outcome.eigenvalues.begin(), outcome.eigenvalues.end()));
+    QVERIFY(outcome.eigenvalues.back() <= 2);
+}
+
+void TestScs::negativeFactors()
+{
+    const Problem problem = shape("half-moons", 60, 0.5, 2);
+    ScsOptions options;
+    options.graph.width = GraphOptions::Width::Shared;
+    const Outcome absolute = scs(problem, options);
+    QVERIFY(absolute.featureFactors.minCoeff() < 0);  // else there is nothing to compare
+    options.negative = NegativeFactors::Clipped;
+    const Outcome clipped = scs(problem, options);
+    QCOMPARE(clipped.featureFactors, absolute.featureFactors);
+    for (Index k = 0; k < 10; ++k)
+        QCOMPARE(clipped.featureWeights(0, k) == 0.0, clipped.featureFactors[k] <= 0.0);
+    options.negative = NegativeFactors::Signed;
+    const Outcome kept = scs(problem, options);
+    QCOMPARE(kept.featureWeights, absolute.featureWeights);
+    QVERIFY(kept.embedding != absolute.embedding);
+}
+
+/// The first class has the entry 1, whichever sample comes first.
+void TestScs::classesInTheirOrder()
+{
+    const Eigen::MatrixXd values = Eigen::MatrixXd::Random(6, 3);
+    Problem problem = problemOf(values, {0, 0, -1, 1, 1, 1});
+    problem.target.classOf = {1, 0, -1, 1, 0, 0};
+    const LabelledRows rows = labelledRows(problem);
+    QCOMPARE(rows.classOf, (std::vector<int>{1, 0, 1, 0, 0}));
+    QCOMPARE(rows.classes, 2);
+    QVERIFY(rows.values.colwise().sum().cwiseAbs().maxCoeff() < tolerance::exactFormula);
+    problem.target.classNames = {"A", "B", "C"};
+    problem.target.classOf = {2, 0, -1, 2, 0, 0};  // nobody has the second
+    QCOMPARE(labelledRows(problem).classOf, rows.classOf);
+}
+
+void TestScs::ownLabelsAreHidden()
+{
+    Eigen::MatrixXd points(4, 1);
+    points << 0, 1, 1.5, 10;
+    QCOMPARE(nearestClasses(points, {0, 1, 0, -1}, OwnLabel::Counts), (std::vector<int>{0, 1, 0, 0}));
+    QCOMPARE(nearestClasses(points, {0, 1, 0, -1}, OwnLabel::IsHidden), (std::vector<int>{1, 0, 1, 0}));
+    QCOMPARE(nearestClasses(points, {-1, 1, -1, -1}, OwnLabel::IsHidden), (std::vector<int>{1, -1, 1, 1}));
+}
+
+void TestScs::whatIsTold()
+{
+    RandomProblem wanted;
+    wanted.samples = 30;
+    wanted.features = 200;
+    const Problem wide = randomProblem(wanted);
+    ScsOptions options;
+    const Outcome literal = scs(wide, options);
+    QVERIFY(warns(literal, "scaling-not-unique"));
+    QVERIFY(warns(literal, "vanishing-similarity"));
+    QVERIFY(figureOf(literal, "pencil_residual") < tolerance::exactFormula);
+    QVERIFY(std::abs(figureOf(literal, "linear_across")) < tolerance::naive);
+    options.solver = ScalingSolver::Contour;
+    const Outcome chance = scs(wide, options);
+    QVERIFY(warns(chance, "factors-by-chance"));
+    options.solver = ScalingSolver::Target;
+    const Outcome ours = scs(wide, options);
+    QVERIFY(ours.warnings.empty() || warns(ours, "graph-in-parts"));
+}
+
+/// What is kept between fits must be that of these data, labels and options.
+void TestScs::keptFactorsAreTheSame()
+{
+    const Problem first = shape("horseshoes", 60, 0.5, 1);
+    Problem other = first;
+    for (std::size_t i = 0; i < 10; ++i)
+        other.target.classOf[i] = -1;
+    ScsOptions options;
+    options.solver = ScalingSolver::Target;
+    const Eigen::VectorXd before = scs(first, options).featureFactors;
+    const Eigen::VectorXd fewer = scs(other, options).featureFactors;
+    QVERIFY(before != fewer);
+    options.target.ridge = 1;
+    QVERIFY(scs(other, options).featureFactors != fewer);
+    options.target.ridge = 0.1;
+    options.graph.neighbours = 9;
+    QCOMPARE(scs(other, options).featureFactors, fewer);
+    QCOMPARE(scs(first, options).featureFactors, before);
+}
+
+void TestScs::sameBitsForAnyThreads()
+{
+    for (const ScalingSolver solver :
+         {ScalingSolver::LeastSquares, ScalingSolver::Target, ScalingSolver::Contour}) {
+        ScsOptions options;
+        options.solver = solver;
+        RandomProblem wanted;
+        wanted.samples = solver == ScalingSolver::Contour ? 40 : 300;
+        wanted.features = 400;
+        const Outcome one = scs(randomProblem(wanted), options, {1, false, {}});
+        const Outcome four = scs(randomProblem(wanted), options, {4, false, {}});
+        QCOMPARE(one.featureFactors, four.featureFactors);
+        QCOMPARE(one.embedding, four.embedding);
+        QCOMPARE(one.assigned, four.assigned);
+    }
+}
+
+void TestScs::hiddenLabels()
+{
+    const Problem problem = shape("horseshoes", 60, 1, 4);
+    const MethodDescription& scsMethod = method("scs");
+    const Parameters parameters =
+        resolveParameters(scsMethod, problem, {{"solver", "target"}, {"dimensions", "1"}});
+    const AccuracyReport report = scsMethod.leaveOneOut(problem, parameters, {});
+    QCOMPARE(report.total, 60);
+    QVERIFY(report.correct >= 55);
+    RunControl control;
+    int asked = 0;
+    control.progress = [&](const Step&) { return ++asked < 10; };
+    QVERIFY(scsMethod.leaveOneOut(problem, parameters, control).isCancelled);
+}
+
+void TestScs::badInput_data()
+{
+    QTest::addColumn<QString>("settings");
+    QTest::addColumn<QString>("labels");  // a code each
+    QTest::addColumn<QString>("says");
+    QTest::addRow("one class") << ""
+                               << "0000----"
+                               << "two classes at least; there is one";
+    QTest::addRow("no labels") << ""
+                               << "--------"
+                               << "two classes at least; there are none";
+    QTest::addRow("minpert of few") << "solver=minpert"
+                                    << "01------"
+                                    << "more labelled samples than features";
+    QTest::addRow("dimensions") << "dimensions=30"
+                                << "00001111"
+                                << "lower the number of dimensions";
+    QTest::addRow("clusters") << "clusters=30"
+                              << "00001111"
+                              << "clusters";
+}
+
+void TestScs::badInput()
+{
+    QFETCH(QString, settings);
+    QFETCH(QString, labels);
+    QFETCH(QString, says);
+    std::vector<int> classOf;
+    for (const QChar c : labels)
+        classOf.push_back(c == '-' ? -1 : c.digitValue());
+    Problem problem = problemOf(Eigen::MatrixXd::Random(8, 5), classOf);
+    std::map<std::string, std::string> overrides;
+    if (!settings.isEmpty())
+        overrides[settings.section('=', 0, 0).toStdString()] = settings.section('=', 1).toStdString();
+    const MethodDescription& scsMethod = method("scs");
+    try {
+        scsMethod.run(problem, resolveParameters(scsMethod, problem, overrides), {});
+        QFAIL("nothing was said");
+    } catch (const std::invalid_argument& error) {
+        QVERIFY2(QString(error.what()).contains(says), error.what());
+    }
+}
+
+/// Duplicates, a class that is one point, and constant features have a result all the same.
+void TestScs::equalSamples()
+{
+    const DatasetPtr data = makeData({{0, 5, 1}, {0, 5, 1}, {0, 5, 1}, {3, 5, 2}, {3, 5, 2}, {4, 5, 0}});
+    for (const char* solver : {"lsq", "target", "ratio"}) {
+        DatasetParts parts = data->parts();
+        Problem problem{data, {}, {}};
+        problem.target.kind = Target::Kind::Classes;
+        problem.target.classNames = {"A", "B"};
+        problem.target.classOf = {0, 0, 0, 1, 1, 1};
+        const MethodDescription& scsMethod = method("scs");
+        const Outcome outcome = scsMethod.run(
+            problem, resolveParameters(scsMethod, problem, {{"solver", solver}, {"dimensions", "1"}}), {});
+        QVERIFY(outcome.embedding.allFinite());
+        QVERIFY(std::abs(outcome.featureWeights(0, 1)) < tolerance::exactFormula);
+    }
+    Problem equal = problemOf(Eigen::MatrixXd::Ones(4, 2), {0, 0, 1, 1});
+    ScsOptions options;
+    options.space.dimensions = 1;
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, scs(equal, options));  // every factor is 0
+    options.solver = ScalingSolver::Target;
+    options.graph.width = GraphOptions::Width::Automatic;
+    QVERIFY(scs(equal, options).embedding.allFinite());
+}
+
+void TestScs::parts()
+{
+    Eigen::MatrixXd values = Eigen::MatrixXd::Random(30, 2);
+    values.bottomRows(10).array() += 1e6;
+    const Problem problem = problemOf(values, std::vector<int>(30, -1));
+    GraphOptions graph;
+    graph.neighbours = 3;
+    const Outcome outcome = spectralClustering(problem, graph, {});
+    QVERIFY(warns(outcome, "graph-in-parts"));
+    QVERIFY(figureOf(outcome, "graph_components") >= 2);
+    for (Index i = 1; i < 20; ++i)
+        QCOMPARE(outcome.assigned[std::size_t(i)], outcome.assigned[0]);
+    QVERIFY(outcome.assigned[25] != outcome.assigned[0]);
+    for (const double width : {0.0, 1e-9})  // at the second no similarity is above 0
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, spectralClustering(problem, {.widthFactor = width}, {}));
+}
+
+QTEST_GUILESS_MAIN(TestScs)
+#include "tst_scs.moc"
