@@ -42,6 +42,12 @@ const std::vector<ReproducibleTable>& reproducibleTables()
         {"mes-annealing",
          "Membership embedding, probes found by simulated annealing on the leukaemia training set", true, false,
          asText(mesAnnealing)},
+        {"scs-colorectal", "Spectral feature scaling and the methods beside it on colorectal cancer (GSE4107)",
+         true, false, asText(scsColorectal)},
+        {"scs-comparison", "Spectral feature scaling beside no scaling and LFDA on three expression sets", true,
+         false, asText(scsComparison)},
+        {"scs-shapes", "Spectral feature scaling on artificial shapes with irrelevant features", false, true,
+         [](const std::filesystem::path&) { return scsShapes(); }},
     };
     return tables;
 }

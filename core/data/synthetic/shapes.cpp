@@ -95,6 +95,12 @@ Point rolls(int label, Random& random)
     return turned(radius * std::cos(t + pi * label), radius * std::sin(t + pi * label), random.uniform(-0.5, 0.5));
 }
 
+Point blobs(int label, Random& random)
+{
+    const Point place(random.normal(), random.normal(), random.normal());
+    return label == 0 ? place : Point(place + Point::Constant(3));
+}
+
 template <Shape shape>
 DatasetParts make(const Size& size, Random& random)
 {
@@ -138,6 +144,7 @@ std::vector<SyntheticKind> shapeKinds()
         kind<sheets>("sheets", "Parallel curved sheets", "Two equal curved sheets, one above the other."),
         kind<helices>("helices", "Double helix", "Two strands wound around a common axis."),
         kind<rolls>("rolls", "Swiss rolls", "Two sheets rolled up together, tilted."),
+        kind<blobs>("blobs", "Gaussian blobs", "Two round clouds beside each other."),
     };
 }
 

@@ -29,7 +29,7 @@ struct SyntheticKind
 
 std::vector<SyntheticKind> planarKinds();      // mixture, spiral, rings, disc, xor
 std::vector<SyntheticKind> expressionKinds();  // expression
-std::vector<SyntheticKind> shapeKinds();       // horseshoes, belt, ... , rolls
+std::vector<SyntheticKind> shapeKinds();       // horseshoes, belt, ... , blobs
 
 /// Points of a shape with their classes, counted from 0.
 struct Points

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tables of supervised reduction have in common: a part of every class is labelled at random, many times,
+// and samples are classified by the nearest labelled one in one, two and three dimensions.
+#pragma once
+
+#include "core/methods/method.h"
+
+#include <Eigen/Core>
+
+#include <array>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fuzzylens::cli {
+
+inline constexpr int mostDimensions = 3;
+
+/// A method that reduces samples, with the settings of which the best mean is told.
+struct Reducer
+{
+    std::string name;
+    std::string method;  // id; empty: the samples stay as they are
+    std::vector<std::map<std::string, std::string>> settings{{}};
+};
+
+/// Of one draw of labelled samples, in percent but for information.
+struct ReducedScores
+{
+    double clustering = 0;                         // accuracy with the best matching by one dimension, all samples
+    double information = 0;                        // mutual information over the entropy of the classes
+    std::array<double, mostDimensions> entire{};   // nearest labelled sample, itself among them; all samples
+    std::array<double, mostDimensions> heldOut{};  // the same for the samples without a label
+    Eigen::VectorXd factors;                       // of the features, where there are any
+};
+
+/// Samples with a label in every draw: @p share of each class, at least one, drawn with seed 1, 2, ...
+std::vector<std::vector<bool>> labelledDraws(const std::vector<int>& classOf, double share, int draws);
+
+/// One of the settings on every draw. @throws Cancelled when interrupted.
+std::vector<ReducedScores> reducedScores(const Reducer& reducer, const std::map<std::string, std::string>& setting,
+                                         const Problem& problem, const std::vector<std::vector<bool>>& draws);
+
+/// Mean and standard deviation of a figure over the first @p draws.
+struct Spread
+{
+    double mean = 0;
+    double deviation = 0;
+};
+Spread spreadOf(const std::vector<ReducedScores>& scores, int draws,
+                const std::function<double(const ReducedScores&)>& figure);
+
+}  // namespace fuzzylens::cli
