@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/core/reading.h"
+#include "tests/bench/core/scaling.h"
 #include "tests/bench/measurement.h"
 
 #include <nlohmann/json.hpp>
@@ -49,6 +50,8 @@ int main(int argc, char** argv)
             only.emplace_back(argv[++i]);
         else if (std::strcmp(argv[i], "--peak-of-reading") == 0 && i + 1 < argc)
             return printPeakOfReading(argv[i + 1]);
+        else if (std::strcmp(argv[i], "--peak-of-scaling") == 0 && i + 1 < argc)
+            return printPeakOfScaling(argv[i + 1]);
         else
             return usage(std::strcmp(argv[i], "--help") == 0 ? 0 : 2);
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <fstream>
 #include <limits>
 
 namespace fuzzylens::bench {
@@ -11,6 +12,15 @@ std::vector<Measurement>& measurements()
 {
     static std::vector<Measurement> all;
     return all;
+}
+
+double statusKilobytes(const std::string& key)
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with(key))
+            return std::stod(line.substr(key.size()));
+    return -1;
 }
 
 std::vector<double> leastSeconds(const std::vector<std::function<void()>>& bodies, double seconds, int least)

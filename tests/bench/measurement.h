@@ -27,6 +27,9 @@ struct Registration
     explicit Registration(Measurement measurement) { measurements().push_back(std::move(measurement)); }
 };
 
+/// What the system says of this process under @p key ("VmHWM:"); negative where it does not.
+double statusKilobytes(const std::string& key);
+
 /// Seconds of one call of each of @p bodies: the least of the calls in as many rounds as fit into @p seconds, at
 /// least @p least. A round calls one body after the other, each a few times, so that what else the machine does
 /// falls on all of them alike, and the least is what it does undisturbed.

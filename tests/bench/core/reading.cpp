@@ -101,16 +101,6 @@ void measureH5ad(Figures& figures)
     measurePeer(figures, "h5ad_sparse_mb_per_s", sparse, anndata, sparse);
 }
 
-/// What the system says of this process; negative where it does not.
-double statusKilobytes(const std::string& key)
-{
-    std::ifstream status("/proc/self/status");
-    for (std::string line; std::getline(status, line);)
-        if (line.starts_with(key))
-            return std::stod(line.substr(key.size()));
-    return -1;
-}
-
 double peakOf(const Table& table)
 {
     const std::string program = std::filesystem::read_symlink("/proc/self/exe").string();
