@@ -78,15 +78,17 @@ FUZZYLENS_EXPORT Prediction placeAmongProbes(const Outcome& outcome, const MesOp
                                              const Dataset& samples);
 
 /// Probes by name or by index from 0, which "#" marks, separated by commas: "AML_12, A#2, #3". The second of
-/// several samples called A is A#2, A alone the first. What is the name of a sample is taken for it; only then for
-/// an index. Ascending, each once.
+/// several samples called A is A#2, A alone the first. A name with a comma, or one that begins with "#", stands in
+/// double quotes. What is the name of a sample is taken for it; only then for an index, and in quotes never.
+/// Ascending, each once.
 /// @throws std::invalid_argument naming what is neither.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> parseProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);
 /// The same without what is neither.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> knownProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);
-/// The text that parseProbes() reads these from: names, or indices where a name would not do.
+/// The text that parseProbes() reads these from: names, in quotes where they need them; an index alone where
+/// another sample is called by the number of a name that repeats (A, A and A#2).
 FUZZYLENS_EXPORT std::string probesText(const std::vector<Eigen::Index>& probes,
                                         const std::vector<std::string>& sampleNames);
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/mes.h"
 
+#include "core/data/cell.h"
+#include "core/data/delimited_text.h"
+#include "core/data/gene_sets.h"
 #include "core/data/identifiers/repeated_names.h"
 
 #include <algorithm>
@@ -9,35 +12,71 @@
 #include <optional>
 #include <set>
 #include <stdexcept>
+#include <unordered_map>
+#include <utility>
 
 namespace fuzzylens {
 
 namespace {
 
-std::string trimmed(const std::string& text)
+/// "#3" as 3, and "##3"; none for other texts.
+std::optional<Index> markedIndex(const std::string& entry)
 {
-    const auto first = text.find_first_not_of(" \t");
-    return first == std::string::npos ? std::string()
-                                      : text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
-/// Of one entry; none where it is neither a name nor an index.
-std::optional<Index> indexOf(const std::string& entry, const std::vector<std::string>& numbered,
-                             const std::vector<std::string>& names)
-{
-    for (const auto* known : {&numbered, &names})
-        if (const auto place = std::find(known->begin(), known->end(), entry); place != known->end())
-            return place - known->begin();
-    // Only what is marked: a sample called 17 that has been left out is not the eighteenth of the others.
-    if (entry.front() != '#')
+    if (!entry.starts_with('#'))
         return {};
     Index index = -1;
-    const char* begin = entry.data() + std::min(entry.find_first_not_of('#'), entry.size());
-    const auto [end, error] = std::from_chars(begin, entry.data() + entry.size(), index);
-    if (error != std::errc() || end != entry.data() + entry.size() || index < 0 || index >= std::ssize(names))
-        return {};
-    return index;
+    const char* end = entry.data() + entry.size();
+    const auto [stop, error] =
+        std::from_chars(entry.data() + std::min(entry.find_first_not_of('#'), entry.size()), end, index);
+    return error == std::errc() && stop == end && index >= 0 ? std::optional(index) : std::nullopt;
 }
+
+/// Samples by what they may be called.
+class SampleNames
+{
+public:
+    explicit SampleNames(const std::vector<std::string>& names)
+        : m_numbered(numberedNames(names))
+    {
+        m_places.reserve(2 * names.size());
+        for (const std::vector<std::string>* known : {&std::as_const(m_numbered), &names})
+            for (std::size_t i = 0; i < known->size(); ++i)
+                m_places.emplace((*known)[i], static_cast<Index>(i));
+    }
+
+    /// Of one entry; none where it is neither a name nor an index. In quotes it is no index.
+    std::optional<Index> find(const std::string& entry, bool isQuoted) const
+    {
+        if (const auto known = m_places.find(entry); known != m_places.end())
+            return known->second;
+        // Only what is marked: a sample called 17 that has been left out is not the eighteenth of the others.
+        const std::optional<Index> index = isQuoted ? std::nullopt : markedIndex(entry);
+        return index && *index < std::ssize(m_numbered) ? index : std::nullopt;
+    }
+
+    /// As find() reads it.
+    std::string text(Index sample) const
+    {
+        const std::string& name = m_numbered[static_cast<std::size_t>(sample)];
+        if (m_places.at(name) != sample)
+            return index(sample);  // another one is called that: nothing but its place tells it
+        const bool isPlain = !name.empty() && name.front() != '#' && trimmed(name) == name &&
+                             name.find_first_of(",\"") == std::string::npos;
+        return isPlain ? name : listArgument({name});
+    }
+
+private:
+    std::string index(Index sample) const
+    {
+        std::string text = "#" + std::to_string(sample);
+        while (m_places.contains(text))
+            text.insert(text.begin(), '#');  // a sample is called that
+        return text;
+    }
+
+    std::vector<std::string> m_numbered;
+    std::unordered_map<std::string, Index> m_places;
+};
 
 /// The samples that the entries of @p text are; @p unknown hears of each that is none.
 std::vector<Index> readProbes(const std::string& text, const std::vector<std::string>& sampleNames,
@@ -45,17 +84,16 @@ std::vector<Index> readProbes(const std::string& text, const std::vector<std::st
 {
     if (trimmed(text).empty())
         return {};
-    const std::vector<std::string> names = numberedNames(sampleNames);
+    const SampleNames names(sampleNames);
     std::set<Index> probes;
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t comma = std::min(text.find(',', at), text.size());
-        if (const std::string entry = trimmed(text.substr(at, comma - at)); !entry.empty()) {
-            if (const std::optional<Index> probe = indexOf(entry, names, sampleNames))
-                probes.insert(*probe);
-            else
-                unknown(entry);
-        }
-        at = comma + 1;
+    for (const Field& field : fieldsOf(text, ',')) {
+        const std::string entry = field.value();
+        if (entry.empty() && !field.quoted)
+            continue;
+        if (const std::optional<Index> probe = names.find(entry, field.quoted))
+            probes.insert(*probe);
+        else
+            unknown(entry);
     }
     return {probes.begin(), probes.end()};
 }
@@ -77,17 +115,10 @@ std::vector<Index> knownProbes(const std::string& text, const std::vector<std::s
 
 std::string probesText(const std::vector<Index>& probes, const std::vector<std::string>& sampleNames)
 {
-    const std::vector<std::string> names = numberedNames(sampleNames);
+    const SampleNames names(sampleNames);
     std::string text;
-    for (const Index probe : probes) {
-        const std::string& name = names[static_cast<std::size_t>(probe)];
-        const bool isUsable = !name.empty() && name.find(',') == std::string::npos && trimmed(name) == name &&
-                              std::find(names.begin(), names.end(), name) - names.begin() == probe;
-        std::string index = "#" + std::to_string(probe);
-        while (!isUsable && std::find(names.begin(), names.end(), index) != names.end())
-            index.insert(index.begin(), '#');  // a sample is called that
-        text += (text.empty() ? "" : ",") + (isUsable ? name : index);
-    }
+    for (const Index probe : probes)
+        text += (text.empty() ? "" : ",") + names.text(probe);
     return text;
 }
 

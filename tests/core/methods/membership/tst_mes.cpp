@@ -317,10 +317,16 @@ void TestMes::probeTexts()
     QCOMPARE(parseProbes("", names), std::vector<Index>{});
     const std::vector<Index> all{0, 1, 2, 3, 4, 5, 6};
     QCOMPARE(parseProbes(probesText(all, names), names), all);
-    QCOMPARE(probesText({0, 1, 2, 3}, names), std::string("a#1,#1,a#2,7"));
-    const std::vector<std::string> odd{"a,b", "#0", "c"};
-    QCOMPARE(probesText({0, 1}, odd), std::string("##0,#0"));
-    QCOMPARE(parseProbes("##0", odd), std::vector<Index>{0});
+    QCOMPARE(probesText({0, 1, 2, 3, 4, 6}, names), std::string("a#1,\"b,c\",a#2,7,\" d\",\"\""));
+    QCOMPARE(parseProbes("  \"b,c\" , \" d\"", names), (std::vector<Index>{1, 4}));
+    const std::vector<std::string> odd{"a,b", "#0", "5\" disk", "\"c\""};
+    QCOMPARE(probesText({0, 1, 2}, odd), std::string("\"a,b\",\"#0\",\"5\"\" disk\""));
+    QCOMPARE(parseProbes(probesText({0, 1, 2, 3}, odd), odd), (std::vector<Index>{0, 1, 2, 3}));
+    QCOMPARE(parseProbes("5\" disk,#1,#0", odd), (std::vector<Index>{1, 2}));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseProbes("\"#3\"", odd));  // once a name, never a place
+    const std::vector<std::string> alike{"a", "a", "a#2", "#2", "b"};
+    const std::vector<Index> each{0, 1, 2, 3, 4};
+    QCOMPARE(parseProbes(probesText(each, alike), alike), each);
     for (const char* wrong : {"x", "#7", "3", "-1", "1.5", "#", "#-1"}) {
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseProbes(wrong, names));
         QCOMPARE(knownProbes(std::string("e f, ") + wrong + ",a", names), (std::vector<Index>{0, 5}));
