@@ -241,8 +241,8 @@ void AnnealingController::request()
                 return reached;
             if (!from)
                 reached.state = annealing->start(goesOn);
-            else
-                reached.state = annealing->cooled(areWishesKept ? *from : annealing->withWishes(*from), goesOn);
+            else if (const auto wished = areWishesKept ? from : annealing->withWishes(*from, goesOn))
+                reached.state = annealing->cooled(*wished, goesOn);
             reached.isOver = reached.state && annealing->isOver(*reached.state);
             return reached;
         });

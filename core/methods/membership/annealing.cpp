@@ -204,7 +204,7 @@ std::optional<AnnealingState> ProbeAnnealing::cooled(const AnnealingState& from,
     return state;
 }
 
-AnnealingState ProbeAnnealing::withWishes(AnnealingState state)
+std::optional<AnnealingState> ProbeAnnealing::withWishes(AnnealingState state, const GoesOn& goesOn)
 {
     const auto keeps = [this](const std::vector<bool>& chosen) {
         for (std::size_t i = 0; i < m_roles.size(); ++i)
@@ -222,7 +222,9 @@ AnnealingState ProbeAnnealing::withWishes(AnnealingState state)
             state.chosen[i] = m_roles[i] == ProbeRole::Pinned;
     if (count(state.chosen) == 0)
         state.chosen[static_cast<std::size_t>(m_free.front())] = true;
-    state.quality = qualityOf(state.chosen, {});
+    state.quality = qualityOf(state.chosen, goesOn);
+    if (std::isnan(state.quality))
+        return std::nullopt;
     state.energy = energyOf(state.chosen, state.quality);
     if (!keeps(state.best))
         state.best.clear();

@@ -63,8 +63,8 @@ public:
     std::optional<AnnealingState> cooled(const AnnealingState& from, const GoesOn& goesOn = {});
     /// A state of a search with other wishes, brought to these: the best set is the present one then, unless the
     /// best keeps them. A search that was over goes on, from the temperature in the middle of its course and for
-    /// as many temperatures again.
-    AnnealingState withWishes(AnnealingState state);
+    /// as many temperatures again. Nothing when told to stop.
+    std::optional<AnnealingState> withWishes(AnnealingState state, const GoesOn& goesOn = {});
     /// Whether cooled() has something to do.
     bool isOver(const AnnealingState& state) const;
 

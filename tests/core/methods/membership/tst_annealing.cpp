@@ -170,14 +170,14 @@ void TestAnnealing::wishesChangeInTheMiddle()
     AnnealingState state = *before.start();
     for (int t = 0; t < 4; ++t)
         state = *before.cooled(state);
-    const AnnealingState taken = after.withWishes(state);
+    const AnnealingState taken = *after.withWishes(state);
     QVERIFY(taken.chosen[5] && !taken.chosen[6]);
     QVERIFY(taken.best[5] && !taken.best[6]);
     QCOMPARE(taken.quality, rugged(probesOf(taken.chosen)));
     QCOMPARE(taken.temperature, state.temperature);
     QVERIFY(taken.bestEnergy <= taken.energy);
     QVERIFY(!after.isOver(taken));
-    const AnnealingState over = ended(before), further = after.withWishes(over);
+    const AnnealingState over = ended(before), further = *after.withWishes(over);
     QVERIFY(!after.isOver(further));
     QVERIFY(further.temperature > over.temperature);
     QCOMPARE(further.mostTemperatures, int(over.course.size()) + 60);
@@ -248,6 +248,11 @@ void TestAnnealing::stopsWithinAQuality()
     left = 1000;
     asked = 0;
     QVERIFY(!annealing.cooled(state, [&asked] { return ++asked < 5; }));
+    QCOMPARE(asked, 5);
+    ProbeAnnealing wished(12, slow, {}, {{5}, {6}});
+    left = 1000;
+    asked = 0;
+    QVERIFY(!wished.withWishes(state, [&asked] { return ++asked < 5; }));
     QCOMPARE(asked, 5);
     left = 0;
     ProbeAnnealing undisturbed(12, rugged, {});
