@@ -97,15 +97,24 @@ void compareEntry(const Graphs& graphs, Index i, Index k, double v, LaplacianChe
         compare(check.asymmetry, laplacian, graphs.transposed(i, k));
 }
 
-void compareEmbedding(const Graphs& graphs, const Eigen::MatrixXd& v, LaplacianCheck& check)
+bool isStopped(const GoesOn& goesOn)
 {
-    for (Index k = 0; k < graphs.probes(); ++k)
+    return goesOn && !goesOn();
+}
+
+/// False when told to stop.
+bool compareEmbedding(const Graphs& graphs, const Eigen::MatrixXd& v, LaplacianCheck& check, const GoesOn& goesOn)
+{
+    for (Index k = 0; k < graphs.probes(); ++k) {
+        if (isStopped(goesOn))
+            return false;
         for (Index i = 0; i < graphs.samples(); ++i) {
             if (i != graphs.sample(k) && graphs.hasEdges(i))
                 compareEntry(graphs, i, k, v(i, k), check);
             if (graphs.sums()[i] >= leastWeight)
                 compare(check.bipartite, graphs.weights()(i, k) / graphs.sums()[i], v(i, k));
         }
+    }
     check.leastOwn = 1.0;
     for (Index k = 0; k < graphs.probes(); ++k) {
         const double own = v(graphs.sample(k), k);
@@ -114,19 +123,24 @@ void compareEmbedding(const Graphs& graphs, const Eigen::MatrixXd& v, LaplacianC
     }
     for (Index i = 0; i < graphs.samples(); ++i)
         check.samplesWithoutEdges += !graphs.hasEdges(i);
+    return true;
 }
 
-/// Every sample is a probe, so that probe k is sample k.
-ComparedEntries compareWithLoops(const Graphs& graphs, const Eigen::MatrixXd& v)
+/// Every sample is a probe, so that probe k is sample k. None when told to stop.
+std::optional<ComparedEntries> compareWithLoops(const Graphs& graphs, const Eigen::MatrixXd& v,
+                                                const GoesOn& goesOn)
 {
     ComparedEntries loops;
-    for (Index k = 0; k < graphs.probes(); ++k)
+    for (Index k = 0; k < graphs.probes(); ++k) {
+        if (isStopped(goesOn))
+            return std::nullopt;
         for (Index i = 0; i < graphs.samples(); ++i) {
             const double isSame = i == k ? 1.0 : 0.0, degree = graphs.degree(i);
             const double degreeLaplacian = i == k ? degree : -graphs.weights()(i, k);  // D L
             compare(loops, isSame - v(i, k), isSame - graphs.weights()(i, k) / (degree + 1.0));
             compare(loops, isSame - v(i, k), degreeLaplacian / (degree + 1.0));
         }
+    }
     loops.entries /= 2;
     return loops;
 }
@@ -156,7 +170,7 @@ bool compareSpectrum(const Graphs& graphs, LaplacianCheck& check, const GoesOn& 
         return true;
     const Eigen::BDCSVD<Eigen::MatrixXd> svd(normalizedBipartiteBlock(graphs.squared(), graphs.beta()),
                                              Eigen::ComputeThinU | Eigen::ComputeThinV);
-    if (goesOn && !goesOn())
+    if (isStopped(goesOn))
         return false;
     check.spectrum = ComparedEntries{greatestResidual(normalizedWeights(graphs), svd), 2 * graphs.probes()};
     for (const double value : svd.singularValues())
@@ -185,11 +199,12 @@ std::optional<LaplacianCheck> laplacianCheck(const Eigen::MatrixXd& squared, con
     check.rounding = roundingOf(graphs);
     {
         const Eigen::MatrixXd v = membershipEmbedding(graphs.squared(), beta);
-        compareEmbedding(graphs, v, check);
+        if (!compareEmbedding(graphs, v, check, goesOn))
+            return std::nullopt;
         if (graphs.probes() == graphs.samples())
-            check.selfLoops = compareWithLoops(graphs, v);
+            check.selfLoops = compareWithLoops(graphs, v, goesOn);
     }
-    if ((goesOn && !goesOn()) || !compareSpectrum(graphs, check, goesOn))
+    if (isStopped(goesOn) || !compareSpectrum(graphs, check, goesOn))
         return std::nullopt;
     return check;
 }

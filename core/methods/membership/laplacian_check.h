@@ -52,11 +52,11 @@ struct LaplacianCheck
     double rounding = 0;
 };
 
-/// Beyond it the singular values, which cannot be interrupted, would take more than some seconds.
-inline constexpr Eigen::Index mostFactoredProbes = 1024;
+/// Beyond it the singular values, which cannot be interrupted, would take more than about a second.
+inline constexpr Eigen::Index mostFactoredProbes = 512;
 
-/// Nothing when told to stop, which is asked between stages; the longest are the singular values, O(n c^2). Beside
-/// @p squared it takes O(n c) memory.
+/// Nothing when told to stop, which is asked at every probe and between stages; the longest are the singular
+/// values, O(n c^2). Beside @p squared it takes O(n c) memory.
 /// @param squared n x n squared distances of the samples. @param probes ascending, each once, at least one.
 /// @param beta 0 or more, finite.
 /// @throws std::invalid_argument if these do not hold.
