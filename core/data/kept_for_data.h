@@ -3,37 +3,58 @@
 
 #include "core/data/dataset.h"
 
+#include <limits>
 #include <memory>
 #include <mutex>
+#include <utility>
+#include <vector>
 
 namespace fuzzylens {
 
-/// What was made of the data set asked for last; the next question is probably about the same. Any number of
-/// threads may ask; those that ask for new data at the same time may each make it.
+/// For what is small: it is kept as long as the data are there.
+inline constexpr std::size_t ofAllData = std::numeric_limits<std::size_t>::max();
+
+/// What was made of the data sets asked for last; the next question is probably about one of them. Of
+/// data that are gone it goes too, with the next that is made. Any number of threads may ask; those that ask for
+/// new data at the same time may each make it.
 template <typename T>
 class KeptForData
 {
 public:
-    /// @param make a shared_ptr<const T> of the data.
+    /// @param most so many data sets.
+    explicit KeptForData(std::size_t most = 1)
+        : m_most(most)
+    {}
+
+    /// @param make a shared_ptr<const T> of the data; null is not kept.
     template <typename Make>
     std::shared_ptr<const T> of(const DatasetPtr& data, const Make& make)
     {
         {
             const std::lock_guard lock(m_mutex);
-            if (m_made && m_data.lock() == data)
-                return m_made;
+            for (const auto& [known, made] : m_kept)
+                if (known.lock() == data)
+                    return made;
         }
         std::shared_ptr<const T> made = make();
-        const std::lock_guard lock(m_mutex);
-        m_data = data;
-        m_made = made;
+        if (made)
+            keep(data, made);
         return made;
     }
 
 private:
+    void keep(const DatasetPtr& data, const std::shared_ptr<const T>& made)
+    {
+        const std::lock_guard lock(m_mutex);
+        std::erase_if(m_kept, [](const auto& one) { return one.first.expired(); });
+        if (m_kept.size() >= m_most)
+            m_kept.erase(m_kept.begin());
+        m_kept.emplace_back(data, made);
+    }
+
     std::mutex m_mutex;
-    std::weak_ptr<const Dataset> m_data;
-    std::shared_ptr<const T> m_made;
+    std::size_t m_most;
+    std::vector<std::pair<std::weak_ptr<const Dataset>, std::shared_ptr<const T>>> m_kept;  // newest last
 };
 
 }  // namespace fuzzylens

@@ -50,11 +50,12 @@ ParameterDescription advanced(ParameterDescription parameter)
 double betaUnit(const Problem& problem)
 {
     if (!problem.data || problem.data->missingCount() > 0 || problem.data->samples() > mostComparedSamples ||
-        problem.data->features() == 0 || !problem.data->values().map().allFinite())
+        problem.data->features() == 0)
         return 1.0;
-    static KeptForData<double> kept;  // a slider asks at every move
+    static KeptForData<double> kept(ofAllData);  // a slider asks at every move, and so do steps back and forth
     return *kept.of(problem.data, [&problem] {
-        const double median = sampleDistances(problem.data, hardwareThreads())->median;
+        const bool areFinite = problem.data->values().map().allFinite();
+        const double median = areFinite ? sampleDistances(problem.data, hardwareThreads())->median : 0.0;
         return std::make_shared<const double>(median > 0.0 && std::isfinite(1.0 / median) ? 1.0 / median : 1.0);
     });
 }

@@ -36,11 +36,10 @@ ParameterDescription exponentParameter(const char* help, double minimum, double 
     return parameter;
 }
 
-/// The scatter of all features about their means; kept for the data asked for last, as a slider asks at every
-/// move.
+/// The scatter of all features about their means; kept, as a slider asks at every move.
 double scatterOf(const DatasetPtr& data)
 {
-    static KeptForData<double> kept;
+    static KeptForData<double> kept(ofAllData);
     return *kept.of(data, [&data] {
         double scatter = 0.0;
         for (Index l = 0; l < data->features(); ++l) {
