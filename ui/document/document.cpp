@@ -3,6 +3,7 @@
 
 #include "core/data/label_choice.h"
 #include "ui/document/document_commands.h"
+#include "ui/document/stated_probes.h"
 
 #include <QFileInfo>
 
@@ -150,6 +151,7 @@ void Document::adopt(const ImportTrial& trial, const std::string& label)
     AnalysisState next = m_state;
     next.label = label;
     next.pairs = followed(m_state.pairs, *m_data, *trial.data);
+    followProbes(next, *m_data, *trial.data);
     if (!sameClasses(m_data->labelField(m_state.label), trial.data->labelField(label)))
         next.leftOutClasses.clear();
     m_undoStack.push(new DataCommand(*this, {m_kept.keep(trial.data, trial.input), std::move(next)},
@@ -206,6 +208,7 @@ void Document::showJoined(const Joined& found)
 {
     AnalysisState next = m_state;
     next.pairs = followed(m_state.pairs, *m_data, *found.data);
+    followProbes(next, *m_data, *found.data);
     if (found.isLabels || next.label.empty())
         next.label = found.data->preferredLabel();
     if (next.label != m_state.label ||

@@ -3,6 +3,7 @@
 
 #include "core/numeric/parallel.h"
 #include "core/session/fit_command.h"
+#include "ui/document/stated_probes.h"
 
 #include <QElapsedTimer>
 
@@ -46,7 +47,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         command.input.import.labelField = request.state.label;
         command.steps = prepared.specs;
         command.method = chosen.id;
-        command.parameters = parametersOf(request.state, prepared);
+        command.parameters = fitParameters(request.state, prepared);
         checkParameters(chosen, command.parameters);
         Problem problem = prepared.problem;
         bool hasPairsFile = true;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/probe_controller.h"
 
-#include "core/methods/membership/mes.h"
 #include "ui/document/document.h"
+#include "ui/document/stated_probes.h"
 #include "ui/theme/counted.h"
 
 #include <algorithm>
@@ -11,22 +11,15 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr const char* pinnedName = "pinned";
-constexpr const char* forbiddenName = "forbidden";
-
-bool hasText(const MethodDescription& chosen, const std::string& name)
+/// Of these rows, ascending, where those that are kept stand among them.
+std::vector<Eigen::Index> onScreen(const std::vector<Eigen::Index>& rows, const std::vector<Eigen::Index>& kept)
 {
-    return std::any_of(chosen.parameters.begin(), chosen.parameters.end(), [&](const ParameterDescription& one) {
-        return one.name == name && one.kind == ParameterDescription::Kind::Text;
-    });
-}
-
-std::vector<Eigen::Index> wished(const AnalysisState& state, const char* name,
-                                 const std::vector<std::string>& samples)
-{
-    const auto found = state.chosen.find(name);
-    const auto* text = found == state.chosen.end() ? nullptr : std::get_if<std::string>(&found->second);
-    return text ? knownProbes(*text, samples) : std::vector<Eigen::Index>();
+    std::vector<Eigen::Index> samples;
+    for (const Eigen::Index row : rows)
+        if (const auto place = std::lower_bound(kept.begin(), kept.end(), row);
+            place != kept.end() && *place == row)
+            samples.push_back(place - kept.begin());
+    return samples;
 }
 
 QString stepText(std::size_t count, ProbeRole role)
@@ -71,43 +64,64 @@ ProbeController::ProbeController(Document& document, QObject* parent)
 
 bool ProbeController::isOffered() const
 {
-    const MethodDescription& chosen = method(m_document.state().method);
-    return hasText(chosen, pinnedName) && hasText(chosen, forbiddenName);
+    return knowsProbeWishes(method(m_document.state().method));
+}
+
+bool ProbeController::isAnyWished() const
+{
+    const auto [pinned, forbidden] = probeTexts(m_document.state());
+    return isOffered() && !(pinned.empty() && forbidden.empty());
 }
 
 /// Whether the fit on screen is of the data that are open: its samples can be named there.
 bool ProbeController::isOnScreen() const
 {
     const FitPtr& fit = m_document.scene().fit();
-    return fit && fit->original && m_document.dataset() &&
-           fit->original->sampleNames() == m_document.dataset()->sampleNames();
+    const DatasetPtr& data = m_document.dataset();
+    return fit && fit->prepared && fit->original && data &&
+           (fit->original == data || fit->original->sampleNames() == data->sampleNames());
 }
 
 void ProbeController::refresh()
 {
     ProbeMarks& marks = m_document.scene().probes();
+    readWishes();
     ProbeWishes wishes;
     const bool isMeant = isOffered() && isOnScreen();
     if (isMeant) {
-        const std::vector<std::string>& samples = *m_document.scene().fit()->result->samples;
-        wishes = {wished(m_document.state(), pinnedName, samples),
-                  wished(m_document.state(), forbiddenName, samples)};
+        const std::vector<Eigen::Index>& kept = m_document.scene().fit()->prepared->kept.samples;
+        wishes = {onScreen(m_wishes.pinned, kept), onScreen(m_wishes.forbidden, kept)};
     }
     marks.setWishes(wishes, isMeant);
     emit changed();
 }
 
+/// A slider changes neither the texts nor the data.
+void ProbeController::readWishes()
+{
+    std::pair<std::string, std::string> texts = probeTexts(m_document.state());
+    const DatasetPtr& data = m_document.dataset();
+    if (texts == m_texts && data == m_data.lock())
+        return;
+    m_wishes = data ? statedProbes(m_document.state(), data->sampleNames()) : ProbeWishes();
+    m_texts = std::move(texts);
+    m_data = data;
+}
+
 void ProbeController::give(const std::vector<int>& samples, ProbeRole role)
 {
-    const ProbeMarks& marks = m_document.scene().probes();
-    if (!marks.canBeWished())
+    if (!m_document.scene().probes().canBeWished())
         return;
-    std::vector<ProbeRole> roles(std::size_t(m_document.scene().fit()->samples()), ProbeRole::Free);
-    for (std::size_t i = 0; i < roles.size(); ++i)
-        roles[i] = marks.roleOf(int(i));
+    std::vector<ProbeRole> roles(std::size_t(m_document.dataset()->samples()), ProbeRole::Free);
+    for (const Eigen::Index row : m_wishes.forbidden)
+        roles[std::size_t(row)] = ProbeRole::Forbidden;
+    for (const Eigen::Index row : m_wishes.pinned)
+        roles[std::size_t(row)] = ProbeRole::Pinned;
+    const std::vector<Eigen::Index>& kept = m_document.scene().fit()->prepared->kept.samples;
     std::size_t moved = 0;
     for (const int sample : samples)
-        moved += std::exchange(roles[std::size_t(sample)], role) != role ? 1 : 0;
+        if (sample >= 0 && std::size_t(sample) < kept.size())
+            moved += std::exchange(roles[std::size_t(kept[std::size_t(sample)])], role) != role ? 1 : 0;
     if (moved == 0)
         emit refused(alreadyText(role));
     else
@@ -117,21 +131,14 @@ void ProbeController::give(const std::vector<int>& samples, ProbeRole role)
 
 void ProbeController::freeAll()
 {
-    if (isOffered())
+    if (isAnyWished())
         take({}, tr("leaving all samples to the search"));
 }
 
 void ProbeController::take(const ProbeWishes& wishes, const QString& text)
 {
     AnalysisState next = m_document.state();
-    const auto write = [&](const char* name, const std::vector<Eigen::Index>& samples) {
-        if (samples.empty())
-            next.chosen.erase(name);
-        else
-            next.chosen.insert_or_assign(name, probesText(samples, *m_document.scene().fit()->result->samples));
-    };
-    write(pinnedName, wishes.pinned);
-    write(forbiddenName, wishes.forbidden);
+    stateProbes(wishes, m_document.dataset()->sampleNames(), next);
     m_document.change(next, text);
 }
 

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/dataset.h"
 #include "core/methods/membership/probe_wishes.h"
 
 #include <QObject>
 #include <QString>
 
+#include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace fuzzylens::ui {
 
 class Document;
 
-/// Keeps the wishes for probes among the samples on screen as the parameters of the method have them ("pinned" and
-/// "forbidden"), and answers what is asked for them: each change is one undo step for both parameters, after which
-/// the method fits anew.
+/// Keeps the wishes for probes among the samples on screen as the state has them (statedProbes()), and answers
+/// what is asked for them: each change is one undo step for both parameters, after which the method fits anew.
 class ProbeController : public QObject
 {
     Q_OBJECT
@@ -24,7 +27,9 @@ public:
 
     /// Whether the method of the document can be told which samples are to be probes.
     bool isOffered() const;
-    /// @p samples of the fit on screen.
+    /// Whether the state says anything of probes, though it may be of samples that are not on screen.
+    bool isAnyWished() const;
+    /// @p samples of the fit on screen; what is none of its samples counts for nothing.
     void give(const std::vector<int>& samples, ProbeRole role);
     /// Leaves all samples to the search.
     void freeAll();
@@ -36,9 +41,13 @@ signals:
 private:
     bool isOnScreen() const;
     void refresh();
+    void readWishes();
     void take(const ProbeWishes& wishes, const QString& text);
 
     Document& m_document;
+    ProbeWishes m_wishes;  // among the samples as read, of these texts and data
+    std::pair<std::string, std::string> m_texts;
+    std::weak_ptr<const Dataset> m_data;
 };
 
 }  // namespace fuzzylens::ui

@@ -53,7 +53,7 @@ void ProbeMenu::offer()
     for (QAction* action : {m_pin, m_never, m_leave})
         action->setEnabled(marks.canBeWished() && isSelected);
     m_select->setEnabled(m_probes.isOffered() && !marks.probes().empty());
-    m_leaveAll->setEnabled(marks.canBeWished() && !(marks.pinned().empty() && marks.forbidden().empty()));
+    m_leaveAll->setEnabled(m_probes.isAnyWished());
 }
 
 }  // namespace fuzzylens::ui

@@ -22,8 +22,14 @@ private slots:
     void followsWhatIsWritten();
     void aPinnedSampleThatIsLeftOut();
     void namesThatWouldNotDo();
+    void wishesStayWithTheirSamples();
+    void indicesAreOfTheSamplesAsRead();
+    void samplesThatAreNoneAreRefused();
+    void wishesOfNobodyCanBeTakenBack();
+    void wishesFollowAnotherReading();
 
 private:
+    DatasetPtr namedOddly(const std::vector<std::string>& order);
     ProbeMarks& marks() { return m_document->scene().probes(); }
     std::string chosen(const char* name)
     {
@@ -150,27 +156,126 @@ void TestProbeController::aPinnedSampleThatIsLeftOut()
     QTRY_COMPARE(marks().pinned(), std::vector<int>{3});
 }
 
-/// Of two samples with one name each can be pinned.
-void TestProbeController::namesThatWouldNotDo()
+/// Twelve samples of two groups, called in @p order; the first and the third are of the class "gone".
+DatasetPtr TestProbeController::namedOddly(const std::vector<std::string>& order)
 {
     DatasetParts parts;
     auto values = std::make_shared<AlignedMatrix>(12, 3);
-    for (int i = 0; i < 12; ++i)
+    LabelField field;
+    field.name = "class";
+    field.classes = {"stays", "gone"};
+    for (int i = 0; i < 12; ++i) {
         for (int l = 0; l < 3; ++l)
             (*values)(i, l) = (i % 2) * 5 + 0.1 * i + l;
+        field.codes.push_back(i == 0 || i == 2 ? 1 : 0);
+    }
     parts.values = values;
     parts.featureNames = {"a", "b", "c"};
-    for (int i = 0; i < 12; ++i)
-        parts.sampleNames.push_back(i < 2 ? "twin" : "one, " + std::to_string(i));
-    settle([&] {
-        m_document->openDataset(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("twins"),
-                                {"twins", {}, {}});
-    });
+    parts.sampleNames = order;
+    parts.labelFields.push_back(field);
+    parts.preferredLabel = field.name;
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+static std::vector<std::string> oddNames()
+{
+    std::vector<std::string> names{"twin", "twin"};
+    for (int i = 2; i < 12; ++i)
+        names.push_back("one, " + std::to_string(i));
+    return names;
+}
+
+/// Of two samples with one name each can be pinned.
+void TestProbeController::namesThatWouldNotDo()
+{
+    settle([&] { m_document->openDataset(namedOddly(oddNames()), QStringLiteral("twins"), {"twins", {}, {}}); });
     settle([this] { m_document->setMethod("mes"); });
     settle([this] { marks().ask({1, 7}, ProbeRole::Pinned); });
-    QCOMPARE(chosen("pinned"), std::string("twin#2,#7"));
+    QCOMPARE(chosen("pinned"), std::string("twin#2,\"one, 7\""));
     QCOMPARE(marks().pinned(), (std::vector<int>{1, 7}));
     QVERIFY(marks().isProbe(1) && marks().isProbe(7));
+}
+
+/// Leaving samples out and bringing them back changes none that are pinned.
+void TestProbeController::wishesStayWithTheirSamples()
+{
+    settle([&] { m_document->openDataset(namedOddly(oddNames()), QStringLiteral("twins"), {"twins", {}, {}}); });
+    settle([this] { m_document->setMethod("mes"); });
+    settle([this] { marks().ask({1, 7}, ProbeRole::Pinned); });
+    const std::string text = chosen("pinned");
+    leaveOutClass("gone");
+    QTRY_COMPARE(marks().pinned(), (std::vector<int>{0, 5}));
+    QVERIFY2(m_document->error().isEmpty(), qPrintable(m_document->error()));
+    QVERIFY(marks().isProbe(0) && marks().isProbe(5));
+    QCOMPARE(name(0), std::string("twin"));
+    QCOMPARE(name(5), std::string("one, 7"));
+    const Parameters& parameters = m_document->scene().fit()->result->parameters;
+    QCOMPARE(parameters.text("pinned"), std::string("twin,\"one, 7\""));  // as the command line says it
+    QCOMPARE(chosen("pinned"), text);
+    settle([this] { marks().ask({2}, ProbeRole::Pinned); });
+    settle([this] { marks().ask({0}, ProbeRole::Free); });
+    AnalysisState next = m_document->state();
+    next.leftOutClasses.clear();
+    settle([&] { m_document->change(next, QStringLiteral("test")); });
+    QTRY_COMPARE(marks().pinned(), (std::vector<int>{4, 7}));
+    QVERIFY(marks().isProbe(4) && marks().isProbe(7));
+    // The second twin is pinned and goes: the first is not meant.
+    settle([this] { marks().ask({0}, ProbeRole::Pinned); });
+    next = m_document->state();
+    next.leftOutClasses = {"gone"};
+    m_document->change(next, QStringLiteral("test"));
+    QTRY_VERIFY(m_document->error().contains("twin#1 has been left out"));
+}
+
+void TestProbeController::indicesAreOfTheSamplesAsRead()
+{
+    m_document->setParameter("pinned", std::string("#7"), QStringLiteral("test"));
+    const std::string pinned = name(7);
+    leaveOut({name(0), name(3)});
+    QTRY_COMPARE(marks().pinned(), std::vector<int>{5});
+    QCOMPARE(name(5), pinned);
+    QVERIFY(marks().isProbe(5));
+}
+
+/// A menu may be older than the fit.
+void TestProbeController::samplesThatAreNoneAreRefused()
+{
+    QSignalSpy refused(m_probes.get(), &ProbeController::refused);
+    marks().ask({m_document->scene().fit()->samples(), -1, 1 << 30}, ProbeRole::Pinned);
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(chosen("pinned").empty());
+}
+
+void TestProbeController::wishesOfNobodyCanBeTakenBack()
+{
+    QVERIFY(!m_probes->isAnyWished());
+    m_document->setParameter("pinned", std::string("nobody"), QStringLiteral("test"));
+    QTRY_VERIFY(m_document->error().contains("nobody"));
+    QVERIFY(marks().pinned().empty() && m_probes->isAnyWished());
+    settle([this] { m_probes->freeAll(); });
+    QVERIFY(m_document->error().isEmpty() && !m_probes->isAnyWished());
+}
+
+/// As pairs do: by name, and what is not there any more is wished no more.
+void TestProbeController::wishesFollowAnotherReading()
+{
+    const InputSpec input{"twins", {}, {}};
+    std::vector<std::string> names = oddNames();
+    settle([&] { m_document->openDataset(namedOddly(names), QStringLiteral("twins"), input); });
+    settle([this] { m_document->setMethod("mes"); });
+    settle([this] { marks().ask({1, 4, 7}, ProbeRole::Pinned); });
+    settle([this] { marks().ask({9}, ProbeRole::Forbidden); });
+    std::reverse(names.begin(), names.end());
+    names[7] = "other";  // was "one, 4"
+    ImportTrial trial;
+    trial.input = input;
+    trial.data = namedOddly(names);
+    settle([&] { m_document->adopt(trial, "class"); });
+    QCOMPARE(chosen("pinned"), std::string("\"one, 7\",twin#2"));
+    QCOMPARE(marks().pinned(), (std::vector<int>{4, 11}));
+    QCOMPARE(marks().forbidden(), std::vector<int>{2});
+    m_document->undo();
+    QTRY_COMPARE(marks().pinned(), (std::vector<int>{1, 4, 7}));
 }
 
 QTEST_MAIN(TestProbeController)
