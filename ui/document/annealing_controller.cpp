@@ -5,6 +5,7 @@
 #include "core/methods/membership/sample_distances.h"
 #include "core/numeric/parallel.h"
 #include "ui/document/document.h"
+#include "ui/document/stated_probes.h"
 #include "ui/theme/as_sentence.h"
 #include "ui/theme/counted.h"
 
@@ -38,6 +39,12 @@ Parameters concerning(const Parameters& all)
         if (!others.contains(name))
             some.set(name, value);
     return some;
+}
+
+/// Pinned and forbidden.
+std::pair<std::string, std::string> wishesIn(const Parameters& parameters)
+{
+    return {parameters.text("pinned"), parameters.text("forbidden")};
 }
 
 }  // namespace
@@ -80,7 +87,7 @@ AnnealingController::AnnealingController(Document& document, QObject* parent)
     connect(&m_stage, &AnnealingStage::playRequested, this, &AnnealingController::play);
     connect(&m_stage, &AnnealingStage::pauseRequested, this, &AnnealingController::pause);
     connect(&m_stage, &AnnealingStage::stepRequested, this, &AnnealingController::step);
-    connect(&m_stage, &AnnealingStage::rewound, this, &AnnealingController::pause);
+    connect(&m_stage, &AnnealingStage::rewound, this, &AnnealingController::rewind);
     connect(&m_stage, &AnnealingStage::useRequested, this, &AnnealingController::useProbes);
     connect(&m_document, &Document::datasetChanged, this, &AnnealingController::follow);
     connect(&m_document, &Document::stateChanged, this, &AnnealingController::follow);
@@ -92,12 +99,6 @@ AnnealingController::AnnealingController(Document& document, QObject* parent)
     follow();
 }
 
-AnnealingController::Wishes AnnealingController::wishes() const
-{
-    const Parameters now = m_document.parameters();
-    return {now.text("pinned"), now.text("forbidden")};
-}
-
 /// Whether what the search depends on is as it was when it began.
 bool AnnealingController::isStillSo() const
 {
@@ -107,6 +108,7 @@ bool AnnealingController::isStillSo() const
 
 void AnnealingController::follow()
 {
+    Q_ASSERT(m_basis || !m_stage.isSearch());
     const bool isOurs = m_document.dataset() && representationOf(m_document.state().method);
     const bool isReady = isOurs && m_document.isPrepared();
     if (m_basis && !(isReady && isStillSo()))
@@ -121,37 +123,58 @@ void AnnealingController::follow()
     if (!m_basis)
         m_stage.setTrouble({});  // it was of what was set before
     m_stage.setOffer(isOffered, isReady, canUse);
-    // Where probes are not searched for, pinned samples are no wish but the probes themselves.
-    if (m_basis && isOffered)
+    if (m_basis)
         takeWishes();
 }
 
 /// The search goes on with what is wished now; at once, if it runs.
 void AnnealingController::takeWishes()
 {
-    if (wishes() == m_searchWishes)
-        return;
-    const bool isRunning = m_stage.isRunning();
-    m_job.cancel();
-    m_pacer.stop();
+    if (m_recordWishes)
+        return;  // when the record has been caught up with
+    const std::shared_ptr<Search> before = m_search;
     if (!makeSearch())
         return;
+    m_stage.setTrouble({});
+    if (m_search == before)
+        return;
+    const bool isRunning = m_stage.isRunning();
+    stop();
     if (isRunning)
         next();
     else
         publish(m_stage.playhead(), false);  // it may be over no more
 }
 
+/// With the wishes of the record while that is caught up with.
+Parameters AnnealingController::searchParameters() const
+{
+    if (!m_recordWishes)
+        return fitParameters(m_document.state(), *m_basis->prepared);
+    Parameters parameters = m_document.parameters();
+    parameters.set("pinned", m_recordWishes->first);
+    parameters.set("forbidden", m_recordWishes->second);
+    return parameters;
+}
+
+/// What m_search is, it stays while nothing else is wished. False where wishes cannot be heeded.
 bool AnnealingController::makeSearch()
 {
+    // Where probes are not searched for, pinned samples are no wish but the probes themselves.
+    if (m_search && !m_recordWishes && !m_stage.isOffered())
+        return true;
     try {
-        const Parameters parameters = m_document.parameters();
+        const Parameters parameters = searchParameters();
+        Wishes wishes = wishesIn(parameters);
+        if (m_search && wishes == m_searchWishes)
+            return true;
         const MethodDescription& chosen = method(m_document.state().method);
         checkParameters(chosen, parameters);
         const Problem& problem = m_basis->prepared->problem;
-        m_search = std::make_shared<Search>(
-            Search{problem, mesOptions(problem, parameters, *representationOf(chosen.id))});
-        m_searchWishes = wishes();
+        MesOptions options = mesOptions(problem, parameters, *representationOf(chosen.id));
+        probeRoles(options.wishes, problem.data->samples());  // refuses what contradicts itself
+        m_search = std::make_shared<Search>(Search{problem, std::move(options)});
+        m_searchWishes = std::move(wishes);
         return true;
     } catch (const std::invalid_argument& error) {
         fail(QString::fromUtf8(error.what()));
@@ -159,20 +182,29 @@ bool AnnealingController::makeSearch()
     }
 }
 
-bool AnnealingController::begin()
+AnnealingController::Basis AnnealingController::basisNow() const
 {
-    m_basis = Basis{m_document.state(), m_document.prepared(), concerning(m_document.parameters())};
-    m_places.clear();
-    m_temperatures.clear();
-    const bool isRecord = !m_stage.course().isEmpty() && !m_stage.isAtEnd();
-    m_quietUntil = isRecord && m_stage.playhead() > m_stage.course().first() ? m_stage.playhead() : 0;
-    return makeSearch();
+    return {m_document.state(), m_document.prepared(), concerning(m_document.parameters())};
 }
 
-bool AnnealingController::isOver() const
+/// The record on view becomes the search's, where it is one of what is set now: a fit that follows, with other
+/// wishes say, does not take it away.
+void AnnealingController::holdRecord()
+{
+    const FitPtr& fit = m_document.scene().fit();
+    Basis basis = basisNow();
+    if (m_stage.course().isEmpty() || m_stage.isAtEnd() || !fit || fit->prepared != basis.prepared ||
+        fit->result->method != basis.state.method || concerning(fit->result->parameters) != basis.parameters)
+        return;
+    m_basis = std::move(basis);
+    m_recordWishes = wishesIn(fit->result->parameters);
+    m_stage.show(m_stage.course(), m_stage.playhead(), false);
+}
+
+bool AnnealingController::isOver(const Place& place) const
 {
     // Under other wishes it goes on (ProbeAnnealing::withWishes()).
-    return !m_places.empty() && m_places.back().isOver && m_places.back().wishes == m_searchWishes;
+    return place.isOver && place.wishes == m_searchWishes;
 }
 
 void AnnealingController::play()
@@ -187,21 +219,31 @@ void AnnealingController::step()
         goOn(1);
 }
 
+void AnnealingController::rewind()
+{
+    pause();
+    if (!m_basis && m_stage.canSearch())
+        holdRecord();
+    else if (m_recordWishes && m_stage.isAtEnd())
+        end();  // nobody looks back at it any more
+}
+
 /// So many temperatures from the playhead on; from the start, where there is nothing after it.
 void AnnealingController::goOn(int temperatures)
 {
     if (!m_stage.canSearch())
         return;
-    if (!m_basis) {
-        if (!begin())
-            return;
-    } else {
-        dropAfter(m_stage.playhead());
-        if (isOver())
-            dropAfter(0);
-    }
-    const int from = std::max(m_quietUntil, done());
-    m_goal = temperatures == toTheEnd ? toTheEnd : std::max(from, 0) + temperatures;
+    if (!m_basis)
+        holdRecord();
+    if (!m_basis)
+        m_basis = basisNow();
+    if (!makeSearch())
+        return;
+    m_goesOnAt = m_recordWishes && m_stage.playhead() > m_stage.course().first() ? m_stage.playhead() : -1;
+    m_at = std::min(m_stage.playhead(), int(m_places.size()) - 1);
+    if (m_at >= 0 && isOver(m_places[std::size_t(m_at)]))
+        m_at = 0;
+    m_goal = temperatures == toTheEnd ? toTheEnd : std::max({m_goesOnAt, m_at, 0}) + temperatures;
     m_stage.setRunning(true);
     next();
 }
@@ -215,11 +257,11 @@ void AnnealingController::dropAfter(int place)
 /// The next temperature, when the last one has been on view long enough.
 void AnnealingController::next()
 {
-    if (!m_places.empty() && (done() >= m_goal || isOver())) {
-        rest();
+    if (m_at >= 0 && (m_at >= m_goal || isOver(m_places[std::size_t(m_at)]))) {
+        publish(m_at, false);  // nothing runs any more; what has been found stays
         return;
     }
-    const bool isWatched = m_goal == toTheEnd && !m_places.empty() && !isQuiet() && m_shown.isValid();
+    const bool isWatched = m_goal == toTheEnd && m_at >= 0 && !m_recordWishes && m_shown.isValid();
     m_pacer.start(isWatched ? int(std::max<qint64>(0, m_pace - m_shown.elapsed())) : 0);
 }
 
@@ -227,10 +269,11 @@ void AnnealingController::request()
 {
     std::optional<AnnealingState> from;
     bool areWishesKept = true;
-    if (!m_places.empty()) {
-        from = m_places.back().state;
-        from->course = m_temperatures;
-        areWishesKept = m_places.back().wishes == m_searchWishes;
+    if (m_at >= 0) {
+        const Place& place = m_places[std::size_t(m_at)];
+        from = place.state;
+        from->course.assign(m_temperatures.begin(), m_temperatures.begin() + m_at);
+        areWishesKept = place.wishes == m_searchWishes;
     }
     m_job.request(
         [search = m_search, from = std::move(from), areWishesKept](const Progress& progress) -> std::any {
@@ -252,54 +295,74 @@ void AnnealingController::take(const Reached& reached)
 {
     if (!reached.state || !m_basis)
         return;
+    dropAfter(m_at);
     if (!m_places.empty() && reached.state->course.size() == m_temperatures.size())
         m_places.pop_back();  // under these wishes nothing is left to search, so it stands there still
-    Place place{*reached.state, m_searchWishes, done() + 1, reached.isOver};
+    Place place{*reached.state, m_searchWishes, int(m_places.size()), reached.isOver};
     if (!m_places.empty() && m_places.back().state.best == place.state.best)
         place.best = m_places.back().best;
     m_temperatures = std::exchange(place.state.course, {});
     m_places.push_back(std::move(place));
+    m_at = int(m_places.size()) - 1;
     m_shown.start();
-    if (!isQuiet())
-        publish(done(), true);
+    if (m_recordWishes && !catchUp())
+        return;
+    if (!m_recordWishes)
+        publish(m_at, true);
     next();
 }
 
-/// Nothing runs any more; what has been found stays.
-void AnnealingController::rest()
+/// Where the record has been caught up with, what is wished now is heeded from there on. False where it cannot be.
+bool AnnealingController::catchUp()
 {
-    m_quietUntil = 0;
-    publish(done(), false);
+    if (m_at < m_goesOnAt && !m_places.back().isOver)
+        return true;
+    m_recordWishes.reset();
+    publish(m_at, true);
+    return makeSearch();
 }
 
 void AnnealingController::pause()
 {
     if (!m_stage.isRunning())
         return;
+    stop();
+    if (m_recordWishes || m_places.empty())
+        dropAll();  // nothing of it has been seen
+    if (!m_recordWishes && m_places.empty())
+        m_basis.reset();
+    m_stage.setRunning(false);
+}
+
+void AnnealingController::stop()
+{
     m_job.cancel();
     m_pacer.stop();
-    if (m_places.empty() || isQuiet()) {
-        m_basis.reset();  // there is nothing of it to see yet
-        m_quietUntil = 0;
-    }
-    m_stage.setRunning(false);
+}
+
+void AnnealingController::dropAll()
+{
+    m_search.reset();
+    m_places.clear();
+    m_temperatures.clear();
+    m_at = -1;
 }
 
 void AnnealingController::end()
 {
-    m_job.cancel();
-    m_pacer.stop();
+    stop();
+    dropAll();
     m_basis.reset();
-    m_search.reset();
-    m_places.clear();
-    m_temperatures.clear();
-    m_quietUntil = 0;
+    m_recordWishes.reset();
     m_stage.end();
 }
 
+/// What was found stays, to be gone on with when what is wrong has been put right.
 void AnnealingController::fail(const QString& message)
 {
-    end();
+    pause();
+    if (m_places.empty() && !m_recordWishes)
+        end();
     m_stage.setTrouble(asSentence(message.toStdString()));
 }
 
@@ -307,7 +370,7 @@ void AnnealingController::publish(int playhead, bool isRunning)
 {
     if (m_places.empty())
         return;
-    m_stage.show(course(), playhead, isRunning);
+    m_stage.show(course(), std::min(playhead, int(m_places.size()) - 1), isRunning);
     m_stage.setOffer(m_stage.isOffered(), true, true);
 }
 
@@ -320,7 +383,7 @@ AnnealingCourse AnnealingController::course() const
     course.most = last.mostTemperatures;
     course.qualityName = AnnealingCourse::qualityNameOf(m_basis->state.method, m_basis->parameters);
     course.best = {probesOf(last.best), last.bestQuality, last.bestEnergy, m_places.back().best};
-    course.isOver = isOver();
+    course.isOver = isOver(m_places.back());
     course.sampleNames = m_basis->prepared->samples;
     return course;
 }
@@ -328,25 +391,19 @@ AnnealingCourse AnnealingController::course() const
 /// As pinned probes and no others, as one undo step.
 void AnnealingController::useProbes()
 {
-    const std::vector<Eigen::Index> probes = m_stage.probesToUse();
-    const std::vector<std::string>& names = *m_stage.course().sampleNames;
+    const std::vector<std::string>& names = m_document.dataset()->sampleNames();
+    const std::vector<Eigen::Index>& kept = m_document.prepared()->kept.samples;
+    ProbeWishes wishes{{}, statedProbes(m_document.state(), names).forbidden};
+    for (const Eigen::Index probe : m_stage.probesToUse())
+        wishes.pinned.push_back(kept[std::size_t(probe)]);
+    std::erase_if(wishes.forbidden, [&wishes](Eigen::Index row) {
+        return std::binary_search(wishes.pinned.begin(), wishes.pinned.end(), row);
+    });
     AnalysisState next = m_document.state();
     next.chosen.insert_or_assign("selection", std::string("pinned"));
-    next.chosen.insert_or_assign("pinned", probesText(probes, names));
-    std::vector<Eigen::Index> forbidden;
-    try {
-        forbidden = parseProbes(m_document.parameters().text("forbidden"), names);
-    } catch (const std::invalid_argument&) {
-        forbidden.clear();  // nothing that could be forbidden
-    }
-    std::erase_if(forbidden,
-                  [&](Eigen::Index sample) { return std::binary_search(probes.begin(), probes.end(), sample); });
-    if (forbidden.empty())
-        next.chosen.erase("forbidden");
-    else
-        next.chosen.insert_or_assign("forbidden", probesText(forbidden, names));
+    stateProbes(wishes, names, next);
     pause();
-    m_document.change(next, tr("using %1").arg(counted(probes.size(), tr("probe"), tr("probes"))));
+    m_document.change(next, tr("using %1").arg(counted(wishes.pinned.size(), tr("probe"), tr("probes"))));
 }
 
 }  // namespace fuzzylens::ui

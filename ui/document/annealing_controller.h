@@ -23,8 +23,10 @@ struct AnnealingCourse;
 
 /// Searches for probes by annealing, a temperature a job, as the stage of the scene asks: with the data and the
 /// parameters that are set. It keeps where the search stood after each temperature, so that it can go on from any
-/// of them: going on drops what came after. Other wishes (pinned and forbidden samples) are heeded from the
-/// playhead on; any other change of what the search depends on ends it.
+/// of them; what came after goes when the next temperature is there. Other wishes (pinned and forbidden samples)
+/// are heeded from the playhead on; any other change of what the search depends on ends it. A record of the same
+/// parameters that is looked back at becomes the search's own: to go on from there what leads to that place is
+/// done once more, unseen.
 class AnnealingController : public QObject
 {
     Q_OBJECT
@@ -63,14 +65,18 @@ private:
     void play();
     void pause();
     void step();
+    void rewind();
     void goOn(int temperatures);
-    bool begin();
+    Basis basisNow() const;
+    void holdRecord();
+    bool catchUp();
     void dropAfter(int place);
     void next();
     void request();
     void take(const Reached& reached);
     void fail(const QString& message);
-    void rest();
+    void stop();
+    void dropAll();
     void end();
     void publish(int playhead, bool isRunning);
     AnnealingCourse course() const;
@@ -78,10 +84,8 @@ private:
     void takeWishes();
     bool makeSearch();
     bool isStillSo() const;
-    bool isOver() const;
-    bool isQuiet() const { return done() < m_quietUntil; }
-    int done() const { return int(m_places.size()) - 1; }  // temperatures; -1 before the start
-    Wishes wishes() const;
+    bool isOver(const Place& place) const;
+    Parameters searchParameters() const;
 
     Document& m_document;
     AnnealingStage& m_stage;
@@ -95,8 +99,11 @@ private:
     Wishes m_searchWishes;  // that m_search keeps
     std::vector<Place> m_places;
     std::vector<ProbeTemperature> m_temperatures;
-    int m_goal = 0;        // temperatures, then it rests
-    int m_quietUntil = 0;  // temperatures of a record that are done once more, unseen, to go on from there
+    int m_at = -1;   // the place it goes on from; -1: before the start
+    int m_goal = 0;  // temperatures, then it rests
+    /// Of a record that has become the search's: what leads to the place m_goesOnAt is done once more with them.
+    std::optional<Wishes> m_recordWishes;
+    int m_goesOnAt = -1;
 };
 
 }  // namespace fuzzylens::ui

@@ -3,6 +3,7 @@
 #include "core/numeric/random.h"
 #include "ui/document/annealing_controller.h"
 #include "ui/document/document.h"
+#include "ui/document/stated_probes.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -86,6 +87,17 @@ private slots:
     void usesTheBestOrThoseAtThePlayhead();
     void usedProbesAreForbiddenNoMore();
     void whatIsWrongIsSaid();
+    void pausedBeforeTheNextTemperature();
+    void rewoundBeforeTheNextTemperature();
+    void stepsFromARecordAreSteps();
+    void pausedWhileCatchingUp();
+    void aRecordOfOtherParametersIsNotGoneOnFrom();
+    void aRecordIsDoneOnceMoreWithItsOwnWishes();
+    void aPinLeavesTheRecordOneLooksBackAt();
+    void wrongWishesLoseNothing();
+    void contradictionsLoseNothing();
+    void usesProbesBesideAnUnknownForbidden();
+    void wishesFollowSamplesThatComeAndGo();
 
 private:
     AnnealingStage& stage() { return m_document->scene().annealing(); }
@@ -140,7 +152,7 @@ void TestAnnealingController::settle()
         const FitPtr& fit = m_document->scene().fit();
         return m_document->isPrepared() && fit && fit->prepared == m_document->prepared() &&
                fit->result->method == m_document->state().method &&
-               fit->result->parameters == m_document->parameters();
+               fit->result->parameters == fitParameters(m_document->state(), *m_document->prepared());
     };
     QTRY_VERIFY_WITH_TIMEOUT(isThere(), 30000);
 }
@@ -215,7 +227,7 @@ void TestAnnealingController::goingOnFromARecordBeginsThere()
 {
     const std::vector<ProbeTemperature> recorded = temperatures();
     stage().rewindTo(3);
-    QVERIFY(!stage().isSearch());
+    QCOMPARE(temperatures().size(), recorded.size());
     std::vector<int> seen;
     connect(&stage(), &AnnealingStage::changed, this, [&] { seen.push_back(stage().playhead()); });
     step();
@@ -459,6 +471,198 @@ void TestAnnealingController::whatIsWrongIsSaid()
     QVERIFY(stage().trouble().isEmpty());
     settle();
     playToTheEnd();
+}
+
+/// What is on view stays until the next temperature takes its place: the search can go on from all of it.
+void TestAnnealingController::pausedBeforeTheNextTemperature()
+{
+    playToTheEnd();
+    const std::vector<ProbeTemperature> straight = temperatures();
+    m_controller->setPace(1000);
+    stage().play();  // from the start
+    stage().pause();
+    set({{"pinned", std::string("s5")}});
+    QVERIFY(same(temperatures(), straight));
+    QCOMPARE(stage().playhead(), int(straight.size()));
+    QVERIFY(!stage().probesShown().empty());
+    m_controller->setPace(0);
+    step();
+    QVERIFY(same(temperatures(), straight, straight.size()));
+    QVERIFY(has(temperatures().back(), 4));
+}
+
+void TestAnnealingController::rewoundBeforeTheNextTemperature()
+{
+    playToTheEnd();
+    const std::vector<ProbeTemperature> straight = temperatures();
+    stage().rewindTo(2);
+    m_controller->setPace(1000);
+    stage().play();
+    stage().rewindTo(4);  // pauses
+    QVERIFY(!stage().isRunning());
+    m_controller->setPace(0);
+    step();
+    QCOMPARE(stage().playhead(), 5);
+    QVERIFY(same(temperatures(), straight, 5));
+}
+
+/// What was done unseen once is no reason to do anything unseen later.
+void TestAnnealingController::stepsFromARecordAreSteps()
+{
+    stage().rewindTo(4);
+    stage().play();
+    QTRY_VERIFY_WITH_TIMEOUT(stage().playhead() > 4, 30000);
+    stage().pause();
+    stage().rewindTo(1);
+    step();
+    QCOMPARE(stage().playhead(), 2);
+    QCOMPARE(temperatures().size(), std::size_t(2));
+    set({{"beta", 0.7}});
+    QVERIFY(!stage().isSearch());
+    settle();
+    QVERIFY(stage().isAtEnd());
+}
+
+void TestAnnealingController::pausedWhileCatchingUp()
+{
+    const std::vector<ProbeTemperature> recorded = temperatures();
+    stage().rewindTo(5);
+    stage().play();
+    stage().pause();
+    QVERIFY(!m_controller->job().isBusy());
+    QCOMPARE(stage().playhead(), 5);
+    QVERIFY(same(temperatures(), recorded));
+    stage().rewindTo(3);
+    step();
+    QCOMPARE(stage().playhead(), 4);
+    QVERIFY(same(temperatures(), recorded, 4));
+    QCOMPARE(temperatures().size(), std::size_t(4));
+}
+
+/// What leads to the playhead would be another search: it begins at the start.
+void TestAnnealingController::aRecordOfOtherParametersIsNotGoneOnFrom()
+{
+    m_document->setLive(false);
+    set({{"penalty", 5.0}});
+    stage().rewindTo(4);
+    QVERIFY(!stage().isSearch());
+    step();
+    QVERIFY(stage().isSearch());
+    QCOMPARE(stage().playhead(), 1);
+}
+
+void TestAnnealingController::aRecordIsDoneOnceMoreWithItsOwnWishes()
+{
+    const std::vector<ProbeTemperature> recorded = temperatures();
+    m_document->setLive(false);
+    stage().rewindTo(4);
+    set({{"pinned", std::string("s5")}, {"forbidden", std::string("s2")}});
+    step();
+    QCOMPARE(stage().playhead(), 5);
+    QVERIFY(same(temperatures(), recorded, 4));
+    QVERIFY(has(temperatures()[4], 4) && !has(temperatures()[4], 1));
+}
+
+/// Drag back, pin, go on: the fit that follows the pin does not take away where one looks.
+void TestAnnealingController::aPinLeavesTheRecordOneLooksBackAt()
+{
+    const std::vector<ProbeTemperature> recorded = temperatures();
+    stage().rewindTo(3);
+    set({{"pinned", std::string("s5")}});
+    settle();
+    QCOMPARE(stage().playhead(), 3);
+    QVERIFY(same(temperatures(), recorded));
+    step();
+    QCOMPARE(stage().playhead(), 4);
+    QVERIFY(same(temperatures(), recorded, 3));
+    QVERIFY(has(temperatures()[3], 4));
+    m_document->undo();
+    settle();
+    stage().rewindTo(0);
+    set({{"beta", 0.7}});
+    settle();
+    stage().rewindTo(2);
+    set({{"pinned", std::string("s6")}});
+    settle();
+    stage().rewindTo(99);  // back at the end it is the record of the fit again
+    QVERIFY(same(temperatures(), m_document->scene().fit()->result->outcome.annealing));
+    QVERIFY(has(temperatures().front(), 5));
+}
+
+void TestAnnealingController::wrongWishesLoseNothing()
+{
+    for (int i = 0; i < 3; ++i)
+        step();
+    const std::vector<ProbeTemperature> before = temperatures();
+    for (const bool runs : {false, true}) {
+        if (runs) {
+            m_controller->setPace(1000);
+            stage().play();
+        }
+        set({{"pinned", std::string("s5, nobody")}});
+        QVERIFY(stage().isSearch() && !stage().isRunning());
+        QVERIFY(same(temperatures(), before));
+        QVERIFY2(stage().trouble().contains(QStringLiteral("nobody")), qPrintable(stage().trouble()));
+        stage().play();
+        QVERIFY(!stage().isRunning() && !stage().trouble().isEmpty());
+        m_document->undo();
+        QVERIFY(stage().trouble().isEmpty());
+        QVERIFY(same(temperatures(), before));
+    }
+    m_controller->setPace(0);
+    set({{"pinned", std::string("s5")}});
+    step();
+    QCOMPARE(temperatures().size(), std::size_t(4));
+    QVERIFY(same(temperatures(), before, 3) && has(temperatures()[3], 4));
+}
+
+void TestAnnealingController::contradictionsLoseNothing()
+{
+    step();
+    set({{"pinned", std::string("s5")}, {"forbidden", std::string("s5")}});
+    QVERIFY(stage().isSearch() && !stage().trouble().isEmpty());
+    QCOMPARE(temperatures().size(), std::size_t(1));
+    set({{"forbidden", std::string("s6")}});
+    QVERIFY(stage().trouble().isEmpty());
+    step();
+    QCOMPARE(temperatures().size(), std::size_t(2));
+}
+
+void TestAnnealingController::usesProbesBesideAnUnknownForbidden()
+{
+    m_document->setLive(false);
+    const std::vector<Eigen::Index> used = stage().probesToUse();
+    Eigen::Index other = 0;
+    while (std::binary_search(used.begin(), used.end(), other))
+        ++other;
+    const std::string kept = m_document->dataset()->sampleNames()[std::size_t(other)];
+    set({{"forbidden", "nobody, " + kept}});
+    stage().useProbes();
+    QCOMPARE(m_document->parameters().text("forbidden"), kept);
+}
+
+/// With samples left out the search is told of those that are left.
+void TestAnnealingController::wishesFollowSamplesThatComeAndGo()
+{
+    AnalysisState next = m_document->state();
+    next.chosen["pinned"] = std::string("#7");
+    next.leftOutSamples = {"s1", "s2"};
+    m_document->change(next, QStringLiteral("test"));
+    settle();
+    QCOMPARE(m_document->scene().fit()->sampleName(5), QStringLiteral("s8"));
+    playToTheEnd();
+    for (const ProbeTemperature& at : temperatures())
+        QVERIFY(has(at, 5));
+    stage().useProbes();
+    settle();
+    m_document->undo();
+    settle();
+    next = m_document->state();
+    next.leftOutSamples = {"s8"};
+    m_document->change(next, QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->isPrepared(), 30000);
+    stage().play();
+    QVERIFY2(stage().trouble().contains(QStringLiteral("s8 has been left out")), qPrintable(stage().trouble()));
 }
 
 QTEST_MAIN(TestAnnealingController)
