@@ -41,7 +41,6 @@ public:
         : m_geometry(geometry())
         , m_options(options)
         , m_control(control)
-        , m_restart(restart)
     {
         const std::vector<int> start =
             options.startSamples.empty()
@@ -118,7 +117,6 @@ private:
     std::unique_ptr<ClusterGeometry> m_geometry;
     const ClusteringOptions& m_options;
     const RunControl& m_control;
-    int m_restart;
     Eigen::MatrixXd m_powers;  // of the memberships
     Outcome m_outcome;
 };
