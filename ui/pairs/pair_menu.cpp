@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/pair_controller.h"
 #include "ui/pairs/pairs_from_labels_dialog.h"
+#include "ui/theme/menu_action.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -27,14 +28,7 @@ PairMenu::PairMenu(Document& document, PairController& pairs, QWidget* window)
 {
     setObjectName(QStringLiteral("pairMenu"));
     setToolTipsVisible(true);
-    const auto add = [this](const char* name, const QString& text, const QString& help,
-                            const QKeySequence& shortcut = {}) {
-        QAction* action = addAction(text);
-        action->setObjectName(QLatin1String(name));
-        action->setToolTip(help);
-        action->setShortcut(shortcut);
-        return action;
-    };
+    const auto add = [this](const auto&... what) { return addMenuAction(*this, what...); };
     m_must = add("mustLink", tr("&Must-link the selected samples"),
                  tr("They belong together: with the group that waits, or with each other. M in the picture"),
                  QKeySequence(tr("Ctrl+M")));

@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/probe_controller.h"
+#include "ui/theme/menu_action.h"
 
 namespace fuzzylens::ui {
 
@@ -13,14 +14,7 @@ ProbeMenu::ProbeMenu(Document& document, ProbeController& probes, QWidget* windo
 {
     setObjectName(QStringLiteral("probeMenu"));
     setToolTipsVisible(true);
-    const auto add = [this](const char* name, const QString& text, const QString& help,
-                            const QKeySequence& shortcut = {}) {
-        QAction* action = addAction(text);
-        action->setObjectName(QLatin1String(name));
-        action->setToolTip(help);
-        action->setShortcut(shortcut);
-        return action;
-    };
+    const auto add = [this](const auto&... what) { return addMenuAction(*this, what...); };
     m_pin = add("pinProbes", tr("&Pin the selected samples as probes"),
                 tr("They are probes whatever the search finds. P in the picture"), QKeySequence(tr("Ctrl+P")));
     m_never = add("neverProbes", tr("&Never make the selected samples probes"),

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+
+namespace fuzzylens::ui {
+
+/// A new action at the end of @p menu, called @p name for tests.
+inline QAction* addMenuAction(QMenu& menu, const char* name, const QString& text, const QString& help,
+                              const QKeySequence& shortcut = {})
+{
+    QAction* action = menu.addAction(text);
+    action->setObjectName(QLatin1String(name));
+    action->setToolTip(help);
+    action->setShortcut(shortcut);
+    return action;
+}
+
+}  // namespace fuzzylens::ui
