@@ -4,6 +4,7 @@
 #include "core/methods/membership/sample_distances.h"
 #include "core/numeric/parallel.h"
 #include "ui/export/csv_text.h"
+#include "ui/views/axis_steps.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -209,19 +210,10 @@ void LaplacianView::focusOutEvent(QFocusEvent* event)
 
 void LaplacianView::keyPressEvent(QKeyEvent* event)
 {
-    const int last = int(m_picture.eigenvalues.size()) - 1;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return setHovered(m_hovered < 0 ? last : std::max(0, m_hovered - 1));
-    case Qt::Key_Right:
-        return setHovered(m_hovered < 0 ? std::min(last, 0) : std::min(last, m_hovered + 1));
-    case Qt::Key_Home:
-        return setHovered(std::min(last, 0));
-    case Qt::Key_End:
-        return setHovered(last);
-    default:
+    if (const std::optional<int> place = steppedTo(event->key(), m_hovered, int(m_picture.eigenvalues.size()) - 1))
+        setHovered(*place);
+    else
         View::keyPressEvent(event);
-    }
 }
 
 }  // namespace fuzzylens::ui

@@ -2,13 +2,12 @@
 #include "ui/views/objective/objective_view.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/views/axis_steps.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-
-#include <algorithm>
 
 namespace fuzzylens::ui {
 
@@ -82,19 +81,10 @@ void ObjectiveView::focusOutEvent(QFocusEvent* event)
 
 void ObjectiveView::keyPressEvent(QKeyEvent* event)
 {
-    const int last = chart().iterations() - 1;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return setHovered(m_hovered < 0 ? last : std::max(0, m_hovered - 1));
-    case Qt::Key_Right:
-        return setHovered(m_hovered < 0 ? last : std::min(last, m_hovered + 1));
-    case Qt::Key_Home:
-        return setHovered(std::min(last, 0));
-    case Qt::Key_End:
-        return setHovered(last);
-    default:
+    if (const std::optional<int> place = steppedTo(event->key(), m_hovered, chart().iterations() - 1))
+        setHovered(*place);
+    else
         View::keyPressEvent(event);
-    }
 }
 
 QString ObjectiveView::description() const
