@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/views/scatter_fit.h"
+#include "tests/ui/views/shown_scatter.h"
 #include "tests/ui/views/svg_figure.h"
 #include "ui/views/pairs/pair_table_view.h"
-#include "ui/views/scatter/scatter_canvas.h"
-#include "ui/views/scatter/scatter_view.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -15,7 +14,7 @@ using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
 /// Pairs drawn in the picture and looked up in the table, as a person does it.
-class TestScatterPairs : public QObject
+class TestScatterPairs : public test::ShownScatter
 {
     Q_OBJECT
 
@@ -26,12 +25,7 @@ private:
         std::vector<int> one, other;
     };
 
-    std::unique_ptr<Scene> scene;
-    std::unique_ptr<ScatterView> view;
-    ScatterCanvas* plot = nullptr;
     std::vector<Asked> asked;
-
-    QPoint at(int sample) const { return plot->pixelOf(sample).toPoint(); }
 
     void drag(const QList<QPoint>& path, Qt::KeyboardModifiers modifiers = {},
               Qt::MouseButton button = Qt::LeftButton)
@@ -79,23 +73,15 @@ private:
 private slots:
     void init()
     {
-        view.reset();
         asked.clear();
-        scene = std::make_unique<Scene>();
-        scene->setFit(test::scatterFit());
+        openScene(test::scatterFit());
         scene->pairs().set({}, 0, true);
         connect(&scene->pairs(), &PairMarks::linkRequested, this,
                 [this](PairKind kind, const std::vector<int>& one, const std::vector<int>& other) {
                     asked.push_back({kind, one, other});
                     scene->pairs().setGroup({});  // as the document does when it has done it
                 });
-        view = std::make_unique<ScatterView>(*scene);
-        plot = view->findChild<ScatterCanvas*>("scatter.plot");
-        view->resize(600, 500);
-        QSignalSpy drawn(plot, &QCustomPlot::afterReplot);
-        view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(view.get()));
-        QTRY_VERIFY(drawn.count() > 0);
+        openView();
     }
 
     void theRightButtonDrawsWithAnyTool()

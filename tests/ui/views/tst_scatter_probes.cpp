@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/views/probe_fit.h"
+#include "tests/ui/views/shown_scatter.h"
 #include "tests/ui/views/svg_figure.h"
 #include "ui/theme/theme.h"
 #include "ui/views/scatter/hover_facts.h"
-#include "ui/views/scatter/scatter_canvas.h"
-#include "ui/views/scatter/scatter_view.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -17,7 +16,7 @@ using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
 /// Probes as pins in the picture of the samples, and what a person asks of them there.
-class TestScatterProbes : public QObject
+class TestScatterProbes : public test::ShownScatter
 {
     Q_OBJECT
 
@@ -28,12 +27,7 @@ private:
         ProbeRole role;
     };
 
-    std::unique_ptr<Scene> scene;
-    std::unique_ptr<ScatterView> view;
-    ScatterCanvas* plot = nullptr;
     std::vector<Asked> asked;
-
-    QPoint at(int sample) const { return plot->pixelOf(sample).toPoint(); }
 
     /// How many pixels of this colour are in the head of a pin that stands on a sample.
     int inHead(int sample, const QColor& colour) const
@@ -73,21 +67,13 @@ private:
 private slots:
     void init()
     {
-        view.reset();
         asked.clear();
-        scene = std::make_unique<Scene>();
-        scene->setFit(test::probeFit({4, 9, 20}));
+        openScene(test::probeFit({4, 9, 20}));
         connect(&scene->probes(), &ProbeMarks::roleRequested, this,
                 [this](const std::vector<int>& samples, ProbeRole role) {
                     asked.push_back({samples, role});
                 });
-        view = std::make_unique<ScatterView>(*scene);
-        plot = view->findChild<ScatterCanvas*>("scatter.plot");
-        view->resize(600, 500);
-        QSignalSpy drawn(plot, &QCustomPlot::afterReplot);
-        view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(view.get()));
-        QTRY_VERIFY(drawn.count() > 0);
+        openView();
     }
 
     void pinsStandOnTheProbes()
