@@ -56,6 +56,11 @@ void ScatterView::offerRoles(const std::vector<int>& samples, const QPointF& pix
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("probeRoles"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    // What it names are samples of this fit.
+    connect(&scene(), &Scene::fitChanged, menu, [this, menu, names = scene().fit()->result->samples] {
+        if (!scene().fit() || *scene().fit()->result->samples != *names)
+            menu->close();
+    });
     menu->addAction(samples.size() == 1 ? scene().fit()->sampleName(samples.front())
                                         : counted(samples.size(), tr("sample"), tr("samples")))
         ->setEnabled(false);
