@@ -194,7 +194,7 @@ void ScatterControls::setFit(const Fit& fit)
         return;
     m_isChosen = m_isChosen && areProbes == m_areProbes;
     if (!m_isChosen && (areProbes || m_areProbes))
-        m_choice.principal = areProbes && names.size() > mostSingleProbes;
+        m_choice.principal = areProbes && !m_choice.data && names.size() > mostSingleProbes;
     m_areProbes = areProbes;
     m_name = embeddingName(outcome);
     m_hasData = hasData;
