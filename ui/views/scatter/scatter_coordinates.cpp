@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_coordinates.h"
 
+#include <QObject>
+
 #include <Eigen/Eigenvalues>
 
 #include <cmath>
@@ -31,7 +33,7 @@ void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embed
     result.x = columnOf(projected, 0);
     result.y = columnOf(projected, 1);
     const auto name = [&](int component) {
-        return QStringLiteral("principal component %1 of %2 (%3 %)")
+        return QObject::tr("principal component %1 of %2 (%3 %)")
             .arg(QString::number(component + 1), of)
             .arg(100 * plane.share[std::size_t(component)], 0, 'f', 0);
     };
@@ -147,7 +149,7 @@ std::vector<double> jitter(std::size_t samples)
 
 QString embeddingName(const Outcome& outcome)
 {
-    return outcome.probes.empty() ? QStringLiteral("D") : QStringLiteral("the embedding");
+    return outcome.probes.empty() ? QStringLiteral("D") : QObject::tr("the embedding");
 }
 
 QString axisName(const Outcome& outcome, int axis)
