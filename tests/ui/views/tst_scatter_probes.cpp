@@ -82,8 +82,9 @@ private slots:
         show(test::probeFit({4}));
         QTRY_VERIFY(inHead(4, theme.text) > 20);
         QCOMPARE(inHead(4, theme.accent), 0);
+        const int withHole = inHead(4, theme.text);
         scene->probes().setWishes({{4}, {}}, true);
-        QVERIFY(inHead(4, theme.accent) > 20);
+        QVERIFY2(inHead(4, theme.accent) > withHole + 3, "on grey paper the hole alone tells them apart");
         scene->setFit(test::scatterFit());
         QTRY_COMPARE(inHead(4, theme.accent), 0);
     }
@@ -132,12 +133,26 @@ private slots:
         QTest::keyClick(plot, Qt::Key_PageDown);
         QVERIFY(card->isVisible());
         QVERIFY(card->accessibleDescription().contains("pinned probe"));
-        scene->probes().setWishes({{}, {9}}, true);
-        QVERIFY(card->accessibleDescription().contains("never a probe"));
+        scene->probes().setWishes({{}, {9, 30}}, true);
+        QVERIFY2(card->accessibleDescription().contains("forbidden probe"), "it is one of the fit's all the same");
         QVERIFY(view->description().contains("of them probe"));
         const QString csv = view->toCsv();
         QVERIFY(csv.section(QLatin1Char('\n'), 0, 0).endsWith(",probe"));
-        QVERIFY(csv.section(QLatin1Char('\n'), 10, 10).endsWith(",never a probe"));
+        QVERIFY(csv.section(QLatin1Char('\n'), 10, 10).endsWith(",forbidden probe"));
+        QVERIFY(csv.section(QLatin1Char('\n'), 31, 31).endsWith(",never a probe"));
+        QCOMPARE(plot->content().probes.found, (std::vector<int>{4, 9, 20}));
+    }
+
+    /// The axes are of the probes of the fit, the pins of those a search is at: figure and table say so.
+    void probesOfASearchAreSaidToBe()
+    {
+        scene->probes().showSearch({50, 51});
+        QCOMPARE(plot->content().probes.roleOf(50), QStringLiteral("probe of the search"));
+        QVERIFY(test::svgFigure(*view).contains(">probe of the search<"));
+        QVERIFY(view->toCsv().section(QLatin1Char('\n'), 51, 51).endsWith(",probe of the search"));
+        QVERIFY(view->description().contains("of the search"));
+        scene->probes().endSearch();
+        QVERIFY(!test::svgFigure(*view).contains("of the search"));
     }
 
     /// The nearest prototype is the nearest among what the probes say, as the method has it.
@@ -160,12 +175,21 @@ private slots:
         scene->probes().setWishes({{9}, {30}}, true);
         QVERIFY(key->accessibleDescription().contains("1 pinned"));
         QVERIFY(key->accessibleDescription().contains("1 sample never"));
+        scene->probes().setWishes({{33, 34}, {9}}, true);
+        QCOMPARE(key->accessibleName(), QStringLiteral("3 probes"));  // that the fit has
+        scene->probes().setWishes({{9}, {30}}, true);
         const QString figure = test::svgFigure(*view);
         for (const char* text : {">probe<", ">pinned probe<", ">never a probe<"})
             QVERIFY2(figure.contains(QLatin1String(text)), text);
         show(test::scatterFit());
         QTRY_VERIFY(!key->isVisible());
         QVERIFY(!test::svgFigure(*view).contains("probe"));
+        scene->probes().setWishes({{}, {30}}, true);
+        QTRY_VERIFY(key->isVisible());
+        QCOMPARE(key->accessibleName(), QStringLiteral("1 never a probe"));
+        QVERIFY(!key->accessibleDescription().contains("Pins"));
+        scene->probes().setWishes({{3, 4}, {30}}, true);
+        QCOMPARE(key->accessibleName(), QStringLiteral("2 pinned"));
     }
 
     /// Two of many probes say little: the principal plane is shown until something else is chosen.
@@ -188,6 +212,11 @@ private slots:
         QVERIFY(!view->axisChoice().principal);
         show(test::scatterFit({.axes = 7}));
         QVERIFY(!view->axisChoice().principal);
+        AxisChoice features;
+        features.data = true;
+        view->setAxisChoice(features);
+        show(test::probeFit(many));
+        QVERIFY2(!view->axisChoice().principal, "one plane or the other");
     }
 
     void keysAskForRoles()
@@ -233,6 +262,20 @@ private slots:
         QCoreApplication::sendEvent(plot, &byKey);
         QCOMPARE(menuTexts().size(), 3);
         closeMenu();
+    }
+
+    /// It names samples of a fit, and goes with them.
+    void theMenuGoesWithItsSamples()
+    {
+        scene->probes().setWishes({}, true);
+        scene->selection().apply(SelectMode::Replace, {60});
+        QContextMenuEvent byKey(QContextMenuEvent::Keyboard, QPoint(5, 5), plot->mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(plot, &byKey);
+        scene->setFit(test::probeFit({3, 7}));
+        QCOMPARE(menuTexts().size(), 2);  // of the same samples
+        scene->setFit(test::probeFit({3, 7}, 40));
+        QTRY_VERIFY(!view->findChild<QMenu*>("probeRoles"));
+        QVERIFY(asked.empty());
     }
 
     /// A drag with the right button draws a pair, as before, and opens no menu.

@@ -9,8 +9,19 @@
 namespace fuzzylens::ui {
 
 namespace {
+
 constexpr int pinWidth = 16, keyHeight = 26;
+
+/// "16 probes"; where there are none what is wished.
+QString textOf(const ProbePicture& picture)
+{
+    if (picture.probes > 0)
+        return counted(std::size_t(picture.probes), ProbeKey::tr("probe"), ProbeKey::tr("probes"));
+    return picture.pins() > 0 ? ProbeKey::tr("%1 pinned").arg(picture.pins())
+                              : ProbeKey::tr("%1 never a probe").arg(picture.forbidden.size());
 }
+
+}  // namespace
 
 ProbeKey::ProbeKey(QWidget* parent)
     : QWidget(parent)
@@ -21,13 +32,14 @@ ProbeKey::ProbeKey(QWidget* parent)
 
 void ProbeKey::setProbes(const ProbePicture& picture)
 {
-    const auto count = std::size_t(picture.probes());
-    m_text = counted(count, tr("probe"), tr("probes"));
+    m_text = textOf(picture);
+    m_hasPin = picture.pins() > 0;
     m_isPinned = picture.found.empty() && !picture.pinned.empty();
-    QString help = picture.isSearching ? tr("Pins: the probes the search is at. ")
-                                       : tr("Pins: the samples that describe all others. ");
+    QString help = !m_hasPin             ? QString()
+                   : picture.isSearching ? tr("Pins: the probes the search is at. ")
+                                         : tr("Pins: the samples that describe all others. ");
     if (!picture.pinned.empty())
-        help += tr("%1 pinned by hand, in the accent colour. ").arg(picture.pinned.size());
+        help += tr("%1 pinned by hand, in the accent colour and without a hole. ").arg(picture.pinned.size());
     if (!picture.forbidden.empty())
         help += tr("Crosses: %1 never to be a probe. ")
                     .arg(counted(picture.forbidden.size(), tr("sample"), tr("samples")));
@@ -48,8 +60,10 @@ void ProbeKey::paintEvent(QPaintEvent*)
     const Theme theme = Theme::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawPin(painter, QPointF(pinWidth / 2.0 - 1, height() / 2.0 + 7), 14, m_isPinned ? theme.accent : theme.text,
-            theme.card);
+    if (m_hasPin)
+        drawPin(painter, QPointF(pinWidth / 2.0 - 1, height() / 2.0 + 7), 14, m_isPinned, theme);
+    else
+        drawNeverProbe(painter, QPointF(pinWidth / 2.0 - 1, height() / 2.0), 4, theme.text, theme.card);
     painter.setPen(theme.text);
     const QRect room(pinWidth, 0, width() - pinWidth, height());
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,

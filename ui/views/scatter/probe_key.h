@@ -7,7 +7,8 @@
 
 namespace fuzzylens::ui {
 
-/// The entry of the probes in the legend of a scatter plot: a pin and their number.
+/// The entry of the probes in the legend of a scatter plot: a pin and their number; a cross where there are but
+/// samples that are never to be probes.
 class ProbeKey : public QWidget
 {
     Q_OBJECT
@@ -15,7 +16,7 @@ class ProbeKey : public QWidget
 public:
     explicit ProbeKey(QWidget* parent);
 
-    /// Hidden without any probe.
+    /// Hidden without any probe or wish.
     void setProbes(const ProbePicture& picture);
 
     QSize sizeHint() const override;
@@ -25,6 +26,7 @@ protected:
 
 private:
     QString m_text;
+    bool m_hasPin = false;
     bool m_isPinned = false;  // all of them by hand
 };
 

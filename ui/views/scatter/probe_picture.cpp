@@ -52,16 +52,21 @@ ProbePicture ProbePicture::of(const ProbeMarks& marks)
     ProbePicture picture;
     picture.pinned = marks.pinned();
     picture.forbidden = marks.forbidden();
+    picture.probes = int(marks.probes().size());
     picture.isSearching = marks.isSearching();
     std::set_difference(marks.probes().begin(), marks.probes().end(), marks.pinned().begin(), marks.pinned().end(),
                         std::back_inserter(picture.found));
-    std::erase_if(picture.found, [&marks](int sample) { return marks.roleOf(sample) == ProbeRole::Forbidden; });
     return picture;
 }
 
 double ProbePicture::height() const
 {
-    return std::clamp(tallest * std::sqrt(fewPins / std::max(1, probes())), lowest, tallest);
+    return std::clamp(tallest * std::sqrt(fewPins / std::max(1, pins())), lowest, tallest);
+}
+
+QString ProbePicture::foundText() const
+{
+    return isSearching ? QObject::tr("probe of the search") : QObject::tr("probe");
 }
 
 QString ProbePicture::roleOf(int sample) const
@@ -72,22 +77,22 @@ QString ProbePicture::roleOf(int sample) const
     if (holds(pinned))
         return QObject::tr("pinned probe");
     if (holds(found))
-        return QObject::tr("probe");
+        return holds(forbidden) ? QObject::tr("forbidden probe") : foundText();
     return holds(forbidden) ? QObject::tr("never a probe") : QString();
 }
 
-void drawPin(QPainter& painter, const QPointF& tip, double height, const QColor& ink, const QColor& halo)
+void drawPin(QPainter& painter, const QPointF& tip, double height, bool isPinned, const Theme& theme)
 {
     static const QPainterPath outline = pinOutline(), body = pinBody();
     painter.save();
     painter.translate(tip);
     painter.scale(height, height);
-    painter.setPen(QPen(halo, 0.18, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(halo);
+    painter.setPen(QPen(theme.card, 0.18, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(theme.card);
     painter.drawPath(outline);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    painter.drawPath(body);
+    painter.setBrush(isPinned ? theme.accent : theme.text);
+    painter.drawPath(isPinned ? outline : body);
     painter.restore();
 }
 
@@ -107,19 +112,19 @@ void drawProbes(QPainter& painter, const ProbePicture& picture, const std::funct
     for (const int sample : picture.forbidden)
         if (const QPointF place = toPlace(sample); isPlaced(place))
             drawNeverProbe(painter, place, std::max(0.2 * height, 0.34 * diameter), theme.text, theme.card);
-    std::vector<std::pair<QPointF, QColor>> pins;
-    const auto add = [&](const std::vector<int>& samples, const QColor& ink) {
+    std::vector<std::pair<QPointF, bool>> pins;
+    const auto add = [&](const std::vector<int>& samples, bool arePinned) {
         for (const int sample : samples)
             if (const QPointF place = toPlace(sample); isPlaced(place))
-                pins.emplace_back(place, ink);
+                pins.emplace_back(place, arePinned);
     };
-    add(picture.found, theme.text);
-    add(picture.pinned, theme.accent);
+    add(picture.found, false);
+    add(picture.pinned, true);
     // Those in front stand lower.
     std::stable_sort(pins.begin(), pins.end(),
                      [](const auto& one, const auto& other) { return one.first.y() < other.first.y(); });
-    for (const auto& [tip, ink] : pins)
-        drawPin(painter, tip, height, ink, theme.card);
+    for (const auto& [tip, isPinned] : pins)
+        drawPin(painter, tip, height, isPinned, theme);
 }
 
 }  // namespace fuzzylens::ui

@@ -14,28 +14,32 @@ class QPainter;
 
 namespace fuzzylens::ui {
 
-/// The probes a scatter plot shows: pins that stand on the samples, filled with the accent where they are pinned
-/// by hand, and small crosses over samples that are never to be probes.
+/// The probes a scatter plot shows: pins that stand on the samples, in the accent colour and without the hole in
+/// their head where they are pinned by hand, and small crosses over samples that are never to be probes.
 struct ProbePicture
 {
     static constexpr double tallest = 18, lowest = 8;  // pins, in pixels
 
-    std::vector<int> found;      // probes that are neither pinned nor forbidden
+    std::vector<int> found;      // probes that are not pinned
     std::vector<int> pinned;     // pinned ones, whether or not the fit knows of them
     std::vector<int> forbidden;  // never probes, whether or not the fit knows of them
-    bool isSearching = false;
+    int probes = 0;              // of the fit or the search; of them pinned ones that these know of alone
+    bool isSearching = false;    // they are those of a search, not of the fit
 
     static ProbePicture of(const ProbeMarks& marks);
-    int probes() const { return int(found.size() + pinned.size()); }
+    int pins() const { return int(found.size() + pinned.size()); }
     bool isEmpty() const { return found.empty() && pinned.empty() && forbidden.empty(); }
     /// Of a pin, in pixels: the more there are, the lower, so that samples stay in sight between them.
     double height() const;
-    /// "pinned probe", "probe", "never a probe"; empty for any other sample.
+    /// "probe", or "probe of the search".
+    QString foundText() const;
+    /// The same, "pinned probe", "forbidden probe" (one of the fit that is to be none), "never a probe"; empty for
+    /// any other sample.
     QString roleOf(int sample) const;
 };
 
 /// A pin whose tip stands at @p tip.
-void drawPin(QPainter& painter, const QPointF& tip, double height, const QColor& ink, const QColor& halo);
+void drawPin(QPainter& painter, const QPointF& tip, double height, bool isPinned, const Theme& theme);
 /// A small cross over a sample that is never a probe.
 void drawNeverProbe(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo);
 

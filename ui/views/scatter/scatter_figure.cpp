@@ -189,9 +189,9 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
         };
         entries.push_back({draw, text, length});
     };
-    const auto addPin = [&](const QColor& ink, const QString& text) {
-        const auto draw = [this, &painter, ink](const QPointF& middle) {
-            drawPin(painter, middle + QPointF(0, 4), 8, ink, theme.card);
+    const auto addPin = [&](bool isPinned, const QString& text) {
+        const auto draw = [this, &painter, isPinned](const QPointF& middle) {
+            drawPin(painter, middle + QPointF(0, 4), 8, isPinned, theme);
         };
         entries.push_back({draw, text, 6});
     };
@@ -207,9 +207,9 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
     if (!content.coordinates.shapes.empty())
         addLine(Qt::SolidLine, theme.muted, tr("cluster, 2 sd"));
     if (!content.probes.found.empty())
-        addPin(theme.text, tr("probe"));
+        addPin(false, content.probes.foundText());
     if (!content.probes.pinned.empty())
-        addPin(theme.accent, tr("pinned probe"));
+        addPin(true, tr("pinned probe"));
     if (!content.probes.forbidden.empty())
         entries.push_back({[this, &painter](const QPointF& middle) {
                                drawNeverProbe(painter, middle, 2, theme.text, theme.card);

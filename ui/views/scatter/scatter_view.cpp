@@ -358,8 +358,9 @@ QString ScatterView::description() const
     if (const PairMarks& pairs = scene().pairs(); !pairs.pairs().empty())
         text += tr(", %n pair(s) between them, of which %1 are violated", nullptr, int(pairs.pairs().size()))
                     .arg(pairs.violated());
-    if (const ProbePicture probes = ProbePicture::of(scene().probes()); probes.probes() > 0)
-        text += tr(", %n of them probe(s)", nullptr, probes.probes());
+    if (const ProbePicture probes = ProbePicture::of(scene().probes()); probes.probes > 0)
+        text += probes.isSearching ? tr(", %n of them probe(s) of the search", nullptr, probes.probes)
+                                   : tr(", %n of them probe(s)", nullptr, probes.probes);
     if (at.isTraining)
         text += tr("; training coordinates, which contain the labels");
     return text + QLatin1Char('.');
