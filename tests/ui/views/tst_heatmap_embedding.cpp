@@ -24,6 +24,7 @@ private slots:
     void ordersByClass();
     void theScaleIsOfWhatIsShown();
     void readsOut();
+    void probesAreThoseOfTheFit();
     void saysAndWrites();
     void noProbeIsLostWhereThereAreMoreThanPixels();
     void longNumbersBesideTheColourBarAreWhole();
@@ -150,6 +151,28 @@ void TestHeatmapEmbedding::readsOut()
         QStringLiteral("membership of %1: %2").arg(shown.model().columns.name(2), QString::number(value, 'f', 3)));
     QVERIFY(readOut.lines.size() <= 8);
     QVERIFY(readOut.shares.empty());
+}
+
+/// Whatever a search is at: the columns are of the fit.
+void TestHeatmapEmbedding::probesAreThoseOfTheFit()
+{
+    Shown shown(test::probeFit(someProbes));
+    const auto isCalledProbe = [&shown](int sample) {
+        const auto& order = shown.model().sampleAt;
+        const int row = int(std::find(order.begin(), order.end(), sample) - order.begin());
+        QTest::mouseMove(&shown.view, shown.view.picture()
+                                          ->rowRect({row, row + 1})
+                                          .intersected(shown.view.picture()->columnRect({0, 1}))
+                                          .center()
+                                          .toPoint());
+        const QString title = shown.scene.fit()->sampleName(sample);
+        return QTest::qWaitFor([&] { return shown.view.currentReadOut().title.startsWith(title); }) &&
+               shown.view.currentReadOut().lines.contains(QStringLiteral("is a probe itself"));
+    };
+    QVERIFY(isCalledProbe(21));
+    shown.scene.probes().showSearch({50});
+    QVERIFY(!isCalledProbe(50));
+    QVERIFY(isCalledProbe(21));
 }
 
 void TestHeatmapEmbedding::saysAndWrites()

@@ -130,7 +130,8 @@ ReadOut EmbeddingView::readOut(int row, int column) const
     ReadOut result;
     result.title = sampleTitle(sample);
     result.lines << QStringLiteral("%1: %2").arg(columnName(pointed), number(pointed));
-    if (scene().probes().isProbe(sample))
+    const std::vector<Eigen::Index>& probes = scene().fit()->result->outcome.probes;  // a search may be at others
+    if (std::binary_search(probes.begin(), probes.end(), Eigen::Index(sample)))
         result.lines << tr("is a probe itself");
     result.lines << tr("nearest probes:");
     for (std::size_t i = 0; i < shown; ++i)
