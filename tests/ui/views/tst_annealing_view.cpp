@@ -4,6 +4,8 @@
 #include "annealing_course.h"
 #include "svg_figure.h"
 
+#include <QApplication>
+#include <QFontMetricsF>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -33,6 +35,11 @@ private slots:
     void csvHasEveryTemperature();
     void figureKeepsTextAsText();
     void drawsWhateverThereIs();
+    void theBestSetIsOnViewAtTheEnd();
+    void goingOnFromARecordIsSaid();
+    void troubleStandsAboveTheCourse();
+    void numbersHaveRoom();
+    void theKeyboardStaysWhereItIs();
 };
 
 void TestAnnealingView::partsDoNotOverlap_data()
@@ -317,6 +324,102 @@ void TestAnnealingView::drawsWhateverThereIs()
     odd.temperatures[2].energy = -5;
     scene.annealing().show(odd, 3, false);
     QVERIFY(!view.grab().isNull());
+}
+
+/// Headline, numbers and marks are of one set.
+void TestAnnealingView::theBestSetIsOnViewAtTheEnd()
+{
+    AnnealingStage stage;
+    stage.show(searchOf(31, true), 31, false);
+    AnnealingChart chart = AnnealingChart::of(stage);
+    QCOMPARE(chart.panels[2].text(chart.shown(chart.panels[2])), QStringLiteral("3"));
+    QCOMPARE(chart.panels[1].text(chart.shown(chart.panels[1])), QStringLiteral("0 %"));
+    QCOMPARE(chart.shown(chart.panels[3]), chart.value(chart.panels[3], 31));  // a set accepts nothing
+    stage.rewindTo(30);
+    chart = AnnealingChart::of(stage);
+    for (const AnnealingChart::Panel& panel : chart.panels)
+        QCOMPARE(chart.shown(panel), chart.value(panel, 30));
+    stage.show(searchOf(31), 31, true);
+    chart = AnnealingChart::of(stage);
+    QCOMPARE(chart.shown(chart.panels[2]), chart.value(chart.panels[2], 31));
+}
+
+/// What leads there is done once more, which may take its time.
+void TestAnnealingView::goingOnFromARecordIsSaid()
+{
+    AnnealingStage stage;
+    stage.show(searchOf(31, true), 20, true);
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Going on from temperature 20"));
+    stage.setRunning(false);
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Temperature 20 of at most 60"));
+}
+
+void TestAnnealingView::troubleStandsAboveTheCourse()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    view.resize(430, 205);
+    scene.annealing().show(searchOf(5), 5, false);
+    const QString before = view.description();
+    const QImage untroubled = view.grab().toImage();
+    scene.annealing().setTrouble(QStringLiteral("Nobody is called so."));
+    QCOMPARE(view.description(), QStringLiteral("Nobody is called so. ") + before);
+    QVERIFY(view.toolTip().contains(QStringLiteral("Nobody")));
+    const QImage troubled = view.grab().toImage();
+    QVERIFY(troubled != untroubled);
+    const QRect curves(QPoint(0, troubled.height() / 2), troubled.rect().bottomRight());
+    QCOMPARE(troubled.copy(curves), untroubled.copy(curves));
+}
+
+/// As many numbers as a search has temperatures need no measuring: the least and the greatest are the longest.
+void TestAnnealingView::numbersHaveRoom()
+{
+    AnnealingStage stage;
+    AnnealingCourse course = searchOf(31);
+    course.temperatures[12].energy = 1234567;
+    stage.show(course, 31, false);
+    const AnnealingChart chart = AnnealingChart::of(stage);
+    const AnnealingLayout layout = AnnealingLayout::of({0, 0, 600, 205}, chart, QFont());
+    for (const AnnealingChart::Panel& panel : chart.panels)
+        for (const double value : panel.values)
+            QVERIFY(QFontMetricsF(QFont()).horizontalAdvance(panel.text(value)) <= layout.values.width());
+}
+
+void TestAnnealingView::theKeyboardStaysWhereItIs()
+{
+    Scene scene;
+    QWidget window;
+    AnnealingView view(scene, &window);
+    view.controls()->setParent(&window);
+    view.setGeometry(0, 30, 500, 200);
+    view.controls()->setGeometry(0, 0, 500, 30);
+    view.controls()->show();
+    AnnealingStage& stage = scene.annealing();
+    stage.setOffer(true, true, true);
+    stage.show(searchOf(5), 5, false);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto button = [&](const char* name) {
+        return view.controls()->findChild<QToolButton*>(QStringLiteral("annealing.") + QLatin1String(name));
+    };
+    button("rewind")->setFocus();
+    for (const char* next : {"play", "step", "use"}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY2(button(next)->hasFocus(), next);
+    }
+    QSignalSpy steps(&stage, &AnnealingStage::stepRequested), used(&stage, &AnnealingStage::useRequested);
+    button("step")->setFocus();
+    stage.setRunning(true);
+    QTRY_COMPARE(button("play")->text(), QStringLiteral("Pause"));
+    QVERIFY(button("step")->hasFocus());  // however long the temperature takes
+    stage.show(searchOf(6, true), 6, false);
+    QVERIFY(!button("step")->isEnabled() && view.hasFocus());
+    button("rewind")->setFocus();
+    QTest::keyClick(button("rewind"), Qt::Key_Space);
+    QCOMPARE(stage.playhead(), 0);
+    QVERIFY(view.hasFocus());
+    QCOMPARE(used.count(), 0);
 }
 
 QTEST_MAIN(TestAnnealingView)

@@ -28,12 +28,21 @@ QString percentText(double value)
     return plainNumber(value) + QStringLiteral(" %");
 }
 
+/// At the end of a search that is over.
+bool isBestOnView(const AnnealingStage& stage)
+{
+    return stage.course().isOver && stage.isAtEnd() && stage.course().best;
+}
+
 QString headlineOf(const AnnealingStage& stage)
 {
     const AnnealingCourse& course = stage.course();
+    // A record is caught up with, which may take as long as it did.
+    if (stage.isRunning() && course.isOver && !stage.isAtEnd() && stage.playhead() > 0)
+        return tr("Going on from temperature %1").arg(stage.playhead());
     if (stage.playhead() == 0)
         return tr("Start");
-    if (course.isOver && stage.isAtEnd() && course.best)
+    if (isBestOnView(stage))
         return tr("Best of %1").arg(counted(std::size_t(course.last()), tr("temperature"), tr("temperatures")));
     return tr("Temperature %1 of at most %2").arg(stage.playhead()).arg(course.most);
 }
@@ -42,8 +51,7 @@ QString headlineOf(const AnnealingStage& stage)
 QString detailOf(const AnnealingStage& stage, const QString& name)
 {
     const AnnealingCourse& course = stage.course();
-    const bool isBest = course.isOver && stage.isAtEnd() && course.best;
-    const double quality = isBest ? course.best->quality : course.at(stage.playhead()).quality;
+    const double quality = isBestOnView(stage) ? course.best->quality : course.at(stage.playhead()).quality;
     return QStringLiteral("%1 · %2%3")
         .arg(counted(stage.probesShown().size(), tr("probe"), tr("probes")),
              name.isEmpty() ? name : name + QLatin1Char(' '), percentText(quality));
@@ -101,6 +109,8 @@ AnnealingChart AnnealingChart::of(const AnnealingStage& stage)
     chart.playhead = stage.playhead();
     const auto& best = course.best;
     chart.bestPlace = best ? best->place : -1;
+    chart.showsBest = isBestOnView(stage);
+    chart.trouble = stage.trouble();
     chart.panels = {panelOf(course, tr("energy"), best ? best->energy : none,
                             [](const ProbeTemperature& at) { return at.energy; }),
                     panelOf(course, course.qualityName, best ? best->quality : none,
@@ -117,6 +127,11 @@ AnnealingChart AnnealingChart::of(const AnnealingStage& stage)
     chart.detail = detailOf(stage, course.qualityName);
     chart.shortDetail = detailOf(stage, {});
     return chart;
+}
+
+double AnnealingChart::shown(const Panel& panel) const
+{
+    return showsBest && std::isfinite(panel.best) ? panel.best : value(panel, playhead);
 }
 
 std::vector<double> AnnealingChart::placesOf(double logarithm) const
@@ -147,7 +162,11 @@ AnnealingLayout AnnealingLayout::of(const QRectF& area, const AnnealingChart& ch
     for (const AnnealingChart::Panel& panel : chart.panels) {
         for (const QString& word : panel.name.split(QLatin1Char(' ')))
             nameWidth = std::max(nameWidth, small.horizontalAdvance(word));
+        // A search may have thousands of temperatures; numbers between these two are as short.
+        double least = panel.top;
         for (const double value : panel.values)
+            least = std::min(least, std::isfinite(value) ? value : least);
+        for (const double value : {least, panel.top})
             valueWidth = std::max(valueWidth, metrics.horizontalAdvance(panel.text(value)));
     }
     nameWidth = std::ceil(nameWidth + 1);

@@ -31,15 +31,19 @@ struct AnnealingChart
     int first = 0, last = 0;         // places
     int end = 1;                     // of the axis: there is room for what may come
     int playhead = 0;
-    int bestPlace = -1;   // -1: not known
-    QString headline;     // "Temperature 31 of at most 60"
-    QString detail;       // "3 probes · representation error 0 %"
-    QString shortDetail;  // "3 probes · 0 %"
+    int bestPlace = -1;      // -1: not known
+    bool showsBest = false;  // the best set is on view, not that at the playhead
+    QString trouble;         // why it cannot go on; empty: nothing is wrong
+    QString headline;        // "Temperature 31 of at most 60"
+    QString detail;          // "3 probes · representation error 0 %"
+    QString shortDetail;     // "3 probes · 0 %"
 
     static AnnealingChart of(const AnnealingStage& stage);
     bool isEmpty() const { return panels.empty(); }
     /// What the panel says at a place.
     double value(const Panel& panel, int place) const { return panel.values[std::size_t(place - first)]; }
+    /// What it says of the set on view.
+    double shown(const Panel& panel) const;
     /// The places, no whole numbers, where the temperature had the logarithm @p logarithm on its way down, and
     /// where it will if it goes on to fall as fast as it did last.
     std::vector<double> placesOf(double logarithm) const;

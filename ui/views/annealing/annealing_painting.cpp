@@ -36,6 +36,12 @@ public:
     void headline()
     {
         const QFontMetricsF metrics(m_font), small(m_small);
+        if (!m_chart.trouble.isEmpty()) {
+            const double width = m_layout.headline.width();
+            text(m_layout.headline, metrics.elidedText(m_chart.trouble, Qt::ElideRight, width), m_theme.bad,
+                 m_font, Qt::AlignLeft);
+            return;
+        }
         text(m_layout.headline, m_chart.headline, m_theme.text, m_font, Qt::AlignLeft);
         const double used = metrics.horizontalAdvance(m_chart.headline) + metrics.averageCharWidth() * 2;
         const QRectF rest = m_layout.headline.adjusted(used, 0, 0, 0);
@@ -115,13 +121,16 @@ private:
             QRectF(m_layout.names.left(), place.center().y() - name / 2, m_layout.names.width(), name),
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap | Qt::TextDontClip, panel.name);
         text({m_layout.values.left(), place.top(), m_layout.values.width(), place.height()},
-             panel.text(m_chart.value(panel, m_chart.playhead)), m_theme.text, m_font, Qt::AlignRight);
+             panel.text(m_chart.shown(panel)), m_theme.text, m_font, Qt::AlignRight);
         const QColor colour = isFirst ? m_theme.accent : m_theme.text;
         curve(panel, scale, m_chart.playhead, m_chart.last, m_theme.border, isFirst);
         curve(panel, scale, m_chart.first, m_chart.playhead, colour, isFirst);
-        dot(panel, scale, colour);
-        if (m_chart.bestPlace >= m_chart.first && std::isfinite(panel.best))
-            diamond({m_layout.x(m_chart.bestPlace), scale.place(panel.best)});
+        if (!m_chart.showsBest || !std::isfinite(panel.best))
+            dot(panel, scale, colour);
+        const int best =
+            m_chart.bestPlace < m_chart.first && m_chart.showsBest ? m_chart.playhead : m_chart.bestPlace;
+        if (best >= m_chart.first && std::isfinite(panel.best))
+            diamond({m_layout.x(best), scale.place(panel.best)});
     }
 
     /// Where there is no room for many numbers nought, at the bottom, goes without saying.

@@ -4,6 +4,7 @@
 #include "core/methods/membership/mes.h"
 #include "ui/export/csv_text.h"
 #include "ui/theme/counted.h"
+#include "ui/theme/wrapped_tip.h"
 #include "ui/views/annealing/transport_icons.h"
 
 #include <QEvent>
@@ -27,14 +28,13 @@ constexpr int patienceMilliseconds = 150;
 AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     : View(scene, parent)
     , m_controls(new QWidget(this))
+    , m_rewind(new QToolButton(m_controls))
     , m_play(new QToolButton(m_controls))
     , m_step(new QToolButton(m_controls))
-    , m_rewind(new QToolButton(m_controls))
     , m_use(new QToolButton(m_controls))
 {
     setObjectName(QStringLiteral("annealingView"));
     setAccessibleName(title());
-    setToolTip(tr("The search for probes over the falling temperature; drag, or use the arrow keys, to go back"));
     setFocusPolicy(Qt::StrongFocus);
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMilliseconds);
@@ -102,15 +102,18 @@ void AnnealingView::showState()
     } else if (!m_showsPause && !m_patience.isActive()) {
         m_patience.start();
     }
-    m_play->setEnabled(stage.canSearch() || stage.isRunning());
-    m_step->setEnabled(stage.canGoOn() && !m_showsPause);
-    m_rewind->setEnabled(!stage.course().isEmpty() && stage.playhead() > stage.course().first());
+    offer(m_play, stage.canSearch() || stage.isRunning());
+    offer(m_step, stage.canGoOn());
+    offer(m_rewind, !stage.course().isEmpty() && stage.playhead() > stage.course().first());
     const std::size_t probes = stage.probesToUse().size();
     const bool isBest = stage.isAtEnd() && stage.course().best;
-    m_use->setEnabled(stage.canUse());
+    offer(m_use, stage.canUse());
     m_use->setToolTip((isBest ? tr("Pin the best set, %1, and fit with these alone")
                               : tr("Pin the set at the playhead, %1, and fit with these alone"))
                           .arg(counted(probes, tr("probe"), tr("probes"))));
+    setToolTip(stage.trouble().isEmpty() ? tr("The search for probes over the falling temperature; drag, or use "
+                                              "the arrow keys, to go back")
+                                         : wrappedTip(stage.trouble()));
     setCursor(stage.course().isEmpty() ? Qt::ArrowCursor : Qt::SplitHCursor);
     if (isApplicable() != m_wasApplicable || stage.isSearch() != m_wasSearch) {
         m_wasApplicable = isApplicable();
@@ -125,7 +128,15 @@ void AnnealingView::showPause(bool isShown)
     m_showsPause = isShown;
     m_play->setText(isShown ? tr("Pause") : tr("Play"));
     showIcons();
-    m_step->setEnabled(!isShown && stage().canGoOn());
+}
+
+/// Who has come to a button by the keyboard and cannot use it any more stays in this picture, whose keys do the
+/// same: another button would be pressed by mistake.
+void AnnealingView::offer(QToolButton* button, bool canBeUsed)
+{
+    if (!canBeUsed && button->hasFocus())
+        setFocus();
+    button->setEnabled(canBeUsed);
 }
 
 void AnnealingView::playOrPause()
@@ -165,7 +176,7 @@ void AnnealingView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const AnnealingChart chart = AnnealingChart::of(stage());
-    if (chart.isEmpty() || !stage().trouble().isEmpty()) {
+    if (chart.isEmpty()) {
         if (isApplicable())
             paintInvitation(painter);
         return;
@@ -243,8 +254,10 @@ QString AnnealingView::description() const
     if (chart.isEmpty())
         return isApplicable() ? invitation() : tr("No search for probes to show.");
     const AnnealingChart::Panel& energy = chart.panels.front();
-    return tr("%1: %2. The energy went from %3 to %4.")
-        .arg(chart.headline, chart.detail, energy.text(energy.values.front()), energy.text(energy.values.back()));
+    const QString trouble = chart.trouble.isEmpty() ? QString() : chart.trouble + QLatin1Char(' ');
+    return trouble + tr("%1: %2. The energy went from %3 to %4.")
+                         .arg(chart.headline, chart.detail, energy.text(energy.values.front()),
+                              energy.text(energy.values.back()));
 }
 
 void AnnealingView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)

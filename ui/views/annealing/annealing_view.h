@@ -47,6 +47,7 @@ private:
     void showIcons();
     void showState();
     void showPause(bool isShown);
+    void offer(QToolButton* button, bool canBeUsed);
     void playOrPause();
     void lookAt(double x);
     void paintInvitation(QPainter& painter) const;
@@ -54,9 +55,9 @@ private:
     QRectF area() const { return QRectF(rect()).adjusted(6, 0, -6, -4); }
 
     QWidget* m_controls;
+    QToolButton* m_rewind;  // made in the order in which Tab goes through them
     QToolButton* m_play;
     QToolButton* m_step;
-    QToolButton* m_rewind;
     QToolButton* m_use;
     QTimer m_patience;     // a step that is done at once makes no button flicker
     int m_wordsWidth = 0;  // of the controls with all their words
