@@ -131,6 +131,8 @@ void Scene::setFit(FitPtr fit)
     }
     m_annealing.setRecorded(m_fit ? AnnealingCourse::recordedIn(*m_fit->result) : AnnealingCourse());
     takeProbes();
+    if (!sameSamples)
+        showSearch(m_annealing, m_fit, m_probes);  // it may be of these
     if (!isSame)
         emit colouringChanged();
     emit fitChanged();
@@ -145,8 +147,10 @@ void Scene::takeProbes()
         return m_probes.setFit({}, {});
     const Result& result = *m_fit->result;
     const auto wished = [&result](const char* name) {
-        return result.parameters.has(name) ? knownProbes(result.parameters.text(name), *result.samples)
-                                           : std::vector<Eigen::Index>();
+        // It may be of a method not known here.
+        const auto* text =
+            result.parameters.has(name) ? std::get_if<std::string>(&result.parameters.value(name)) : nullptr;
+        return text ? knownProbes(*text, *result.samples) : std::vector<Eigen::Index>();
     };
     const std::vector<Eigen::Index>& probes = result.outcome.probes;
     m_probes.setFit({probes.begin(), probes.end()}, {wished("pinned"), wished("forbidden")});

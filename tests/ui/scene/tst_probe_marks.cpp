@@ -19,6 +19,8 @@ private slots:
     void theAnnealingOnViewIsShown();
     void wishes();
     void wishesOfAFitAreRead();
+    void wishesOfAnotherKind();
+    void theSearchIsOfTheFitThatCame();
     void asksForTheSamplesMeant();
 };
 
@@ -119,6 +121,36 @@ void TestProbeMarks::wishesOfAFitAreRead()
     scene.setFit(fit);
     QCOMPARE(scene.probes().pinned(), std::vector<int>{7});
     QCOMPARE(scene.probes().forbidden(), std::vector<int>{0});
+}
+
+/// A parameter of a method of tomorrow may be of any kind.
+void TestProbeMarks::wishesOfAnotherKind()
+{
+    auto fit = std::make_shared<Fit>(*test::probeFit({3, 7}));
+    auto result = std::make_shared<Result>(*fit->result);
+    result->parameters.set("pinned", std::int64_t(7));
+    result->parameters.set("forbidden", 0.5);
+    fit->result = std::move(result);
+    Scene scene;
+    scene.setFit(fit);
+    QVERIFY(scene.probes().pinned().empty() && scene.probes().forbidden().empty());
+    QCOMPARE(scene.probes().probes(), (std::vector<int>{3, 7}));
+}
+
+/// A search may be of samples whose fit comes later.
+void TestProbeMarks::theSearchIsOfTheFitThatCame()
+{
+    Scene scene;
+    scene.setFit(test::probeFit({3, 7}, 40));
+    const FitPtr coming = test::probeFit({5});
+    AnnealingCourse course;
+    course.sampleNames = coming->result->samples;
+    course.temperatures.resize(1);
+    course.temperatures[0].probes = {1, 9, 30};
+    scene.annealing().show(course, 1, false);
+    QVERIFY(!scene.probes().isSearching());
+    scene.setFit(coming);
+    QCOMPARE(scene.probes().probes(), (std::vector<int>{1, 9, 30}));
 }
 
 void TestProbeMarks::asksForTheSamplesMeant()
