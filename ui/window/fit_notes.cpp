@@ -27,6 +27,15 @@ bool hasAgreement(const Result& result)
            std::any_of(classOf.begin(), classOf.end(), [](int code) { return code >= 0; });
 }
 
+/// Whether the probes were chosen for how well the clusters agree with the classes.
+bool sawLabels(const Result& result)
+{
+    const auto is = [&result](const char* name, const char* value) {
+        return result.parameters.has(name) && result.parameters.value(name) == ParameterValue(std::string(value));
+    };
+    return is("selection", "annealing") && is("energy", "error");
+}
+
 QString percent(double share)
 {
     return tr("%1 %").arg(100 * share, 0, 'f', 1);
@@ -38,7 +47,7 @@ QString named(const NamedFigure& figure)
     if (figure.name == "largest_eigenvalue")
         return tr("Largest eigenvalue of the directions: %1").arg(value);
     if (figure.name == "fuzzifier_bound")
-        return tr("Clusters become one from a fuzziness of %1 on").arg(value);
+        return tr("Clusters can become one from a fuzziness of %1 on").arg(value);
     if (figure.name == "center_separation")
         return tr("Least squared distance of two centres, over the variance: %1").arg(value);
     return {};
@@ -50,9 +59,10 @@ QString agreementText(const Result& result)
 {
     if (!hasAgreement(result))
         return {};
-    return tr("%1 match %2")
-        .arg(percent(matchedAccuracy(result.target.classOf, result.outcome.assigned)),
-             QString::fromStdString(result.target.name));
+    const QString text = tr("%1 match %2")
+                             .arg(percent(matchedAccuracy(result.target.classOf, result.outcome.assigned)),
+                                  QString::fromStdString(result.target.name));
+    return sawLabels(result) ? tr("%1 (the search saw the labels)").arg(text) : text;
 }
 
 QString fitNotes(const Result& result)
@@ -61,8 +71,10 @@ QString fitNotes(const Result& result)
     if (hasAgreement(result)) {
         const std::vector<int>&classes = result.target.classOf, &clusters = result.outcome.assigned;
         lines << tr("Clusters against the classes of %1, on the samples of the fit:")
-                     .arg(QString::fromStdString(result.target.name))
-              << tr("accuracy with the best matching %1").arg(percent(matchedAccuracy(classes, clusters)))
+                     .arg(QString::fromStdString(result.target.name));
+        if (sawLabels(result))
+            lines << tr("The search for the probes saw the labels: these figures are what it made good.");
+        lines << tr("accuracy with the best matching %1").arg(percent(matchedAccuracy(classes, clusters)))
               << tr("representation error %1").arg(percent(majorityError(classes, clusters)))
               << tr("normalised mutual information %1").arg(mutualInformation(classes, clusters), 0, 'f', 3)
               << tr("Rand index %1, adjusted %2")

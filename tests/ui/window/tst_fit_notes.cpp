@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/views/scatter_fit.h"
+#include "ui/window/fit_notes.h"
+
+#include <QTest>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// What a fit says about itself.
+class TestFitNotes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSearchThatSawTheLabelsIsNamed_data();
+    void aSearchThatSawTheLabelsIsNamed();
+    void clustersCanBecomeOne();
+};
+
+/// Every sample in the cluster of its class.
+static Result agreeing()
+{
+    Result result = *test::scatterFit()->result;
+    result.outcome.assigned = result.target.classOf;
+    result.outcome.predictedClass.clear();
+    return result;
+}
+
+void TestFitNotes::aSearchThatSawTheLabelsIsNamed_data()
+{
+    QTest::addColumn<QString>("selection");
+    QTest::addColumn<QString>("energy");
+    QTest::addColumn<bool>("saw");
+    QTest::newRow("error of the labels") << "annealing"
+                                         << "error" << true;
+    QTest::newRow("without labels") << "annealing"
+                                    << "xie-beni" << false;
+    QTest::newRow("found otherwise") << "medoids"
+                                     << "error" << false;
+    QTest::newRow("another method") << ""
+                                    << "" << false;
+}
+
+void TestFitNotes::aSearchThatSawTheLabelsIsNamed()
+{
+    QFETCH(QString, selection);
+    QFETCH(QString, energy);
+    QFETCH(bool, saw);
+    Result result = agreeing();
+    if (!selection.isEmpty()) {
+        result.parameters.set("selection", selection.toStdString());
+        result.parameters.set("energy", energy.toStdString());
+    }
+    QVERIFY(agreementText(result).contains(QStringLiteral("100.0 % match class")));
+    QCOMPARE(agreementText(result).contains(QStringLiteral("the search saw the labels")), saw);
+    QVERIFY(fitNotes(result).contains(QStringLiteral("representation error 0.0 %")));
+    QCOMPARE(fitNotes(result).contains(QStringLiteral("saw the labels")), saw);
+}
+
+/// From the bound on the even partition is stable; the clusters of a settled fit may lie apart all the same.
+void TestFitNotes::clustersCanBecomeOne()
+{
+    Result result = agreeing();
+    result.outcome.figures = {{"fuzzifier_bound", 1.37}};
+    QVERIFY(fitNotes(result).contains(QStringLiteral("can become one from a fuzziness of 1.37 on")));
+}
+
+QTEST_GUILESS_MAIN(TestFitNotes)
+#include "tst_fit_notes.moc"
