@@ -6,6 +6,7 @@
 #include "feature_fit.h"
 #include "svg_figure.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -31,6 +32,10 @@ private slots:
     void theWidestGapIsFound();
     void csvHasFindingsAndEigenvalues();
     void figureKeepsTextAsText();
+    void readingOffByKeysIsTold();
+    void rowsWithoutRoomAreCounted();
+    void failedIdentitiesComeFirst();
+    void whatIsNotKnownIsNotExported();
 };
 
 static FitPtr embedded(const char* id, int probes, double sharpness = 0.1)
@@ -251,6 +256,66 @@ void TestLaplacianView::figureKeepsTextAsText()
     const QString text = test::svgFigure(view);
     QVERIFY2(text.contains("L = -V"), qPrintable(text));
     QVERIFY(text.contains("widest gap"));
+}
+
+void TestLaplacianView::readingOffByKeysIsTold()
+{
+    Shown shown(embedded("mes", 7));
+    LaplacianView& view = shown.view;
+    QVERIFY(QTest::qWaitForWindowExposed(&view) && shown.waits());
+    QTest::keyClick(&view, Qt::Key_Home);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QVERIFY2(view.accessibleDescription().contains("2 of 7: "), qPrintable(view.accessibleDescription()));
+    shown.scene.setFit(makeFit());
+    QVERIFY2(view.accessibleDescription().contains("appears here once"), qPrintable(view.accessibleDescription()));
+}
+
+void TestLaplacianView::rowsWithoutRoomAreCounted()
+{
+    const LaplacianPicture picture = pictureOf(7);
+    QVERIFY(LaplacianLayout::of({0, 0, 1200, 900}, picture, QFont()).more.isEmpty());
+    const LaplacianLayout small = LaplacianLayout::of({0, 0, 260, 300}, picture, QFont());
+    QVERIFY(!small.rows.empty() && small.rows.size() < picture.rows.size());
+    QVERIFY(!small.more.isEmpty() && small.more.top() >= small.rows.back().bottom());
+    QVERIFY(!small.more.intersects(small.caption));
+    QCOMPARE(small.rowAt(small.more.center()), -1);
+    Scene scene;
+    LaplacianView view(scene);
+    scene.setFit(embedded("mes", 7));
+    const QString text = test::svgFigure(view);
+    QVERIFY2(text.contains(QRegularExpression(">and \\d more<")), qPrintable(text));
+}
+
+void TestLaplacianView::failedIdentitiesComeFirst()
+{
+    const FitPtr fit = embedded("mes", 7);
+    auto check = *laplacianCheck(sampleDistances(fit->data, 1)->squared, fit->result->outcome.probes,
+                                 fit->result->parameters.real("beta"));
+    check.bipartite.error = 1;
+    const LaplacianPicture picture = LaplacianPicture::of(check, {});
+    QVERIFY(picture.rows.front().verdict == LaplacianPicture::Verdict::Fails);
+    QCOMPARE(picture.rows.size(), pictureOf(7).rows.size());
+}
+
+/// Neither is it computed in the thread of the window, nor does what goes wrong there end the program.
+void TestLaplacianView::whatIsNotKnownIsNotExported()
+{
+    Shown shown(embedded("mes", 7));
+    QVERIFY2(shown.view.missing().contains("being held"), qPrintable(shown.view.missing()));
+    QVERIFY(shown.view.toCsv().isEmpty());
+    QVERIFY(shown.waits());
+    QVERIFY(shown.view.missing().isEmpty() && !shown.view.toCsv().isEmpty());
+    auto broken = std::make_shared<Fit>(*embedded("mes", 3));
+    auto result = std::make_shared<Result>(*broken->result);
+    result->outcome.probes = {99};
+    broken->result = result;
+    shown.scene.setFit(broken);
+    QTRY_VERIFY2(shown.view.missing().contains("probes must be samples"), qPrintable(shown.view.missing()));
+    QVERIFY(shown.view.toCsv().isEmpty());
+    Scene scene;
+    LaplacianView hidden(scene);
+    scene.setFit(broken);
+    QVERIFY(hidden.toCsv().isEmpty());
 }
 
 QTEST_MAIN(TestLaplacianView)

@@ -71,6 +71,10 @@ void layOutFindings(const QRectF& area, const LaplacianPicture& picture, const Q
         layout.header = {area.left(), top, area.width(), metrics.height()};
     layout.rows =
         layout.hasSentences ? stacked(area, top, sentences) : stacked(area, layout.header.bottom(), names);
+    if (!layout.rows.empty() && layout.rows.size() < picture.rows.size()) {
+        layout.more = layout.rows.back();
+        layout.rows.pop_back();
+    }
 }
 
 /// Filled where an identity holds, open where two matrices differ, crossed where an identity fails.
@@ -95,6 +99,9 @@ void paintFindings(QPainter& painter, const LaplacianPicture& picture, const Lap
     painter.setPen(theme.text);
     painter.drawText(layout.summary, textFlags, picture.summary);
     painter.setPen(theme.muted);
+    if (!layout.more.isEmpty())
+        painter.drawText(layout.more.adjusted(mark, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         tr("and %1 more").arg(picture.rows.size() - layout.rows.size()));
     if (!layout.rows.empty() && !layout.hasSentences)
         painter.drawText(layout.header, Qt::AlignRight | Qt::AlignVCenter, tr("greatest error"));
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
@@ -179,6 +186,8 @@ LaplacianPicture LaplacianPicture::of(const LaplacianCheck& check, const std::ve
     for (const LaplacianFinding& finding : laplacianFindings(check))
         picture.rows.push_back({QString::fromStdString(finding.name), QString::fromStdString(finding.sentence),
                                 QString::fromStdString(errorText(finding.error)), verdictOf(finding)});
+    std::stable_partition(picture.rows.begin(), picture.rows.end(),
+                          [](const Row& row) { return row.verdict == Verdict::Fails; });
     picture.allEigenvalues = int(check.probes);
     picture.eigenvalues = check.eigenvalues.empty() ? eigenvalues : check.eigenvalues;
     return picture;

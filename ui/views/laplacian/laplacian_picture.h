@@ -26,7 +26,7 @@ struct LaplacianPicture
         Verdict verdict;
     };
     QString summary;
-    std::vector<Row> rows;
+    std::vector<Row> rows;            // identities that fail first
     std::vector<double> eigenvalues;  // ascending, in [0, 1]; of many the least alone
     int allEigenvalues = 0;           // how many there are
 
@@ -45,6 +45,7 @@ struct LaplacianLayout
     QRectF summary;
     QRectF header;             // of the errors; empty with sentences, which name them
     std::vector<QRectF> rows;  // those there is room for
+    QRectF more;               // how many there are beside them; empty: none
     bool hasSentences = false;
     QRectF caption;  // of the eigenvalues
     QRectF plot;

@@ -13,9 +13,19 @@
 #include <QToolTip>
 
 #include <any>
+#include <exception>
 #include <utility>
 
 namespace fuzzylens::ui {
+
+namespace {
+
+QString awaitedText()
+{
+    return LaplacianView::tr("The embedding is being held against the Laplacian.");
+}
+
+}  // namespace
 
 LaplacianView::LaplacianView(Scene& scene, QWidget* parent)
     : View(scene, parent)
@@ -32,6 +42,7 @@ LaplacianView::LaplacianView(Scene& scene, QWidget* parent)
     connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) {
         clear();
         m_trouble = message;
+        setAccessibleDescription(description());
     });
     onFitChanged();
 }
@@ -89,6 +100,7 @@ void LaplacianView::clear()
     m_picture = {};
     m_trouble.clear();
     m_hovered = -1;
+    setAccessibleDescription(description());
     update();
 }
 
@@ -97,9 +109,16 @@ LaplacianPicture LaplacianView::pictureOf(const LaplacianCheck& check) const
     return LaplacianPicture::of(check, scene().fit()->result->outcome.eigenvalues);
 }
 
-LaplacianCheck LaplacianView::checkNow() const
+/// A view that was never shown is drawn too; one that waits for its answer is not made to compute it twice.
+std::optional<LaplacianCheck> LaplacianView::checkNow() const
 {
-    return m_check && m_shown == scene().fit() ? *m_check : *checkOf(scene().fit(), {}).check;
+    if (m_check && m_shown == scene().fit())
+        return m_check;
+    try {
+        return missing().isEmpty() ? checkOf(scene().fit(), {}).check : std::nullopt;
+    } catch (const std::exception&) {
+        return std::nullopt;  // an export ends without it, and not the program
+    }
 }
 
 LaplacianLayout LaplacianView::layoutNow() const
@@ -117,7 +136,7 @@ QString LaplacianView::description() const
     if (!m_trouble.isEmpty())
         return m_trouble;
     if (!m_check)
-        return tr("The embedding is being held against the Laplacian.");
+        return awaitedText();
     QString text = m_picture.summary;
     for (const LaplacianPicture::Row& row : m_picture.rows)
         text += QLatin1Char(' ') + row.sentence;
@@ -125,6 +144,14 @@ QString LaplacianView::description() const
         if (const QString eigenvalues = m_picture.eigenvalueText(index); index == -1 || m_hovered >= 0)
             text += eigenvalues.isEmpty() ? QString() : tr(" Eigenvalues: %1.").arg(eigenvalues);
     return text;
+}
+
+/// What is not known yet, or cannot be, is not exported from the window.
+QString LaplacianView::missing() const
+{
+    if (!isApplicable() || !m_trouble.isEmpty())
+        return description();
+    return isVisible() && m_shown != scene().fit() ? awaitedText() : QString();
 }
 
 void LaplacianView::paintEvent(QPaintEvent*)
@@ -143,7 +170,10 @@ void LaplacianView::paintFigure(QPainter& painter, const QRectF& area, const The
         return;
     QFont figure = font();
     figure.setPixelSize(8);
-    const LaplacianPicture picture = pictureOf(checkNow());
+    const std::optional<LaplacianCheck> check = checkNow();
+    if (!check)
+        return;
+    const LaplacianPicture picture = pictureOf(*check);
     paintLaplacian(painter, picture, LaplacianLayout::of(area, picture, figure), figure, theme, -1);
 }
 
@@ -151,11 +181,13 @@ QString LaplacianView::toCsv() const
 {
     if (!isApplicable())
         return {};
-    const LaplacianCheck check = checkNow();
-    const LaplacianPicture picture = pictureOf(check);
+    const std::optional<LaplacianCheck> check = checkNow();
+    if (!check)
+        return {};
+    const LaplacianPicture picture = pictureOf(*check);
     QString text = csvLine(
         {QStringLiteral("kind"), QStringLiteral("name"), QStringLiteral("entries"), QStringLiteral("value")});
-    for (const LaplacianFinding& finding : laplacianFindings(check))
+    for (const LaplacianFinding& finding : laplacianFindings(*check))
         text += csvLine({finding.mustHold ? QStringLiteral("identity") : QStringLiteral("difference"),
                          QString::fromStdString(finding.name), QString::number(finding.entries),
                          csvNumber(finding.error)});
@@ -191,6 +223,13 @@ void LaplacianView::setHovered(int eigenvalue)
         update();
 }
 
+/// By the keyboard: who cannot see it is told.
+void LaplacianView::stepTo(int eigenvalue)
+{
+    setHovered(eigenvalue);
+    setAccessibleDescription(description());
+}
+
 void LaplacianView::mouseMoveEvent(QMouseEvent* event)
 {
     setHovered(m_check ? layoutNow().eigenvalueAt(event->position()) : -1);
@@ -211,7 +250,7 @@ void LaplacianView::focusOutEvent(QFocusEvent* event)
 void LaplacianView::keyPressEvent(QKeyEvent* event)
 {
     if (const std::optional<int> place = steppedTo(event->key(), m_hovered, int(m_picture.eigenvalues.size()) - 1))
-        setHovered(*place);
+        stepTo(*place);
     else
         View::keyPressEvent(event);
 }

@@ -26,6 +26,7 @@ public:
     QString tabTitle() const override { return tr("Laplacian"); }
     bool isApplicable() const override;
     QString description() const override;
+    QString missing() const override;
     QString subject() const override { return tr("Membership embedding and normalised Laplacian"); }
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
@@ -59,8 +60,9 @@ private:
     void accept(const Answer& answer);
     void clear();
     void setHovered(int eigenvalue);
-    /// Of the scene's fit, computed at once where it is not there.
-    LaplacianCheck checkNow() const;
+    void stepTo(int eigenvalue);
+    /// Of the scene's fit, computed at once where it is not there; none where it cannot be.
+    std::optional<LaplacianCheck> checkNow() const;
     LaplacianPicture pictureOf(const LaplacianCheck& check) const;
     QRectF area() const { return QRectF(rect()).adjusted(8, 2, -8, -4); }
     LaplacianLayout layoutNow() const;
