@@ -27,9 +27,9 @@ struct SyntheticDescription
     std::string help;   // one sentence: what it shows, where it comes from
 };
 
-/// Every generator: mixture, spiral, rings, disc, xor (METHODS 1.5), expression (the demonstration), and the eleven
-/// spectral-feature-scaling shapes of METHODS 4.7 with three informative and seven uniform features: horseshoes,
-/// belt, half-moons, interlocked-rings, tori, shell, cylinders, sheets, helices, rolls, blobs.
+/// Every generator: mixture, spiral, rings, disc, xor (METHODS 1.5), expression (the demonstration), and the
+/// eleven spectral-feature-scaling shapes of METHODS 4.7 with three informative and seven uniform features:
+/// horseshoes, belt, half-moons, interlocked-rings, tori, shell, cylinders, sheets, helices, rolls, blobs.
 FUZZYLENS_EXPORT const std::vector<SyntheticDescription>& syntheticSets();
 
 /// Generates a set. Label field "class"; informative features carry the annotation field "role" ("informative",
