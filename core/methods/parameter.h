@@ -100,7 +100,7 @@ struct ParameterDescription
     bool advanced = false;                 // belongs under "More"
     std::vector<ParameterChoice> choices;  // of Choice
     std::vector<ParameterScale> scales;    // of Real and Integer; an integer is the nearest to what a scale says
-    std::optional<SliderRange> slider{};   // of Real without scales
+    std::optional<SliderRange> slider{};   // of Real and Integer without scales
     std::function<ParameterValue(const Problem&)> byDefault;
     /// False when it plays no part for these values of the others (smoothing, when the loss needs none). May be
     /// empty.

@@ -121,7 +121,7 @@ void ParameterPanel::nameMore()
     qsizetype letters = 0;
     bool hasAny = false;
     for (const ParameterRow* row : m_rows) {
-        if (!row->description().advanced)
+        if (!row->description().advanced || row->isHidden())
             continue;
         const QString label = QString::fromStdString(row->description().label);
         letters += label.size() + 2;
@@ -147,8 +147,9 @@ void ParameterPanel::refresh()
         if (!values.has(description.name))
             return;  // prepared for another method; the next preparation is on its way
         row->setValue(values.value(description.name), problem, values);
-        row->setEnabled(!description.applies || description.applies(problem, values));
+        row->setVisible(!description.applies || description.applies(problem, values));
     }
+    nameMore();
     advise();
 }
 

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QStyle>
 
+#include <cmath>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -51,8 +52,8 @@ ParameterRow::~ParameterRow()
 
 ParameterRow* ParameterRow::make(const ParameterDescription& description, QWidget* parent)
 {
-    if (description.kind == ParameterDescription::Kind::Real &&
-        (!description.scales.empty() || description.slider))
+    const bool isReal = description.kind == ParameterDescription::Kind::Real;
+    if (description.slider || (isReal && !description.scales.empty()))
         return new SliderRow(description, parent);
     return new FieldRow(description, parent);
 }
@@ -90,7 +91,8 @@ void ParameterRow::letGo()
 bool ParameterRow::accepts(double value, const QString& typed)
 {
     const ParameterDescription& d = m_description;
-    const bool fits = (d.minimumIsOpen ? value > d.minimum : value >= d.minimum) && value <= d.maximum;
+    const bool isKind = d.kind != ParameterDescription::Kind::Integer || value == std::round(value);
+    const bool fits = isKind && (d.minimumIsOpen ? value > d.minimum : value >= d.minimum) && value <= d.maximum;
     if (!fits)
         refuse(typed, d.minimum, d.maximum, d.minimumIsOpen);
     return fits;

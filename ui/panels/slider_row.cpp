@@ -181,7 +181,8 @@ void SliderRow::setValue(const ParameterValue& value, const Problem& problem, co
     m_low = scale().minimum(problem);
     m_high = std::max(scale().maximum(problem), m_low);
     fitBoxes();
-    show(std::get<double>(value));
+    const auto* whole = std::get_if<std::int64_t>(&value);
+    show(whole ? double(*whole) : std::get<double>(value));
 }
 
 void SliderRow::show(double value)
@@ -231,7 +232,7 @@ void SliderRow::chooseScaled(double scaled)
 {
     const double value = scale().toValue(std::clamp(scaled, m_low, m_high), m_problem, m_others);
     show(value);
-    emit valueChosen(value);
+    choose(value);
 }
 
 void SliderRow::readScaled()
@@ -263,7 +264,15 @@ void SliderRow::readReal()
     if (!fits)
         return;
     show(value);
-    emit valueChosen(value);
+    choose(value);
+}
+
+void SliderRow::choose(double value)
+{
+    if (description().kind == ParameterDescription::Kind::Integer)
+        emit valueChosen(static_cast<std::int64_t>(std::llround(value)));
+    else
+        emit valueChosen(value);
 }
 
 }  // namespace fuzzylens::ui

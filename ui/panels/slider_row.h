@@ -31,6 +31,7 @@ private:
     double scaledAt(int position) const;
     int positionOf(double scaled) const;
     void chooseScaled(double scaled);
+    void choose(double value);
     void readScaled();
     void readReal();
     void show(double value);

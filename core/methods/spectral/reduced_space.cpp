@@ -133,6 +133,8 @@ reducedSpaceParameters(std::function<std::int64_t(const Problem&)> dimensionsByD
         integerParameter("dimensions", "dimensions", "To how many dimensions the samples are reduced.", 1,
                          mostDimensions, std::move(dimensionsByDefault));
     dimensions.symbol = "ℓ";
+    constexpr double mostBySlider = 10;
+    dimensions.slider = {1, mostBySlider, false, 0};
     ParameterDescription clusters = clustersParameter();
     ParameterDescription restarts =
         integerParameter("restarts", "starts", "How many starts of k-means; the best is kept.", 1, 1000,

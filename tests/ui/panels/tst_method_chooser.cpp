@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QSlider>
 
 using namespace fuzzylens;
@@ -26,6 +27,8 @@ private slots:
     void undoForgetsWhatItTookBack();
     void presetsMoveTheOthers();
     void plainRealsHaveSliders();
+    void wholeNumbersHaveSliders();
+    void whatPlaysNoPartIsNotShown();
     void theDataArePreparedOnce();
 
 private:
@@ -146,6 +149,43 @@ void TestMethodChooser::plainRealsHaveSliders()
     QTRY_COMPARE(m_document->parameters().real("fuzzifier"), 4.0);
     const auto* more = m_panel->findChild<QAbstractButton*>(QStringLiteral("moreParameters"));
     QVERIFY2(more->text().contains(QStringLiteral("starts")), qPrintable(more->text()));
+}
+
+void TestMethodChooser::wholeNumbersHaveSliders()
+{
+    choose(QStringLiteral("spectral"));
+    waitForFit();
+    QSlider* slider = nullptr;
+    QTRY_VERIFY((slider = m_panel->findChild<QSlider*>(QStringLiteral("slider_neighbours"))));
+    QCOMPARE(slider->maximum(), 49);  // 1 to 50
+    slider->setValue(19);
+    QTRY_COMPARE(m_document->parameters().integer("neighbours"), std::int64_t(20));
+    auto* box = slider->parentWidget()->findChild<QLineEdit*>(QStringLiteral("valueBox"));
+    for (QLineEdit* one : slider->parentWidget()->findChildren<QLineEdit*>(QStringLiteral("valueBox")))
+        if (one->isVisible())
+            box = one;
+    box->setText(QStringLiteral("7.5"));
+    box->setModified(true);
+    emit box->editingFinished();
+    QCOMPARE(m_document->parameters().integer("neighbours"), std::int64_t(20));  // no whole number
+    box->setText(QStringLiteral("9"));
+    box->setModified(true);
+    emit box->editingFinished();
+    QTRY_COMPARE(m_document->parameters().integer("neighbours"), std::int64_t(9));
+}
+
+void TestMethodChooser::whatPlaysNoPartIsNotShown()
+{
+    choose(QStringLiteral("scs"));
+    waitForFit();
+    const auto row = [this](const char* slider) {
+        auto* found = m_panel->findChild<QSlider*>(QLatin1String("slider_") + QLatin1String(slider));
+        return found ? found->parentWidget() : nullptr;
+    };
+    QTRY_VERIFY(row("ridge") && row("ridge")->isHidden());
+    QVERIFY(!row("width")->isHidden());
+    m_document->setParameter("solver", std::string("target"), QStringLiteral("test"));
+    QTRY_VERIFY(!row("ridge")->isHidden());
 }
 
 /// Another method sees the very data that are there; other steps prepare them anew.
