@@ -46,13 +46,15 @@ ParameterDescription solverParameter()
         "solver", "scaling", "How the factors are found that features are scaled with.",
         {{"lsq", "least squares", "The paper's equations at the eigenvalue 1, by the solution of least norm.",
           shared},
-         {"target", "target (ours, recommended)",
-          "Not in the paper: factors that make samples like their neighbours of the same class and unlike those "
+         {"target", "target (recommended)",
+          "Ours, not in the paper: factors that make samples like their neighbours of the same class and unlike "
+          "those "
           "of "
           "others.",
           automatic},
          {"ratio", "ratio (ours)",
-          "Not in the paper: how much more a feature differs across classes than inside them. At once, for groups "
+          "Ours, not in the paper: how much more a feature differs across classes than inside them. At once, for "
+          "groups "
           "that lie apart.",
           automatic},
          {"contour", "contour integral",

@@ -172,6 +172,24 @@ private slots:
         QVERIFY(plot->xRange().extent() > 0.7 * before.extent());
     }
 
+    /// What was looked at closely is not there with other axes.
+    void anotherMethodIsSeenWhole()
+    {
+        const QPoint place = plot->plotArea().center();
+        QWheelEvent wheel(place, plot->mapToGlobal(place), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
+        QCoreApplication::sendEvent(plot, &wheel);
+        auto other = std::make_shared<Fit>(*scene->fit());
+        auto result = std::make_shared<Result>(*other->result);
+        result->method = "spectral";
+        result->outcome.embedding *= 0.01;
+        other->result = result;
+        const double extent =
+            result->outcome.embedding.col(0).maxCoeff() - result->outcome.embedding.col(0).minCoeff();
+        scene->setFit(other);
+        QVERIFY(plot->xRange().extent() >= extent && plot->xRange().extent() < 2 * extent);
+    }
+
     void spaceAndMiddleDragMoveThePicture()
     {
         const AxisRange before = plot->xRange();

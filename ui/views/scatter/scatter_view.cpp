@@ -201,9 +201,11 @@ void ScatterView::updateRanges()
         return;
     const AxisRange x = neededX(), y = at.isStrip ? stripHeights : neededY();
     const NamesPtr& samples = scene().fit()->result->samples;
+    const std::string& method = scene().fit()->result->method;  // another has other axes
     const bool isOther = !m_shownSamples || (m_shownSamples != samples && *m_shownSamples != *samples) ||
-                         !(m_shownChoice == axisChoice());
+                         !(m_shownChoice == axisChoice()) || m_shownMethod != method;
     m_shownSamples = samples;
+    m_shownMethod = method;
     m_shownChoice = axisChoice();
     if (isOther) {
         m_isZoomed = false;

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 class QLabel;
 
@@ -129,6 +130,7 @@ private:
     std::weak_ptr<const Fit> m_shownFit;
     NamesPtr m_shownSamples;  // whose picture the axes belong to
     AxisChoice m_shownChoice;
+    std::string m_shownMethod;
     bool m_wasApplicable = false;
     bool m_isStale = true;
     bool m_isZoomed = false;   // by the user: the axes are left alone
