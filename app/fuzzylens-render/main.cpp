@@ -9,7 +9,8 @@ namespace {
 
 constexpr const char* usage =
     "usage: fuzzylens-render RESULT.json\n"
-    "           --view scatter|samples|weights|features|memberships|embedding|objective|annealing\n"
+    "           --view scatter|samples|weights|features|memberships|embedding|objective|annealing|\n"
+    "                  spectrum\n"
     "                        -o FIGURE.svg|.pdf|.png [--size 85x60mm] [--dpi 300]\n"
     "The views values, expression, preparation, pairs and laplacian show what a result does not hold: export\n"
     "them from the window.\n";

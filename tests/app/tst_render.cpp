@@ -215,7 +215,7 @@ void TestRender::helpListsEveryView()
     QString known = render({QStringLiteral("result.json"), QStringLiteral("--view"), QStringLiteral("?")}).errors;
     known = known.section(QStringLiteral("views are "), 1).section(QLatin1Char('\n'), 0, 0);
     const QStringList views = known.split(QStringLiteral(", "));
-    QCOMPARE(views.size(), 13);
+    QCOMPARE(views.size(), 14);
     for (const char* program : {"fuzzylens-render", "fuzzylens-cli"}) {
         QProcess process;
         process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + QString::fromLatin1(program),

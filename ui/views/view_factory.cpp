@@ -13,6 +13,7 @@
 #include "ui/views/preparation/preparation_view.h"
 #include "ui/views/samples/sample_table_view.h"
 #include "ui/views/scatter/scatter_view.h"
+#include "ui/views/spectrum/spectrum_view.h"
 #include "ui/views/weights/weights_view.h"
 
 #include <array>
@@ -40,7 +41,7 @@ constexpr std::array kinds = {
     Kind{"embedding", make<EmbeddingView>},   Kind{"expression", make<ExpressionView>},
     Kind{"objective", make<ObjectiveView>},   Kind{"preparation", make<PreparationView>},
     Kind{"pairs", make<PairTableView>},       Kind{"laplacian", make<LaplacianView>},
-    Kind{"annealing", make<AnnealingView>},
+    Kind{"annealing", make<AnnealingView>},   Kind{"spectrum", make<SpectrumView>},
 };
 
 }  // namespace

@@ -31,7 +31,8 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     left->setSizes({420, 270});
     auto* right = new QSplitter(Qt::Vertical, this);
     right->addWidget(makeCard(scene, {"weights", "values", "features"}));
-    right->addWidget(makeCard(scene, {"memberships", "embedding", "preparation", "pairs", "laplacian"}));
+    right->addWidget(
+        makeCard(scene, {"memberships", "embedding", "preparation", "pairs", "laplacian", "spectrum"}));
     right->setSizes({350, 340});
     auto* columns = new QSplitter(Qt::Horizontal, this);
     columns->addWidget(left);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/laplacian/laplacian_picture.h"
 
+#include "ui/views/laplacian/widest_gap.h"
 #include "ui/views/objective/linear_scale.h"
 #include "ui/views/weights/number_format.h"
 
@@ -195,14 +196,7 @@ LaplacianPicture LaplacianPicture::of(const LaplacianCheck& check, const std::ve
 
 int LaplacianPicture::belowGap() const
 {
-    int below = 0;
-    double widest = 0;
-    for (std::size_t i = 1; i < eigenvalues.size(); ++i)
-        if (const double gap = eigenvalues[i] - eigenvalues[i - 1]; gap > widest) {
-            widest = gap;
-            below = int(i);
-        }
-    return below;
+    return belowWidestGap(eigenvalues);
 }
 
 QString LaplacianPicture::eigenvalueText(int index) const

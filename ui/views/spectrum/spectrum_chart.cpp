@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/spectrum/spectrum_chart.h"
+
+#include "ui/views/laplacian/widest_gap.h"
+#include "ui/views/weights/number_format.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr double roomAbove = 0.16;  // of the values, for the names of the gaps
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SpectrumChart", text);
+}
+
+/// A figure of the fit, which a result file has among its metrics.
+std::optional<double> figureOf(const Result& result, const std::string& name)
+{
+    for (const NamedFigure& figure : result.outcome.figures)
+        if (figure.name == name)
+            return figure.value;
+    const auto metric = result.metrics.find(name);
+    return metric == result.metrics.end() ? std::nullopt : std::optional(metric->second);
+}
+
+void addSimilarity(const Result& result, const QString& name, const std::string& prefix, SpectrumChart& chart)
+{
+    const auto inside = figureOf(result, prefix + "_inside"), across = figureOf(result, prefix + "_across");
+    if (inside && across)
+        chart.similarities.push_back({name, {*inside, *across}});
+}
+
+/// Rows and sentence of the similarities from the top of @p area, as far as there is room.
+void layOutSimilarities(const QRectF& area, const SpectrumChart& chart, const QFontMetricsF& metrics,
+                        SpectrumLayout& layout)
+{
+    const double line = metrics.height(), pitch = 1.2 * line;
+    layout.similarityHeading = {area.left(), area.top(), area.width(), line};
+    double top = area.top() + pitch;
+    for (std::size_t i = 0; i < chart.similarities.size() && top + 3 * pitch <= area.bottom(); ++i) {
+        const auto row = [&](int number) {
+            return QRectF(area.left(), top + number * pitch, area.width(), pitch);
+        };
+        layout.groups.push_back({row(0), {row(1), row(2)}});
+        top += 3.3 * pitch;
+    }
+    const double mark = line;
+    const QRectF text(area.left() + mark, top, area.width() - mark, area.bottom() - top);
+    const double asked =
+        metrics.boundingRect(QRectF(0, 0, text.width(), 1e5), Qt::TextWordWrap, chart.vanishing).height();
+    if (!chart.vanishing.isEmpty() && asked <= text.height())
+        layout.vanishing = {text.left(), text.top(), text.width(), std::ceil(asked)};
+}
+
+}  // namespace
+
+SpectrumChart SpectrumChart::of(const Fit& fit)
+{
+    const Result& result = *fit.result;
+    SpectrumChart chart;
+    chart.areVariances = result.method == "pca";
+    chart.values = result.outcome.eigenvalues;
+    chart.trivial = !chart.areVariances && !chart.values.empty() && chart.values.front() == 0.0 ? 1 : 0;
+    chart.dimensions = std::min(int(result.outcome.embedding.cols()), chart.size() - chart.trivial);
+    chart.clusters = fit.clusters();
+    const auto explained = figureOf(result, "explained_variance");
+    for (int i = 0; explained && *explained > 0 && i < chart.dimensions; ++i)
+        chart.total += chart.values[std::size_t(i)] / *explained;
+    addSimilarity(result, tr("Gaussian"), "similarity", chart);
+    addSimilarity(result, tr("linearised"), "linear", chart);
+    for (const Warning& warning : result.outcome.warnings)
+        if (warning.id == "vanishing-similarity")
+            chart.vanishing = tr("The linearised similarity vanishes: all samples are about equally unlike, which "
+                                 "solves the equations whatever the classes.");
+    return chart;
+}
+
+SpectrumChart::Use SpectrumChart::use(int index) const
+{
+    if (index < trivial)
+        return Use::Trivial;
+    return index < trivial + dimensions ? Use::Dimension : Use::None;
+}
+
+int SpectrumChart::belowClusters() const
+{
+    const int below = clusters - 1 + trivial;  // k clusters have k - 1 vectors beside the trivial one
+    return !areVariances && below > 0 && below < size() ? below : 0;
+}
+
+int SpectrumChart::belowWidest() const
+{
+    return belowWidestGap(values);
+}
+
+double SpectrumChart::gapAfter(int below) const
+{
+    return std::abs(values[std::size_t(below)] - values[std::size_t(below) - 1]);
+}
+
+QString SpectrumChart::heading() const
+{
+    if (areVariances)
+        return tr("Variances of the principal components");
+    return trivial > 0 ? tr("Eigenvalues of the graph's Laplacian")
+                       : tr("Eigenvalues of the Laplacian along projections");
+}
+
+QString SpectrumChart::axis() const
+{
+    return areVariances ? tr("component, by variance") : tr("eigenvalue, in order");
+}
+
+QString SpectrumChart::gapName(int below) const
+{
+    const QString gap = plainNumber(gapAfter(below));
+    if (areVariances)
+        return tr("widest drop %1, after %2").arg(gap).arg(below);
+    return below == belowClusters() ? tr("gap after %1 clusters %2").arg(clusters).arg(gap)
+                                    : tr("widest gap %1, after %2").arg(gap).arg(below);
+}
+
+QString SpectrumChart::text(int index) const
+{
+    constexpr int digits = 4;
+    if (index < 0 || index >= size()) {
+        const int ofClusters = belowClusters(), widest = belowWidest();
+        if (ofClusters > 0 && widest == ofClusters)
+            return gapName(widest) + tr(", the widest");
+        QStringList gaps;
+        for (const int below : {ofClusters, widest})
+            if (below > 0)
+                gaps << gapName(below);
+        return gaps.join(QStringLiteral("; "));
+    }
+    const double value = values[std::size_t(index)];
+    QStringList parts{areVariances ? tr("component %1: %2") : tr("eigenvalue %1: %2")};
+    parts.first() = parts.first().arg(index + 1).arg(plainNumber(value, digits));
+    if (areVariances && total > 0)
+        parts << tr("%1 % of the variance").arg(plainNumber(100 * value / total));
+    switch (use(index)) {
+    case Use::Trivial:
+        parts << tr("the same for all samples");
+        break;
+    case Use::Dimension:
+        parts << tr("dimension %1").arg(index + 1 - trivial);
+        break;
+    case Use::None:
+        parts << tr("not used");
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString SpectrumChart::meanName(std::size_t mean)
+{
+    return mean == 0 ? tr("inside") : tr("across");
+}
+
+SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    const double line = metrics.height();
+    SpectrumLayout layout;
+    layout.values = chart.size();
+    QRectF picture = area, side = area;
+    const bool isWide = area.width() > 24 * line;
+    if (!chart.similarities.empty() && (isWide || area.height() > 16 * line)) {
+        if (isWide) {
+            picture.setRight(area.right() - std::clamp(area.width() * 0.36, 11.5 * line, 20 * line));
+            side.setLeft(picture.right() + 1.5 * line);
+        } else {
+            picture.setBottom(area.bottom() - std::min(9 * line, area.height() * 0.45));
+            side.setTop(picture.bottom() + 0.5 * line);
+        }
+        layOutSimilarities(side, chart, metrics, layout);
+    }
+    layout.heading = {picture.left(), picture.top(), picture.width(), line};
+    layout.readOut = layout.heading.translated(0, 1.1 * line);
+    double top = layout.readOut.bottom() + 0.2 * line;
+    const double keys = paintSpectrumLegend(nullptr, chart, {}, font, {});
+    const double room = picture.width() - metrics.horizontalAdvance(chart.heading()) - 2 * line;
+    if (keys <= room) {
+        layout.legend = {picture.right() - keys, picture.top(), keys, line};
+    } else if (picture.height() > 9 * line) {
+        layout.legend = {picture.left(), top, picture.width(), line};
+        top = layout.legend.bottom() + 0.2 * line;
+    }
+    double bottom = picture.bottom() - 1.2 * line;
+    if (picture.height() > 10 * line) {
+        layout.axis = {picture.left(), picture.bottom() - line, picture.width(), line};
+        bottom -= 1.1 * line;
+    }
+    const double greatest = chart.isEmpty() ? 0 : *std::max_element(chart.values.begin(), chart.values.end());
+    layout.scale = {0, greatest > 0 ? greatest * (1 + roomAbove) : 1, bottom, top + 0.3 * line};
+    double numbers = 0;
+    for (const double tick : layout.scale.ticks(4))
+        numbers = std::max(numbers, metrics.horizontalAdvance(plainNumber(tick)));
+    layout.plot = QRectF(QPointF(picture.left() + numbers + line / 2, layout.scale.end),
+                         QPointF(picture.right(), layout.scale.start));
+    return layout;
+}
+
+QPointF SpectrumLayout::place(int index, double value) const
+{
+    return {plot.left() + plot.width() * (index + 0.5) / std::max(1, values), scale.place(std::max(value, 0.0))};
+}
+
+int SpectrumLayout::valueAt(const QPointF& point) const
+{
+    const double reach = 8;
+    if (values == 0 || !plot.adjusted(-reach, -reach, reach, reach).contains(point))
+        return -1;
+    return std::clamp(int(std::floor((point.x() - plot.left()) / plot.width() * values)), 0, values - 1);
+}
+
+}  // namespace fuzzylens::ui
