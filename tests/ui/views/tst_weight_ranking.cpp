@@ -20,6 +20,7 @@ private slots:
     void contrastIsTheLargestDifference();
     void contributionRulesWhenAsked();
     void withoutContributionWeightRules();
+    void sizeRulesWhateverTheSign();
     void nothingToRank();
     void rowsAreKept();
     void numbers_data();
@@ -29,6 +30,8 @@ private slots:
     void columnsShowTheirSmallestNumber();
     void layoutNeverOverlaps_data();
     void layoutNeverOverlaps();
+    void barsBelowZeroGoToTheLeft_data();
+    void barsBelowZeroGoToTheLeft();
 };
 
 namespace {
@@ -83,6 +86,14 @@ void TestWeightRanking::withoutContributionWeightRules()
 {
     QCOMPARE(features(topFeatures(twoClusters, {}, {0, 2, WeightOrder::ByContribution})),
              (std::vector<int>{1, 2}));
+}
+
+void TestWeightRanking::sizeRulesWhateverTheSign()
+{
+    const Eigen::MatrixXd factors = (Eigen::MatrixXd(1, 4) << 0.1, -0.4, 0.3, -0.3).finished();
+    const auto top = topFeatures(factors, {}, {0, 4, WeightOrder::ByWeight});
+    QCOMPARE(features(top), (std::vector<int>{1, 2, 3, 0}));
+    QCOMPARE(top[0].weight, -0.4);
 }
 
 void TestWeightRanking::nothingToRank()
@@ -215,6 +226,38 @@ void TestWeightRanking::layoutNeverOverlaps()
         QCOMPARE(layout.rowAt(layout.bar(row, 1).center()), row);
     QCOMPARE(layout.rowAt({10, 1}), -1);
     QCOMPARE(layout.rowAt({10, layout.bars.bottom() + 1}), -1);
+}
+
+void TestWeightRanking::barsBelowZeroGoToTheLeft_data()
+{
+    QTest::addColumn<QList<double>>("values");
+    QTest::newRow("of both signs") << QList<double>{0.5, -0.3, 0.2, -0.1};
+    QTest::newRow("the longest below zero") << QList<double>{-2, 1, 0.5, -0.1};
+    QTest::newRow("all below zero") << QList<double>{-4, -3, -2, -1};
+    QTest::newRow("none below zero") << QList<double>{4, 3, 2, 0};
+}
+
+void TestWeightRanking::barsBelowZeroGoToTheLeft()
+{
+    QFETCH(QList<double>, values);
+    WeightBars bars;
+    for (int row = 0; row < values.size(); ++row) {
+        bars.rows.push_back({row, values[row], 0});
+        bars.names << QStringLiteral("feature %1").arg(row);
+    }
+    bars.setExtent(std::abs(values[0]));
+    const BarLayout layout = BarLayout::of({0, 0, 390, 300}, bars, QFont());
+    const double scale = layout.bar(0, bars.share(0)).width() / std::abs(values[0]);
+    double left = layout.bars.right(), right = layout.bars.left();
+    for (int row = 0; row < bars.size(); ++row) {
+        const QRectF bar = layout.bar(row, bars.share(row));
+        QVERIFY(std::abs(bar.width() - scale * std::abs(values[row])) < 1e-9);
+        QVERIFY(std::abs((values[row] < 0 ? bar.right() : bar.left()) - layout.zero) < 1e-9);
+        left = std::min(left, bar.left());
+        right = std::max(right, bar.right());
+    }
+    QVERIFY(std::abs(left - layout.bars.left()) < 1e-9);
+    QVERIFY(std::abs(right - layout.bars.right()) < 1e-9);
 }
 
 QTEST_MAIN(TestWeightRanking)

@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -32,6 +33,9 @@ private slots:
     void barsKeepTheirRowsWhileFitsFollowQuickly();
     void focusFromElsewhereIsShown();
     void aGeneSetIsMarked();
+    void factorsShowTheirSigns();
+    void factorsThatAreAllPositiveShowAsWeights();
+    void knownInformativeFeaturesHaveDots();
     void controlsOutliveNothing();
     void csvHoldsWhatIsShown();
     void figureKeepsTextAsText();
@@ -66,6 +70,21 @@ struct Shown
                           chart->barLayout().bar(row, 1).center().toPoint());
     }
 };
+
+/// A fit of a method that scales features: factors falling in size, every third of them below 0 if asked for.
+FitPtr scaledFit(bool hasNegative, const DatasetPtr& data = {})
+{
+    FitRecipe recipe;
+    recipe.weightRows = 1;
+    auto fit = std::make_shared<Fit>(*makeFit(recipe, data));
+    auto result = std::make_shared<Result>(*fit->result);
+    Outcome& outcome = result->outcome;
+    outcome.featureFactors = 5 * outcome.featureWeights.row(0).transpose();
+    for (Eigen::Index l = 1; hasNegative && l < outcome.featureFactors.size(); l += 3)
+        outcome.featureFactors[l] *= -1;
+    fit->result = result;
+    return fit;
+}
 
 }  // namespace
 
@@ -240,6 +259,84 @@ void TestWeightsView::aGeneSetIsMarked()
     shown.scene.setFit(nullptr);
     shown.scene.mark({"CYCLE", {}, {"G1"}});  // there is nothing to be marked
     QCOMPARE(shown.view.bars().size(), 0);
+}
+
+void TestWeightsView::factorsShowTheirSigns()
+{
+    Shown shown;
+    QVERIFY(!shown.control<QToolButton>("weightsFactors")->isVisibleTo(shown.view.controls()));
+    const FitPtr fit = scaledFit(true);
+    shown.scene.setFit(fit);
+    QTest::qWait(400);  // bars keep their rows until fits rest
+    auto* button = shown.control<QToolButton>("weightsFactors");
+    QVERIFY(button->isVisibleTo(shown.view.controls()) && button->isChecked());
+    const WeightBars& bars = shown.view.bars();
+    const Eigen::VectorXd& factors = fit->result->outcome.featureFactors;
+    for (int row = 0; row < bars.size(); ++row) {
+        QCOMPARE(bars.value(row), factors[bars.rows[std::size_t(row)].feature]);
+        QVERIFY(row == 0 || std::abs(bars.value(row)) <= std::abs(bars.value(row - 1)));
+    }
+    QVERIFY(bars.value(1) < 0);
+    QVERIFY(bars.heading.startsWith("factor"));
+    const BarLayout& layout = shown.chart->barLayout();
+    QVERIFY(layout.zero > layout.bars.left() + 20);
+    const QImage image = shown.chart->grab().toImage();
+    const Theme theme = Theme::of(shown.view.palette());
+    const double y = layout.bar(1, -1).center().y();
+    QCOMPARE(image.pixelColor(QPointF(layout.zero - 6, y).toPoint()), barColor(theme));
+    QVERIFY(image.pixelColor(QPointF(layout.zero + 3, y).toPoint()) != barColor(theme));
+    const QStringList lines = shown.view.toCsv().split('\n');
+    QCOMPARE(lines.first(), "rank,feature,index,weight,contribution,factor");
+    QCOMPARE(lines[2].split(',')[5].toDouble(), factors[1]);
+    QCOMPARE(lines[2].split(',')[3].toDouble(), fit->result->outcome.featureWeights(0, 1));
+    QVERIFY(shown.view.subject().contains("scaled"));
+    button->click();
+    QVERIFY(bars.heading.startsWith("weight"));
+    QVERIFY(bars.low == 0 && bars.value(1) > 0);
+    shown.scene.setFit(scaledFit(true));
+    QVERIFY2(bars.heading.startsWith("weight"), "what was chosen stays");
+    QVERIFY(shown.view.controls()->minimumSizeHint().width() <= 260);
+}
+
+void TestWeightsView::factorsThatAreAllPositiveShowAsWeights()
+{
+    Shown shown;
+    shown.scene.setFit(scaledFit(false));
+    auto* button = shown.control<QToolButton>("weightsFactors");
+    QVERIFY(!button->isChecked());
+    QVERIFY(shown.view.bars().heading.startsWith("weight"));
+    button->click();
+    QVERIFY(shown.view.bars().heading.startsWith("factor"));
+    QCOMPARE(shown.view.bars().low, 0.0);
+    shown.scene.setFit(makeFit());
+    QVERIFY(shown.view.bars().heading.startsWith("weight"));
+}
+
+void TestWeightsView::knownInformativeFeaturesHaveDots()
+{
+    DatasetParts parts = test::makeData({})->parts();
+    AnnotationField role{"role", {}};
+    for (int l = 0; l < 40; ++l)
+        role.texts.emplace_back(l == 0 || l == 1 || l == 30 ? "informative" : "noise");
+    parts.annotations.push_back(role);
+    Shown shown;
+    QVERIFY(shown.view.bars().telling.empty());
+    shown.scene.setFit(scaledFit(true, std::make_shared<const Dataset>(std::move(parts))));
+    const WeightBars& bars = shown.view.bars();
+    QCOMPARE(bars.tellingHeading, QStringLiteral("● known informative: 2 of the first 3"));
+    QVERIFY(bars.isTelling(0) && bars.isTelling(1) && !bars.isTelling(2));
+    QVERIFY(shown.view.description().contains("known informative: 2 of the first 3."));
+    const BarLayout& layout = shown.chart->barLayout();
+    const QImage image = shown.chart->grab().toImage();
+    const Theme theme = Theme::of(shown.view.palette());
+    QCOMPARE(image.pixelColor(layout.row(layout.telling, 0).center().toPoint()), theme.text);
+    QCOMPARE(image.pixelColor(layout.row(layout.telling, 2).center().toPoint()), theme.card);
+    shown.scene.mark({"CYCLE", {}, {"G2"}});
+    QVERIFY(layout.telling.left() >= layout.marks.right() && layout.marks.width() > 0);
+    QVERIFY(layout.tellingHeading.top() >= layout.marksHeading.bottom());
+    QVERIFY(layout.heading.top() >= layout.tellingHeading.bottom());
+    shown.scene.setFit(nullptr);
+    QVERIFY(bars.telling.empty());
 }
 
 void TestWeightsView::controlsOutliveNothing()

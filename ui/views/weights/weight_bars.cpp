@@ -48,9 +48,15 @@ double headingHeight(const QFontMetricsF& metrics)
     return std::ceil(metrics.height() * 1.5);
 }
 
-double marksHeight(const WeightBars& bars, const QFontMetricsF& metrics)
+/// Of a line that says what a sign before the names means.
+double signHeight(const QString& heading, const QFontMetricsF& metrics)
 {
-    return bars.marksHeading.isEmpty() ? 0 : std::ceil(metrics.height() * 1.1);
+    return heading.isEmpty() ? 0 : std::ceil(metrics.height() * 1.1);
+}
+
+double signWidth(const std::vector<bool>& signs, const QFontMetricsF& metrics)
+{
+    return signs.empty() ? 0 : std::ceil(metrics.height() * 0.75);
 }
 
 double leastPitch(const QFontMetricsF& metrics)
@@ -81,6 +87,23 @@ double WeightBars::other(int row) const
     return order == WeightOrder::ByWeight ? feature.contribution : feature.weight;
 }
 
+void WeightBars::setExtent(double longestValue)
+{
+    longest = longestValue > 0 ? longestValue : 1;
+    double least = 0, greatest = 0;
+    for (int row = 0; row < size(); ++row) {
+        least = std::min(least, value(row));
+        greatest = std::max(greatest, value(row));
+    }
+    low = std::max(-1.0, least / longest);
+    high = least < 0 ? std::min(1.0, greatest / longest) : 1;
+}
+
+double WeightBars::share(int row) const
+{
+    return std::clamp(value(row) / longest, low, high);
+}
+
 NumberFormat WeightBars::valueFormat() const
 {
     return columnFormat(size(), [this](int row) { return value(row); });
@@ -94,7 +117,8 @@ NumberFormat WeightBars::otherFormat() const
 double BarLayout::leastHeight(const WeightBars& bars, const QFont& font)
 {
     const QFontMetricsF metrics(font);
-    return marksHeight(bars, metrics) + headingHeight(metrics) + bars.size() * leastPitch(metrics);
+    return signHeight(bars.marksHeading, metrics) + signHeight(bars.tellingHeading, metrics) +
+           headingHeight(metrics) + bars.size() * leastPitch(metrics);
 }
 
 BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont& font)
@@ -103,13 +127,16 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     const double gap = metrics.height() * 0.5;
     const int rows = std::max(1, bars.size());
     BarLayout layout;
-    layout.marksHeading = {area.left(), area.top(), area.width(), marksHeight(bars, metrics)};
-    const double headings = layout.marksHeading.bottom(), top = headings + headingHeight(metrics);
+    layout.marksHeading = {area.left(), area.top(), area.width(), signHeight(bars.marksHeading, metrics)};
+    layout.tellingHeading = {area.left(), layout.marksHeading.bottom(), area.width(),
+                             signHeight(bars.tellingHeading, metrics)};
+    const double headings = layout.tellingHeading.bottom(), top = headings + headingHeight(metrics);
     layout.pitch = std::min((area.bottom() - top) / rows, metrics.height() * 1.55);
     const double height = layout.pitch * bars.size();
     const double nameWidth = std::min(widest(metrics, bars.names), area.width() * 0.34);
-    layout.marks = {area.left(), top, bars.marked.empty() ? 0 : std::ceil(metrics.height() * 0.75), height};
-    layout.names = {layout.marks.right(), top, nameWidth, height};
+    layout.marks = {area.left(), top, signWidth(bars.marked, metrics), height};
+    layout.telling = {layout.marks.right(), top, signWidth(bars.telling, metrics), height};
+    layout.names = {layout.telling.right(), top, nameWidth, height};
     double right = area.right();
     if (!bars.otherHeading.isEmpty()) {
         const double width = std::max(
@@ -124,6 +151,10 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     const double left = layout.names.right() + gap;
     layout.heading = {left, headings, std::max(0.0, right - left), headingHeight(metrics)};
     layout.bars = {left, top, std::max(1.0, right - left - layout.valueWidth - gap), height};
+    layout.low = bars.low;
+    layout.high = bars.high;
+    layout.unit = layout.bars.width() / (bars.high - bars.low);
+    layout.zero = left - layout.unit * bars.low;
     return layout;
 }
 
@@ -134,9 +165,9 @@ QRectF BarLayout::row(const QRectF& column, int row) const
 
 QRectF BarLayout::bar(int row, double share) const
 {
-    const double thickness = pitch * barShare;
-    return {bars.left(), bars.top() + row * pitch + (pitch - thickness) / 2,
-            bars.width() * std::clamp(share, 0.0, 1.0), thickness};
+    const double thickness = pitch * barShare, end = unit * std::clamp(share, low, high);
+    return {zero + std::min(0.0, end), bars.top() + row * pitch + (pitch - thickness) / 2, std::abs(end),
+            thickness};
 }
 
 int BarLayout::rowAt(const QPointF& point) const
@@ -170,21 +201,31 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
     painter.setPen(theme.text);
     painter.drawText(layout.marksHeading, Qt::AlignLeft | Qt::AlignVCenter,
                      smallMetrics.elidedText(bars.marksHeading, Qt::ElideMiddle, layout.marksHeading.width()));
+    painter.drawText(layout.tellingHeading, Qt::AlignLeft | Qt::AlignVCenter,
+                     smallMetrics.elidedText(bars.tellingHeading, Qt::ElideRight, layout.tellingHeading.width()));
     painter.setPen(theme.muted);
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
                      smallMetrics.elidedText(bars.heading, Qt::ElideRight, layout.heading.width()));
     painter.drawText(layout.otherHeading, Qt::AlignRight | Qt::AlignVCenter, bars.otherHeading);
     for (int row = 0; row < bars.size(); ++row) {
         QRectF value = layout.row(layout.bars, row);
-        value.setLeft(layout.bar(row, bars.value(row) / bars.longest).right() + gap);
+        value.setLeft(layout.bar(row, bars.share(row)).right() + gap);
         value.setWidth(layout.valueWidth);
         painter.drawText(value, Qt::AlignLeft | Qt::AlignVCenter, valueFormat.text(bars.value(row)));
         if (!bars.otherHeading.isEmpty())
             painter.drawText(layout.row(layout.others, row), Qt::AlignRight | Qt::AlignVCenter,
                              otherFormat.text(bars.other(row)));
     }
+    if (bars.low < 0) {
+        painter.setPen(QPen(theme.muted, metrics.height() / 14));
+        painter.drawLine(QPointF(layout.zero, layout.bars.top()), QPointF(layout.zero, layout.bars.bottom()));
+    }
     painter.setFont(font);
+    painter.setRenderHint(QPainter::Antialiasing);
     for (int row = 0; row < bars.size(); ++row) {
+        if (bars.isTelling(row))
+            drawMarker(painter, Marker::Disc, layout.row(layout.telling, row).center(), metrics.height() * 0.42,
+                       theme.text, theme.text);
         if (bars.isMarked(row))
             drawMarker(painter, Marker::Diamond, layout.row(layout.marks, row).center(), metrics.height() * 0.5,
                        theme.text, theme.text);
@@ -201,7 +242,7 @@ void paintWeightBars(QPainter& painter, const WeightBars& bars, const QRectF& ar
         font.setPixelSize(font.pixelSize() - 1);
     const BarLayout layout = BarLayout::of(area, bars, font);
     for (int row = 0; row < bars.size(); ++row)
-        painter.fillRect(layout.bar(row, bars.value(row) / bars.longest),
+        painter.fillRect(layout.bar(row, bars.share(row)),
                          row == bars.focusRow ? focusColor(theme) : barColor(theme));
     paintBarTexts(painter, bars, layout, font, theme);
 }

@@ -22,12 +22,20 @@ struct WeightBars
     QString otherHeading;  // above the right column; empty: no such column
     QString effective;     // "42 of 7,129 effective"
     WeightOrder order = WeightOrder::ByWeight;
-    double longest = 1;  // the value that a full bar stands for
+    double longest = 1;        // the size of the value that a full bar stands for
+    double low = 0, high = 1;  // the least and the greatest share of it that there is room for; low at most 0
     int focusRow = -1;
-    std::vector<bool> marked;  // a row each; empty: there are no marks
-    QString marksHeading;      // what they are: "◆ 3 of 12 in CYCLE"; empty: there are none
+    std::vector<bool> marked;   // a row each; empty: there are no marks
+    QString marksHeading;       // what they are: "◆ 3 of 12 in CYCLE"; empty: there are none
+    std::vector<bool> telling;  // a row each, known to be informative; empty: nothing is known
+    QString tellingHeading;     // "● known informative: 3 of the first 3"; empty likewise
 
     bool isMarked(int row) const { return !marked.empty() && marked[std::size_t(row)]; }
+    bool isTelling(int row) const { return !telling.empty() && telling[std::size_t(row)]; }
+    /// Makes room for the values of all rows, those below 0 too.
+    void setExtent(double longestValue);
+    /// Of the longest, with its sign.
+    double share(int row) const;
     int size() const { return int(rows.size()); }
     /// What the bar shows, and the other of weight and contribution.
     double value(int row) const;
@@ -39,23 +47,28 @@ struct WeightBars
 /// Where the parts of such a chart are. Rows never get closer than a line of text is high, if @p area allows.
 struct BarLayout
 {
-    QRectF marksHeading;  // above all; without height where there are no marks
-    QRectF heading;       // of the bars
-    QRectF otherHeading;  // of the right column
-    QRectF marks;         // column of marks, all rows; without width where there are none
-    QRectF names;         // column of names, all rows
-    QRectF bars;          // the full bars, all rows
-    QRectF others;        // column of the other numbers
+    QRectF marksHeading;    // above all; without height where there are no marks
+    QRectF tellingHeading;  // below it; without height likewise
+    QRectF heading;         // of the bars
+    QRectF otherHeading;    // of the right column
+    QRectF marks;           // column of marks, all rows; without width where there are none
+    QRectF telling;         // column of what is known to be informative, likewise
+    QRectF names;           // column of names, all rows
+    QRectF bars;            // the full bars, all rows
+    QRectF others;          // column of the other numbers
     double valueWidth = 0;
     double pitch = 0;  // from row to row
+    double zero = 0;   // where bars begin
+    double unit = 0;   // the length of the longest bar
+    double low = 0, high = 1;
 
     static BarLayout of(const QRectF& area, const WeightBars& bars, const QFont& font);
     /// The least height in which every name can be read.
     static double leastHeight(const WeightBars& bars, const QFont& font);
 
     QRectF row(const QRectF& column, int row) const;
-    QRectF bar(int row, double share) const;
-    int rowAt(const QPointF& point) const;  // -1: none
+    QRectF bar(int row, double share) const;  // at the left of zero where the share is below 0
+    int rowAt(const QPointF& point) const;    // -1: none
 };
 
 /// Of a bar in focus, and of the others.

@@ -2,6 +2,7 @@
 #include "ui/views/weights/weight_ranking.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 
@@ -25,8 +26,10 @@ std::vector<RankedFeature> topFeatures(const Eigen::MatrixXd& weights, const Eig
     std::vector<int> order(std::size_t(key.size()));
     std::iota(order.begin(), order.end(), 0);
     const auto end = order.begin() + std::min<std::ptrdiff_t>(question.count, std::ptrdiff_t(order.size()));
-    std::partial_sort(order.begin(), end, order.end(),
-                      [&key](int a, int b) { return key[a] != key[b] ? key[a] > key[b] : a < b; });
+    std::partial_sort(order.begin(), end, order.end(), [&key](int a, int b) {
+        const double first = std::abs(key[a]), second = std::abs(key[b]);
+        return first != second ? first > second : a < b;
+    });
     std::vector<RankedFeature> result;
     for (auto feature = order.begin(); feature != end; ++feature)
         result.push_back({*feature, asked[*feature],

@@ -21,7 +21,7 @@ struct WeightQuestion
 struct RankedFeature
 {
     int feature = -1;
-    double weight = 0;        // in the cluster asked for, or the contrast
+    double weight = 0;        // in the cluster asked for, or the contrast, or a factor with its sign
     double contribution = 0;  // to the separation of the centres; NaN when it is not known
 
     bool operator==(const RankedFeature&) const = default;
@@ -31,8 +31,8 @@ struct RankedFeature
 /// the contrast is the largest minus the smallest weight of a feature.
 Eigen::VectorXd askedWeights(const Eigen::MatrixXd& weights, int cluster);
 
-/// The count heaviest features (fewer when p is smaller), largest first, ties by index. Without contributions
-/// (@p contribution empty) the order is by weight. Linear in p.
+/// The count heaviest features (fewer when p is smaller), largest first whatever the sign, ties by index. Without
+/// contributions (@p contribution empty) the order is by weight. Linear in p.
 std::vector<RankedFeature> topFeatures(const Eigen::MatrixXd& weights, const Eigen::VectorXd& contribution,
                                        const WeightQuestion& question);
 

@@ -48,10 +48,10 @@ void WeightsChart::setBars(WeightBars bars)
     m_bars = std::move(bars);
     auto* set = new QBarSet(QString());
     for (int row = 0; row < m_bars.size(); ++row)
-        set->append(std::clamp(m_bars.value(row) / m_bars.longest, 0.0, 1.0));
+        set->append(m_bars.share(row));
     m_series->clear();
     m_series->append(set);
-    m_values->setRange(0, 1);
+    m_values->setRange(m_bars.low, m_bars.high);
     m_rows->setRange(-0.5, std::max(1, m_bars.size()) - 0.5);
     colour();
     arrange();

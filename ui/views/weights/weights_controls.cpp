@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -22,6 +23,7 @@ WeightsControls::WeightsControls(QWidget* parent)
           tr("By weight: least scatter inside the cluster.\nBy contribution: what sets the centres apart.\n"
              "A high weight alone is not high relevance."),
           this))
+    , m_factors(new QToolButton(this))
 {
     m_count->setObjectName(QStringLiteral("weightsCount"));
     m_count->setAccessibleName(tr("Number of features"));
@@ -34,11 +36,24 @@ WeightsControls::WeightsControls(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->setSpacing(2);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_cluster, m_count, m_order})
+    m_factors->setObjectName(QStringLiteral("weightsFactors"));
+    m_factors->setText(QStringLiteral("±"));
+    m_factors->setAccessibleName(tr("Signed factors"));
+    m_factors->setToolTip(tr("Signed factors: what the method multiplies squared differences by, those below 0 to "
+                             "the left, ordered by size.\nElse weights: the share each feature counts with."));
+    m_factors->setCheckable(true);
+    m_factors->setAutoRaise(true);
+    m_factors->setFixedSize(26, 26);
+    m_factors->hide();
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_cluster, m_count, m_order, m_factors})
         row->addWidget(widget);
     connect(m_cluster, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);
     connect(m_count, &QSpinBox::valueChanged, this, &WeightsControls::questionChanged);
     connect(m_order, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);
+    connect(m_factors, &QToolButton::clicked, this, [this](bool isOn) {
+        m_wantsFactors = isOn;
+        emit questionChanged();
+    });
 }
 
 void WeightsControls::offer(const Scene& scene)
@@ -56,6 +71,10 @@ void WeightsControls::offer(const Scene& scene)
         names << tr("contrast");
     m_order->setEnabled(m_hasWeights && scene.contribution().size() > 0);
     m_order->setVisible(m_hasWeights);  // else there is no choice
+    const Eigen::VectorXd& factors = fit.result->outcome.featureFactors;
+    m_hasFactors = factors.size() > 0;
+    m_factors->setVisible(m_hasFactors);
+    m_factors->setChecked(m_hasFactors && m_wantsFactors.value_or((factors.array() < 0).any()));
     QStringList offered;
     for (int i = 0; i < m_cluster->count(); ++i)
         offered << m_cluster->itemText(i);
@@ -68,6 +87,11 @@ void WeightsControls::offer(const Scene& scene)
     m_cluster->clear();
     m_cluster->addItems(names);
     m_cluster->setCurrentIndex(wasContrast ? last : std::clamp(before, 0, std::max(0, last - 1)));
+}
+
+bool WeightsControls::showsFactors() const
+{
+    return m_hasFactors && m_factors->isChecked();
 }
 
 WeightQuestion WeightsControls::question() const

@@ -6,8 +6,11 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 class QSpinBox;
+class QToolButton;
 
 namespace fuzzylens::ui {
 
@@ -20,9 +23,11 @@ public:
     explicit WeightsControls(QWidget* parent = nullptr);
 
     /// Offers the clusters of the fit, keeping what is chosen where it still exists; where the method weighs no
-    /// features, contribution alone. @p scene has a fit.
+    /// features, contribution alone; where it has factors, these too. @p scene has a fit.
     void offer(const Scene& scene);
     WeightQuestion question() const;
+    /// Whether the bars show the factors that features are scaled with, with their signs, instead of weights.
+    bool showsFactors() const;
 
 signals:
     void questionChanged();
@@ -31,6 +36,9 @@ private:
     QComboBox* m_cluster = nullptr;
     QSpinBox* m_count = nullptr;
     QComboBox* m_order = nullptr;
+    QToolButton* m_factors = nullptr;
+    std::optional<bool> m_wantsFactors;  // none: as there are negative ones or not
+    bool m_hasFactors = false;
     bool m_hasWeights = true;
 };
 

@@ -22,6 +22,18 @@ namespace {
 constexpr int restMilliseconds = 300;
 constexpr int figureFont = 8;  // points
 
+constexpr const char* informative = "informative";  // as the field "role" of made-up data says it
+
+/// What is known of the features; null: nothing.
+const AnnotationField* roleOf(const Fit& fit)
+{
+    if (fit.data)
+        for (const AnnotationField& field : fit.data->annotations())
+            if (field.name == "role")
+                return &field;
+    return nullptr;
+}
+
 int rowOf(const std::vector<RankedFeature>& rows, int feature)
 {
     for (std::size_t row = 0; row < rows.size(); ++row)
@@ -129,8 +141,9 @@ void WeightsView::follow()
         next.names << scene().fit()->featureLabel(row.feature);
     next.focusRow = rowOf(next.rows, scene().focusFeature());
     addMarks(next);
+    addTelling(next);
     if (before.order == next.order && next.longest < before.longest && next.longest > 0.5 * before.longest)
-        next.longest = before.longest;
+        next.setExtent(before.longest);
     showBars(std::move(next));
 }
 
@@ -149,26 +162,41 @@ WeightBars WeightsView::exactBars() const
                                      : tr("Feature weights appear here with the first fit.");
         return bars;
     }
+    if (m_isDirty)
+        m_controls->offer(scene());
     const FitPtr& fit = scene().fit();
     const WeightQuestion question = m_controls->question();
-    bars.rows = topFeatures(scene().weights(), scene().contribution(), question);
+    bars.rows = topFeatures(shownWeights(), scene().contribution(), question);
     for (const RankedFeature& row : bars.rows)
         bars.names << fit->featureLabel(row.feature);
     bars.order = question.order;
-    const QString weight = question.cluster == WeightQuestion::contrast ? tr("weight contrast") : tr("weight");
+    const QString weight = weightName();
     const bool byWeight = question.order == WeightOrder::ByWeight;
     bars.effective = effectiveText();
     bars.heading = (byWeight ? weight : tr("contribution")) + QStringLiteral(" · ") + bars.effective;
     if (scene().contribution().size() > 0 && scene().hasOwnWeights())
         bars.otherHeading = byWeight ? tr("contribution") : weight;
-    bars.longest = 0;
+    double longest = 0;
     for (int row = 0; row < bars.size(); ++row)
-        bars.longest = std::max(bars.longest, bars.value(row));
-    if (bars.longest <= 0)
-        bars.longest = 1;
+        longest = std::max(longest, std::abs(bars.value(row)));
+    bars.setExtent(longest);
     bars.focusRow = rowOf(bars.rows, scene().focusFeature());
     addMarks(bars);
+    addTelling(bars);
     return bars;
+}
+
+Eigen::MatrixXd WeightsView::shownWeights() const
+{
+    return m_controls->showsFactors() ? Eigen::MatrixXd(scene().fit()->result->outcome.featureFactors.transpose())
+                                      : scene().weights();
+}
+
+QString WeightsView::weightName() const
+{
+    if (m_controls->showsFactors())
+        return tr("factor");
+    return m_controls->question().cluster == WeightQuestion::contrast ? tr("weight contrast") : tr("weight");
 }
 
 void WeightsView::addMarks(WeightBars& bars) const
@@ -181,6 +209,27 @@ void WeightsView::addMarks(WeightBars& bars) const
     for (const RankedFeature& row : bars.rows)
         bars.marked.push_back(marks.contains(row.feature));
     bars.marksHeading = FeatureMarks::sign() + QLatin1Char(' ') + marksText(bars);
+}
+
+void WeightsView::addTelling(WeightBars& bars) const
+{
+    bars.telling.clear();
+    bars.tellingHeading.clear();
+    const AnnotationField* role = isApplicable() ? roleOf(*scene().fit()) : nullptr;
+    const auto known = role ? std::count(role->texts.begin(), role->texts.end(), informative) : 0;
+    if (known == 0)
+        return;
+    const auto isTelling = [role](const RankedFeature& row) {
+        return role->texts[std::size_t(row.feature)] == informative;
+    };
+    for (const RankedFeature& row : bars.rows)
+        bars.telling.push_back(isTelling(row));
+    WeightQuestion question = m_controls->question();
+    question.count = int(known);
+    const std::vector<RankedFeature> first = topFeatures(shownWeights(), scene().contribution(), question);
+    bars.tellingHeading =
+        tr("● known informative: %1 of the first %2")
+            .arg(countText(std::count_if(first.begin(), first.end(), isTelling)), countText(known));
 }
 
 QString WeightsView::marksText(const WeightBars& bars) const
@@ -272,6 +321,8 @@ QString WeightsView::tipOf(int row) const
         lines << tr("weight %1%2")
                      .arg(numberText(weights(cluster, ranked.feature)),
                           weights.rows() > 1 ? tr(" in %1").arg(fit->clusterName(cluster)) : QString());
+    if (const Eigen::VectorXd& factors = fit->result->outcome.featureFactors; factors.size() > 0)
+        lines << tr("factor %1").arg(numberText(factors[ranked.feature]));
     if (std::isfinite(ranked.contribution))
         lines << tr("contribution to the separation of the centres %1").arg(numberText(ranked.contribution));
     return lines.join(QLatin1Char('\n'));
@@ -293,7 +344,8 @@ QString WeightsView::subject() const
     if (m_isDirty)
         m_controls->offer(scene());
     const WeightQuestion question = m_controls->question();
-    const QString whole = question.cluster == WeightQuestion::contrast
+    const QString whole = m_controls->showsFactors() ? tr("Factors that features are scaled with")
+                          : question.cluster == WeightQuestion::contrast
                               ? tr("Feature weights, largest difference between two clusters")
                               : tr("Feature weights of %1").arg(whose());
     return question.order == WeightOrder::ByContribution
@@ -309,10 +361,14 @@ QString WeightsView::description() const
     QStringList first;
     for (int row = 0; row < std::min(3, bars.size()); ++row)
         first << tr("%1 (%2)").arg(bars.names[row], bars.valueFormat().text(bars.value(row)));
-    const QString text = tr("The %1 features with the largest %2 for %3 (%4): %5 lead.")
-                             .arg(bars.size())
-                             .arg(bars.order == WeightOrder::ByWeight ? tr("weight") : tr("contribution"), whose(),
-                                  bars.effective, first.join(QStringLiteral(", ")));
+    QString text = tr("The %1 features with the largest %2 for %3 (%4): %5 lead.")
+                       .arg(bars.size())
+                       .arg(bars.order == WeightOrder::ByContribution ? tr("contribution")
+                            : m_controls->showsFactors()              ? tr("factor, whatever its sign,")
+                                                                      : tr("weight"),
+                            whose(), bars.effective, first.join(QStringLiteral(", ")));
+    if (!bars.tellingHeading.isEmpty())
+        text += QLatin1Char(' ') + bars.tellingHeading.mid(2) + QLatin1Char('.');
     if (bars.marked.empty())
         return text;
     QStringList marked;
@@ -334,14 +390,25 @@ void WeightsView::paintFigure(QPainter& painter, const QRectF& area, const Theme
 QString WeightsView::toCsv() const
 {
     const WeightBars bars = exactBars();
-    QString text = QStringLiteral("rank,feature,index,%1,contribution\n")
-                       .arg(m_controls->question().cluster == WeightQuestion::contrast ? QStringLiteral("contrast")
-                                                                                       : QStringLiteral("weight"));
+    if (bars.size() == 0)
+        return {};
+    const int cluster = m_controls->question().cluster;
+    const Eigen::VectorXd weights = askedWeights(scene().weights(), cluster);
+    const Eigen::VectorXd& factors = scene().fit()->result->outcome.featureFactors;
+    QStringList header{QStringLiteral("rank"), QStringLiteral("feature"), QStringLiteral("index"),
+                       cluster == WeightQuestion::contrast ? QStringLiteral("contrast") : QStringLiteral("weight"),
+                       QStringLiteral("contribution")};
+    if (factors.size() > 0)
+        header << QStringLiteral("factor");
+    QString text = csvLine(header);
     for (int row = 0; row < bars.size(); ++row) {
         const RankedFeature& ranked = bars.rows[std::size_t(row)];
-        text += QStringLiteral("%1,").arg(row + 1) + csvField(scene().fit()->featureName(ranked.feature)) +
-                QStringLiteral(",%1,").arg(ranked.feature) + csvNumber(ranked.weight) + QLatin1Char(',') +
-                csvNumber(ranked.contribution) + QLatin1Char('\n');
+        QStringList fields{QString::number(row + 1), scene().fit()->featureName(ranked.feature),
+                           QString::number(ranked.feature), csvNumber(weights[ranked.feature]),
+                           csvNumber(ranked.contribution)};
+        if (factors.size() > 0)
+            fields << csvNumber(factors[ranked.feature]);
+        text += csvLine(fields);
     }
     return text;
 }

@@ -16,7 +16,9 @@ class WeightsControls;
 
 /// The heaviest features as bars: of a cluster, or of the contrast between clusters, by weight or by what they
 /// contribute to the separation of the centres (both numbers are shown: high weight is not high relevance). While
-/// fits follow each other quickly the bars keep their rows; the order is put right when they rest.
+/// fits follow each other quickly the bars keep their rows; the order is put right when they rest. Of methods that
+/// scale features the factors with their signs instead of weights, where that is asked for. Features of data that
+/// say which are informative (annotation "role") have a dot.
 class WeightsView : public View
 {
     Q_OBJECT
@@ -50,6 +52,11 @@ private:
     void onMarksChanged();
     /// Says in @p bars which of its rows are marked.
     void addMarks(WeightBars& bars) const;
+    /// Says in @p bars which of its rows are known to be informative, and whether such features come first.
+    void addTelling(WeightBars& bars) const;
+    /// What the bars show by weight: a row a cluster; of factors one.
+    Eigen::MatrixXd shownWeights() const;
+    QString weightName() const;
     QString marksText(const WeightBars& bars) const;  // empty without marks
     void onFocusFeatureChanged();
     void moveFocus(int rows);
