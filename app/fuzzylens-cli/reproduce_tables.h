@@ -43,7 +43,8 @@ std::string sffdTuning(const std::filesystem::path& data);
 std::string mesTable1(const std::filesystem::path& data);
 /// Probes that simulated annealing finds, from twenty seeds.
 std::string mesAnnealing(const std::filesystem::path& data);
-/// Accuracy of spectral feature scaling and the methods beside it on colorectal cancer, half of the samples labelled.
+/// Accuracy of spectral feature scaling and the methods beside it on colorectal cancer, half of the samples
+/// labelled.
 std::string scsColorectal(const std::filesystem::path& data);
 /// The same beside no scaling on three expression sets.
 std::string scsComparison(const std::filesystem::path& data);
