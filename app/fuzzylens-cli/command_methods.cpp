@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "text_table.h"
+#include "trouble.h"
 
 #include "core/data/synthetic.h"
 #include "core/data/writer.h"
@@ -130,22 +131,26 @@ Json parameterJson(const ParameterDescription& parameter, const MethodDescriptio
     return json;
 }
 
-std::string allJson()
+Json methodJson(const MethodDescription& method, const Shapes& on)
+{
+    Json json{{"id", method.id},
+              {"name", method.name},
+              {"summary", method.summary},
+              {"source", method.source},
+              {"needs_target", method.needsTarget},
+              {"predicts", static_cast<bool>(method.predict)},
+              {"parameters", Json::array()}};
+    for (const ParameterDescription& parameter : method.parameters)
+        json["parameters"].push_back(parameterJson(parameter, method, on));
+    return json;
+}
+
+std::string toJson(const std::vector<MethodDescription>& shown)
 {
     const Shapes on = shapes();
     Json all = Json::array();
-    for (const MethodDescription& method : methods()) {
-        Json json{{"id", method.id},
-                  {"name", method.name},
-                  {"summary", method.summary},
-                  {"source", method.source},
-                  {"needs_target", method.needsTarget},
-                  {"predicts", static_cast<bool>(method.predict)},
-                  {"parameters", Json::array()}};
-        for (const ParameterDescription& parameter : method.parameters)
-            json["parameters"].push_back(parameterJson(parameter, method, on));
-        all.push_back(std::move(json));
-    }
+    for (const MethodDescription& method : shown)
+        all.push_back(methodJson(method, on));
     return all.dump(2) + '\n';
 }
 
@@ -194,18 +199,39 @@ std::string parameterText(const ParameterDescription& parameter, const MethodDes
     return text;
 }
 
-std::string allText()
+std::string methodText(const MethodDescription& method, const Shapes& on)
+{
+    std::string text = method.id + "  " + method.name + '\n';
+    text += "    " + method.summary + " (" + method.source + ")";
+    text += std::string(method.needsTarget ? "; needs labels" : "") + '\n';
+    for (const ParameterDescription& parameter : method.parameters)
+        text += parameterText(parameter, method, on);
+    return text;
+}
+
+std::string toText(const std::vector<MethodDescription>& shown)
 {
     const Shapes on = shapes();
     std::string text;
-    for (const MethodDescription& method : methods()) {
-        text += (text.empty() ? "" : "\n") + method.id + "  " + method.name + '\n';
-        text += "    " + method.summary + " (" + method.source + ")";
-        text += std::string(method.needsTarget ? "; needs labels" : "") + '\n';
-        for (const ParameterDescription& parameter : method.parameters)
-            text += parameterText(parameter, method, on);
-    }
+    for (const MethodDescription& method : shown)
+        text += (text.empty() ? "" : "\n") + methodText(method, on);
     return text;
+}
+
+struct Wanted
+{
+    std::vector<std::string> ids;  // empty: all
+    bool isJson = false;
+};
+
+void show(const Wanted& wanted)
+{
+    std::vector<MethodDescription> shown;
+    for (const std::string& id : wanted.ids)
+        shown.push_back(asUsage([&id]() -> const MethodDescription& { return method(id); }));
+    if (shown.empty())
+        shown.assign(methods().begin(), methods().end());
+    writeWhole("-", wanted.isJson ? toJson(shown) : toText(shown));
 }
 
 }  // namespace
@@ -213,10 +239,10 @@ std::string allText()
 void addMethods(CLI::App& app, Action& chosen)
 {
     CLI::App* command = app.add_subcommand("methods", "List the methods, their parameters, ranges and defaults");
-    const auto isJson = std::make_shared<bool>(false);
-    command->add_flag("--json", *isJson, "As JSON");
-    command->callback(
-        [&chosen, isJson] { chosen = [isJson] { writeWhole("-", *isJson ? allJson() : allText()); }; });
+    const auto wanted = std::make_shared<Wanted>();
+    command->add_option("METHOD", wanted->ids, "These alone, by name (mes); without: all");
+    command->add_flag("--json", wanted->isJson, "As JSON");
+    command->callback([&chosen, wanted] { chosen = [wanted] { show(*wanted); }; });
 }
 
 }  // namespace fuzzylens::cli

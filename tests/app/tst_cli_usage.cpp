@@ -20,6 +20,7 @@ private slots:
     void refusesWrongCommands_data();
     void refusesWrongCommands();
     void listsEveryMethodAndParameter();
+    void listsOneMethod();
     void describesMethodsAsJson();
     void listsTables();
     void rendersWithTheProgramBesideIt();
@@ -141,6 +142,20 @@ void TestCliUsage::listsEveryMethodAndParameter()
     const QRegularExpression longNumber(QStringLiteral("[0-9]\\.0*[1-9][0-9]{7}"));  // zeros in front do not count
     const auto tooLong = longNumber.match(QString::fromUtf8(run.out));
     QVERIFY2(!tooLong.hasMatch(), qPrintable(tooLong.captured()));
+}
+
+void TestCliUsage::listsOneMethod()
+{
+    const CliRun run = runCli({"methods", "mes"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.startsWith("mes  "));
+    QVERIFY(run.out.contains("    beta = ") && !run.out.contains("\nsfp  "));
+    const QJsonArray json = runCli({"methods", "--json", "mes", "des"}).json().array();
+    QCOMPARE(json.size(), 2);
+    QCOMPARE(json[1]["id"].toString(), QStringLiteral("des"));
+    const CliRun unknown = runCli({"methods", "nothing"});
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY2(unknown.isOneSentence() && unknown.err.contains("nothing"), unknown.err.constData());
 }
 
 void TestCliUsage::describesMethodsAsJson()
