@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/clustering.h"
 
+#include "core/counted.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/start_samples.h"
@@ -137,7 +138,7 @@ void requireClusters(int clusters, Index samples)
     if (clusters < 1)
         throw std::invalid_argument("clusters must be 1 or more");
     if (clusters > samples)
-        throw std::invalid_argument("clusters must not exceed the " + std::to_string(samples) + " samples");
+        throw std::invalid_argument("clusters must not exceed the " + counted(samples, "sample", "samples"));
 }
 
 void nameClusters(Outcome& outcome)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/identifiers/repeated_names.h"
 #include "core/data/kept_for_data.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/membership/mes.h"
@@ -255,7 +256,12 @@ MethodDescription embeddingMethod(Representation representation)
     method.source = "Rovetta, Masulli and Filippone, Membership Embedding Space Approach and Spectral Clustering, "
                     "2007";
     method.parameters = parametersOf(representation);
-    method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    method.defaultSteps = [](const Dataset& data) {
+        // Of expression data the distances are those of the values, as published: features that count alike drown
+        // the few that tell classes apart. The few features of other tables have units of their own.
+        const bool isExpression = data.features() > data.samples();
+        return isExpression ? std::vector<std::string>() : std::vector<std::string>{"zscore"};
+    };
     method.run = [representation](const Problem& problem, const Parameters& parameters,
                                   const RunControl& control) {
         return mes(problem, mesOptions(problem, parameters, representation), control);
@@ -285,18 +291,30 @@ std::vector<Eigen::Index> wishedProbes(const Parameters& parameters, const char*
     }
 }
 
+/// @throws std::invalid_argument naming a sample that is to be a probe and never one.
+ProbeWishes wishesOf(const Parameters& parameters, const std::vector<std::string>& sampleNames)
+{
+    ProbeWishes wishes{wishedProbes(parameters, "pinned", sampleNames),
+                       wishedProbes(parameters, "forbidden", sampleNames)};
+    for (const Eigen::Index sample : wishes.pinned)
+        if (std::binary_search(wishes.forbidden.begin(), wishes.forbidden.end(), sample))
+            throw std::invalid_argument(
+                numberedName(sampleNames, sample) +
+                " cannot be both a pinned and a forbidden probe: take it out of one of them");
+    return wishes;
+}
+
 }  // namespace
 
 MesOptions mesOptions(const Problem& problem, const Parameters& parameters, Representation representation)
 {
-    const auto& names = problem.data->sampleNames();
     const auto integer = [&](const char* name) { return static_cast<int>(parameters.integer(name)); };
     MesOptions options;
     options.representation = representation;
     options.beta = parameters.has("beta") ? parameters.real("beta") : 0.0;
     options.selection = meaningOf(selections, parameters.text("selection"));
     options.probes = integer("probes");
-    options.wishes = {wishedProbes(parameters, "pinned", names), wishedProbes(parameters, "forbidden", names)};
+    options.wishes = wishesOf(parameters, problem.data->sampleNames());
     options.clustering = meaningOf(clusterings, parameters.text("clustering"));
     options.fcm.clusters = integer("clusters");
     options.fcm.restarts = integer("restarts");

@@ -27,6 +27,31 @@ const std::vector<int>& classesFor(const Problem& problem, ProbeMeasure measure)
                : none;
 }
 
+/// Whether the memberships of samples hardly differ from those of the first.
+bool areAlike(const Eigen::MatrixXd& embedding)
+{
+    constexpr double rounding = 1e-10;
+    return (embedding.rowwise() - embedding.row(0)).cwiseAbs().maxCoeff() <= rounding;
+}
+
+/// Whether nine of ten samples are nearly all of one probe. A probe always is its own: the others tell, where
+/// there are any.
+bool belongToOne(const Eigen::MatrixXd& embedding, const std::vector<Index>& probes)
+{
+    constexpr double nearlyAll = 0.9, nearlyEvery = 0.9;
+    std::vector<bool> isCounted(static_cast<std::size_t>(embedding.rows()), true);
+    if (std::ssize(probes) < embedding.rows())
+        for (const Index probe : probes)
+            isCounted[static_cast<std::size_t>(probe)] = false;
+    double counted = 0, ofOne = 0;
+    for (Index i = 0; i < embedding.rows(); ++i)
+        if (isCounted[static_cast<std::size_t>(i)]) {
+            ++counted;
+            ofOne += embedding.row(i).maxCoeff() > nearlyAll ? 1 : 0;
+        }
+    return ofOne >= nearlyEvery * counted;
+}
+
 /// One fit in the making.
 class Embedding
 {
@@ -248,23 +273,27 @@ private:
         m_outcome.instructionSet = instructionSet();
     }
 
-    /// How much of a probe's description is the probe itself: 1 over their number where beta is small; near 1 the
-    /// embedding says no more than which probe is nearest (METHODS 3.2).
+    /// How much of a probe's description is the probe itself, 1 over their number where sharpness is small
+    /// (METHODS 3.2), and whether the embedding tells the samples apart.
     void tellWidth()
     {
-        constexpr double nearlyAll = 0.9;
         double own = 0.0;
         for (Index k = 0; k < m_outcome.embedding.cols(); ++k)
             own += m_outcome.embedding(m_outcome.probes[static_cast<std::size_t>(k)], k);
-        own /= static_cast<double>(m_outcome.embedding.cols());
-        m_outcome.figures.push_back({"probe_self_membership", own});
-        if (m_outcome.embedding.cols() > 1 && own > nearlyAll)
-            m_outcome.warnings.push_back(
-                {"probes-take-all", "Beta is so large that a sample belongs to its nearest probe alone: the "
-                                    "embedding says no more than which one that is. Choose a smaller beta."});
+        m_outcome.figures.push_back(
+            {"probe_self_membership", own / static_cast<double>(m_outcome.embedding.cols())});
         if (m_outcome.embedding.cols() == 1)
             m_outcome.warnings.push_back({"one-probe", "A single probe describes all samples alike: every "
                                                        "membership in it is 1. Choose more probes."});
+        else if (areAlike(m_outcome.embedding))
+            m_outcome.warnings.push_back({"probes-say-alike", "Sharpness is so small that every sample belongs to "
+                                                              "all probes alike: the embedding tells no sample "
+                                                              "from another. Choose a larger sharpness."});
+        else if (belongToOne(m_outcome.embedding, m_outcome.probes))
+            m_outcome.warnings.push_back(
+                {"probes-take-all", "Sharpness is so large that nearly every sample belongs to its nearest probe "
+                                    "alone: the embedding says little more than which one that is. Choose a "
+                                    "smaller sharpness."});
     }
 
     const Problem& m_problem;
@@ -282,7 +311,7 @@ void requireFit(const Problem& problem, const MesOptions& options)
     if (options.fcm.restarts < 1)
         throw std::invalid_argument("restarts must be 1 or more");
     if (!(options.beta >= 0.0) || !std::isfinite(options.beta))
-        throw std::invalid_argument("beta must be 0 or more");
+        throw std::invalid_argument("sharpness (beta) must be 0 or more");
     if (options.clustering == EmbeddingClustering::Spectral && options.representation == Representation::Distances)
         throw std::invalid_argument("spectral clustering is of memberships, not of distances");
 }

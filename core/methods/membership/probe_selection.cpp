@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/probe_selection.h"
 
+#include "core/counted.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/membership/medoids.h"
 #include "core/numeric/random.h"
@@ -22,7 +23,7 @@ Index probesToChoose(Index count, const std::vector<ProbeRole>& roles)
     if (count < 1)
         throw std::invalid_argument("at least one probe must be chosen, not " + std::to_string(count));
     if (count > allowed)
-        throw std::invalid_argument("there are " + std::to_string(allowed) + " samples that may be probes, not " +
+        throw std::invalid_argument(counted(allowed, "sample", "samples") + " may be probes, not " +
                                     std::to_string(count));
     return std::max<Index>(count, pinned);
 }

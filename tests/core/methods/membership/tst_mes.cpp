@@ -32,10 +32,14 @@ private slots:
     void oneProbe();
     void everySampleAProbe();
     void betaOfAnySize();
+    void sharpnessIsJudgedByOtherSamples();
+    void sharpnessOfTheLeukaemiaSet();
     void duplicates();
     void missingValuesAreRefused();
     void refusals_data();
     void refusals();
+    void contradictionsNameTheSample();
+    void suggestedSteps();
     void scales();
     void probeTexts();
     void sameBitsForAnyThreads();
@@ -212,13 +216,47 @@ void TestMes::betaOfAnySize()
     options.beta = 0;
     const Outcome none = mes(smallProblem(), options);
     QVERIFY((none.embedding.array() - 1.0 / 6).abs().maxCoeff() < tolerance::exactFormula);
-    QVERIFY(warns(none, "partition-collapsed"));
+    QVERIFY(warns(none, "partition-collapsed") && warns(none, "probes-say-alike"));
     options.beta = 1e300;
     const Outcome all = mes(smallProblem(), options);
     QCOMPARE(all.embedding.maxCoeff(), 1.0);
     QVERIFY(warns(all, "probes-take-all"));
     QCOMPARE(figureOf(all, "probe_self_membership"), 1.0);
-    QVERIFY(!warns(mes(smallProblem(), optionsWith(ProbeSelection::Medoids)), "probes-take-all"));
+    const Outcome usual = mes(smallProblem(), optionsWith(ProbeSelection::Medoids));
+    QVERIFY(!warns(usual, "probes-take-all") && !warns(usual, "probes-say-alike"));
+}
+
+/// What probes say of themselves says nothing of the others: here these stand halfway between two probes.
+void TestMes::sharpnessIsJudgedByOtherSamples()
+{
+    const DatasetPtr data = makeData({{0, 0}, {10, 0}, {20, 0}, {5, 0}, {15, 0}, {5, 1}, {15, 1}});
+    MesOptions options = optionsWith(ProbeSelection::Pinned);
+    options.wishes.pinned = {0, 1, 2};
+    options.beta = 1;
+    options.fcm.clusters = 2;
+    const Outcome between = mes({data, {}, {}}, options);
+    QVERIFY(figureOf(between, "probe_self_membership") > 0.99);
+    QVERIFY(!warns(between, "probes-take-all"));
+    const DatasetPtr apart = makeData({{0, 0}, {10, 0}, {20, 0}, {1, 0}, {11, 0}, {1, 1}, {19, 1}});
+    QVERIFY(warns(mes({apart, {}, {}}, options), "probes-take-all"));
+    options.beta = 1e-14;
+    QVERIFY(warns(mes({apart, {}, {}}, options), "probes-say-alike"));
+    options.wishes.pinned = {0, 1, 2, 3, 4, 5, 6};  // no others
+    options.beta = 1e3;
+    QVERIFY(warns(mes({apart, {}, {}}, options), "probes-take-all"));
+}
+
+/// Ten times the median, 16 medoids: the largest memberships of the other samples are 0.26 to 0.89.
+void TestMes::sharpnessOfTheLeukaemiaSet()
+{
+    const std::optional<Problem> problem = leukaemiaProblem();
+    if (!problem)
+        QSKIP("no leukaemia data");
+    const MethodDescription& method = fuzzylens::method("mes");
+    const Outcome outcome =
+        method.run(*problem, resolveParameters(method, *problem, {{"beta_relative", "10"}}), {});
+    QVERIFY(figureOf(outcome, "probe_self_membership") > 0.9);
+    QVERIFY(!warns(outcome, "probes-take-all"));
 }
 
 void TestMes::duplicates()
@@ -292,6 +330,28 @@ void TestMes::refusals()
     } catch (const std::invalid_argument& error) {
         QVERIFY2(QString::fromUtf8(error.what()).contains(says), error.what());
     }
+}
+
+void TestMes::contradictionsNameTheSample()
+{
+    const Problem problem = smallProblem();
+    const MethodDescription& method = fuzzylens::method("mes");
+    const std::string name = problem.data->sampleNames()[3];
+    const Parameters set = resolveParameters(method, problem, {{"pinned", "#3"}, {"forbidden", name + ", #4"}});
+    try {
+        mesOptions(problem, set, Representation::Memberships);
+        QFAIL("it must be refused");
+    } catch (const std::invalid_argument& error) {
+        QVERIFY2(QString(error.what()).startsWith(QString::fromStdString(name) + " cannot be both"), error.what());
+    }
+}
+
+/// The few features of tables have units of their own; of expression data the distances are those of the values.
+void TestMes::suggestedSteps()
+{
+    const MethodDescription& method = fuzzylens::method("mes");
+    QCOMPARE(method.defaultSteps(*smallProblem(20, 9).data), std::vector<std::string>{"zscore"});
+    QVERIFY(method.defaultSteps(*smallProblem(20, 90).data).empty());
 }
 
 void TestMes::scales()
