@@ -41,6 +41,13 @@ Parameters concerning(const Parameters& all)
     return some;
 }
 
+/// Whether the fit itself has searched: not one of a set that was found before.
+bool isOwnSearch(const Fit& fit)
+{
+    const Parameters& parameters = fit.result->parameters;
+    return parameters.has("selection") && parameters.text("selection") == "annealing";
+}
+
 /// Pinned and forbidden.
 std::pair<std::string, std::string> wishesIn(const Parameters& parameters)
 {
@@ -123,15 +130,38 @@ void AnnealingController::follow()
     if (!m_basis)
         m_stage.setTrouble({});  // it was of what was set before
     m_stage.setOffer(isOffered, isReady, canUse);
+    if (!canUse)
+        m_stage.setWishes({});  // of other samples
+    else if (std::optional<ProbeWishes> wishes = isOffered ? wishesNow() : std::nullopt)
+        m_stage.setWishes(std::move(*wishes));
     if (m_basis)
         takeWishes();
+}
+
+/// None while they cannot be heeded. Where probes are not searched for, pinned samples are no wish but the probes
+/// themselves.
+std::optional<ProbeWishes> AnnealingController::wishesNow() const
+{
+    try {
+        const PreparationPtr& prepared = m_document.prepared();
+        const Parameters parameters = fitParameters(m_document.state(), *prepared);
+        const Representation representation = *representationOf(m_document.state().method);
+        ProbeWishes wishes = mesOptions(prepared->problem, parameters, representation).wishes;
+        probeRoles(wishes, prepared->problem.data->samples());  // refuses what leaves no probe
+        return wishes;
+    } catch (const std::invalid_argument&) {
+        return std::nullopt;
+    }
 }
 
 /// The search goes on with what is wished now; at once, if it runs.
 void AnnealingController::takeWishes()
 {
-    if (m_recordWishes)
-        return;  // when the record has been caught up with
+    if (m_recordWishes) {  // they are heeded when the record has been caught up with
+        if (m_stage.course().isAsWished != isRecordAsWished())
+            publishRecord();
+        return;
+    }
     const std::shared_ptr<Search> before = m_search;
     if (!makeSearch())
         return;
@@ -160,7 +190,6 @@ Parameters AnnealingController::searchParameters() const
 /// What m_search is, it stays while nothing else is wished. False where wishes cannot be heeded.
 bool AnnealingController::makeSearch()
 {
-    // Where probes are not searched for, pinned samples are no wish but the probes themselves.
     if (m_search && !m_recordWishes && !m_stage.isOffered())
         return true;
     try {
@@ -172,7 +201,7 @@ bool AnnealingController::makeSearch()
         checkParameters(chosen, parameters);
         const Problem& problem = m_basis->prepared->problem;
         MesOptions options = mesOptions(problem, parameters, *representationOf(chosen.id));
-        probeRoles(options.wishes, problem.data->samples());  // refuses what contradicts itself
+        probeRoles(options.wishes, problem.data->samples());  // refuses what leaves no probe
         m_search = std::make_shared<Search>(Search{problem, std::move(options)});
         m_searchWishes = std::move(wishes);
         return true;
@@ -194,11 +223,29 @@ void AnnealingController::holdRecord()
     const FitPtr& fit = m_document.scene().fit();
     Basis basis = basisNow();
     if (m_stage.course().isEmpty() || m_stage.isAtEnd() || !fit || fit->prepared != basis.prepared ||
-        fit->result->method != basis.state.method || concerning(fit->result->parameters) != basis.parameters)
+        fit->result->method != basis.state.method || !isOwnSearch(*fit) ||
+        concerning(fit->result->parameters) != basis.parameters)
         return;
     m_basis = std::move(basis);
     m_recordWishes = wishesIn(fit->result->parameters);
-    m_stage.show(m_stage.course(), m_stage.playhead(), false);
+    publishRecord();
+}
+
+bool AnnealingController::isRecordAsWished() const
+{
+    try {
+        return *m_recordWishes == wishesIn(fitParameters(m_document.state(), *m_basis->prepared));
+    } catch (const std::invalid_argument&) {
+        return false;  // it is of samples that have been left out
+    }
+}
+
+/// Under other wishes it is over no more.
+void AnnealingController::publishRecord()
+{
+    AnnealingCourse course = m_stage.course();
+    course.isOver = course.isAsWished = isRecordAsWished();
+    m_stage.show(std::move(course), m_stage.playhead(), m_stage.isRunning());
 }
 
 bool AnnealingController::isOver(const Place& place) const
@@ -224,7 +271,7 @@ void AnnealingController::rewind()
     pause();
     if (!m_basis && m_stage.canSearch())
         holdRecord();
-    else if (m_recordWishes && m_stage.isAtEnd())
+    else if (m_recordWishes && m_stage.isAtEnd() && m_stage.course().isAsWished)
         end();  // nobody looks back at it any more
 }
 
@@ -384,17 +431,20 @@ AnnealingCourse AnnealingController::course() const
     course.qualityName = AnnealingCourse::qualityNameOf(m_basis->state.method, m_basis->parameters);
     course.best = {probesOf(last.best), last.bestQuality, last.bestEnergy, m_places.back().best};
     course.isOver = isOver(m_places.back());
+    course.isAsWished = course.isOver && std::all_of(m_places.begin(), m_places.end(), [this](const Place& place) {
+                            return place.wishes == m_searchWishes;
+                        });
     course.sampleNames = m_basis->prepared->samples;
     return course;
 }
 
-/// As pinned probes and no others, as one undo step.
+/// Those on view, as pinned probes and no others, as one undo step.
 void AnnealingController::useProbes()
 {
     const std::vector<std::string>& names = m_document.dataset()->sampleNames();
     const std::vector<Eigen::Index>& kept = m_document.prepared()->kept.samples;
     ProbeWishes wishes{{}, statedProbes(m_document.state(), names).forbidden};
-    for (const Eigen::Index probe : m_stage.probesToUse())
+    for (const Eigen::Index probe : m_stage.probesShown())
         wishes.pinned.push_back(kept[std::size_t(probe)]);
     std::erase_if(wishes.forbidden, [&wishes](Eigen::Index row) {
         return std::binary_search(wishes.pinned.begin(), wishes.pinned.end(), row);

@@ -69,6 +69,8 @@ private:
     void goOn(int temperatures);
     Basis basisNow() const;
     void holdRecord();
+    bool isRecordAsWished() const;
+    void publishRecord();
     bool catchUp();
     void dropAfter(int place);
     void next();
@@ -82,6 +84,7 @@ private:
     AnnealingCourse course() const;
     void useProbes();
     void takeWishes();
+    std::optional<ProbeWishes> wishesNow() const;
     bool makeSearch();
     bool isStillSo() const;
     bool isOver(const Place& place) const;

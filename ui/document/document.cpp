@@ -67,6 +67,8 @@ Document::Document(QObject* parent)
             requestFit(false);  // the hand rests, if still on the slider
     });
     connect(&m_fits, &FitController::answered, this, &Document::accept);
+    connect(&m_fits, &FitController::busyChanged, this, &Document::followSearch);
+    connect(&m_scene.annealing(), &AnnealingStage::changed, this, &Document::followSearch);
     connect(&m_fits, &FitController::prepared, this,
             [this](const AnalysisState& state, const PreparationPtr& preparation) {
                 if (preparation->original != m_data || !state.sameData(m_state))
@@ -357,7 +359,8 @@ void Document::requestFit(bool previewIsAllowed)
         return;
     m_request.stop();
     const bool areNewPairs = std::exchange(m_areNewPairs, false);
-    if (const Remembered* known = remembered(m_state)) {
+    m_found = foundOn(m_scene.annealing());
+    if (const Remembered* known = remembered(m_state); known && (!m_found || m_found->isAsWished)) {
         m_fits.cancel();
         const Remembered entry = *known;
         accept({m_state, entry.prepared, entry.fit, {}});
@@ -372,9 +375,21 @@ void Document::requestFit(bool previewIsAllowed)
     else if (m_preparedState && m_preparedState->samePreparation(m_state))
         request.alike = m_prepared;
     request.from = request.prepared ? m_scene.fit() : nullptr;
+    request.found = m_found;
     // Pairs are drawn by hand one after the other: each is answered at once, as a slider is.
     request.inDrag = (m_hands > 0 || areNewPairs) && previewIsAllowed;
     m_fits.request(std::move(request));
+}
+
+/// A search that is in use shows one set of probes at a time, and the fit is of that set. While it runs the fits
+/// come as fast as they can.
+void Document::followSearch()
+{
+    const std::optional<FoundProbes> found = foundOn(m_scene.annealing());
+    const bool isSame = found ? m_found && found->isSame(*m_found) : !m_found;
+    const bool isAnswered = !m_found || !m_fits.job().isBusy();
+    if (m_isLive && m_data && !isSame && isAnswered)
+        m_request.start();
 }
 
 void Document::accept(const FitAnswer& answer)
@@ -398,7 +413,8 @@ void Document::accept(const FitAnswer& answer)
         m_rest.start();
         return;
     }
-    if (!remembered(answer.state) && answer.fit->result->outcome.stopped != Stopped::Cancelled) {
+    if (answer.isOfState && !remembered(answer.state) &&
+        answer.fit->result->outcome.stopped != Stopped::Cancelled) {
         m_remembered.push_back({answer.state, answer.prepared, answer.fit});
         if (m_remembered.size() > rememberedFits)
             m_remembered.pop_front();

@@ -38,6 +38,7 @@ public:
     /// The parameters in force: defaults of the prepared problem, overridden by what was chosen.
     Parameters parameters() const;
     Scene& scene() { return m_scene; }
+    const Scene& scene() const { return m_scene; }
     /// To look at, and to press steps on; undo() and redo() go along it.
     QUndoStack& undoStack() { return m_undoStack; }
     FitController& fits() { return m_fits; }
@@ -133,6 +134,7 @@ private:
     const Remembered* remembered(const AnalysisState& state) const;
     void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input);
     void requestFit(bool previewIsAllowed = true);
+    void followSearch();
     void accept(const FitAnswer& answer);
     void setError(const QString& error);
     void recordSelection();
@@ -164,6 +166,7 @@ private:
     KeptReadingPtr m_wanted;  // that is read again
     Way m_way = Way::Back;    // to it
     QTimer m_request;
+    std::optional<FoundProbes> m_found;  // that the newest request is of
     QTimer m_rest;
     QString m_error;
     RowSelection m_rows;  // as last recorded

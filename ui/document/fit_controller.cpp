@@ -49,6 +49,9 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         command.method = chosen.id;
         command.parameters = fitParameters(request.state, prepared);
         checkParameters(chosen, command.parameters);
+        const Parameters asSet = command.parameters;
+        if (request.found)
+            command.parameters = pinnedTo(*request.found, prepared.problem, asSet);
         Problem problem = prepared.problem;
         bool hasPairsFile = true;
         if (chosen.usesPairs && request.state.pairs) {
@@ -60,6 +63,12 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         Outcome outcome = preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
                                                   previewBudget, control)
                                   : chosen.run(problem, command.parameters, control);
+        if (request.found) {
+            record(*request.found, outcome);
+            answer.isOfState = request.found->isAsWished;
+            if (answer.isOfState)
+                command.parameters = asSet;
+        }
         auto result = std::make_shared<Result>(makeResult(command, request.data, problem, std::move(outcome)));
         result->samples = prepared.samples;  // shared by every fit on these data
         result->features = prepared.features;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/input.h"
+#include "ui/document/found_probes.h"
 #include "ui/document/preparation.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/scene/scene.h"
@@ -11,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace fuzzylens::ui {
 
@@ -24,14 +26,16 @@ struct FitRequest
     FitPtr from;              // the fit on screen, on the same data; null when there is none
     bool inDrag = false;      // a hand is at work: answer within a frame, a preview if it must be
     PreparationPtr alike{};   // without prepared: that of another method on the same data; null when there is none
+    std::optional<FoundProbes> found{};  // by a search on view; none: the method finds its probes itself
 };
 
 struct FitAnswer
 {
     AnalysisState state;
     PreparationPtr prepared;
-    FitPtr fit;     // null when only the data could be prepared
-    QString error;  // why there is no fit
+    FitPtr fit;             // null when only the data could be prepared
+    QString error;          // why there is no fit
+    bool isOfState = true;  // it is what the state comes to, whatever a search has on view
 };
 
 /// Runs fits in the background, newest request first (LatestJob). A settled fit is always a cold one; inside a

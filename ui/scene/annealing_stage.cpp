@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/annealing_stage.h"
 
+#include "core/methods/membership/annealing.h"
 #include "core/methods/method.h"
 
 #include <algorithm>
@@ -79,17 +80,31 @@ AnnealingStage::AnnealingStage(QObject* parent)
     : QObject(parent)
 {}
 
-const std::vector<Eigen::Index>& AnnealingStage::probesShown() const
+bool AnnealingStage::isBestOnView() const
+{
+    return course().isOver && isAtEnd() && course().best;
+}
+
+/// As the search left them.
+const std::vector<Eigen::Index>& AnnealingStage::probesFound() const
 {
     static const std::vector<Eigen::Index> none;
     if (course().isEmpty())
         return none;
-    return course().isOver && isAtEnd() && course().best ? course().best->probes : course().at(m_playhead).probes;
+    return isBestOnView() ? course().best->probes : course().at(m_playhead).probes;
 }
 
-const std::vector<Eigen::Index>& AnnealingStage::probesToUse() const
+std::vector<Eigen::Index> AnnealingStage::probesShown() const
 {
-    return isAtEnd() && course().best ? course().best->probes : probesShown();
+    std::vector<Eigen::Index> probes = probesFound();
+    if (probes.empty() || !course().sampleNames || (m_wishes.pinned.empty() && m_wishes.forbidden.empty()))
+        return probes;
+    const std::vector<ProbeRole> roles = probeRoles(m_wishes, Eigen::Index(course().sampleNames->size()));
+    std::vector<bool> chosen(roles.size(), false);
+    for (const Eigen::Index probe : probes)
+        chosen[std::size_t(probe)] = true;
+    keepWishes(roles, chosen);
+    return probesOf(chosen);
 }
 
 void AnnealingStage::setRecorded(AnnealingCourse course)
@@ -115,6 +130,7 @@ void AnnealingStage::setOffer(bool isOffered, bool canSearch, bool canUse)
 
 void AnnealingStage::show(AnnealingCourse course, int playhead, bool isRunning)
 {
+    ++m_revision;
     m_search = std::move(course);
     m_isSearch = true;
     m_playhead = playhead;
@@ -138,6 +154,14 @@ void AnnealingStage::setTrouble(const QString& sentence)
     if (sentence == m_trouble)
         return;
     m_trouble = sentence;
+    emit changed();
+}
+
+void AnnealingStage::setWishes(ProbeWishes wishes)
+{
+    if (wishes == m_wishes)
+        return;
+    m_wishes = std::move(wishes);
     emit changed();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/methods/membership/probe_wishes.h"
 #include "core/session/result.h"
 
 #include <QObject>
@@ -28,7 +29,9 @@ struct AnnealingCourse
     int most = 0;         // temperatures
     QString qualityName;  // "representation error"
     std::optional<Best> best;
-    bool isOver = false;   // nothing was accepted at the last temperature, or it was the last allowed
+    bool isOver = false;  // nothing was accepted at the last temperature, or it was the last allowed
+    /// With what is wished now throughout: the method comes to the same by itself.
+    bool isAsWished = false;
     NamesPtr sampleNames;  // of the samples that probes are among
 
     bool isEmpty() const { return !start && temperatures.empty(); }
@@ -69,10 +72,15 @@ public:
     bool canUse() const { return m_canUse && !course().isEmpty(); }
     /// Why the search could not go on; empty: nothing is wrong.
     const QString& trouble() const { return m_trouble; }
-    /// The probes at the playhead; at the end of a search that is over the best ones. Empty without a course.
-    const std::vector<Eigen::Index>& probesShown() const;
-    /// What useProbes() takes: the best at the end, else those at the playhead.
-    const std::vector<Eigen::Index>& probesToUse() const;
+    /// At the end of a search that is over: the best set is on view, not the last one.
+    bool isBestOnView() const;
+    /// The set on view: the best one or that at the playhead, brought to what is wished now, as the search will
+    /// have it when it goes on. Empty without a course.
+    std::vector<Eigen::Index> probesShown() const;
+    /// What is wished now has changed the set on view: the course says nothing of it.
+    bool isChangedByWishes() const { return !course().isEmpty() && probesShown() != probesFound(); }
+    /// Tells searches and what they have found apart: no two have the same.
+    int revision() const { return m_revision; }
 
     // Whoever searches, and the scene, say what is there.
     void setRecorded(AnnealingCourse course);
@@ -81,6 +89,8 @@ public:
     void show(AnnealingCourse course, int playhead, bool isRunning);
     void setRunning(bool isRunning);
     void setTrouble(const QString& sentence);
+    /// What is wished now of the samples of the course.
+    void setWishes(ProbeWishes wishes);
     /// There is no search any more.
     void end();
 
@@ -101,7 +111,11 @@ signals:
     void useRequested();
 
 private:
+    const std::vector<Eigen::Index>& probesFound() const;
+
     AnnealingCourse m_search, m_recorded;
+    ProbeWishes m_wishes;
+    int m_revision = 0;
     QString m_trouble;
     int m_playhead = 0;
     bool m_isSearch = false;

@@ -58,14 +58,15 @@ bool sameLabels(const Target& one, const Target& other)
                       sameNumbers);
 }
 
-/// The probes of a search, and those of any temperature one looks back at, stand in place of those of the fit.
+/// The probes of a search that is in use, and those one looks back at in a record, stand in place of those of the
+/// fit.
 void showSearch(const AnnealingStage& stage, const FitPtr& fit, ProbeMarks& marks)
 {
     const NamesPtr& names = stage.course().sampleNames;
     const bool isOfTheFit = fit && names && (names == fit->result->samples || *names == *fit->result->samples);
-    if (!isOfTheFit || (!stage.isSearch() && stage.isAtEnd()))
+    if (!isOfTheFit || (stage.isSearch() ? !stage.isOffered() : stage.isAtEnd()))
         return marks.endSearch();
-    const std::vector<Eigen::Index>& probes = stage.probesShown();
+    const std::vector<Eigen::Index> probes = stage.probesShown();
     marks.showSearch({probes.begin(), probes.end()});
 }
 

@@ -33,7 +33,8 @@ bool sawLabels(const Result& result)
     const auto is = [&result](const char* name, const char* value) {
         return result.parameters.has(name) && result.parameters.value(name) == ParameterValue(std::string(value));
     };
-    return is("selection", "annealing") && is("energy", "error");
+    const bool wasSearch = is("selection", "annealing") || !result.outcome.annealing.empty();
+    return wasSearch && is("energy", "error");
 }
 
 QString percent(double share)

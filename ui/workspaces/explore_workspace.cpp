@@ -10,6 +10,8 @@
 #include <QSettings>
 #include <QSplitter>
 
+#include <utility>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -57,6 +59,10 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     connect(&scene, &Scene::preparationChanged, this, wait);
     connect(&scene, &Scene::focusFeatureChanged, this, wait);
     connect(&scene.annealing(), &AnnealingStage::changed, this, wait);
+    connect(&scene.annealing(), &AnnealingStage::changed, this, [this, &stage = scene.annealing()] {
+        if (!std::exchange(m_isSearchOffered, stage.isOffered()) && stage.isOffered())
+            bring(QStringLiteral("annealing"));  // whoever chooses to search is to see the search
+    });
     for (ViewCard* card : m_cards) {
         connect(card, &ViewCard::currentChanged, this, wait);
         for (View* view : card->views())

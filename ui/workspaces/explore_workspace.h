@@ -38,6 +38,7 @@ private:
 
     std::vector<ViewCard*> m_cards;
     QTimer m_rest;  // runs out when the scene has been still for a while
+    bool m_isSearchOffered = false;
 };
 
 }  // namespace fuzzylens::ui

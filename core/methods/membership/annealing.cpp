@@ -217,11 +217,7 @@ std::optional<AnnealingState> ProbeAnnealing::withWishes(AnnealingState state, c
         state.temperature = state.course[state.course.size() / 2].temperature;
         state.mostTemperatures = static_cast<int>(std::ssize(state.course)) + m_options.maxTemperatures;
     }
-    for (std::size_t i = 0; i < m_roles.size(); ++i)
-        if (m_roles[i] != ProbeRole::Free)
-            state.chosen[i] = m_roles[i] == ProbeRole::Pinned;
-    if (count(state.chosen) == 0)
-        state.chosen[static_cast<std::size_t>(m_free.front())] = true;
+    keepWishes(m_roles, state.chosen);
     state.quality = qualityOf(state.chosen, goesOn);
     if (std::isnan(state.quality))
         return std::nullopt;

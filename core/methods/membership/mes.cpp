@@ -155,7 +155,7 @@ private:
         ProbeSearch search(m_problem, m_options, m_distances);
         std::int64_t temperature = 1;
         const GoesOn goesOn = [&] {
-            return asked("finding probes, temperature", temperature, m_options.annealing.maxTemperatures);
+            return asked("finding probes, iteration", temperature, m_options.annealing.maxTemperatures);
         };
         std::optional<AnnealingState> state = search.annealing().start(goesOn);
         if (!state) {  // stopped before there was any set

@@ -40,6 +40,15 @@ std::vector<ProbeRole> probeRoles(const ProbeWishes& wishes, Index samples)
     return roles;
 }
 
+void keepWishes(const std::vector<ProbeRole>& roles, std::vector<bool>& chosen)
+{
+    for (std::size_t i = 0; i < roles.size(); ++i)
+        if (roles[i] != ProbeRole::Free)
+            chosen[i] = roles[i] == ProbeRole::Pinned;
+    if (std::find(chosen.begin(), chosen.end(), true) == chosen.end())
+        chosen[static_cast<std::size_t>(samplesInRole(roles, ProbeRole::Free).front())] = true;
+}
+
 std::vector<Index> samplesInRole(const std::vector<ProbeRole>& roles, ProbeRole role)
 {
     std::vector<Index> samples;

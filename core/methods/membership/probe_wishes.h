@@ -15,6 +15,8 @@ struct ProbeWishes
 {
     std::vector<Eigen::Index> pinned;
     std::vector<Eigen::Index> forbidden;
+
+    bool operator==(const ProbeWishes&) const = default;
 };
 
 enum class ProbeRole : char { Free, Pinned, Forbidden };
@@ -22,6 +24,10 @@ enum class ProbeRole : char { Free, Pinned, Forbidden };
 /// What the wishes make of every sample.
 /// @throws std::invalid_argument if a sample does not exist, is in both lists, or none is left to be a probe.
 FUZZYLENS_EXPORT std::vector<ProbeRole> probeRoles(const ProbeWishes& wishes, Eigen::Index samples);
+
+/// Brings a set, a bit a sample, to the wishes: pinned samples are in it, forbidden ones are not, and where none
+/// is left the first that may be.
+FUZZYLENS_EXPORT void keepWishes(const std::vector<ProbeRole>& roles, std::vector<bool>& chosen);
 
 /// Samples in this role, in their order.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> samplesInRole(const std::vector<ProbeRole>& roles, ProbeRole role);

@@ -85,7 +85,7 @@ private slots:
     void pausingKeepsWhatIsThere();
     void leavingWhileItRuns();
     void usesTheBestOrThoseAtThePlayhead();
-    void usedProbesAreForbiddenNoMore();
+    void usedProbesAreAsWished();
     void whatIsWrongIsSaid();
     void pausedBeforeTheNextTemperature();
     void rewoundBeforeTheNextTemperature();
@@ -94,6 +94,10 @@ private slots:
     void aRecordOfOtherParametersIsNotGoneOnFrom();
     void aRecordIsDoneOnceMoreWithItsOwnWishes();
     void aPinLeavesTheRecordOneLooksBackAt();
+    void theFitIsOfTheSetOnView();
+    void aPinIsInTheSetOnView();
+    void aSearchThatIsNotInUse();
+    void contradictionsAreNotFitted();
     void wrongWishesLoseNothing();
     void contradictionsLoseNothing();
     void usesProbesBesideAnUnknownForbidden();
@@ -145,14 +149,17 @@ void TestAnnealingController::set(std::map<std::string, ParameterValue> chosen)
     m_document->change(next, QStringLiteral("test"));
 }
 
-/// The fit on screen is that of what is set.
+/// The fit on screen is that of what is set, or of the set that the search has on view.
 void TestAnnealingController::settle()
 {
     const auto isThere = [this] {
         const FitPtr& fit = m_document->scene().fit();
-        return m_document->isPrepared() && fit && fit->prepared == m_document->prepared() &&
-               fit->result->method == m_document->state().method &&
-               fit->result->parameters == fitParameters(m_document->state(), *m_document->prepared());
+        if (!m_document->isPrepared() || !fit || fit->prepared != m_document->prepared() ||
+            fit->result->method != m_document->state().method || m_document->fits().job().isBusy())
+            return false;
+        const Parameters set = fitParameters(m_document->state(), *m_document->prepared());
+        const std::optional<FoundProbes> found = foundOn(stage());
+        return found ? fit->result->outcome.probes == found->probes : fit->result->parameters == set;
     };
     QTRY_VERIFY_WITH_TIMEOUT(isThere(), 30000);
 }
@@ -402,7 +409,7 @@ void TestAnnealingController::pausingKeepsWhatIsThere()
     QCOMPARE(temperatures().size(), done);
     const std::vector<ProbeTemperature> before = temperatures();
     playToTheEnd();
-    QVERIFY(same(temperatures(), m_document->scene().fit()->result->outcome.annealing));
+    QTRY_VERIFY(same(temperatures(), m_document->scene().fit()->result->outcome.annealing));
 }
 
 void TestAnnealingController::leavingWhileItRuns()
@@ -436,24 +443,21 @@ void TestAnnealingController::usesTheBestOrThoseAtThePlayhead()
     QCOMPARE(m_document->scene().fit()->result->outcome.probes, early);
 }
 
-void TestAnnealingController::usedProbesAreForbiddenNoMore()
+void TestAnnealingController::usedProbesAreAsWished()
 {
     step();
-    const std::vector<Eigen::Index> probes = temperatures().front().probes;
     stage().rewindTo(0);
-    const std::vector<Eigen::Index> start = stage().probesToUse();
+    std::vector<Eigen::Index> expected = stage().probesShown();
     const std::vector<std::string>& names = m_document->dataset()->sampleNames();
-    std::string forbidden = probesText({start.front()}, names);
-    Eigen::Index other = 0;
-    while (std::binary_search(start.begin(), start.end(), other))
-        ++other;
-    forbidden += ", " + probesText({other}, names);
+    const std::string forbidden = probesText({expected.front()}, names);
+    expected.erase(expected.begin());
     set({{"forbidden", forbidden}});
+    QCOMPARE(stage().probesShown(), expected);
     stage().useProbes();
     settle();
     QVERIFY2(m_document->error().isEmpty(), qPrintable(m_document->error()));
-    QCOMPARE(m_document->scene().fit()->result->outcome.probes, start);
-    QCOMPARE(m_document->parameters().text("forbidden"), probesText({other}, names));
+    QCOMPARE(m_document->scene().fit()->result->outcome.probes, expected);
+    QCOMPARE(m_document->parameters().text("forbidden"), forbidden);
 }
 
 void TestAnnealingController::whatIsWrongIsSaid()
@@ -581,12 +585,90 @@ void TestAnnealingController::aPinLeavesTheRecordOneLooksBackAt()
     stage().rewindTo(0);
     set({{"beta", 0.7}});
     settle();
+    const std::vector<ProbeTemperature> other = temperatures();
     stage().rewindTo(2);
-    set({{"pinned", std::string("s6")}});
+    QVERIFY(stage().isSearch());
     settle();
     stage().rewindTo(99);  // back at the end it is the record of the fit again
-    QVERIFY(same(temperatures(), m_document->scene().fit()->result->outcome.annealing));
-    QVERIFY(has(temperatures().front(), 5));
+    QVERIFY(!stage().isSearch());
+    settle();
+    QVERIFY(same(temperatures(), other) && stage().isAtEnd());
+    QVERIFY(same(m_document->scene().fit()->result->outcome.annealing, other));
+}
+
+/// While a search is in use the fit is of the set it has on view, wherever one looks, and searches for nothing.
+void TestAnnealingController::theFitIsOfTheSetOnView()
+{
+    const FitPtr& fit = m_document->scene().fit();
+    for (int i = 0; i < 3; ++i)
+        step();
+    settle();
+    QCOMPARE(fit->result->outcome.probes, temperatures().back().probes);
+    QCOMPARE(fit->result->parameters.text("selection"), std::string("pinned"));
+    QCOMPARE(parseProbes(fit->result->parameters.text("pinned"), *fit->result->samples),
+             fit->result->outcome.probes);
+    QVERIFY(same(fit->result->outcome.annealing, temperatures()));
+    stage().rewindTo(1);
+    settle();
+    QCOMPARE(fit->result->outcome.probes, temperatures().front().probes);
+    QCOMPARE(fit->result->outcome.annealing.size(), std::size_t(1));
+    // At the end of a search with what is wished throughout it is what the method comes to by itself.
+    playToTheEnd();
+    settle();
+    QCOMPARE(fit->result->outcome.probes, stage().course().best->probes);
+    QCOMPARE(fit->result->parameters.text("selection"), std::string("annealing"));
+    QVERIFY(fit->result->metrics.contains("annealing_energy"));
+}
+
+/// A pin in a paused search is in the set at once: in the theatre, among the pins and in the fit.
+void TestAnnealingController::aPinIsInTheSetOnView()
+{
+    for (int i = 0; i < 3; ++i)
+        step();
+    Eigen::Index other = 0;
+    while (has(temperatures().back(), other))
+        ++other;
+    const std::vector<ProbeTemperature> before = temperatures();
+    set({{"pinned", probesText({other}, m_document->dataset()->sampleNames())}});
+    const std::vector<Eigen::Index> shown = stage().probesShown();
+    QCOMPARE(shown.size(), before.back().probes.size() + 1);
+    QVERIFY(std::binary_search(shown.begin(), shown.end(), other) && stage().isChangedByWishes());
+    QVERIFY(!m_document->fits().job().isBusy() || !m_document->fits().isSettling(m_document->state()));
+    settle();
+    QVERIFY(same(temperatures(), before));
+    QCOMPARE(m_document->scene().fit()->result->outcome.probes, shown);
+    const std::vector<int> marked(shown.begin(), shown.end());
+    QCOMPARE(m_document->scene().probes().probes(), marked);
+    stage().useProbes();  // nothing that was pinned by hand is lost
+    settle();
+    QCOMPARE(m_document->scene().fit()->result->outcome.probes, shown);
+    QCOMPARE(m_document->parameters().text("selection"), std::string("pinned"));
+}
+
+/// Where other probes are asked for the search is not in use: the pins are those of the fit.
+void TestAnnealingController::aSearchThatIsNotInUse()
+{
+    step();
+    settle();
+    set({{"selection", std::string("pinned")}, {"pinned", std::string("s3, s9")}});
+    settle();
+    QVERIFY(stage().isSearch() && !stage().isOffered());
+    QCOMPARE(m_document->scene().fit()->result->outcome.probes, (std::vector<Eigen::Index>{2, 8}));
+    QCOMPARE(m_document->scene().probes().probes(), (std::vector<int>{2, 8}));
+    QVERIFY(!m_document->scene().probes().isSearching());
+    stage().rewindTo(0);
+    QCOMPARE(m_document->scene().probes().probes(), (std::vector<int>{2, 8}));
+}
+
+/// Wishes that contradict each other are told of, though the set on view could be fitted.
+void TestAnnealingController::contradictionsAreNotFitted()
+{
+    step();
+    settle();
+    set({{"pinned", std::string("s5")}, {"forbidden", std::string("s5")}});
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->error().contains(QStringLiteral("s5 cannot be both")), 30000);
+    QVERIFY2(stage().trouble().contains(QStringLiteral("S5 cannot be both"), Qt::CaseInsensitive),
+             qPrintable(stage().trouble()));
 }
 
 void TestAnnealingController::wrongWishesLoseNothing()
@@ -631,7 +713,7 @@ void TestAnnealingController::contradictionsLoseNothing()
 void TestAnnealingController::usesProbesBesideAnUnknownForbidden()
 {
     m_document->setLive(false);
-    const std::vector<Eigen::Index> used = stage().probesToUse();
+    const std::vector<Eigen::Index> used = stage().probesShown();
     Eigen::Index other = 0;
     while (std::binary_search(used.begin(), used.end(), other))
         ++other;

@@ -19,7 +19,8 @@ private slots:
     void aRecordOfAnotherMethod();
     void aSearchGoesBeforeTheRecord();
     void thePlayheadStaysInside();
-    void whatIsShownAndUsed();
+    void whatIsShown();
+    void wishesChangeWhatIsShown();
     void asksOnlyForWhatCanBe();
     void saysNothingTwice();
 };
@@ -98,20 +99,40 @@ void TestAnnealingStage::thePlayheadStaysInside()
     QCOMPARE(stage.playhead(), 1);  // nothing is known of its start
 }
 
-void TestAnnealingStage::whatIsShownAndUsed()
+void TestAnnealingStage::whatIsShown()
 {
     using Probes = std::vector<Eigen::Index>;
     AnnealingStage stage;
     stage.show(searchOf(5), 5, false);
+    QVERIFY(!stage.isBestOnView());
     QCOMPARE(stage.probesShown(), stage.course().temperatures.back().probes);
-    QCOMPARE(stage.probesToUse(), (Probes{1, 5, 7}));
     stage.rewindTo(4);
     QCOMPARE(stage.probesShown(), stage.course().temperatures[3].probes);
-    QCOMPARE(stage.probesToUse(), stage.probesShown());
     stage.rewindTo(0);
-    QCOMPARE(stage.probesToUse().size(), std::size_t(19));
+    QCOMPARE(stage.probesShown().size(), std::size_t(19));
     stage.show(searchOf(5, true), 5, false);
+    QVERIFY(stage.isBestOnView());
     QCOMPARE(stage.probesShown(), (Probes{1, 5, 7}));
+}
+
+/// As the search will have it when it goes on.
+void TestAnnealingStage::wishesChangeWhatIsShown()
+{
+    using Probes = std::vector<Eigen::Index>;
+    AnnealingStage stage;
+    AnnealingCourse course = searchOf(5, true);
+    course.sampleNames = std::make_shared<const std::vector<std::string>>(38, "s");
+    stage.show(course, 5, false);
+    QSignalSpy changed(&stage, &AnnealingStage::changed);
+    stage.setWishes({{30}, {5}});
+    stage.setWishes({{30}, {5}});
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(stage.probesShown(), (Probes{1, 7, 30}));
+    QVERIFY(stage.isChangedByWishes());
+    stage.setWishes({{}, {1, 5, 7}});
+    QCOMPARE(stage.probesShown(), (Probes{0}));  // one there must be
+    stage.setWishes({{1}, {2}});
+    QVERIFY(!stage.isChangedByWishes());
 }
 
 void TestAnnealingStage::asksOnlyForWhatCanBe()

@@ -79,10 +79,14 @@ void TestProbeMarks::theAnnealingOnViewIsShown()
     course.temperatures.resize(2);
     course.temperatures[0].probes = {1, 9, 30};
     course.temperatures[1].probes = {9};
+    scene.annealing().setOffer(true, true, true);
     scene.annealing().show(course, 2, true);
     QCOMPARE(scene.probes().probes(), std::vector<int>{9});
     scene.annealing().rewindTo(1);
     QCOMPARE(scene.probes().probes(), (std::vector<int>{1, 9, 30}));
+    scene.annealing().setOffer(false, true, true);  // it is not in use: the fit has other probes
+    QCOMPARE(scene.probes().probes(), (std::vector<int>{3, 7}));
+    scene.annealing().setOffer(true, true, true);
     scene.annealing().end();
     QCOMPARE(scene.probes().probes(), (std::vector<int>{3, 7}));
     course.sampleNames = std::make_shared<const std::vector<std::string>>(72, "other");
@@ -147,6 +151,7 @@ void TestProbeMarks::theSearchIsOfTheFitThatCame()
     course.sampleNames = coming->result->samples;
     course.temperatures.resize(1);
     course.temperatures[0].probes = {1, 9, 30};
+    scene.annealing().setOffer(true, true, true);
     scene.annealing().show(course, 1, false);
     QVERIFY(!scene.probes().isSearching());
     scene.setFit(coming);

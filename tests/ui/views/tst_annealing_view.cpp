@@ -25,6 +25,8 @@ private slots:
     void placesAndPixelsAgree();
     void temperaturesAreLogarithmic();
     void saysWhereItStands();
+    void wishesAreSaid();
+    void theWordBestStandsAlone();
     void theAxisHasRoomForWhatMayCome();
     void appliesWhereProbesAreAnnealed();
     void pointerAndKeysMoveThePlayhead();
@@ -116,17 +118,48 @@ void TestAnnealingView::saysWhereItStands()
 {
     AnnealingStage stage;
     QVERIFY(AnnealingChart::of(stage).isEmpty());
+    stage.setOffer(true, true, true);
     stage.show(searchOf(31), 31, true);
-    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Temperature 31 of at most 60"));
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Iteration 31 of at most 60"));
     QCOMPARE(AnnealingChart::of(stage).detail, QStringLiteral("4 probes · representation error 2.09 %"));
     stage.rewindTo(0);
     QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Start"));
     QCOMPARE(AnnealingChart::of(stage).detail, QStringLiteral("19 probes · representation error 26.3 %"));
     stage.show(searchOf(31, true), 31, false);
-    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Best of 31 temperatures"));
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Best of 31 iterations"));
     QCOMPARE(AnnealingChart::of(stage).detail, QStringLiteral("3 probes · representation error 0 %"));
     stage.rewindTo(30);
-    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Temperature 30 of at most 60"));
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Iteration 30 of at most 60"));
+    stage.setOffer(false, true, true);
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Not in use: Iteration 30 of at most 60"));
+}
+
+/// Of the set that the search will go on with nothing is known but its number.
+void TestAnnealingView::wishesAreSaid()
+{
+    AnnealingStage stage;
+    stage.setOffer(true, true, true);
+    AnnealingCourse course = searchOf(31);
+    course.sampleNames = std::make_shared<const std::vector<std::string>>(38, "s");
+    stage.show(course, 31, false);
+    stage.setWishes({{37}, {}});
+    const AnnealingChart chart = AnnealingChart::of(stage);
+    QCOMPARE(chart.detail, QStringLiteral("5 probes, as wished since"));
+    QCOMPARE(chart.shown(chart.panels[2]), 5.0);
+    QCOMPARE(chart.panels[0].text(chart.shown(chart.panels[0])), QStringLiteral("–"));
+}
+
+/// In a row of its own, not over a course.
+void TestAnnealingView::theWordBestStandsAlone()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    scene.annealing().setOffer(true, true, true);
+    scene.annealing().show(searchOf(31), 31, false);
+    const AnnealingLayout layout =
+        AnnealingLayout::of({0, 0, 420, 300}, AnnealingChart::of(scene.annealing()), QFont());
+    QVERIFY(layout.marks.top() >= layout.headline.bottom());
+    QVERIFY(layout.marks.bottom() <= layout.panels.front().top());
 }
 
 void TestAnnealingView::theAxisHasRoomForWhatMayCome()
@@ -135,7 +168,7 @@ void TestAnnealingView::theAxisHasRoomForWhatMayCome()
     stage.show(searchOf(31), 31, true);
     QCOMPARE(AnnealingChart::of(stage).end, 60);
     stage.show(searchOf(31, true), 31, false);
-    QCOMPARE(AnnealingChart::of(stage).end, 31);
+    QCOMPARE(AnnealingChart::of(stage).end, 60);  // the scale stays when the search is over
     AnnealingCourse longer = searchOf(31);
     longer.most = 5000;
     stage.show(longer, 31, false);
@@ -143,6 +176,7 @@ void TestAnnealingView::theAxisHasRoomForWhatMayCome()
     stage.show(searchOf(0), 0, false);
     QCOMPARE(AnnealingChart::of(stage).end, 60);
     AnnealingCourse over = searchOf(0, true);
+    over.most = 0;
     stage.show(over, 0, false);
     QCOMPARE(AnnealingChart::of(stage).end, 1);
 }
@@ -225,6 +259,9 @@ void TestAnnealingView::buttonsAsk()
     QCOMPARE(pause.count(), 1);
     stage.setRunning(false);
     QCOMPARE(button("play")->text(), QStringLiteral("Play"));
+    QVERIFY2(button("use")->toolTip().contains(QStringLiteral("at the playhead, 14 probes")),
+             qPrintable(button("use")->toolTip()));
+    stage.show(searchOf(5, true), 5, false);
     QVERIFY2(button("use")->toolTip().contains(QStringLiteral("best set, 3 probes")),
              qPrintable(button("use")->toolTip()));
     button("rewind")->click();
@@ -295,7 +332,7 @@ void TestAnnealingView::figureKeepsTextAsText()
     scene.setFit(annealedFit());
     const QString text = test::svgFigure(view);
     for (const char* words :
-         {"Best of 40 temperatures", "energy", "representation", "probes", "accepted", "temperature", "best"})
+         {"Best of 40 iterations", "energy", "representation", "probes", "accepted", "temperature", "best"})
         QVERIFY2(text.contains(QLatin1String(words)), words);
 }
 
@@ -348,10 +385,11 @@ void TestAnnealingView::theBestSetIsOnViewAtTheEnd()
 void TestAnnealingView::goingOnFromARecordIsSaid()
 {
     AnnealingStage stage;
+    stage.setOffer(true, true, true);
     stage.show(searchOf(31, true), 20, true);
-    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Going on from temperature 20"));
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Going on from iteration 20"));
     stage.setRunning(false);
-    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Temperature 20 of at most 60"));
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Iteration 20 of at most 60"));
 }
 
 void TestAnnealingView::troubleStandsAboveTheCourse()

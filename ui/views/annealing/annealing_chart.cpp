@@ -28,33 +28,36 @@ QString percentText(double value)
     return plainNumber(value) + QStringLiteral(" %");
 }
 
-/// At the end of a search that is over.
-bool isBestOnView(const AnnealingStage& stage)
-{
-    return stage.course().isOver && stage.isAtEnd() && stage.course().best;
-}
-
-QString headlineOf(const AnnealingStage& stage)
+QString placeText(const AnnealingStage& stage)
 {
     const AnnealingCourse& course = stage.course();
     // A record is caught up with, which may take as long as it did.
-    if (stage.isRunning() && course.isOver && !stage.isAtEnd() && stage.playhead() > 0)
-        return tr("Going on from temperature %1").arg(stage.playhead());
+    if (stage.isRunning() && !stage.isAtEnd() && stage.playhead() > 0)
+        return tr("Going on from iteration %1").arg(stage.playhead());
     if (stage.playhead() == 0)
         return tr("Start");
-    if (isBestOnView(stage))
-        return tr("Best of %1").arg(counted(std::size_t(course.last()), tr("temperature"), tr("temperatures")));
-    return tr("Temperature %1 of at most %2").arg(stage.playhead()).arg(course.most);
+    if (stage.isBestOnView())
+        return tr("Best of %1").arg(counted(std::size_t(course.last()), tr("iteration"), tr("iterations")));
+    return tr("Iteration %1 of at most %2").arg(stage.playhead()).arg(course.most);
+}
+
+/// A search is there to look at after its set has been taken, say; the fit is not of what it has on view.
+QString headlineOf(const AnnealingStage& stage)
+{
+    const bool isInUse = !stage.isSearch() || stage.isOffered();
+    return isInUse ? placeText(stage) : tr("Not in use: %1").arg(placeText(stage));
 }
 
 /// Of the set on view. @param name of the quality; may be empty.
 QString detailOf(const AnnealingStage& stage, const QString& name)
 {
     const AnnealingCourse& course = stage.course();
-    const double quality = isBestOnView(stage) ? course.best->quality : course.at(stage.playhead()).quality;
+    const QString probes = counted(stage.probesShown().size(), tr("probe"), tr("probes"));
+    if (stage.isChangedByWishes())
+        return tr("%1, as wished since").arg(probes);
+    const double quality = stage.isBestOnView() ? course.best->quality : course.at(stage.playhead()).quality;
     return QStringLiteral("%1 · %2%3")
-        .arg(counted(stage.probesShown().size(), tr("probe"), tr("probes")),
-             name.isEmpty() ? name : name + QLatin1Char(' '), percentText(quality));
+        .arg(probes, name.isEmpty() ? name : name + QLatin1Char(' '), percentText(quality));
 }
 
 AnnealingChart::Panel panelOf(const AnnealingCourse& course, const QString& name, double best,
@@ -78,12 +81,12 @@ double acceptance(const ProbeTemperature& at)
     return at.trials > 0 ? 100.0 * at.accepted / at.trials : none;
 }
 
-/// A long search that goes on has some room, a short one all that it may need.
+/// A short search has all the room that it may need, a long one some: the same whether it goes on or is over.
 int endOf(const AnnealingCourse& course)
 {
     constexpr int oneSight = 120;
     const int room = course.most <= oneSight ? course.most : std::max(oneSight / 2, course.last() * 5 / 4);
-    return std::max({course.isOver ? 0 : room, course.last(), course.first() + 1});
+    return std::max({room, course.last(), course.first() + 1});
 }
 
 }  // namespace
@@ -109,7 +112,9 @@ AnnealingChart AnnealingChart::of(const AnnealingStage& stage)
     chart.playhead = stage.playhead();
     const auto& best = course.best;
     chart.bestPlace = best ? best->place : -1;
-    chart.showsBest = isBestOnView(stage);
+    chart.showsBest = stage.isBestOnView();
+    chart.isChangedByWishes = stage.isChangedByWishes();
+    chart.probesShown = int(stage.probesShown().size());
     chart.trouble = stage.trouble();
     chart.panels = {panelOf(course, tr("energy"), best ? best->energy : none,
                             [](const ProbeTemperature& at) { return at.energy; }),
@@ -131,6 +136,8 @@ AnnealingChart AnnealingChart::of(const AnnealingStage& stage)
 
 double AnnealingChart::shown(const Panel& panel) const
 {
+    if (isChangedByWishes)  // nothing but their number is known before the search goes on
+        return panel.isCount ? probesShown : none;
     return showsBest && std::isfinite(panel.best) ? panel.best : value(panel, playhead);
 }
 
@@ -177,7 +184,8 @@ AnnealingLayout AnnealingLayout::of(const QRectF& area, const AnnealingChart& ch
     const double width = std::max(1.0, area.right() - valueWidth - gap - left);
     layout.iterations = {left, area.bottom() - row, width, row};
     layout.temperatures = {left, layout.iterations.top() - row, width, row};
-    const double top = layout.headline.bottom() + gap / 2;
+    layout.marks = {left, layout.headline.bottom(), width, small.height()};
+    const double top = layout.marks.bottom();
     const double height = std::max(1.0, layout.temperatures.top() - gap / 2 - top);
     layout.names = {area.left(), top, nameWidth, height};
     layout.numbers = {layout.names.right(), top, numberWidth, height};

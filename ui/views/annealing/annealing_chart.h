@@ -31,12 +31,14 @@ struct AnnealingChart
     int first = 0, last = 0;         // places
     int end = 1;                     // of the axis: there is room for what may come
     int playhead = 0;
-    int bestPlace = -1;      // -1: not known
-    bool showsBest = false;  // the best set is on view, not that at the playhead
-    QString trouble;         // why it cannot go on; empty: nothing is wrong
-    QString headline;        // "Temperature 31 of at most 60"
-    QString detail;          // "3 probes · representation error 0 %"
-    QString shortDetail;     // "3 probes · 0 %"
+    int bestPlace = -1;              // -1: not known
+    bool showsBest = false;          // the best set is on view, not that at the playhead
+    bool isChangedByWishes = false;  // the set on view is none that the search has had
+    int probesShown = 0;             // in the set on view
+    QString trouble;                 // why it cannot go on; empty: nothing is wrong
+    QString headline;                // "Iteration 31 of at most 60"
+    QString detail;                  // "3 probes · representation error 0 %"
+    QString shortDetail;             // "3 probes · 0 %"
 
     static AnnealingChart of(const AnnealingStage& stage);
     bool isEmpty() const { return panels.empty(); }
@@ -54,6 +56,7 @@ struct AnnealingChart
 struct AnnealingLayout
 {
     QRectF headline;
+    QRectF marks;                // between it and the panels
     QRectF names;                // column at the left
     QRectF numbers;              // of the scales, between it and the panels
     QRectF values;               // column at the right

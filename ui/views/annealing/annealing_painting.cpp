@@ -76,15 +76,8 @@ public:
             return;
         const double x = m_layout.x(m_chart.bestPlace);
         m_painter.setPen(QPen(m_theme.good, hairline(m_font), Qt::DotLine));
-        m_painter.drawLine(QPointF(x, m_layout.panels.front().top()), QPointF(x, m_layout.panels.back().bottom()));
-        const QFontMetricsF metrics(m_small);
-        const double width = metrics.horizontalAdvance(tr("best")) + metrics.averageCharWidth();
-        const double playhead = m_layout.x(m_chart.playhead), air = metrics.averageCharWidth();
-        const bool isFreeAtTheRight = playhead < x - air || playhead > x + width + air;
-        const double left = isFreeAtTheRight && x + width < m_layout.temperatures.right() ? x : x - width;
-        if (left >= m_layout.temperatures.left() - air)
-            text({left, m_layout.panels.front().top() - metrics.height() * 0.2, width, metrics.height()},
-                 tr("best"), m_theme.good, m_small, Qt::AlignHCenter);
+        m_painter.drawLine(QPointF(x, m_layout.marks.bottom()), QPointF(x, m_layout.panels.back().bottom()));
+        text(placeOfBest(x), tr("best"), m_theme.good, m_small, Qt::AlignHCenter);
     }
 
     void playhead()
@@ -101,6 +94,20 @@ public:
     }
 
 private:
+    /// Above the panels and beside the handle of the playhead.
+    QRectF placeOfBest(double x) const
+    {
+        const QFontMetricsF metrics(m_small);
+        const QRectF& row = m_layout.marks;
+        const double width = metrics.horizontalAdvance(tr("best")), reach = width / 2 + metrics.averageCharWidth();
+        const double playhead = m_layout.x(m_chart.playhead);
+        double centre = x;
+        if (std::abs(playhead - x) < reach)
+            centre = playhead + (playhead <= x && playhead + reach + width / 2 < row.right() ? reach : -reach);
+        centre = std::clamp(centre, row.left() + width / 2, row.right() - width / 2);
+        return {centre - width / 2, row.top(), width, row.height()};
+    }
+
     void text(const QRectF& place, const QString& words, const QColor& colour, const QFont& font,
               Qt::Alignment side)
     {

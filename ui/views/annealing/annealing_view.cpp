@@ -69,7 +69,7 @@ void AnnealingView::buildControls()
     };
     add(m_rewind, "rewind", tr("Rewind"), tr("Back to the start of the search (Home)"));
     add(m_play, "play", tr("Pause"), tr("Search on from the playhead, or pause (Space)"));
-    add(m_step, "step", tr("Step"), tr("Search on for one temperature (N)"));
+    add(m_step, "step", tr("Step"), tr("Search on for one iteration, a temperature (N)"));
     add(m_use, "use", tr("Use these probes"), QString());
     m_rewind->setAccessibleName(tr("Rewind to the start"));
     connect(m_rewind, &QToolButton::clicked, this, [this] { stage().rewindTo(0); });
@@ -105,12 +105,8 @@ void AnnealingView::showState()
     offer(m_play, stage.canSearch() || stage.isRunning());
     offer(m_step, stage.canGoOn());
     offer(m_rewind, !stage.course().isEmpty() && stage.playhead() > stage.course().first());
-    const std::size_t probes = stage.probesToUse().size();
-    const bool isBest = stage.isAtEnd() && stage.course().best;
     offer(m_use, stage.canUse());
-    m_use->setToolTip((isBest ? tr("Pin the best set, %1, and fit with these alone")
-                              : tr("Pin the set at the playhead, %1, and fit with these alone"))
-                          .arg(counted(probes, tr("probe"), tr("probes"))));
+    m_use->setToolTip(useTip());
     setToolTip(stage.trouble().isEmpty() ? tr("The search for probes over the falling temperature; drag, or use "
                                               "the arrow keys, to go back")
                                          : wrappedTip(stage.trouble()));
@@ -121,6 +117,18 @@ void AnnealingView::showState()
         emit applicabilityChanged();
     }
     update();
+}
+
+/// What the headline names is what is taken.
+QString AnnealingView::useTip() const
+{
+    const QString probes = counted(stage().probesShown().size(), tr("probe"), tr("probes"));
+    if (stage().isChangedByWishes())
+        return tr("Pin the set at the playhead with those pinned by hand, %1, and fit with these alone")
+            .arg(probes);
+    return (stage().isBestOnView() ? tr("Pin the best set, %1, and fit with these alone")
+                                   : tr("Pin the set at the playhead, %1, and fit with these alone"))
+        .arg(probes);
 }
 
 void AnnealingView::showPause(bool isShown)

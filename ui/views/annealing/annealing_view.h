@@ -52,6 +52,7 @@ private:
     void lookAt(double x);
     void paintInvitation(QPainter& painter) const;
     QString invitation() const;
+    QString useTip() const;
     QRectF area() const { return QRectF(rect()).adjusted(6, 0, -6, -4); }
 
     QWidget* m_controls;

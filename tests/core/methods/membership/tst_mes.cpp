@@ -467,7 +467,7 @@ void TestMes::cancelledAnnealingKeepsWhatItHas()
     const Problem problem = smallProblem();
     const Outcome outcome = mes(
         problem, optionsWith(ProbeSelection::Annealing),
-        {1, false, [](const Step& step) { return step.phase != "finding probes, temperature" || step.done < 3; }});
+        {1, false, [](const Step& step) { return step.phase != "finding probes, iteration" || step.done < 3; }});
     QVERIFY(!outcome.probes.empty());
     QCOMPARE(outcome.annealing.size(), std::size_t(2));
     QCOMPARE(outcome.stopped, Stopped::Cancelled);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/outcome.h"
+#include "core/methods/parameter.h"
+#include "core/methods/problem.h"
+#include "ui/scene/annealing_stage.h"
+
+#include <optional>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// The set of probes that a search in use has on view. The fit is of it, in place of a search of its own.
+struct FoundProbes
+{
+    std::vector<Eigen::Index> probes;
+    std::vector<ProbeTemperature> course;       // that led to it
+    std::optional<AnnealingCourse::Best> best;  // where it is the best set of a search that is over
+    bool isAsWished = false;                    // the method comes to it by itself
+    int revision = 0;                           // of the search
+
+    bool isSame(const FoundProbes& other) const
+    {
+        return revision == other.revision && course.size() == other.course.size() && probes == other.probes &&
+               isAsWished == other.isAsWished;
+    }
+};
+
+/// None where no search is in use.
+std::optional<FoundProbes> foundOn(const AnnealingStage& stage);
+
+/// @p parameters, with these probes pinned instead of searched for: what a command line that repeats the fit says.
+/// @throws std::invalid_argument where the wishes that are set cannot be heeded.
+Parameters pinnedTo(const FoundProbes& found, const Problem& problem, Parameters parameters);
+
+/// Tells @p outcome how its probes were found.
+void record(const FoundProbes& found, Outcome& outcome);
+
+}  // namespace fuzzylens::ui
