@@ -3,6 +3,7 @@
 
 #include "core/methods/method.h"
 #include "ui/document/document.h"
+#include "ui/panels/method_notes.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/section.h"
 #include "ui/theme/theme.h"
@@ -12,25 +13,19 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace fuzzylens::ui {
 
 namespace {
 
+constexpr int pointingMilliseconds = 1500;
 constexpr qsizetype namedAtMost = 3, lettersNamed = 34;
 
 QString explanation(const MethodDescription& description)
 {
     return wrappedTip(QString::fromStdString(description.summary + "\n" + description.source));
-}
-
-/// The panel of the pairs tells it.
-bool toldOfPairs(const Warning& warning)
-{
-    return warning.id == "contradictory-pairs" || warning.id == "one-component" || warning.id == "violated-pairs";
 }
 
 }  // namespace
@@ -59,6 +54,9 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
             [this](int row) { m_document.setMethod(m_method->itemData(row).toString().toStdString()); });
     m_advice->setObjectName(QStringLiteral("advice"));
     m_advice->setWordWrap(true);
+    m_pointing.setSingleShot(true);
+    m_pointing.setInterval(pointingMilliseconds);
+    connect(&m_pointing, &QTimer::timeout, this, [this] { paintNotes(false); });
     m_advice->hide();
     m_main->setSpacing(8);
     m_moreLayout->setContentsMargins(0, 0, 0, 0);
@@ -155,25 +153,34 @@ void ParameterPanel::refresh()
 
 void ParameterPanel::advise()
 {
-    if (!m_document.prepared())
+    if (!m_document.isPrepared())
         return;
-    const MethodDescription& description = method(m_document.state().method);
-    std::vector<Warning> warnings;
-    if (description.advise)
-        warnings = description.advise(m_document.prepared()->problem, m_document.parameters());
-    const FitPtr& fit = m_document.scene().fit();
-    if (fit && m_document.error().isEmpty() && fit->result->method == description.id)
-        for (const Warning& warning : fit->result->outcome.warnings)
-            if (!toldOfPairs(warning) && std::none_of(warnings.begin(), warnings.end(), [&](const Warning& known) {
-                    return known.id == warning.id;
-                }))
-                warnings.push_back(warning);
     QStringList texts;
-    for (const Warning& warning : warnings)
+    for (const Warning& warning : methodNotes(m_document))
         texts << QString::fromStdString(warning.text);
     m_advice->setText(texts.join(QLatin1Char('\n')));
-    m_advice->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
     m_advice->setVisible(!texts.isEmpty());
+    paintNotes(false);
+}
+
+/// Those who have asked for the notes are to see at once where they are.
+void ParameterPanel::paintNotes(bool isPointedAt)
+{
+    QColor behind = Theme::of(palette()).warn;
+    behind.setAlphaF(isPointedAt ? 0.2F : 0.0F);
+    m_advice->setStyleSheet(QStringLiteral("color: %1; background-color: %2")
+                                .arg(Theme::of(palette()).warn.name(), behind.name(QColor::HexArgb)));
+}
+
+void ParameterPanel::showNotes()
+{
+    if (m_advice->isHidden())
+        return;
+    for (QWidget* around = parentWidget(); around; around = around->parentWidget())
+        if (auto* scroll = qobject_cast<QScrollArea*>(around))
+            scroll->ensureWidgetVisible(m_advice);
+    paintNotes(true);
+    m_pointing.start();
 }
 
 }  // namespace fuzzylens::ui

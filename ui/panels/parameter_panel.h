@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include <string>
@@ -29,16 +30,21 @@ class ParameterPanel : public QWidget
 public:
     explicit ParameterPanel(Document& document, QWidget* parent = nullptr);
 
+    /// Brings what should be known into view.
+    void showNotes();
+
 private:
     void rebuild();
     void refresh();
     void nameMore();
     void advise();
+    void paintNotes(bool isPointedAt);
     void addRow(ParameterRow* row, QVBoxLayout* layout);
 
     Document& m_document;
     QComboBox* m_method;
     QLabel* m_advice;
+    QTimer m_pointing;  // at the notes, for a moment
     QVBoxLayout* m_main;
     QPushButton* m_more;
     QWidget* m_moreBox;

@@ -113,7 +113,8 @@ MainWindow::MainWindow(QWidget* parent)
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     right->addLayout(center, 1);
-    right->addWidget(new StatusLine(*m_document, *m_accuracy, this));
+    auto* status = new StatusLine(*m_document, *m_accuracy, this);
+    right->addWidget(status);
     middle->addLayout(right, 1);
     auto* whole = new QWidget(this);
     auto* rows = new QVBoxLayout(whole);
@@ -124,6 +125,7 @@ MainWindow::MainWindow(QWidget* parent)
     rows->addLayout(middle, 1);
     setCentralWidget(whole);
 
+    connect(status, &StatusLine::notesRequested, findChild<ParameterPanel*>(), &ParameterPanel::showNotes);
     connect(m_document, &Document::opened, this, &MainWindow::showDataset);
     connect(m_document, &Document::datasetChanged, this, &MainWindow::clearNotice);
     watchReading();

@@ -3,7 +3,9 @@
 
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
+#include "ui/panels/method_notes.h"
 #include "ui/theme/counted.h"
+#include "ui/theme/parts_label.h"
 #include "ui/theme/theme.h"
 #include "ui/views/weights/number_format.h"
 #include "ui/window/fit_notes.h"
@@ -54,26 +56,28 @@ QString howStopped(Stopped stopped)
 /// With two decimals, which do not dance while a slider is dragged; in full where these would say nothing.
 QString objectiveText(double objective)
 {
-    return std::abs(objective) < 1 ? numberText(objective) : NumberFormat{2, false}.text(objective);
+    constexpr double many = 1e6;
+    const double size = std::abs(objective);
+    return size < 1 || size >= many ? numberText(objective) : NumberFormat{2, false}.text(objective);
 }
 
-/// "20 ms · 7 iterations · converged    objective 3.14    84 % match class    seed 1".
-QString factsOf(const Fit& fit)
+/// "20 ms · 7 iterations · converged    objective 3.14    84 % match class    seed 1", in parts.
+QStringList factsOf(const Fit& fit)
 {
     const Outcome& outcome = fit.result->outcome;
-    QStringList facts;
-    facts << QObject::tr("%1 ms").arg(fit.milliseconds, 0, 'f', fit.milliseconds < 10 ? 1 : 0)
-          << counted(std::size_t(outcome.iterations), QObject::tr("iteration"), QObject::tr("iterations"));
+    const QString dot = QStringLiteral(" · "), space = QStringLiteral("    ");
+    QStringList parts;
+    parts << QObject::tr("%1 ms").arg(fit.milliseconds, 0, 'f', fit.milliseconds < 10 ? 1 : 0)
+          << dot + counted(std::size_t(outcome.iterations), QObject::tr("iteration"), QObject::tr("iterations"));
     if (!fit.preview)
-        facts << howStopped(outcome.stopped);
-    QString text = facts.join(QStringLiteral(" · "));
+        parts << dot + howStopped(outcome.stopped);
     if (!outcome.objective.empty())
-        text += QObject::tr("    objective %1").arg(objectiveText(outcome.objective.back()));
+        parts << space + QObject::tr("objective %1").arg(objectiveText(outcome.objective.back()));
     if (const QString agreement = agreementText(*fit.result); !agreement.isEmpty())
-        text += QStringLiteral("    ") + agreement;
+        parts << space + agreement;
     if (fit.result->parameters.has("seed"))
-        text += QObject::tr("    seed %1").arg(fit.result->parameters.integer("seed"));
-    return text;
+        parts << space + QObject::tr("seed %1").arg(fit.result->parameters.integer("seed"));
+    return parts;
 }
 
 }  // namespace
@@ -83,7 +87,8 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     , m_document(document)
     , m_accuracy(accuracy)
     , m_badge(new QLabel(this))
-    , m_facts(new QLabel(this))
+    , m_notes(new QToolButton(this))
+    , m_facts(new PartsLabel(this))
     , m_leftOut(new QToolButton(this))
     , m_selection(new QLabel(this))
     , m_busy(new QWidget(this))
@@ -94,25 +99,18 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     setObjectName(QStringLiteral("statusLine"));
     m_badge->setObjectName(QStringLiteral("statusBadge"));
     m_facts->setObjectName(QStringLiteral("statusFacts"));
-    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_notes->setObjectName(QStringLiteral("statusNotes"));
+    m_notes->setToolTip(tr("What there is to know about this fit: show it beside the parameters"));
+    m_notes->setCursor(Qt::PointingHandCursor);
+    connect(m_notes, &QToolButton::clicked, this, &StatusLine::notesRequested);
     m_selection->setObjectName(QStringLiteral("statusSelection"));
     m_leftOut->setObjectName(QStringLiteral("leftOutAccuracy"));
-    m_bar->setTextVisible(false);
-    m_bar->setFixedSize(110, 6);
-    auto* cancel = new QPushButton(tr("Cancel"), m_busy);
-    cancel->setObjectName(QStringLiteral("cancelFit"));
-    cancel->setShortcut(QKeySequence(QStringLiteral("Ctrl+.")));
-    cancel->setToolTip(tr("Stop the computation and keep what is on screen (Ctrl+.)"));
-    auto* busy = new QHBoxLayout(m_busy);
-    busy->setContentsMargins(0, 0, 0, 0);
-    busy->addWidget(m_phase);
-    busy->addWidget(m_bar);
-    busy->addWidget(cancel);
-    m_busy->hide();
+    buildBusy();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 2, 14, 4);
     layout->setSpacing(14);
     layout->addWidget(m_badge);
+    layout->addWidget(m_notes);
     layout->addWidget(m_facts, 1);
     layout->addWidget(m_leftOut);
     layout->addWidget(m_busy);
@@ -125,7 +123,6 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
         m_busy->setVisible(m_document.fits().job().isBusy());
         showFit();
     });
-    connect(cancel, &QPushButton::clicked, this, [this] { m_document.fits().cancel(); });
     connect(m_leftOut, &QToolButton::clicked, &m_accuracy, &AccuracyController::compute);
     connect(&m_document.scene(), &Scene::fitChanged, this, &StatusLine::showFit);
     connect(&m_document, &Document::errorChanged, this, &StatusLine::showFit);
@@ -136,15 +133,50 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     connect(&m_document.fits(), &FitController::busyChanged, this, &StatusLine::showBusy);
     connect(&m_document.fits().job(), &LatestJob::progressed, this,
             [this](quint64, const QString& phase, qint64 done, qint64 total, double objective) {
-                const QString value =
-                    std::isfinite(objective) ? tr(" · objective %1").arg(numberText(objective, 6)) : QString();
-                m_phase->setText(total > 0 ? tr("%1 %2 of %3%4").arg(phase).arg(done).arg(total).arg(value)
-                                           : tr("%1%2").arg(phase, value));
-                m_bar->setRange(0, total > 0 ? 1000 : 0);
-                m_bar->setValue(total > 0 ? int(1000 * done / total) : 0);
+                showProgress(phase, done, total, objective);
             });
+    for (const auto changed : {&Document::stateChanged, &Document::preparedChanged})
+        connect(&m_document, changed, this, &StatusLine::showNotes);
     showFit();
     showSelection();
+}
+
+void StatusLine::buildBusy()
+{
+    m_bar->setTextVisible(false);
+    m_bar->setFixedSize(110, 6);
+    auto* cancel = new QPushButton(tr("Cancel"), m_busy);
+    cancel->setObjectName(QStringLiteral("cancelFit"));
+    cancel->setShortcut(QKeySequence(QStringLiteral("Ctrl+.")));
+    cancel->setToolTip(tr("Stop the computation and keep what is on screen (Ctrl+.)"));
+    connect(cancel, &QPushButton::clicked, this, [this] { m_document.fits().cancel(); });
+    auto* busy = new QHBoxLayout(m_busy);
+    busy->setContentsMargins(0, 0, 0, 0);
+    busy->addWidget(m_phase);
+    busy->addWidget(m_bar);
+    busy->addWidget(cancel);
+    m_busy->hide();
+}
+
+void StatusLine::showProgress(const QString& phase, qint64 done, qint64 total, double objective)
+{
+    const QString value =
+        std::isfinite(objective) ? tr(" · objective %1").arg(numberText(objective, 6)) : QString();
+    m_phase->setText(total > 0 ? tr("%1 %2 of %3%4").arg(phase).arg(done).arg(total).arg(value)
+                               : tr("%1%2").arg(phase, value));
+    m_bar->setRange(0, total > 0 ? 1000 : 0);
+    m_bar->setValue(total > 0 ? int(1000 * done / total) : 0);
+}
+
+/// They may lie below what is in sight of the parameters.
+void StatusLine::showNotes()
+{
+    if (m_document.dataset() && !m_document.isPrepared())
+        return;  // what is said stays until something else is known
+    const std::size_t notes = m_document.scene().fit() ? methodNotes(m_document).size() : 0;
+    m_notes->setVisible(notes > 0);
+    m_notes->setText(counted(notes, tr("note"), tr("notes")));
+    m_notes->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
 }
 
 void StatusLine::showBadge(const QString& text, const QColor& colour)
@@ -162,7 +194,7 @@ void StatusLine::showFit()
     m_facts->setStyleSheet(QStringLiteral("color: %1").arg((error.isEmpty() ? theme.muted : theme.text).name()));
     if (!error.isEmpty()) {
         showBadge(tr("no fit"), theme.bad);
-        m_facts->setText(error);
+        m_facts->setSentence(error);
         m_facts->setToolTip(error);
     } else if (fit) {
         const bool isAtRest = fit->result->outcome.stopped == Stopped::Converged;
@@ -174,14 +206,15 @@ void StatusLine::showFit()
             showBadge(tr("collapsed"), theme.warn);
         else
             showBadge(isAtRest ? tr("settled") : tr("stopped early"), isAtRest ? theme.good : theme.warn);
-        m_facts->setText(factsOf(*fit));
-        QStringList notes{fitNotes(*fit->result)};
+        m_facts->setParts(factsOf(*fit));
+        QStringList notes{m_facts->text(), fitNotes(*fit->result)};
         notes << tr("Computed with the %1 build").arg(QString::fromStdString(fit->result->outcome.instructionSet));
         notes.removeAll(QString());
         m_facts->setToolTip(notes.join(QLatin1Char('\n')));
     } else {
-        m_facts->clear();
+        m_facts->setParts({});
     }
+    showNotes();
     showAccuracy();
 }
 

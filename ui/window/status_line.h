@@ -13,10 +13,11 @@ namespace fuzzylens::ui {
 
 class AccuracyController;
 class Document;
+class PartsLabel;
 
-/// The one line that tells the truth about what is on screen: settled, stopped early or preview, milliseconds,
-/// iterations and how it stopped, objective, honest accuracies, selection, seed; an error when there is no fit;
-/// and, once a fit lasts longer than 150 ms, phase, iteration, objective and Cancel.
+/// The one line that tells the truth about what is on screen: settled, stopped early or preview, how many notes
+/// there are, milliseconds, iterations and how it stopped, objective, honest accuracies, selection, seed; an error
+/// when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration, objective and Cancel.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -24,8 +25,15 @@ class StatusLine : public QWidget
 public:
     StatusLine(Document& document, AccuracyController& accuracy, QWidget* parent = nullptr);
 
+signals:
+    /// What there is to know about the fit is to be seen.
+    void notesRequested();
+
 private:
+    void buildBusy();
     void showFit();
+    void showNotes();
+    void showProgress(const QString& phase, qint64 done, qint64 total, double objective);
     void showBadge(const QString& text, const QColor& colour);
     void showAccuracy();
     void showSelection();
@@ -34,7 +42,8 @@ private:
     Document& m_document;
     AccuracyController& m_accuracy;
     QLabel* m_badge;
-    QLabel* m_facts;
+    QToolButton* m_notes;
+    PartsLabel* m_facts;
     QToolButton* m_leftOut;
     QLabel* m_selection;
     QWidget* m_busy;

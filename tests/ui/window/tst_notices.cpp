@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
+#include "ui/views/view.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 
@@ -7,7 +8,10 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
+#include <QToolButton>
 
 #include <limits>
 
@@ -34,6 +38,8 @@ private slots:
     void nothingIsSettledWhileSomethingRuns();
     void aTableOfSamplesIsOfferedToJoin();
     void aCollapsedPartitionIsFlagged();
+    void notesAreCountedAndFound();
+    void choosingASearchBringsItsPicture();
 
 private:
     void openGaps();
@@ -286,6 +292,43 @@ void TestNotices::joinLabels()
     m_window->openPath(write("labels.cls", "20 2 1\n# u v\n" + QByteArray("0 1 ").repeated(10) + '\n'));
     QVERIFY(joined.wait(20000));
     QTRY_VERIFY(!m_window->document().fits().job().isBusy());
+}
+
+/// They may lie below what is in sight of the parameters, and a green "settled" says nothing of them.
+void TestNotices::notesAreCountedAndFound()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    auto* notes = m_window->findChild<QToolButton*>(QStringLiteral("statusNotes"));
+    const auto* advice = m_window->findChild<QLabel*>(QStringLiteral("advice"));
+    auto* scroll = m_window->findChild<QScrollArea*>(QStringLiteral("sidePanelScroll"));
+    QVERIFY(notes && advice && scroll);
+    document.setMethod("mes");
+    document.setParameter("beta", 1e6, QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(notes->isVisible(), 20000);
+    QTRY_COMPARE(notes->text(), QStringLiteral("1 note"));
+    m_window->resize(m_window->width(), m_window->minimumSizeHint().height());
+    scroll->verticalScrollBar()->setValue(0);
+    notes->click();
+    const QRect sight(QPoint(0, 0), scroll->viewport()->size());
+    QTRY_VERIFY(sight.contains(QRect(advice->mapTo(scroll->viewport(), QPoint(0, 0)), advice->size())));
+    document.undoStack().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(!notes->isVisible(), 20000);
+}
+
+void TestNotices::choosingASearchBringsItsPicture()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    document.setMethod("mes");
+    QTRY_VERIFY_WITH_TIMEOUT(document.isPrepared(), 20000);
+    const auto isInFront = [this] {
+        const auto* view = m_window->findChild<View*>(QStringLiteral("annealingView"));
+        return view && view->isVisible();
+    };
+    QVERIFY(!isInFront());
+    document.setParameter("selection", std::string("annealing"), QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(isInFront(), 20000);
 }
 
 QTEST_MAIN(TestNotices)

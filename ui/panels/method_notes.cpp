@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/method_notes.h"
+
+#include "core/methods/method.h"
+#include "ui/document/document.h"
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+/// The panel of the pairs tells it.
+bool toldOfPairs(const Warning& warning)
+{
+    return warning.id == "contradictory-pairs" || warning.id == "one-component" || warning.id == "violated-pairs";
+}
+
+}  // namespace
+
+std::vector<Warning> methodNotes(const Document& document)
+{
+    std::vector<Warning> notes;
+    if (!document.dataset() || !document.isPrepared())
+        return notes;
+    const MethodDescription& description = method(document.state().method);
+    if (description.advise)
+        notes = description.advise(document.prepared()->problem, document.parameters());
+    const FitPtr& fit = document.scene().fit();
+    if (!fit || !document.error().isEmpty() || fit->result->method != description.id)
+        return notes;
+    for (const Warning& warning : fit->result->outcome.warnings)
+        if (!toldOfPairs(warning) &&
+            std::none_of(notes.begin(), notes.end(), [&](const Warning& known) { return known.id == warning.id; }))
+            notes.push_back(warning);
+    return notes;
+}
+
+}  // namespace fuzzylens::ui

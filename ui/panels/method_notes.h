@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/outcome.h"
+
+#include <vector>
+
+namespace fuzzylens::ui {
+
+class Document;
+
+/// What should be known about the parameters that are set and about the fit on screen; without what the panel of
+/// the pairs tells.
+std::vector<Warning> methodNotes(const Document& document);
+
+}  // namespace fuzzylens::ui
