@@ -2,16 +2,32 @@
 #include "core/methods/membership/laplacian_report.h"
 
 #include <charconv>
+#include <cstdlib>
 
 namespace fuzzylens {
 
 namespace {
 
+std::string superscript(int exponent)
+{
+    static const char* const digits[] = {"\u2070", "\u00b9", "\u00b2", "\u00b3", "\u2074",
+                                         "\u2075", "\u2076", "\u2077", "\u2078", "\u2079"};
+    std::string text = exponent < 0 ? "\u207b" : "";
+    for (const char digit : std::to_string(std::abs(exponent)))
+        text += digits[digit - '0'];
+    return text;
+}
+
+/// 1.2e-17 as 1.2 x 10 to the power.
 std::string number(double value, int digits)
 {
-    char text[32];
-    const auto [end, error] = std::to_chars(text, text + sizeof text, value, std::chars_format::general, digits);
-    return std::string(text, end);
+    char written[32];
+    const auto [end, error] =
+        std::to_chars(written, written + sizeof written, value, std::chars_format::general, digits);
+    const std::string text(written, end);
+    const std::size_t e = text.find('e');
+    return e == std::string::npos ? text
+                                  : text.substr(0, e) + " \u00d7 10" + superscript(std::stoi(text.substr(e + 1)));
 }
 
 std::string count(Eigen::Index many, const std::string& one, const std::string& several)
@@ -80,11 +96,11 @@ std::vector<LaplacianFinding> laplacianFindings(const LaplacianCheck& check)
 {
     std::vector<LaplacianFinding> all;
     if (check.otherRows.entries > 0)
-        all.push_back(identity(check, "other_rows", "rows of other samples, L = -V", check.otherRows,
+        all.push_back(identity(check, "other_rows", "rows of other samples, L = \u2212V", check.otherRows,
                                otherRowsSentence(check)));
     if (check.probeRows.entries > 0)
         all.push_back(
-            difference("probe_rows", "rows of probes, L and -V", check.probeRows, probeRowsSentence(check)));
+            difference("probe_rows", "rows of probes, L and \u2212V", check.probeRows, probeRowsSentence(check)));
     all.push_back(diagonal(check));
     if (check.asymmetry.error > check.rounding)
         all.push_back(difference("asymmetry", "asymmetry of L", check.asymmetry, asymmetrySentence(check)));
@@ -96,7 +112,7 @@ std::vector<LaplacianFinding> laplacianFindings(const LaplacianCheck& check)
                      "relative "));
     if (check.selfLoops)
         all.push_back(
-            identity(check, "self_loops", "I - V = L with loops", *check.selfLoops,
+            identity(check, "self_loops", "I \u2212 V = L with loops", *check.selfLoops,
                      "As every sample is a probe, I \u2212 V is the Laplacian of the same graph with a loop "
                      "of weight 1 at every sample"));
     if (check.bipartite.entries > 0)
@@ -105,7 +121,7 @@ std::vector<LaplacianFinding> laplacianFindings(const LaplacianCheck& check)
                      "Every membership is a step of the random walk on the graph that joins every sample "
                      "to every probe, itself too"));
     if (check.spectrum)
-        all.push_back(identity(check, "spectrum", "spectrum, 1 -+ singular values", *check.spectrum,
+        all.push_back(identity(check, "spectrum", "spectrum, 1 \u2213 singular values", *check.spectrum,
                                "The eigenvalues of that graph's Laplacian are 1 minus and 1 plus the singular "
                                "values of its weights over the roots of their sums"));
     return all;

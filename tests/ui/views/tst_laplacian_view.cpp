@@ -32,6 +32,7 @@ private slots:
     void theWidestGapIsFound();
     void csvHasFindingsAndEigenvalues();
     void figureKeepsTextAsText();
+    void whatIsSaidOfTheGapIsWhole();
     void readingOffByKeysIsTold();
     void rowsWithoutRoomAreCounted();
     void failedIdentitiesComeFirst();
@@ -254,8 +255,29 @@ void TestLaplacianView::figureKeepsTextAsText()
     LaplacianView view(scene);
     scene.setFit(embedded("mes", 7));
     const QString text = test::svgFigure(view);
-    QVERIFY2(text.contains("L = -V"), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("L = −V")), qPrintable(text));
     QVERIFY(text.contains("widest gap"));
+}
+
+/// It was cut, and beta and the errors were written as programs write them.
+void TestLaplacianView::whatIsSaidOfTheGapIsWhole()
+{
+    LaplacianPicture picture = pictureOf(7);
+    picture.eigenvalues = {0.1, 0.1 + 1.2345e-7};
+    const QFont font;
+    const QFontMetricsF metrics(font);
+    for (const double width : {190.0, 520.0, 900.0}) {
+        const LaplacianLayout layout = LaplacianLayout::of({0, 0, width, 420}, picture, font);
+        const QRectF needed = metrics.boundingRect(QRectF(0, 0, layout.caption.width(), 1e4), Qt::TextWordWrap,
+                                                   picture.eigenvalueText(-1));
+        QVERIFY(needed.width() <= layout.caption.width());
+        QVERIFY(layout.caption.height() >= metrics.height() + needed.height());
+        QVERIFY(layout.plot.top() >= layout.caption.bottom());
+    }
+    for (const LaplacianPicture::Row& row : picture.rows)
+        for (const QString& text : {row.error, row.sentence, row.name})
+            QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("[0-9]e[-+]?[0-9]| -V|-\\+"))),
+                     qPrintable(text));
 }
 
 void TestLaplacianView::readingOffByKeysIsTold()

@@ -116,7 +116,7 @@ void paintFindings(QPainter& painter, const LaplacianPicture& picture, const Lap
             painter.drawText(text, textFlags, row.sentence);
             continue;
         }
-        const double errorWidth = metrics.horizontalAdvance(QStringLiteral("0.0e-00 "));
+        const double errorWidth = metrics.horizontalAdvance(QStringLiteral("0.0 × 10⁻¹⁶ "));
         painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter, row.error);
         painter.setPen(theme.muted);
         painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
@@ -147,7 +147,24 @@ void paintGrid(QPainter& painter, const LaplacianLayout& layout, const QFont& fo
                              Qt::AlignCenter, QString::number(int(tick)));
 }
 
-/// A dot each, those below the widest gap in the accent colour, and the gap as a bracket between its two.
+/// The widest gap as a bracket between its two, whose heights are led across the plot: it may be narrow.
+void paintGap(QPainter& painter, const LaplacianPicture& picture, const LaplacianLayout& layout, double line,
+              const Theme& theme)
+{
+    const int below = picture.belowGap();
+    const double x = (layout.place(below - 1, 0).x() + layout.place(below, 0).x()) / 2;
+    const double low = layout.place(0, picture.eigenvalues[std::size_t(below) - 1]).y();
+    const double high = layout.place(0, picture.eigenvalues[std::size_t(below)]).y(), foot = line * 0.4;
+    painter.setPen(QPen(theme.accent, line / 18, Qt::DotLine));
+    for (const double y : {low, high})
+        painter.drawLine(QPointF(layout.plot.left(), y), QPointF(layout.plot.right(), y));
+    painter.setPen(QPen(theme.accent, line / 9));
+    painter.drawLine(QPointF(x, low), QPointF(x, high));
+    for (const double y : {low, high})
+        painter.drawLine(QPointF(x - foot, y), QPointF(x + foot, y));
+}
+
+/// A dot each, those below the widest gap in the accent colour.
 void paintEigenvalues(QPainter& painter, const LaplacianPicture& picture, const LaplacianLayout& layout,
                       const QFont& font, const Theme& theme, int hovered)
 {
@@ -155,15 +172,8 @@ void paintEigenvalues(QPainter& painter, const LaplacianPicture& picture, const 
     const int below = picture.belowGap();
     const double step = layout.plot.width() / std::max(1, layout.eigenvalues);
     const double radius = std::clamp(step * 0.35, line * 0.06, line * 0.2);
-    if (below > 0) {
-        const double x = (layout.place(below - 1, 0).x() + layout.place(below, 0).x()) / 2;
-        const double low = layout.place(0, picture.eigenvalues[std::size_t(below) - 1]).y();
-        const double high = layout.place(0, picture.eigenvalues[std::size_t(below)]).y(), foot = line * 0.2;
-        painter.setPen(QPen(theme.muted, line / 14));
-        painter.drawLine(QPointF(x, low), QPointF(x, high));
-        painter.drawLine(QPointF(x - foot, low), QPointF(x + foot, low));
-        painter.drawLine(QPointF(x - foot, high), QPointF(x + foot, high));
-    }
+    if (below > 0)
+        paintGap(painter, picture, layout, line, theme);
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < layout.eigenvalues; ++i) {
         painter.setBrush(i < below || below == 0 ? theme.accent : theme.muted);
@@ -230,7 +240,8 @@ LaplacianLayout LaplacianLayout::of(const QRectF& area, const LaplacianPicture& 
         findings.setBottom(chart.top() - 0.5 * line);
     }
     layOutFindings(findings, picture, metrics, layout);
-    layout.caption = {chart.left(), chart.top(), chart.width(), 2.2 * line};
+    const double gapHeight = std::max(line, heightOf(picture.eigenvalueText(-1), chart.width(), metrics));
+    layout.caption = {chart.left(), chart.top(), chart.width(), 1.1 * line + gapHeight};
     const double numbers = metrics.horizontalAdvance(QStringLiteral("0.5")) + line / 3;
     layout.plot = QRectF(QPointF(chart.left() + numbers, layout.caption.bottom() + line * 0.5),
                          QPointF(chart.right(), chart.bottom() - 1.3 * line));
@@ -271,8 +282,8 @@ void paintLaplacian(QPainter& painter, const LaplacianPicture& picture, const La
     painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(tr("Eigenvalues of the graph"), Qt::ElideRight, first.width()));
     painter.setPen(theme.muted);
-    painter.drawText(first.translated(0, 1.1 * metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(picture.eigenvalueText(hovered), Qt::ElideRight, first.width()));
+    painter.drawText(layout.caption.adjusted(0, 1.1 * metrics.height(), 0, 0), textFlags,
+                     picture.eigenvalueText(hovered));
     paintGrid(painter, layout, font, theme);
     paintEigenvalues(painter, picture, layout, font, theme, hovered);
 }
