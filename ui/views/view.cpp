@@ -6,11 +6,23 @@
 
 #include <QFileInfo>
 
+#include <exception>
+
 namespace fuzzylens::ui {
 
 namespace {
 
-/// The parameters that are not advanced, as they are written in formulas.
+/// One that asks for others which a file lacks is taken to have played one.
+bool playedAPart(const ParameterDescription& parameter, const Result& result)
+{
+    try {
+        return !parameter.applies || parameter.applies({nullptr, result.target}, result.parameters);
+    } catch (const std::exception&) {
+        return true;
+    }
+}
+
+/// The parameters that are not advanced and played a part, as they are written in formulas.
 QString settingsOf(const Result& result)
 {
     QStringList settings;
@@ -18,7 +30,8 @@ QString settingsOf(const Result& result)
     if (!known)
         return {};
     for (const ParameterDescription& parameter : known->parameters) {
-        if (parameter.advanced || parameter.symbol.empty() || !result.parameters.has(parameter.name))
+        if (parameter.advanced || parameter.symbol.empty() || !result.parameters.has(parameter.name) ||
+            !playedAPart(parameter, result))
             continue;
         const QString symbol = QString::fromStdString(parameter.symbol);
         if (parameter.kind == ParameterDescription::Kind::Real)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/method.h"
 #include "tests/ui/views/probe_fit.h"
 #include "tests/ui/views/svg_figure.h"
 #include "ui/views/heatmap/embedding_view.h"
@@ -28,6 +29,8 @@ private slots:
     void saysAndWrites();
     void noProbeIsLostWhereThereAreMoreThanPixels();
     void longNumbersBesideTheColourBarAreWhole();
+    void powersBesideTheColourBarAreWhole();
+    void theOriginNamesWhatPlayedAPart();
 };
 
 namespace {
@@ -230,6 +233,41 @@ void TestHeatmapEmbedding::longNumbersBesideTheColourBarAreWhole()
         return shown.view.picture()->cells().right();
     };
     QVERIFY(barOf(123456) < barOf(1));
+}
+
+/// Those with a power of ten lost it: two pictures were the same that differ in it alone.
+void TestHeatmapEmbedding::powersBesideTheColourBarAreWhole()
+{
+    const auto pictureOf = [](double most) {
+        auto fit = std::make_shared<Fit>(*test::probeFit({0, 1, 2}, 24, "des"));
+        auto result = std::make_shared<Result>(*fit->result);
+        result->outcome.embedding *= most / result->outcome.embedding.maxCoeff();
+        fit->result = result;
+        Shown shown(fit);
+        return shown.view.grab().toImage();
+    };
+    QCOMPARE(pictureOf(2.35e8), pictureOf(2.35e8));
+    QVERIFY(pictureOf(2.35e8) != pictureOf(2.35e9));
+}
+
+/// A figure named a number of probes that a search had not been asked for.
+void TestHeatmapEmbedding::theOriginNamesWhatPlayedAPart()
+{
+    auto fit = std::make_shared<Fit>(*test::probeFit({0, 1, 2}));
+    auto result = std::make_shared<Result>(*fit->result);
+    const MethodDescription& method = fuzzylens::method("mes");
+    for (const char* selection : {"annealing", "random"}) {
+        result->parameters =
+            resolveParameters(method, {}, {{"selection", selection}, {"beta", "1"}, {"probes", "16"}});
+        fit->result = result;
+        Scene scene;
+        EmbeddingView view(scene);
+        scene.setFit(std::make_shared<Fit>(*fit));
+        const bool isAnnealing = std::string(selection) == "annealing";
+        QCOMPARE(view.origin().contains(QStringLiteral("λ 0.5")), isAnnealing);
+        QCOMPARE(view.origin().contains(QStringLiteral("c 16")), !isAnnealing);
+        QVERIFY(!view.origin().contains(QStringLiteral("q 0.5")));
+    }
 }
 
 QTEST_MAIN(TestHeatmapEmbedding)

@@ -203,7 +203,7 @@ void HeatmapPicture::paintColourBar(QPainter& painter, const Theme& theme) const
     }
     drawImage(painter, m_colourBar, ramp, m_style.isVector);
     painter.setPen(theme.muted);
-    const double x = m_colourBar.right() + 0.4 * m_em, width = 4 * m_em;
+    const double x = m_colourBar.right() + 0.4 * m_em, width = widthOfBarNumbers() + 1;
     const QStringList numbers = barNumbers();
     painter.drawText(QRectF(x, m_colourBar.top() - 0.15 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignTop,
                      numbers[0]);
@@ -214,7 +214,7 @@ void HeatmapPicture::paintColourBar(QPainter& painter, const Theme& theme) const
     if (!m_style.hasLegend)
         return;
     painter.save();
-    painter.translate(x + widthOfBarNumbers() + 0.1 * m_em, m_colourBar.center().y());
+    painter.translate(x + width + 0.1 * m_em, m_colourBar.center().y());
     painter.rotate(90);
     painter.drawText(QRectF(-m_colourBar.height(), -1.1 * m_em, 2 * m_colourBar.height(), 1.1 * m_em),
                      Qt::AlignCenter | Qt::TextSingleLine, m_model->valueName);
