@@ -4,6 +4,7 @@
 #include "tests/ui/views/svg_figure.h"
 #include "ui/theme/theme.h"
 #include "ui/views/scatter/hover_facts.h"
+#include "ui/views/scatter/scatter_controls.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -65,6 +66,8 @@ private:
     }
 
 private slots:
+    void pinsLeaveNamesInSight();
+    void chosenAxesStayWithTheirProbes();
     void init()
     {
         asked.clear();
@@ -294,6 +297,44 @@ private slots:
         QCOMPARE(scene->selection().count(), 1);
     }
 };
+
+/// Names of centres stand where no pin is, as long as there is such a place, and in any case over the pins.
+void TestScatterProbes::pinsLeaveNamesInSight()
+{
+    ProbePicture picture;
+    picture.found = {0};
+    picture.pinned = {1};
+    const auto toPlace = [](int sample) { return sample == 0 ? QPointF(50, 50) : QPointF(90, 50); };
+    QCOMPARE(pinsUnder({40, 35, 20, 10}, picture, toPlace, 18), 1);
+    QCOMPARE(pinsUnder({40, 35, 60, 10}, picture, toPlace, 18), 2);
+    QCOMPARE(pinsUnder({40, 51, 60, 10}, picture, toPlace, 18), 0);
+    const auto nowhere = [](int) { return QPointF(qQNaN(), qQNaN()); };
+    QCOMPARE(pinsUnder({0, 0, 100, 100}, picture, nowhere, 18), 0);
+    const FitPtr fit = test::probeFit({50});
+    show(fit);
+    const QString text = test::svgFigure(*view);
+    QVERIFY(text.indexOf(fit->clusterName(0)) > 0);
+}
+
+/// The probes that follow may be others: an axis is of a probe, not of a place among them.
+void TestScatterProbes::chosenAxesStayWithTheirProbes()
+{
+    ScatterControls controls;
+    controls.setFit(*test::probeFit({4, 9, 20, 30, 40, 50}));
+    AxisChoice choice;
+    choice.x = 1;
+    choice.y = 3;
+    controls.setChoice(choice);
+    controls.setFit(*test::probeFit({2, 4, 9, 20, 30, 60}));
+    QCOMPARE(controls.choice().x, 2);
+    QCOMPARE(controls.choice().y, 4);
+    controls.setFit(*test::probeFit({2, 4, 30, 60, 61}));  // one is there no more
+    QCOMPARE(controls.choice().x, 0);
+    QCOMPARE(controls.choice().y, 2);
+    controls.setFit(*test::probeFit({5, 6, 7}));
+    QCOMPARE(controls.choice().x, 0);
+    QCOMPARE(controls.choice().y, 1);
+}
 
 QTEST_MAIN(TestScatterProbes)
 #include "tst_scatter_probes.moc"

@@ -16,16 +16,16 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double fewPins = 20;  // as tall as can be
+constexpr double fewPins = 20;      // as tall as can be
+constexpr double pinRadius = 0.34;  // of the head of a pin of height 1
 
 /// The outline of a pin of height 1 whose tip is at the origin.
 QPainterPath pinOutline()
 {
-    constexpr double radius = 0.34;
-    const QPointF head(0, radius - 1);
-    const double fromTip = std::acos(radius / (1 - radius)) * 180 / std::numbers::pi;
+    const QPointF head(0, pinRadius - 1);
+    const double fromTip = std::acos(pinRadius / (1 - pinRadius)) * 180 / std::numbers::pi;
     QPainterPath path(QPointF(0, 0));
-    path.arcTo(QRectF(head.x() - radius, head.y() - radius, 2 * radius, 2 * radius), 270 + fromTip,
+    path.arcTo(QRectF(head.x() - pinRadius, head.y() - pinRadius, 2 * pinRadius, 2 * pinRadius), 270 + fromTip,
                360 - 2 * fromTip);
     path.closeSubpath();
     return path;
@@ -104,6 +104,18 @@ void drawNeverProbe(QPainter& painter, const QPointF& place, double arm, const Q
         painter.drawLine(QLineF(place - rising, place + rising));
         painter.drawLine(QLineF(place - falling, place + falling));
     }
+}
+
+int pinsUnder(const QRectF& area, const ProbePicture& picture, const std::function<QPointF(int)>& toPlace,
+              double height)
+{
+    const auto touches = [&](int sample) {
+        const QPointF tip = toPlace(sample);
+        const QRectF pin(tip.x() - pinRadius * height, tip.y() - height, 2 * pinRadius * height, height);
+        return isPlaced(tip) && area.intersects(pin);
+    };
+    return int(std::count_if(picture.found.begin(), picture.found.end(), touches) +
+               std::count_if(picture.pinned.begin(), picture.pinned.end(), touches));
 }
 
 void drawProbes(QPainter& painter, const ProbePicture& picture, const std::function<QPointF(int)>& toPlace,

@@ -38,10 +38,17 @@ struct ProbePicture
     QString roleOf(int sample) const;
 };
 
+/// How many samples a name may rather stand over than one pin.
+constexpr int samplesAPin = 4;
+
 /// A pin whose tip stands at @p tip.
 void drawPin(QPainter& painter, const QPointF& tip, double height, bool isPinned, const Theme& theme);
 /// A small cross over a sample that is never a probe.
 void drawNeverProbe(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo);
+
+/// How many pins @p area touches, drawn as by drawProbes().
+int pinsUnder(const QRectF& area, const ProbePicture& picture, const std::function<QPointF(int)>& toPlace,
+              double height);
 
 /// Draws all of @p picture; @p toPlace puts a sample on the picture (a place that is not finite is left away), in
 /// whose units a marker has @p diameter and a pin @p height.

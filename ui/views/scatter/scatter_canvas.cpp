@@ -40,10 +40,10 @@ void ScatterCanvas::setUpLayers()
     m_selectedCloud->setLayer(QStringLiteral("selection"));
     m_costs = new PairLines(this, PairLines::Part::Costs);
     m_costs->setLayer(QStringLiteral("selection"));
-    m_centres = new CentreMarks(this);
-    m_centres->setLayer(QStringLiteral("selection"));
     m_probes = new ProbePins(this);
-    m_probes->setLayer(QStringLiteral("probes"));
+    m_centres = new CentreMarks(this);  // over the pins, which would hide the names
+    for (QCPLayerable* mark : {static_cast<QCPLayerable*>(m_probes), static_cast<QCPLayerable*>(m_centres)})
+        mark->setLayer(QStringLiteral("probes"));
     m_cursor = new CursorMarks(this);
     m_cursor->setLayer(QStringLiteral("cursor"));
     m_cloud->setContent(&m_content);
@@ -159,6 +159,7 @@ void ScatterCanvas::setGroup(const std::vector<int>& samples)
 void ScatterCanvas::setProbes(ProbePicture probes)
 {
     m_content.probes = std::move(probes);
+    placeCentreNames();
     layer(QStringLiteral("probes"))->replot();
 }
 
@@ -251,7 +252,11 @@ void ScatterCanvas::placeCentreNames()
         return QPointF(xAxis->coordToPixel(centre.x()), yAxis->coordToPixel(centre.y()));
     };
     const auto width = [&](const QString& name) { return metrics.horizontalAdvance(name) + 4; };
-    const auto covered = [this](const QRectF& place) { return samplesUnder(place); };
+    const auto covered = [this](const QRectF& place) {
+        const auto tip = [this](int sample) { return pixelOf(sample); };
+        return samplesUnder(place) +
+               samplesAPin * pinsUnder(place, m_content.probes, tip, m_content.probes.height());
+    };
     m_centres->setNames(
         ui::placeCentreNames(m_content, toPixel, width, metrics.height(), plotArea(), 12, covered));
 }

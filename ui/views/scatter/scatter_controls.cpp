@@ -195,6 +195,8 @@ void ScatterControls::setFit(const Fit& fit)
     m_isChosen = m_isChosen && areProbes == m_areProbes;
     if (!m_isChosen && (areProbes || m_areProbes))
         m_choice.principal = areProbes && !m_choice.data && names.size() > mostSingleProbes;
+    if (m_isChosen && areProbes && m_areProbes)
+        followProbes(names);
     m_areProbes = areProbes;
     m_name = embeddingName(outcome);
     m_hasData = hasData;
@@ -206,6 +208,16 @@ void ScatterControls::setFit(const Fit& fit)
     m_choice.principal = m_choice.principal && names.size() > 1;
     fillMenu();
     showChoice();
+}
+
+/// Axes that were chosen are of the same probes as before, where these still are some.
+void ScatterControls::followProbes(const QStringList& names)
+{
+    const auto place = [&](int axis) { return int(names.indexOf(m_axisNames.value(axis))); };
+    const int x = place(m_choice.x), y = place(m_choice.y);
+    const auto firstBut = [](int other) { return other == 0 ? 1 : 0; };
+    m_choice.x = x >= 0 ? x : firstBut(y);
+    m_choice.y = y >= 0 ? y : firstBut(m_choice.x);
 }
 
 void ScatterControls::setChoice(const AxisChoice& choice)

@@ -22,7 +22,8 @@ class ScatterControls : public QWidget
 public:
     explicit ScatterControls(QWidget* parent = nullptr);
 
-    /// Offers what the fit has; a choice it lacks goes back to the first two axes. As long as nobody has chosen
+    /// Offers what the fit has; a choice it lacks goes back to the first two axes. Axes of probes that were chosen
+    /// stay with these. As long as nobody has chosen
     /// other axes, many probes are shown by the principal plane of what they say: two of them alone say little.
     void setFit(const Fit& fit);
     AxisChoice choice() const { return m_choice; }
@@ -40,6 +41,7 @@ signals:
 private:
     QToolButton* addButton(const QString& name, const QString& text, const QString& help);
     QToolButton* addToolButton(const QString& name, ScatterTool tool, const QString& title, const QString& help);
+    void followProbes(const QStringList& names);
     void fillMenu();
     void addScale(QMenu* menu, const QString& text, AxisScale::Kind scale);
     void addAxes(QMenu* menu, const QString& title, int AxisChoice::*axis);

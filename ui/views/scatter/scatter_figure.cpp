@@ -86,8 +86,8 @@ void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
         paintCloud(painter, plot, content);
         paintCloud(painter, plot, projected);
         paintPairs(painter, plot, true);
-        paintCentres(painter, plot);
         paintProbes(painter, plot);
+        paintCentres(painter, plot);  // over the pins, which would hide the names
     }
     painter.restore();
 }
@@ -331,16 +331,19 @@ void ScatterFigure::paintMarkers(QPainter& painter, const QRectF& plot, const Sc
         }
 }
 
+QPointF ScatterFigure::placeOf(const QRectF& plot, int sample) const
+{
+    const QPointF away(qQNaN(), qQNaN());
+    if (sample >= content.samples())
+        return away;
+    const auto i = std::size_t(sample);
+    const QPointF at = place(plot, content.coordinates.x[i], content.coordinates.y[i]);
+    return plot.contains(at) ? at : away;
+}
+
 void ScatterFigure::paintProbes(QPainter& painter, const QRectF& plot) const
 {
-    const auto toPaper = [&](int sample) {
-        const QPointF away(qQNaN(), qQNaN());
-        const auto i = std::size_t(sample);
-        if (sample >= content.samples())
-            return away;
-        const QPointF at = place(plot, content.coordinates.x[i], content.coordinates.y[i]);
-        return plot.contains(at) ? at : away;
-    };
+    const auto toPaper = [&](int sample) { return placeOf(plot, sample); };
     drawProbes(painter, content.probes, toPaper, content.diameter * markerScale,
                content.probes.height() * markerScale, theme);
 }
@@ -370,8 +373,10 @@ void ScatterFigure::paintCentreNames(QPainter& painter, const QRectF& plot) cons
     for (std::size_t i = 0; i < std::size_t(content.samples()); ++i)
         samples.push_back(place(plot, content.coordinates.x[i], content.coordinates.y[i]));
     const auto covered = [&](const QRectF& area) {
+        const auto toPlace = [&](int sample) { return placeOf(plot, sample); };
         return int(std::count_if(samples.begin(), samples.end(),
-                                 [&](const QPointF& sample) { return area.contains(sample); }));
+                                 [&](const QPointF& sample) { return area.contains(sample); })) +
+               samplesAPin * pinsUnder(area, content.probes, toPlace, content.probes.height() * markerScale);
     };
     const std::vector<QRectF> places =
         placeCentreNames(content, toPaper, width, metrics.height(), plot, 7, covered);

@@ -45,6 +45,8 @@ private:
     /// height of the legend with it; without centres there is none.
     double paintCentreKey(QPainter& painter, const QRectF& area, QPointF corner) const;
     QPointF place(const QRectF& plot, double xCoordinate, double yCoordinate) const;
+    /// Not finite where it is outside the plot.
+    QPointF placeOf(const QRectF& plot, int sample) const;
 };
 
 }  // namespace fuzzylens::ui
