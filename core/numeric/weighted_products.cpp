@@ -34,4 +34,14 @@ weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>
     return Eigen::MatrixXd((products + products.transpose()) / 2.0);
 }
 
+Eigen::MatrixXd distancesFromProducts(const Eigen::MatrixXd& products)
+{
+    Eigen::MatrixXd distances = -2.0 * products;
+    distances.colwise() += products.diagonal();
+    distances.rowwise() += products.diagonal().transpose();
+    distances = distances.cwiseMax(0.0);
+    distances.diagonal().setZero();
+    return distances;
+}
+
 }  // namespace fuzzylens

@@ -16,4 +16,7 @@ FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd>
 weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values,
                  const Eigen::VectorXd& factors, int threads, const GoesOn& goesOn = {});
 
+/// Squared distances between points from their inner products (n x n): not below 0, and 0 on the diagonal.
+FUZZYLENS_EXPORT Eigen::MatrixXd distancesFromProducts(const Eigen::MatrixXd& products);
+
 }  // namespace fuzzylens

@@ -4,6 +4,7 @@
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/spectral/thin_space.h"
 #include "core/numeric/leading_eigenvectors.h"
+#include "core/numeric/weighted_products.h"
 
 #include <Eigen/Dense>
 
@@ -42,16 +43,6 @@ void project(const Problem& problem, Eigen::MatrixXd directions, const Eigen::Ro
     else
         outcome.featureWeights.resize(0, 0);
     outcome.projection = std::move(directions);
-}
-
-void fixSigns(Eigen::MatrixXd& columns)
-{
-    for (Index l = 0; l < columns.cols(); ++l) {
-        Index greatest = 0;
-        columns.col(l).cwiseAbs().maxCoeff(&greatest);
-        if (columns(greatest, l) < 0.0)
-            columns.col(l) = -columns.col(l);
-    }
 }
 
 /// Indices of the labelled samples.
@@ -178,14 +169,11 @@ Outcome discriminant(const Problem& problem, const FisherOptions& options, const
     if (!options.isLocal)
         requireDimensions(rows.classes - 1, options.space.dimensions);
     const ThinSpace thin = thinSpace(rows.values);
-    const Eigen::VectorXd squares = thin.coordinates.rowwise().squaredNorm();
     const Index n = rows.values.rows();
     Eigen::MatrixXd affinity = Eigen::MatrixXd::Ones(n, n);
     if (options.isLocal) {
-        const Eigen::MatrixXd squared = (squares.replicate(1, n) + squares.transpose().replicate(n, 1) -
-                                         2.0 * thin.coordinates * thin.coordinates.transpose())
-                                            .cwiseMax(0.0);
-        affinity = localAffinity(squared, rows.classOf);
+        affinity =
+            localAffinity(distancesFromProducts(thin.coordinates * thin.coordinates.transpose()), rows.classOf);
     }
     const FisherScatter scatter = fisherScatter(thin.coordinates, rows.classOf, affinity);
     const double ridge = options.ridge * scatter.within.trace() / static_cast<double>(problem.data->features());
@@ -210,9 +198,7 @@ Outcome klfda(const Problem& problem, const FisherOptions& options, const Kernel
         return stoppedBeforeReduction(problem, options.space);
     const std::vector<Index> labelled = labelledSamples(problem);
     const Eigen::MatrixXd own = kernel(labelled, labelled);
-    const Index n = own.rows();
-    const Eigen::MatrixXd squared =
-        (own.diagonal().replicate(1, n) + own.diagonal().transpose().replicate(n, 1) - 2.0 * own).cwiseMax(0.0);
+    const Eigen::MatrixXd squared = distancesFromProducts(own);
     const FisherScatter scatter = fisherScatter(own, rows.classOf, localAffinity(squared, rows.classOf));
     const Eigen::MatrixXd directions =
         fisherDirections(scatter, options.ridge, options.space.dimensions, options.metric);

@@ -2,6 +2,7 @@
 #include "core/methods/spectral/feature_scaling.h"
 
 #include "core/numeric/nonnegative_ridge.h"
+#include "core/numeric/weighted_products.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,14 +21,6 @@ void requireTwoClasses(const LabelledRows& rows)
         throw std::invalid_argument("feature scaling needs labelled samples of two classes at least");
 }
 
-std::vector<double> sizesOf(const LabelledRows& rows)
-{
-    std::vector<double> sizes(static_cast<std::size_t>(rows.classes));
-    for (const int c : rows.classOf)
-        ++sizes[static_cast<std::size_t>(c)];
-    return sizes;
-}
-
 /// How much every sample counts as a neighbour of another: rows that add up to 1, or are 0 where there is none.
 struct Neighbours
 {
@@ -43,13 +36,7 @@ Eigen::MatrixXd scaledDistances(const LabelledRows& rows, const Eigen::VectorXd&
         if (factors[k] > 0.0)
             used.push_back(k);
     const Eigen::MatrixXd scaled = rows.values(Eigen::all, used) * factors(used).cwiseSqrt().asDiagonal();
-    const Eigen::MatrixXd products = scaled * scaled.transpose();
-    const Eigen::VectorXd squares = products.diagonal();
-    Eigen::MatrixXd distances =
-        (squares.replicate(1, squares.size()) + squares.transpose().replicate(squares.size(), 1) - 2.0 * products)
-            .cwiseMax(0.0);
-    distances.diagonal().setZero();
-    return distances;
+    return distancesFromProducts(scaled * scaled.transpose());
 }
 
 /// The mean distance to the 7th neighbour.
@@ -135,7 +122,7 @@ TargetSystem targetSystem(const LabelledRows& rows, const TargetOptions& options
 {
     const Index n = rows.values.rows(), m = rows.values.cols();
     const Neighbours neighbours = neighboursOf(rows, factors);
-    const std::vector<double> sizes = sizesOf(rows);
+    const std::vector<double> sizes = classSizes(rows);
     Eigen::VectorXd weights(n);
     for (Index i = 0; i < n; ++i)
         weights[i] = static_cast<double>(n) /
@@ -186,7 +173,7 @@ Eigen::VectorXd ratioFactors(const LabelledRows& rows)
 {
     requireTwoClasses(rows);
     const Index n = rows.values.rows(), m = rows.values.cols();
-    const std::vector<double> sizes = sizesOf(rows);
+    const std::vector<double> sizes = classSizes(rows);
     double insidePairs = 0.0;
     for (const double size : sizes)
         insidePairs += size * (size - 1.0) / 2.0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/laplacian_vectors.h"
 
+#include "core/methods/spectral/reduced_space.h"
+
 #include <Eigen/Eigenvalues>
 #include <Eigen/SparseCholesky>
 #include <Spectra/SymEigsSolver.h>
@@ -214,14 +216,6 @@ Eigen::MatrixXd contrastsOf(const std::vector<Component>& components, Index samp
     return contrasts;
 }
 
-void fixSign(Eigen::Ref<Eigen::VectorXd> vector)
-{
-    Index greatest = 0;
-    vector.cwiseAbs().maxCoeff(&greatest);
-    if (vector[greatest] < 0.0)
-        vector = -vector;
-}
-
 }  // namespace
 
 std::optional<LaplacianVectors> laplacianVectors(const NeighbourGraph& graph, Index count, const GoesOn& goesOn)
@@ -264,8 +258,8 @@ try {
         else
             result.vectors.col(at)(component.samples) =
                 pairs[one.component].vectors.col(one.column).cwiseQuotient(component.roots);
-        fixSign(result.vectors.col(at));
     }
+    fixSigns(result.vectors);
     return result;
 } catch (const ToldToStop&) {
     return std::nullopt;

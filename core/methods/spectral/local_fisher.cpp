@@ -83,12 +83,7 @@ Eigen::MatrixXd fisherDirections(const FisherScatter& scatter, double ridge, int
     if (metric == FisherMetric::Orthonormalised)
         directions = Eigen::HouseholderQR<Eigen::MatrixXd>(directions).householderQ() *
                      Eigen::MatrixXd::Identity(directions.rows(), count);
-    for (Index l = 0; l < count; ++l) {
-        Index greatest = 0;
-        directions.col(l).cwiseAbs().maxCoeff(&greatest);
-        if (directions(greatest, l) < 0.0)
-            directions.col(l) = -directions.col(l);
-    }
+    fixSigns(directions);
     return directions;
 }
 

@@ -23,6 +23,16 @@ bool hasClasses(const Problem& problem)
 
 }  // namespace
 
+void fixSigns(Eigen::MatrixXd& columns)
+{
+    for (Index l = 0; l < columns.cols(); ++l) {
+        Index greatest = 0;
+        columns.col(l).cwiseAbs().maxCoeff(&greatest);
+        if (columns(greatest, l) < 0.0)
+            columns.col(l) = -columns.col(l);
+    }
+}
+
 void requireDimensions(Index available, int wanted)
 {
     if (wanted > available)

@@ -11,14 +11,6 @@ using Eigen::Index;
 
 namespace {
 
-std::vector<double> classSizes(const LabelledRows& rows)
-{
-    std::vector<double> sizes(static_cast<std::size_t>(rows.classes));
-    for (const int c : rows.classOf)
-        ++sizes[static_cast<std::size_t>(c)];
-    return sizes;
-}
-
 /// b of the vector of class @p own.
 double otherValue(ClassValues values, const std::vector<double>& sizes, int own)
 {
@@ -38,6 +30,14 @@ double otherValue(ClassValues values, const std::vector<double>& sizes, int own)
 }
 
 }  // namespace
+
+std::vector<double> classSizes(const LabelledRows& rows)
+{
+    std::vector<double> sizes(static_cast<std::size_t>(rows.classes));
+    for (const int c : rows.classOf)
+        ++sizes[static_cast<std::size_t>(c)];
+    return sizes;
+}
 
 Eigen::MatrixXd targetVectors(const LabelledRows& rows, ClassValues values)
 {

@@ -17,6 +17,9 @@ struct LabelledRows
     int classes = 0;           // each with a sample at least
 };
 
+/// Samples of every class.
+std::vector<double> classSizes(const LabelledRows& rows);
+
 /// What the entries of the wished Fiedler vector are (paper, below equation 1): 1 in a class and -b in the other.
 enum class ClassValues {
     Published,  // b = 0.2, of the artificial data
