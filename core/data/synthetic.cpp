@@ -12,7 +12,7 @@ namespace {
 
 using synthetic::SyntheticKind;
 
-const std::vector<SyntheticKind>& kinds()
+const std::vector<SyntheticKind>& syntheticKinds()
 {
     static const std::vector<SyntheticKind> all = [] {
         std::vector<SyntheticKind> result = synthetic::planarKinds();
@@ -25,11 +25,11 @@ const std::vector<SyntheticKind>& kinds()
 
 const SyntheticKind& kindOf(std::string_view name)
 {
-    for (const SyntheticKind& kind : kinds())
+    for (const SyntheticKind& kind : syntheticKinds())
         if (kind.description.name == name)
             return kind;
     std::string known;
-    for (const SyntheticKind& kind : kinds())
+    for (const SyntheticKind& kind : syntheticKinds())
         known += (known.empty() ? "" : ", ") + kind.description.name;
     throw std::invalid_argument("there is no synthetic set \"" + std::string(name) + "\"; there are " + known);
 }
@@ -59,7 +59,7 @@ const std::vector<SyntheticDescription>& syntheticSets()
 {
     static const std::vector<SyntheticDescription> all = [] {
         std::vector<SyntheticDescription> result;
-        for (const SyntheticKind& kind : kinds())
+        for (const SyntheticKind& kind : syntheticKinds())
             result.push_back(kind.description);
         return result;
     }();

@@ -49,7 +49,7 @@ bool areSame(double one, double other)
 /// Nothing if @p progress said stop.
 std::optional<std::string> differentValues(const Dataset& data, const Dataset& read, const Progress& progress)
 {
-    constexpr Index valuesBetweenQuestions = 1 << 20;
+    constexpr Index valuesBetweenAsking = 1 << 20;
     Index sinceAsked = 0;
     for (Index l = 0; l < data.features(); ++l) {
         for (Index i = 0; i < data.samples(); ++i)
@@ -58,7 +58,7 @@ std::optional<std::string> differentValues(const Dataset& data, const Dataset& r
                        ", feature " + inQuotes(data.featureNames()[static_cast<std::size_t>(l)]) +
                        " would be read as another";
         sinceAsked += data.samples();
-        if (sinceAsked < valuesBetweenQuestions)
+        if (sinceAsked < valuesBetweenAsking)
             continue;
         sinceAsked = 0;
         if (!goesOn(progress, {"checking", l, data.features()}))

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numeric/leading_eigenvectors.h"
 
+#include "core/numeric/lanczos.h"
 #include "core/numeric/random.h"
-
-#include <Eigen/Dense>
-#include <Spectra/MatOp/DenseSymMatProd.h>
-#include <Spectra/SymEigsSolver.h>
+#include "core/numeric/singular_values.h"
 
 #include <algorithm>
-#include <optional>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -20,104 +16,73 @@ using Eigen::Index;
 constexpr Index few = 128;  // so large a matrix is decomposed whole
 
 /// v -> A' A v.
-class Scatter
+SymmetricProduct scatterProduct(const Eigen::MatrixXd& a)
 {
-public:
-    using Scalar = double;
-
-    explicit Scatter(const Eigen::MatrixXd& matrix)
-        : m_matrix(matrix)
-    {}
-
-    Index rows() const { return m_matrix.cols(); }
-    Index cols() const { return m_matrix.cols(); }
-    void perform_op(const double* in, double* out) const  // as Spectra calls it
-    {
-        const Eigen::VectorXd image = m_matrix * Eigen::Map<const Eigen::VectorXd>(in, cols());
-        Eigen::Map<Eigen::VectorXd>(out, rows()).noalias() = m_matrix.transpose() * image;
-    }
-
-private:
-    const Eigen::MatrixXd& m_matrix;
-};
-
-Eigen::MatrixXd times(const Eigen::MatrixXd& symmetric, const Eigen::MatrixXd& vectors)
-{
-    return symmetric * vectors;
+    return {a.cols(), [&a](auto v, auto image) {
+                const Eigen::VectorXd inner = a * v;
+                image.noalias() = a.transpose() * inner;
+            }};
 }
 
-Eigen::MatrixXd times(const Scatter& scatter, const Eigen::MatrixXd& vectors)
+SymmetricProduct productWith(const Eigen::MatrixXd& symmetric)
+{
+    return {symmetric.rows(), [&symmetric](auto v, auto image) { image.noalias() = symmetric * v; }};
+}
+
+Eigen::MatrixXd times(const SymmetricProduct& product, const Eigen::MatrixXd& vectors)
 {
     Eigen::MatrixXd result(vectors.rows(), vectors.cols());
     for (Index i = 0; i < vectors.cols(); ++i)
-        scatter.perform_op(vectors.col(i).data(), result.col(i).data());
+        product.apply(Eigen::Map<const Eigen::VectorXd>(vectors.col(i).data(), product.size),
+                      Eigen::Map<Eigen::VectorXd>(result.col(i).data(), product.size));
     return result;
 }
 
-/// Whether these are eigenpairs. Spectra 1.0.1 says of a matrix with few different eigenvalues that it has
-/// converged, and returns numbers far beyond all of them.
-template <typename Matrix>
-bool areEigenPairs(const Matrix& matrix, const EigenPairs& pairs)
+bool areEigenPairs(const SymmetricProduct& product, const EigenPairs& pairs)
 {
     constexpr double tolerance = 1e-9;
-    const Eigen::MatrixXd residual = times(matrix, pairs.vectors) - pairs.vectors * pairs.values.asDiagonal();
+    const Eigen::MatrixXd residual = times(product, pairs.vectors) - pairs.vectors * pairs.values.asDiagonal();
     return pairs.values.allFinite() && residual.allFinite() &&
            (pairs.vectors.colwise().norm().array() - 1).abs().maxCoeff() < tolerance &&
            residual.colwise().norm().maxCoeff() <= tolerance * std::max(pairs.values[0], 0.0);
 }
 
-/// Nothing when it does not get there.
-template <typename Matrix, typename Operation>
-std::optional<EigenPairs> byLanczos(const Matrix& matrix, Operation operation, Index count)
-try {
-    constexpr int mostRestarts = 300;
-    constexpr double tolerance = 1e-12;
-    const Index subspace = std::min(operation.rows(), std::max<Index>(2 * count + 1, 20));
-    Spectra::SymEigsSolver<Operation> solver(operation, count, subspace);
-    solver.init();
-    if (solver.compute(Spectra::SortRule::LargestAlge, mostRestarts, tolerance) < count)
-        return std::nullopt;
-    EigenPairs pairs{solver.eigenvalues(), solver.eigenvectors()};
-    return areEigenPairs(matrix, pairs) ? std::optional(std::move(pairs)) : std::nullopt;
-} catch (const std::exception&) {  // Spectra's: a residual of 0, a decomposition that failed
-    return std::nullopt;
-}
-
 /// Powers of the matrix on more vectors than are asked for: slower, but sure where eigenvalues are equal or 0.
-template <typename Matrix>
-EigenPairs bySubspaces(const Matrix& matrix, Index size, Index count)
+EigenPairs bySubspaces(const SymmetricProduct& product, Index count)
 {
     constexpr Index more = 10;
     constexpr int mostRounds = 300;
-    const Index block = std::min(size, count + more);
     Random random(1);
-    Eigen::MatrixXd basis(size, block);
+    Eigen::MatrixXd basis(product.size, std::min(product.size, count + more));
     for (double& value : basis.reshaped())
         value = random.normal();
     EigenPairs pairs;
     for (int round = 0; round < mostRounds; ++round) {
-        basis =
-            Eigen::HouseholderQR<Eigen::MatrixXd>(basis).householderQ() * Eigen::MatrixXd::Identity(size, block);
-        const Eigen::MatrixXd image = times(matrix, basis);
-        const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> ritz(basis.transpose() * image);
-        pairs.values = ritz.eigenvalues().tail(count).reverse();
-        pairs.vectors = basis * ritz.eigenvectors().rightCols(count).rowwise().reverse();
-        if (pairs.values[0] <= 0.0 || areEigenPairs(matrix, pairs))
+        basis = orthonormalBasis(basis);
+        const Eigen::MatrixXd image = times(product, basis);
+        const EigenPairs ritz = symmetricEigenPairs(basis.transpose() * image);
+        pairs.values = ritz.values.tail(count).reverse();
+        pairs.vectors = basis * ritz.vectors.rightCols(count).rowwise().reverse();
+        if (pairs.values[0] <= 0.0 || areEigenPairs(product, pairs))
             break;
         basis = image;
     }
     return pairs;
 }
 
+EigenPairs greatestOf(const SymmetricProduct& product, Index count)
+{
+    const std::optional<EigenPairs> found =
+        byLanczos(product, {.count = count, .subspace = std::max<Index>(2 * count + 1, 20)});
+    return found && areEigenPairs(product, *found) ? *found : bySubspaces(product, count);
+}
+
 EigenPairs decomposed(const Eigen::MatrixXd& symmetric, Index count, bool withVectors)
 {
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(symmetric, withVectors ? Eigen::ComputeEigenvectors
-                                                                                       : Eigen::EigenvaluesOnly);
-    EigenPairs pairs;
-    pairs.values = solver.eigenvalues().tail(count).reverse();
-    if (withVectors)
-        pairs.vectors = solver.eigenvectors().rightCols(count).rowwise().reverse();
-    return pairs;
+    if (!withVectors)
+        return {symmetricEigenvalues(symmetric).tail(count).reverse(), {}};
+    const EigenPairs all = symmetricEigenPairs(symmetric);
+    return {all.values.tail(count).reverse(), all.vectors.rightCols(count).rowwise().reverse()};
 }
 
 }  // namespace
@@ -127,17 +92,14 @@ EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Index count, bool withVect
     count = std::min(count, a.cols());
     if (a.cols() <= few || 2 * count >= a.cols())
         return decomposed(a.transpose() * a, count, withVectors);
-    const Scatter scatter(a);
-    std::optional<EigenPairs> found = byLanczos(scatter, scatter, count);
-    return found ? *std::move(found) : bySubspaces(scatter, a.cols(), count);
+    return greatestOf(scatterProduct(a), count);
 }
 
 double greatestEigenvalue(const Eigen::MatrixXd& symmetric)
 {
     if (symmetric.rows() <= few)
         return decomposed(symmetric, 1, false).values[0];
-    const auto found = byLanczos(symmetric, Spectra::DenseSymMatProd<double>(symmetric), 1);
-    return (found ? *found : bySubspaces(symmetric, symmetric.rows(), 1)).values[0];
+    return greatestOf(productWith(symmetric), 1).values[0];
 }
 
 }  // namespace fuzzylens

@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/export.h"
-
-#include <Eigen/Core>
+#include "core/numeric/eigen_pairs.h"
 
 namespace fuzzylens {
 
-/// Eigenvalues, descending, with eigenvectors as columns.
-struct EigenPairs
-{
-    Eigen::VectorXd values;
-    Eigen::MatrixXd vectors;  // d x count, of length 1; may be empty when not asked for
-};
-
-/// The greatest eigenvalues of A'A, @p count of them or as many as A (n x d) has columns: squares of its greatest
-/// singular values, to rounding of the greatest. Up to 128 columns, or when nearly all are asked for, by
-/// decomposition; else by Lanczos (Spectra), which never forms A'A, checked by the residuals; where these say no,
-/// by subspace iteration.
+/// The greatest eigenvalues of A'A, descending, @p count of them or as many as A (n x d) has columns: squares of
+/// its greatest singular values, to rounding of the greatest. Up to 128 columns, or when nearly all are asked for,
+/// by decomposition; else by Lanczos (Spectra), which never forms A'A, checked by the residuals; where these say
+/// no, by subspace iteration.
 FUZZYLENS_EXPORT EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Eigen::Index count,
                                              bool withVectors = false);
 

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int progressSteps = 1000;
 
-QString sizeText(qint64 bytes)
+QString fileSizeText(qint64 bytes)
 {
     if (bytes < 0)
         return GeoDialog::tr("size unknown");
@@ -161,7 +161,7 @@ void GeoDialog::showFiles(const std::vector<GeoFile>& files)
 {
     m_files = files;
     for (const GeoFile& file : files) {
-        auto* item = new QTreeWidgetItem(m_list, {file.platform, file.name, sizeText(file.size)});
+        auto* item = new QTreeWidgetItem(m_list, {file.platform, file.name, fileSizeText(file.size)});
         if (m_cache.find(file))
             item->setText(2, tr("%1, already here").arg(item->text(2)));
     }
@@ -192,7 +192,7 @@ void GeoDialog::showProgress(qint64 received, qint64 total)
         m_progress->setRange(0, progressSteps);
         m_progress->setValue(int(double(received) / double(total) * progressSteps));
     }
-    say(total > 0 ? tr("%1 of %2").arg(sizeText(received), sizeText(total)) : sizeText(received));
+    say(total > 0 ? tr("%1 of %2").arg(fileSizeText(received), fileSizeText(total)) : fileSizeText(received));
 }
 
 void GeoDialog::say(const QString& text, bool isTrouble)

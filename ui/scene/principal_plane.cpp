@@ -3,8 +3,6 @@
 
 #include "core/numeric/leading_eigenvectors.h"
 
-#include <Eigen/Eigenvalues>
-
 #include <algorithm>
 #include <stdexcept>
 
@@ -21,11 +19,11 @@ struct Components
 Components ofColumns(const Eigen::MatrixXd& centred)
 {
     const Eigen::MatrixXd scatter = centred.transpose() * centred;
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(scatter);  // eigenvalues ascend
+    const EigenPairs pairs = symmetricEigenPairs(scatter);  // ascending
     const Eigen::Index d = centred.cols();
     Components found;
-    found.directions = solver.eigenvectors().rightCols(2).rowwise().reverse();
-    found.variances = {solver.eigenvalues()[d - 1], solver.eigenvalues()[d - 2]};
+    found.directions = pairs.vectors.rightCols(2).rowwise().reverse();
+    found.variances = {pairs.values[d - 1], pairs.values[d - 2]};
     return found;
 }
 
@@ -42,16 +40,16 @@ Eigen::VectorXd anyDirectionBeside(const Eigen::MatrixXd& others)
 Components ofRows(const Eigen::MatrixXd& centred)
 {
     const Eigen::MatrixXd products = centred * centred.transpose();
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(products);
+    const EigenPairs pairs = symmetricEigenPairs(products);
     const Eigen::Index n = centred.rows();
     const double tiny = 1e-12 * std::max(products.trace(), 0.0);
     Components found;
     found.directions.resize(centred.cols(), 2);
     for (Eigen::Index component = 0; component < 2; ++component) {
-        const double variance = component < n ? solver.eigenvalues()[n - 1 - component] : 0.0;
+        const double variance = component < n ? pairs.values[n - 1 - component] : 0.0;
         if (variance > tiny) {
             found.directions.col(component) =
-                (centred.transpose() * solver.eigenvectors().col(n - 1 - component)).normalized();
+                (centred.transpose() * pairs.vectors.col(n - 1 - component)).normalized();
             found.variances[std::size_t(component)] = variance;
         } else {
             found.directions.col(component) = anyDirectionBeside(found.directions.leftCols(component));

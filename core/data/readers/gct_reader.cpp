@@ -25,7 +25,7 @@ struct Counts
 };
 
 /// What stands above the values.
-struct Head
+struct GctHead
 {
     bool isVersion13 = false;
     Counts counts;
@@ -81,17 +81,17 @@ Counts countsIn(const Record& record, bool isVersion13, const std::filesystem::p
     return counts;
 }
 
-class HeadReader
+class GctHeadReader
 {
 public:
-    HeadReader(std::string_view text, const std::filesystem::path& path, const Progress& progress)
+    GctHeadReader(std::string_view text, const std::filesystem::path& path, const Progress& progress)
         : m_path(path)
         , m_progress(progress)
         , m_scanner(text, {'\t', lineEndOf(text), false})
     {}
 
     /// Nothing if the progress said stop.
-    std::optional<Head> read()
+    std::optional<GctHead> read()
     {
         next("the file holds nothing but blank lines");
         readVersion();
@@ -182,7 +182,7 @@ private:
     const Progress& m_progress;
     RecordScanner m_scanner;
     Record m_record;
-    Head m_head;
+    GctHead m_head;
 };
 
 /// "na" is what a GCT file says for no description.
@@ -230,10 +230,10 @@ ReadResult GctReader::read(const std::filesystem::path& path, const ImportOption
     if (!file)
         return {nullptr, true};
     const std::string_view text = requireText(file->bytes(), path);
-    std::optional<Head> read = HeadReader(text, path, progress).read();
+    std::optional<GctHead> read = GctHeadReader(text, path, progress).read();
     if (!read)
         return {nullptr, true};
-    Head& head = *read;
+    GctHead& head = *read;
     TableLayout layout =
         genesInRows(std::move(head.header), static_cast<std::size_t>(head.counts.geneFields + 1), lineEndOf(text));
     std::move(head.sampleFields.begin(), head.sampleFields.end(), std::back_inserter(layout.header));

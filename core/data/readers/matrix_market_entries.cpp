@@ -10,7 +10,7 @@ namespace fuzzylens {
 
 namespace {
 
-Delimiting linesOf(std::string_view text)
+Delimiting entryLinesOf(std::string_view text)
 {
     return {'\0', lineEndOf(text), false, '%'};
 }
@@ -94,7 +94,7 @@ public:
     {
         constexpr std::size_t askEvery = std::size_t{256} << 10;
         const std::string_view text = m_head.entriesText.text;
-        RecordScanner scanner(text, linesOf(text), m_head.entriesText.line);
+        RecordScanner scanner(text, entryLinesOf(text), m_head.entriesText.line);
         Record record;
         std::size_t asked = 0;
         const auto total = static_cast<std::int64_t>(text.size());
@@ -190,7 +190,7 @@ MatrixMarketHead readMatrixMarketHead(std::string_view text, const std::filesyst
     MatrixMarketHead head;
     const std::size_t first = std::min(text.find_first_of("\r\n"), text.size());
     readBanner(head, text.substr(0, first), path);
-    RecordScanner scanner(text, linesOf(text));
+    RecordScanner scanner(text, entryLinesOf(text));
     Record record;
     if (!scanner.next(record))
         failLine(path, scanner.line(), "the line with the numbers of rows and columns is missing", {},

@@ -18,8 +18,8 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-constexpr std::string_view tableBegin = "!series_matrix_table_begin";
-constexpr std::string_view tableEnd = "!series_matrix_table_end";
+constexpr std::string_view seriesTableBegin = "!series_matrix_table_begin";
+constexpr std::string_view seriesTableEnd = "!series_matrix_table_end";
 constexpr std::string_view sampleTag = "!Sample_";
 
 /// A line with a tag, and the lines without one that go on with it.
@@ -30,7 +30,7 @@ struct TaggedLine
 };
 
 /// What stands above the values.
-struct Head
+struct SeriesHead
 {
     std::vector<TaggedLine> lines;  // with the tags that matter
     std::vector<std::string> header;
@@ -52,15 +52,16 @@ bool areValues(const std::vector<std::string>& row)
 }
 
 /// Everything up to the first value. Nothing if @p progress said stop.
-std::optional<Head> readTop(std::string_view text, const std::filesystem::path& path, const Progress& progress)
+std::optional<SeriesHead> readTop(std::string_view text, const std::filesystem::path& path,
+                                  const Progress& progress)
 {
     constexpr std::size_t askEvery = std::size_t{1} << 20;
-    Head head;
+    SeriesHead head;
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     std::size_t asked = 0;
     bool goesOnWithLast = false;
-    while (scanner.next(record) && !record.text.starts_with(tableBegin)) {
+    while (scanner.next(record) && !record.text.starts_with(seriesTableBegin)) {
         if (!record.text.empty() && record.text.front() == '!') {
             goesOnWithLast = matters(record.text);
             if (goesOnWithLast)
@@ -76,18 +77,18 @@ std::optional<Head> readTop(std::string_view text, const std::filesystem::path& 
                     {"reading", static_cast<std::int64_t>(asked), static_cast<std::int64_t>(text.size())}))
             return std::nullopt;
     }
-    if (!record.text.starts_with(tableBegin))
-        failFile(path, "the file has no table of values, no line " + std::string(tableBegin),
+    if (!record.text.starts_with(seriesTableBegin))
+        failFile(path, "the file has no table of values, no line " + std::string(seriesTableBegin),
                  "fetch the file again if it is cut short");
     const std::int64_t beginLine = record.line;
     if (!scanner.next(record))
         failLine(path, scanner.line(), "the header of the table is missing", {},
                  "fetch the file again if it is cut short");
-    if (!record.text.starts_with(tableEnd))
+    if (!record.text.starts_with(seriesTableEnd))
         head.header = textsOf(record.text);
     const std::size_t start = scanner.position();
-    head.table = {text.substr(start), scanner.line(), 0, tableEnd};
-    if (head.header.empty() || !scanner.next(record) || record.text.starts_with(tableEnd))
+    head.table = {text.substr(start), scanner.line(), 0, seriesTableEnd};
+    if (head.header.empty() || !scanner.next(record) || record.text.starts_with(seriesTableEnd))
         failLine(path, beginLine, "the table of values is empty", {},
                  "look for the values in the supplementary files of the series");
     dropEmptyEnd(head.header, 1);
@@ -134,7 +135,7 @@ Places placesOf(const Texts& accessions, const Texts& names)
 }
 
 /// The line with the accessions; empty where there is none.
-Texts accessionsOf(const Head& head)
+Texts accessionsOf(const SeriesHead& head)
 {
     for (const TaggedLine& tagged : head.lines)
         if (tagged.text.starts_with("!Sample_geo_accession")) {
@@ -173,7 +174,7 @@ void notePlaces(const Places& places, std::size_t accessions, std::size_t column
                                        " of the table"));
 }
 
-std::vector<SampleLine> sampleLines(const Head& head, const Texts& names, const std::filesystem::path& path,
+std::vector<SampleLine> sampleLines(const SeriesHead& head, const Texts& names, const std::filesystem::path& path,
                                     std::vector<Issue>& issues)
 {
     const Texts accessions = accessionsOf(head);
@@ -226,7 +227,7 @@ void chooseSamples(std::vector<SampleLine>& lines, const std::vector<std::string
     lines = std::move(chosen);
 }
 
-void noteSeries(const Head& head, DatasetParts& parts)
+void noteSeries(const SeriesHead& head, DatasetParts& parts)
 {
     for (const TaggedLine& line : head.lines)
         if (line.text.starts_with("!Series_geo_accession"))
@@ -240,9 +241,9 @@ void noteSeries(const Head& head, DatasetParts& parts)
 void noteEnd(const FormatTable& table, const std::filesystem::path& path, std::vector<Issue>& issues)
 {
     if (!table.endMarkLine)
-        issues.push_back(warningAt(path, 0, "the line " + std::string(tableEnd) + " is missing",
+        issues.push_back(warningAt(path, 0, "the line " + std::string(seriesTableEnd) + " is missing",
                                    "fetch the file again if it is cut short"));
-    else if (table.rest.find(tableBegin) != std::string_view::npos)
+    else if (table.rest.find(seriesTableBegin) != std::string_view::npos)
         issues.push_back(warningAt(path, *table.endMarkLine, "a second table follows, it is not read",
                                    "put it into a file of its own"));
 }
@@ -253,7 +254,8 @@ int SeriesMatrixReader::confidence(const FileHead& head) const
 {
     std::string_view text = withoutByteOrderMark(head.text);
     text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
-    return text.starts_with("!Series_") || text.starts_with(sampleTag) || text.starts_with(tableBegin) ? 100 : 0;
+    return text.starts_with("!Series_") || text.starts_with(sampleTag) || text.starts_with(seriesTableBegin) ? 100
+                                                                                                             : 0;
 }
 
 std::vector<FixedChoice> SeriesMatrixReader::fixes(const FileHead&) const

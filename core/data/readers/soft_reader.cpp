@@ -15,8 +15,8 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr std::string_view tableBegin = "!dataset_table_begin";
-constexpr std::string_view tableEnd = "!dataset_table_end";
+constexpr std::string_view softTableBegin = "!dataset_table_begin";
+constexpr std::string_view softTableEnd = "!dataset_table_end";
 const std::string valueMark = "Value for ";
 
 /// Samples that belong together.
@@ -28,7 +28,7 @@ struct Subset
 };
 
 /// What stands above the values.
-struct Head
+struct SoftHead
 {
     std::vector<Decision> decisions;
     std::vector<Subset> subsets;
@@ -38,16 +38,16 @@ struct Head
 };
 
 /// "value" of "!tag = value".
-std::string valueOf(std::string_view line)
+std::string tagValue(std::string_view line)
 {
     const std::size_t equals = line.find('=');
     return equals == std::string_view::npos ? std::string() : std::string(trimmed(line.substr(equals + 1)));
 }
 
-class HeadReader
+class SoftHeadReader
 {
 public:
-    HeadReader(std::string_view text, const std::filesystem::path& path, const Progress& progress)
+    SoftHeadReader(std::string_view text, const std::filesystem::path& path, const Progress& progress)
         : m_text(text)
         , m_path(path)
         , m_progress(progress)
@@ -55,14 +55,14 @@ public:
     {}
 
     /// Nothing if the progress said stop.
-    std::optional<Head> read()
+    std::optional<SoftHead> read()
     {
         constexpr std::size_t askEvery = std::size_t{1} << 20;
         std::size_t asked = 0;
         while (true) {
             if (!m_scanner.next(m_record))
                 failWithoutTable();
-            if (m_record.text.starts_with(tableBegin))
+            if (m_record.text.starts_with(softTableBegin))
                 break;
             readLine();
             if (m_scanner.position() - asked < askEvery)
@@ -83,7 +83,7 @@ private:
             failFile(m_path,
                      "this SOFT file describes a series, a platform or single samples, no curated data set",
                      "open the series matrix file of the series");
-        failFile(m_path, "the file has no table of values, no line " + std::string(tableBegin),
+        failFile(m_path, "the file has no table of values, no line " + std::string(softTableBegin),
                  "fetch the file again if it is cut short");
     }
 
@@ -95,11 +95,12 @@ private:
         if (line.starts_with("^SUBSET"))
             m_head.subsets.push_back({m_record.line, {}, {}, {}});
         else if (line.starts_with("^DATASET") && m_head.decisions.empty())
-            m_head.decisions.push_back({"data set", valueOf(line), "the file says so"});
+            m_head.decisions.push_back({"data set", tagValue(line), "the file says so"});
         else if (line.starts_with("!dataset_title") || line.starts_with("!dataset_platform "))
-            m_head.decisions.push_back({line[9] == 't' ? "title" : "platform", valueOf(line), "the file says so"});
+            m_head.decisions.push_back(
+                {line[9] == 't' ? "title" : "platform", tagValue(line), "the file says so"});
         else if (line.starts_with("#"))
-            m_head.columns[std::string(trimmed(line.substr(1, line.find('=') - 1)))] = valueOf(line);
+            m_head.columns[std::string(trimmed(line.substr(1, line.find('=') - 1)))] = tagValue(line);
         else if (!m_head.subsets.empty())
             readSubset(m_head.subsets.back(), line);
     }
@@ -107,18 +108,18 @@ private:
     static void readSubset(Subset& subset, std::string_view line)
     {
         if (line.starts_with("!subset_description"))
-            subset.description = valueOf(line);
+            subset.description = tagValue(line);
         else if (line.starts_with("!subset_type"))
-            subset.type = valueOf(line);
+            subset.type = tagValue(line);
         else if (line.starts_with("!subset_sample_id"))
-            for (const std::string& sample : textsOf(valueOf(line), ','))
+            for (const std::string& sample : textsOf(tagValue(line), ','))
                 subset.samples.push_back(sample);
     }
 
     void readHeader()
     {
         const std::int64_t beginLine = m_record.line;
-        if (!m_scanner.next(m_record) || m_record.text.starts_with(tableEnd))
+        if (!m_scanner.next(m_record) || m_record.text.starts_with(softTableEnd))
             failLine(m_path, beginLine, "the header of the table is missing", {},
                      "fetch the file again if it is cut short");
         m_head.header = textsOf(m_record.text);
@@ -126,7 +127,7 @@ private:
         if (m_head.header.front() != "ID_REF")
             failLine(m_path, m_record.line, "the header of the table should begin with ID_REF",
                      m_head.header.front());
-        m_head.table = {m_text.substr(m_scanner.position()), m_scanner.line(), 0, tableEnd};
+        m_head.table = {m_text.substr(m_scanner.position()), m_scanner.line(), 0, softTableEnd};
     }
 
     std::string_view m_text;
@@ -135,11 +136,11 @@ private:
     RecordScanner m_scanner;
     Record m_record;
     bool m_isFamily = false;
-    Head m_head;
+    SoftHead m_head;
 };
 
 /// Columns of samples hold values, every other one is about the probes.
-TableLayout layoutOf(const Head& head, char lineEnd)
+TableLayout layoutOf(const SoftHead& head, char lineEnd)
 {
     TableLayout layout = genesInRows(head.header, 2, lineEnd);
     const auto isSample = [&head](const std::string& name) {
@@ -161,7 +162,7 @@ TableLayout layoutOf(const Head& head, char lineEnd)
 }
 
 /// A label field for every type of subsets.
-std::vector<LabelField> subsetFields(const Head& head, const std::vector<std::string>& samples,
+std::vector<LabelField> subsetFields(const SoftHead& head, const std::vector<std::string>& samples,
                                      const std::filesystem::path& path, std::vector<Issue>& issues)
 {
     std::vector<LabelField> fields;
@@ -196,7 +197,8 @@ std::vector<LabelField> subsetFields(const Head& head, const std::vector<std::st
 }
 
 /// Titles and sources, from "Value for GSM1: title; src: source".
-GeoFields describedFields(const Head& head, const std::vector<std::string>& samples, const MissingTexts& missing)
+GeoFields describedFields(const SoftHead& head, const std::vector<std::string>& samples,
+                          const MissingTexts& missing)
 {
     constexpr std::string_view sourceMark = "; src: ";
     SampleLine titles{"title", {}}, sources{"source_name", {}};
@@ -236,7 +238,7 @@ ReadResult SoftReader::read(const std::filesystem::path& path, const ImportOptio
     if (!file)
         return {nullptr, true};
     const std::string_view text = requireText(file->bytes(), path);
-    const auto head = HeadReader(text, path, progress).read();
+    const auto head = SoftHeadReader(text, path, progress).read();
     if (!head)
         return {nullptr, true};
     auto table =
@@ -245,7 +247,7 @@ ReadResult SoftReader::read(const std::filesystem::path& path, const ImportOptio
         return {nullptr, true};
     DatasetParts& parts = table->parts;
     if (!table->endMarkLine)
-        parts.issues.push_back(warningAt(path, 0, "the line " + std::string(tableEnd) + " is missing",
+        parts.issues.push_back(warningAt(path, 0, "the line " + std::string(softTableEnd) + " is missing",
                                          "fetch the file again if it is cut short"));
     parts.origin.decisions.insert(parts.origin.decisions.end(), head->decisions.begin(), head->decisions.end());
     if (options.orientation != ImportOptions::Orientation::SamplesInRows) {

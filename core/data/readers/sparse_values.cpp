@@ -55,13 +55,13 @@ std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features
                                      const std::filesystem::path& path, const Progress& progress)
 {
     requireRoomForDense(samples, features, path);
-    constexpr std::int64_t valuesBetweenQuestions = 1 << 20;
+    constexpr std::int64_t valuesBetweenAsking = 1 << 20;
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(samples, features));
     std::int64_t sinceAsked = 0;
     for (Index l = 0; l < features; ++l) {
         std::fill_n(values->column(l), samples, 0.0);
         sinceAsked += samples;
-        if (sinceAsked < valuesBetweenQuestions)
+        if (sinceAsked < valuesBetweenAsking)
             continue;
         sinceAsked = 0;
         if (!goesOn(progress, {"making room", l, features}))

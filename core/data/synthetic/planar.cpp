@@ -9,8 +9,6 @@ namespace fuzzylens::synthetic {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
-
 /// Points of the plane, collected one after the other.
 class PlanarPoints
 {
@@ -69,7 +67,8 @@ DatasetParts spiral(const Size& size, Random& random)
         const int count = counts[static_cast<std::size_t>(arm)];
         for (int i = 0; i < count; ++i) {
             const double along = (i + 0.5) / count;
-            const double radius = 0.12 + 0.88 * along, angle = 2 * pi * arm / 3 + 2 * pi * along;
+            const double radius = 0.12 + 0.88 * along,
+                         angle = 2 * std::numbers::pi * arm / 3 + 2 * std::numbers::pi * along;
             const double dx = 0.015 * random.normal(), dy = 0.015 * random.normal();
             points.add(radius * std::cos(angle) + dx, radius * std::sin(angle) + dy, arm);
         }
@@ -82,7 +81,7 @@ DatasetParts rings(const Size& size, Random& random)
     PlanarPoints points(size.samples);
     for (int i = 0; i < size.samples; ++i) {
         const int label = i < size.samples / 2 ? 0 : 1;
-        const double radius = label == 0 ? 1.0 : 0.5, angle = random.uniform(0, 2 * pi);
+        const double radius = label == 0 ? 1.0 : 0.5, angle = random.uniform(0, 2 * std::numbers::pi);
         const double dx = 0.08 * random.normal(), dy = 0.08 * random.normal();
         points.add(radius * std::cos(angle) + dx, radius * std::sin(angle) + dy, label);
     }
@@ -103,7 +102,7 @@ DatasetParts square(const Size& size, Random& random, const Label& label)
 
 DatasetParts disc(const Size& size, Random& random)
 {
-    return square(size, random, [](double x, double y) { return x * x + y * y <= 2 / pi ? 0 : 1; });
+    return square(size, random, [](double x, double y) { return x * x + y * y <= 2 / std::numbers::pi ? 0 : 1; });
 }
 
 DatasetParts exclusiveOr(const Size& size, Random& random)

@@ -8,7 +8,6 @@ namespace fuzzylens::synthetic {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
 constexpr double noise = 0.02;  // of the overall standard deviation of the shape
 
 using Point = Eigen::RowVector3d;
@@ -23,15 +22,16 @@ Point turned(double x, double y, double z)
 
 Point onSphere(double height, Random& random)
 {
-    const double radius = std::sqrt(std::max(0.0, 1 - height * height)), angle = random.uniform(0, 2 * pi);
+    const double radius = std::sqrt(std::max(0.0, 1 - height * height)),
+                 angle = random.uniform(0, 2 * std::numbers::pi);
     return Point(radius * std::cos(angle), radius * std::sin(angle), height);
 }
 
 Point horseshoes(int label, Random& random)
 {
-    const double t = random.uniform(-0.75 * pi, 0.75 * pi);
-    return label == 0 ? Point(std::cos(t + pi / 2), 0, std::sin(t + pi / 2))
-                      : Point(0, std::cos(t - pi / 2), std::sin(t - pi / 2));
+    const double t = random.uniform(-0.75 * std::numbers::pi, 0.75 * std::numbers::pi);
+    return label == 0 ? Point(std::cos(t + std::numbers::pi / 2), 0, std::sin(t + std::numbers::pi / 2))
+                      : Point(0, std::cos(t - std::numbers::pi / 2), std::sin(t - std::numbers::pi / 2));
 }
 
 Point belt(int label, Random& random)
@@ -44,7 +44,7 @@ Point belt(int label, Random& random)
 
 Point halfMoons(int label, Random& random)
 {
-    const double t = random.uniform(0, pi);
+    const double t = random.uniform(0, std::numbers::pi);
     const double x = label == 0 ? std::cos(t) : 1 - std::cos(t);
     const double y = label == 0 ? std::sin(t) : 0.5 - std::sin(t);
     return turned(x, y, 0);
@@ -52,13 +52,13 @@ Point halfMoons(int label, Random& random)
 
 Point interlockedRings(int label, Random& random)
 {
-    const double t = random.uniform(0, 2 * pi);
+    const double t = random.uniform(0, 2 * std::numbers::pi);
     return label == 0 ? Point(std::cos(t), std::sin(t), 0) : Point(1 + std::cos(t), 0, std::sin(t));
 }
 
 Point tori(int label, Random& random)
 {
-    const double t = random.uniform(0, 2 * pi), around = random.uniform(0, 2 * pi);
+    const double t = random.uniform(0, 2 * std::numbers::pi), around = random.uniform(0, 2 * std::numbers::pi);
     const double radius = 1 + 0.25 * std::cos(around), height = 0.25 * std::sin(around);
     return label == 0 ? Point(radius * std::cos(t), radius * std::sin(t), height)
                       : Point(1 + radius * std::cos(t), height, radius * std::sin(t));
@@ -73,26 +73,29 @@ Point shell(int label, Random& random)
 
 Point cylinders(int label, Random& random)
 {
-    const double t = random.uniform(0, 2 * pi), radius = label == 0 ? 0.5 : 1;
+    const double t = random.uniform(0, 2 * std::numbers::pi), radius = label == 0 ? 0.5 : 1;
     return turned(radius * std::cos(t), radius * std::sin(t), random.uniform(-1, 1));
 }
 
 Point sheets(int label, Random& random)
 {
     const double x = random.uniform(-1, 1), y = random.uniform(-1, 1);
-    return Point(x, y, std::sin(pi / 2 * x) * std::cos(pi / 2 * y) + 0.6 * label);
+    return Point(x, y, std::sin(std::numbers::pi / 2 * x) * std::cos(std::numbers::pi / 2 * y) + 0.6 * label);
 }
 
 Point helices(int label, Random& random)
 {
-    const double t = random.uniform(0, 4 * pi);
-    return Point(std::cos(t + pi * label), std::sin(t + pi * label), t / (2 * pi) - 1);
+    const double t = random.uniform(0, 4 * std::numbers::pi);
+    return Point(std::cos(t + std::numbers::pi * label), std::sin(t + std::numbers::pi * label),
+                 t / (2 * std::numbers::pi) - 1);
 }
 
 Point rolls(int label, Random& random)
 {
-    const double t = random.uniform(1.5 * pi, 3.5 * pi), radius = t / (3.5 * pi);
-    return turned(radius * std::cos(t + pi * label), radius * std::sin(t + pi * label), random.uniform(-0.5, 0.5));
+    const double t = random.uniform(1.5 * std::numbers::pi, 3.5 * std::numbers::pi),
+                 radius = t / (3.5 * std::numbers::pi);
+    return turned(radius * std::cos(t + std::numbers::pi * label), radius * std::sin(t + std::numbers::pi * label),
+                  random.uniform(-0.5, 0.5));
 }
 
 Point blobs(int label, Random& random)

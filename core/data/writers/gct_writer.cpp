@@ -8,7 +8,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr std::string_view missingValue = "NA";
+constexpr std::string_view gctMissing = "NA";
 
 class GctWriter
 {
@@ -71,7 +71,7 @@ private:
             m_text += "\tna";
         for (Index i = 0; i < m_data.samples(); ++i) {
             m_text += '\t';
-            appendLabelText(m_text, field, i, '\t', m_file.path(), missingValue);
+            appendLabelText(m_text, field, i, '\t', m_file.path(), gctMissing);
         }
         add("\n");
     }
@@ -87,7 +87,7 @@ private:
             for (Index i = 0; i < m_data.samples() && m_file.goesOnWith(1); ++i) {
                 m_text += '\t';
                 if (m_data.isMissing(i, l))
-                    m_text += missingValue;
+                    m_text += gctMissing;
                 else
                     appendNumber(m_text, m_data.value(i, l));
             }

@@ -145,15 +145,15 @@ bool readSheets(Workbook& workbook, const ZipArchive& archive, const std::string
 bool readStrings(Workbook& workbook, const ZipArchive& archive, const std::string& part,
                  const std::filesystem::path& path, const Progress& progress)
 {
-    constexpr double askEvery = 64e6;
+    constexpr double bytesBetweenAsking = 64e6;
     double bytes = 0, asked = 0;
     return forEachElement(archive, part, {"sst", "si"}, path, progress, [&](const pugi::xml_node& node) {
         const std::string& text = workbook.strings.emplace_back(richTextOf(node));
         bytes += static_cast<double>(sizeof text + text.size());
-        if (bytes - asked < askEvery)
+        if (bytes - asked < bytesBetweenAsking)
             return;
         asked = bytes;
-        requireMemory(path, askEvery);
+        requireMemory(path, bytesBetweenAsking);
     });
 }
 

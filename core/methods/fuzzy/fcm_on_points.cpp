@@ -3,9 +3,8 @@
 
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
+#include "core/numeric/eigen_pairs.h"
 #include "core/numeric/random.h"
-
-#include <Eigen/Dense>
 
 #include <algorithm>
 #include <limits>
@@ -177,13 +176,12 @@ Eigen::MatrixXd coordinatesOf(const Eigen::MatrixXd& squared)
     const Eigen::RowVectorXd means = products.colwise().mean();
     products.rowwise() -= means;
     products.colwise() -= products.rowwise().mean().eval();
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(products);
-    const Eigen::VectorXd& values = solver.eigenvalues();  // ascending
+    const auto [values, vectors] = symmetricEigenPairs(products);  // ascending
     constexpr double rounding = 1e-13;
     const double largest = std::max(values[values.size() - 1], 0.0);
     Index rank = (values.array() > rounding * largest).count();
     rank = std::max<Index>(rank, 1);
-    return solver.eigenvectors().rightCols(rank) * values.tail(rank).cwiseMax(0.0).cwiseSqrt().asDiagonal();
+    return vectors.rightCols(rank) * values.tail(rank).cwiseMax(0.0).cwiseSqrt().asDiagonal();
 }
 
 FcmOnPoints::FcmOnPoints(const Eigen::MatrixXd& points)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fuzzy_covariance.h"
 
+#include "core/numeric/eigen_pairs.h"
 #include "core/numeric/parallel.h"
-
-#include <Eigen/Dense>
 
 #include <algorithm>
 #include <cmath>
@@ -113,11 +112,11 @@ FuzzyCovariance::OfFeatures FuzzyCovariance::decomposedFeatures(const Eigen::Vec
     shape.y = values.rowwise() - mean;
     Eigen::MatrixXd covariance = (1 - m_shrinkage.share) * (shape.y.transpose() * weights.asDiagonal() * shape.y);
     covariance.diagonal().array() += m_shrinkage.share * m_meanVariance;
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(covariance);
+    const EigenPairs axes = symmetricEigenPairs(covariance);
     // A cluster of equal samples has no shape: a ball.
-    const double least = std::max(solver.eigenvalues()[p - 1], m_meanVariance) / m_shrinkage.conditionLimit;
-    shape.variances = solver.eigenvalues().cwiseMax(least);
-    shape.vectors = solver.eigenvectors();
+    const double least = std::max(axes.values[p - 1], m_meanVariance) / m_shrinkage.conditionLimit;
+    shape.variances = axes.values.cwiseMax(least);
+    shape.vectors = axes.vectors;
     shape.scale = std::exp(shape.variances.array().log().mean());
     return shape;
 }
@@ -135,9 +134,9 @@ FuzzyCovariance::OfProducts FuzzyCovariance::decomposedProducts(const Eigen::Vec
     shape.y.array() += weights.dot(shared);
     shape.roots = ((1 - m_shrinkage.share) * weights).cwiseSqrt();
     const Eigen::MatrixXd outer = shape.roots.asDiagonal() * shape.y * shape.roots.asDiagonal();
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(outer);
-    shape.vectors = solver.eigenvectors();
-    shape.spread = shape.lambda = solver.eigenvalues().cwiseMax(0.0);
+    const EigenPairs axes = symmetricEigenPairs(outer);
+    shape.vectors = axes.vectors;
+    shape.spread = shape.lambda = axes.values.cwiseMax(0.0);
     shape.a = m_shrinkage.share * m_meanVariance;
     const double least = (shape.a + shape.lambda[n - 1]) / m_shrinkage.conditionLimit;
     if (least > shape.a) {

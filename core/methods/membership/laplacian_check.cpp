@@ -5,8 +5,7 @@
 #include "core/methods/membership/embedding.h"
 #include "core/methods/membership/medoids.h"
 #include "core/methods/membership/sample_distances.h"
-
-#include <Eigen/SVD>
+#include "core/numeric/singular_values.h"
 
 #include <algorithm>
 #include <cmath>
@@ -155,11 +154,10 @@ Eigen::MatrixXd normalizedWeights(const Graphs& graphs)
 }
 
 /// Of z = (u, +-v) / sqrt(2), with either sign: sqrt((|A v - s u|^2 + |A' u - s v|^2) / 2).
-double greatestResidual(const Eigen::MatrixXd& block, const Eigen::BDCSVD<Eigen::MatrixXd>& svd)
+double greatestResidual(const Eigen::MatrixXd& block, const SingularTriplets& svd)
 {
-    const Eigen::MatrixXd ofSamples = block * svd.matrixV() - svd.matrixU() * svd.singularValues().asDiagonal();
-    const Eigen::MatrixXd ofProbes =
-        block.transpose() * svd.matrixU() - svd.matrixV() * svd.singularValues().asDiagonal();
+    const Eigen::MatrixXd ofSamples = block * svd.right - svd.left * svd.values.asDiagonal();
+    const Eigen::MatrixXd ofProbes = block.transpose() * svd.left - svd.right * svd.values.asDiagonal();
     return std::sqrt(0.5 * (ofSamples.colwise().squaredNorm() + ofProbes.colwise().squaredNorm()).maxCoeff());
 }
 
@@ -168,12 +166,11 @@ bool compareSpectrum(const Graphs& graphs, LaplacianCheck& check, const GoesOn& 
 {
     if (graphs.probes() > mostFactoredProbes)
         return true;
-    const Eigen::BDCSVD<Eigen::MatrixXd> svd(normalizedBipartiteBlock(graphs.squared(), graphs.beta()),
-                                             Eigen::ComputeThinU | Eigen::ComputeThinV);
+    const SingularTriplets svd = singularTriplets(normalizedBipartiteBlock(graphs.squared(), graphs.beta()));
     if (isStopped(goesOn))
         return false;
     check.spectrum = ComparedEntries{greatestResidual(normalizedWeights(graphs), svd), 2 * graphs.probes()};
-    for (const double value : svd.singularValues())
+    for (const double value : svd.values)
         check.eigenvalues.push_back(1.0 - std::min(value, 1.0));
     return true;
 }

@@ -6,8 +6,6 @@
 #include "core/numeric/leading_eigenvectors.h"
 #include "core/numeric/weighted_products.h"
 
-#include <Eigen/Dense>
-
 #include <chrono>
 #include <cmath>
 #include <stdexcept>
@@ -77,11 +75,11 @@ Preserved preserve(const ThinSpace& thin, const NeighbourGraph& graph, double ri
     Eigen::MatrixXd d = points.transpose() * weighted;
     constexpr double rounding = 1e-14;
     d.diagonal().array() += std::max(ridge, rounding) * d.trace() / static_cast<double>(d.rows());
-    const Eigen::GeneralizedSelfAdjointEigenSolver<Eigen::MatrixXd> solver((l + l.transpose()) / 2.0,
-                                                                           (d + d.transpose()) / 2.0);
-    if (solver.info() != Eigen::Success || !solver.eigenvectors().allFinite())
+    const std::optional<EigenPairs> pairs =
+        generalizedEigenPairs((l + l.transpose()) / 2.0, (d + d.transpose()) / 2.0);
+    if (!pairs)
         throw std::invalid_argument("the graph of the samples leaves too many of them alone: take a larger width");
-    Preserved found{solver.eigenvalues(), thin.basis * solver.eigenvectors().leftCols(dimensions),
+    Preserved found{pairs->values, thin.basis * pairs->vectors.leftCols(dimensions),
                     thin.mean + shift * thin.basis.transpose()};
     fixSigns(found.directions);
     return found;

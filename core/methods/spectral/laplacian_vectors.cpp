@@ -2,14 +2,12 @@
 #include "core/methods/spectral/laplacian_vectors.h"
 
 #include "core/methods/spectral/reduced_space.h"
+#include "core/numeric/lanczos.h"
 
-#include <Eigen/Eigenvalues>
 #include <Eigen/SparseCholesky>
-#include <Spectra/SymEigsSolver.h>
 
 #include <algorithm>
 #include <cmath>
-#include <exception>
 #include <tuple>
 
 namespace fuzzylens {
@@ -20,7 +18,7 @@ using Sparse = Eigen::SparseMatrix<double>;
 
 constexpr Index few = 200;  // so large a component is decomposed whole
 
-struct ToldToStop : std::exception
+struct ToldToStop
 {};
 
 /// One component: its samples, D^(-1/2) W D^(-1/2), and the root of its degrees, of length 1.
@@ -65,41 +63,20 @@ std::vector<Component> componentsOf(const NeighbourGraph& graph)
 }
 
 /// v -> S v without the trivial vector, whose value becomes 0.
-class WithoutTrivial
+SymmetricProduct withoutTrivial(const Component& component, const GoesOn& goesOn)
 {
-public:
-    using Scalar = double;
+    return {component.normalised.rows(), [&component, &goesOn, trivial = component.trivial()](auto v, auto image) {
+                if (goesOn && !goesOn())
+                    throw ToldToStop();
+                image.noalias() = component.normalised * v;
+                image -= trivial.dot(v) * trivial;
+            }};
+}
 
-    WithoutTrivial(const Component& component, const GoesOn& goesOn)
-        : m_matrix(component.normalised)
-        , m_trivial(component.trivial())
-        , m_goesOn(goesOn)
-    {}
-
-    Index rows() const { return m_matrix.rows(); }
-    Index cols() const { return m_matrix.cols(); }
-    void perform_op(const double* in, double* out) const  // as Spectra calls it
-    {
-        if (m_goesOn && !m_goesOn())
-            throw ToldToStop();
-        const Eigen::Map<const Eigen::VectorXd> v(in, cols());
-        Eigen::Map<Eigen::VectorXd> image(out, rows());
-        image.noalias() = m_matrix * v;
-        image -= m_trivial.dot(v) * m_trivial;
-    }
-
-private:
-    const Sparse& m_matrix;
-    Eigen::VectorXd m_trivial;
-    const GoesOn& m_goesOn;
-};
-
-/// v -> (I - S + shift I)^(-1) v, without the trivial vector.
+/// (I - S + shift I)^(-1), without the trivial vector.
 class InvertedLaplacian
 {
 public:
-    using Scalar = double;
-
     InvertedLaplacian(const Component& component, const GoesOn& goesOn)
         : m_trivial(component.trivial())
         , m_goesOn(goesOn)
@@ -114,16 +91,16 @@ public:
     }
 
     bool isUsable() const { return m_isUsable; }
-    Index rows() const { return m_trivial.size(); }
-    Index cols() const { return m_trivial.size(); }
-    void perform_op(const double* in, double* out) const
+
+    SymmetricProduct product() const
     {
-        if (m_goesOn && !m_goesOn())
-            throw ToldToStop();
-        Eigen::VectorXd v = Eigen::Map<const Eigen::VectorXd>(in, cols());
-        v -= m_trivial.dot(v) * m_trivial;
-        v = m_inverse.solve(v);
-        Eigen::Map<Eigen::VectorXd>(out, rows()) = v - m_trivial.dot(v) * m_trivial;
+        return {m_trivial.size(), [this](auto v, auto image) {
+                    if (m_goesOn && !m_goesOn())
+                        throw ToldToStop();
+                    const Eigen::VectorXd solved =
+                        m_inverse.solve(Eigen::VectorXd(v - m_trivial.dot(v) * m_trivial));
+                    image = solved - m_trivial.dot(solved) * m_trivial;
+                }};
     }
 
 private:
@@ -152,21 +129,16 @@ std::optional<Pairs> checked(const Component& component, const Eigen::MatrixXd& 
     return Pairs{(1.0 - values(order).array()).matrix(), vectors(Eigen::all, order)};
 }
 
-template <typename Operation>
-std::optional<Pairs> byLanczos(const Component& component, Operation& operation, Index count, int mostRestarts)
-try {
-    constexpr double tolerance = 1e-11;
+std::optional<Pairs> found(const Component& component, const SymmetricProduct& product, Index count,
+                           int mostRestarts)
+{
     constexpr Index leastSubspace = 40;
-    const Index subspace = std::min(operation.rows(), std::max<Index>(3 * count + 1, leastSubspace));
-    Spectra::SymEigsSolver<Operation> solver(operation, count, subspace);
-    solver.init();
-    if (solver.compute(Spectra::SortRule::LargestAlge, mostRestarts, tolerance) < count)
-        return std::nullopt;
-    return checked(component, solver.eigenvectors());
-} catch (const ToldToStop&) {
-    throw;
-} catch (const std::exception&) {  // Spectra's: a residual of 0, a decomposition that failed
-    return std::nullopt;
+    const std::optional<EigenPairs> pairs =
+        byLanczos(product, {.count = count,
+                            .subspace = std::max<Index>(3 * count + 1, leastSubspace),
+                            .mostRestarts = mostRestarts,
+                            .tolerance = 1e-11});
+    return pairs ? checked(component, pairs->vectors) : std::nullopt;
 }
 
 Pairs decomposed(const Component& component, Index count)
@@ -175,9 +147,9 @@ Pairs decomposed(const Component& component, Index count)
     constexpr double beyond = 3.0;
     const Eigen::VectorXd trivial = component.trivial();
     const Eigen::MatrixXd dense = Eigen::MatrixXd(component.normalised) - beyond * trivial * trivial.transpose();
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(dense);
-    return {(1.0 - solver.eigenvalues().tail(count).reverse().array()).matrix(),
-            solver.eigenvectors().rightCols(count).rowwise().reverse()};
+    const EigenPairs all = symmetricEigenPairs(dense);
+    return {(1.0 - all.values.tail(count).reverse().array()).matrix(),
+            all.vectors.rightCols(count).rowwise().reverse()};
 }
 
 /// The @p count least but for the trivial one.
@@ -189,12 +161,11 @@ Pairs solved(const Component& component, Index count, const GoesOn& goesOn)
         return {};
     if (n > few && 4 * count < n) {
         constexpr int fewRestarts = 60, manyRestarts = 1000;
-        WithoutTrivial plain(component, goesOn);
-        if (auto pairs = byLanczos(component, plain, count, fewRestarts))
+        if (auto pairs = found(component, withoutTrivial(component, goesOn), count, fewRestarts))
             return *std::move(pairs);
-        InvertedLaplacian inverted(component, goesOn);
+        const InvertedLaplacian inverted(component, goesOn);
         if (inverted.isUsable())
-            if (auto pairs = byLanczos(component, inverted, count, manyRestarts))
+            if (auto pairs = found(component, inverted.product(), count, manyRestarts))
                 return *std::move(pairs);
     }
     return decomposed(component, count);

@@ -2,8 +2,8 @@
 #include "core/methods/spectral/local_fisher.h"
 
 #include "core/methods/spectral/reduced_space.h"
-
-#include <Eigen/Dense>
+#include "core/numeric/eigen_pairs.h"
+#include "core/numeric/singular_values.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,16 +73,15 @@ Eigen::MatrixXd fisherDirections(const FisherScatter& scatter, double ridge, int
     requireDimensions(scatter.within.rows(), count);
     Eigen::MatrixXd within = (scatter.within + scatter.within.transpose()) / 2.0;
     within.diagonal().array() += ridge;
-    const Eigen::GeneralizedSelfAdjointEigenSolver<Eigen::MatrixXd> solver(
-        (scatter.between + scatter.between.transpose()) / 2.0, within);
-    if (solver.info() != Eigen::Success || !solver.eigenvectors().allFinite())
+    const std::optional<EigenPairs> pairs =
+        generalizedEigenPairs((scatter.between + scatter.between.transpose()) / 2.0, within);
+    if (!pairs)
         throw std::invalid_argument("the classes do not vary inside; raise the ridge");
-    Eigen::MatrixXd directions = solver.eigenvectors().rightCols(count).rowwise().reverse();
+    Eigen::MatrixXd directions = pairs->vectors.rightCols(count).rowwise().reverse();
     if (metric == FisherMetric::Weighted)
-        directions *= solver.eigenvalues().tail(count).reverse().cwiseMax(0.0).cwiseSqrt().asDiagonal();
+        directions *= pairs->values.tail(count).reverse().cwiseMax(0.0).cwiseSqrt().asDiagonal();
     if (metric == FisherMetric::Orthonormalised)
-        directions = Eigen::HouseholderQR<Eigen::MatrixXd>(directions).householderQ() *
-                     Eigen::MatrixXd::Identity(directions.rows(), count);
+        directions = orthonormalBasis(directions);
     fixSigns(directions);
     return directions;
 }

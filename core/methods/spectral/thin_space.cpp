@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/thin_space.h"
 
-#include <Eigen/Eigenvalues>
+#include "core/numeric/eigen_pairs.h"
 
 #include <stdexcept>
 #include <string>
@@ -28,15 +28,14 @@ ThinSpace thinSpace(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStrid
         scatter.noalias() = centred * centred.transpose();
     else
         scatter.noalias() = centred.transpose() * centred;
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(scatter);
+    const auto [ascending, vectors] = symmetricEigenPairs(scatter);
     constexpr double rounding = 1e-12;
-    const Eigen::VectorXd& ascending = solver.eigenvalues();
     const double greatest = ascending.size() > 0 ? ascending[ascending.size() - 1] : 0.0;
     Index rank = 0;
     while (rank < ascending.size() && greatest > 0.0 &&
            ascending[ascending.size() - 1 - rank] > rounding * greatest)
         ++rank;
-    const Eigen::MatrixXd leading = solver.eigenvectors().rightCols(rank).rowwise().reverse();
+    const Eigen::MatrixXd leading = vectors.rightCols(rank).rowwise().reverse();
     const Eigen::VectorXd lengths = ascending.tail(rank).reverse().cwiseSqrt();
     if (isWide)
         space.basis = centred.transpose() * leading * lengths.cwiseInverse().asDiagonal();
