@@ -34,7 +34,7 @@ void limit(int resource, unsigned long long value)
 
 void restrict(unsigned long long memory, unsigned long long seconds)
 {
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // they map terabytes
+#ifndef FUZZYLENS_SANITIZED  // sanitizers map terabytes
     limit(RLIMIT_AS, memory);
 #else
     static_cast<void>(memory);
