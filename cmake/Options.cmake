@@ -25,8 +25,8 @@ if(FUZZYLENS_SANITIZE)
   add_link_options(-fsanitize=${FUZZYLENS_SANITIZE})
 endif()
 
-# Several sources of a target are compiled as one, which takes a third of the time, but for those that match one of the
-# patterns. Where a source is edited all day it does not pay (-DFUZZYLENS_UNITY=OFF).
+# Several sources of a target are compiled as one, the headers that they share once, but for those that match one of
+# the patterns. Where a source is edited all day it does not pay (-DFUZZYLENS_UNITY=OFF).
 function(fuzzylens_unity target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${FUZZYLENS_UNITY} UNITY_BUILD_BATCH_SIZE 8)
   get_target_property(sources ${target} SOURCES)

@@ -104,7 +104,7 @@ struct ParameterDescription
     std::function<ParameterValue(const Problem&)> byDefault;
     /// False when it plays no part for these values of the others (smoothing, when the loss needs none). May be
     /// empty.
-    std::function<bool(const Problem&, const Parameters&)> applies;
+    std::function<bool(const Target&, const Parameters&)> applies;
 };
 
 }  // namespace fuzzylens

@@ -16,6 +16,9 @@ struct EigenPairs
     Eigen::MatrixXd vectors;  // d x count; may be empty when not asked for
 };
 
+/// An eigenvalue of a Gram matrix below this times the greatest one counts as 0.
+inline constexpr double roundingOfProducts = 1e-12;
+
 /// All of a symmetric d x d matrix, ascending; the vectors are orthonormal. Its lower half alone is read.
 FUZZYLENS_EXPORT EigenPairs symmetricEigenPairs(const Eigen::MatrixXd& symmetric);
 

@@ -18,7 +18,7 @@ std::optional<double> shrinkageOf(const MethodDescription& chosen, const Problem
                                   const Parameters& parameters)
 {
     for (const ParameterDescription& parameter : chosen.parameters)
-        if (parameter.name == "shrinkage" && (!parameter.applies || parameter.applies(problem, parameters)))
+        if (parameter.name == "shrinkage" && (!parameter.applies || parameter.applies(problem.target, parameters)))
             return parameters.real(parameter.name);
     return std::nullopt;
 }

@@ -145,7 +145,7 @@ void ParameterPanel::refresh()
         if (!values.has(description.name))
             return;  // prepared for another method; the next preparation is on its way
         row->setValue(values.value(description.name), problem, values);
-        row->setVisible(!description.applies || description.applies(problem, values));
+        row->setVisible(!description.applies || description.applies(problem.target, values));
     }
     nameMore();
     advise();
@@ -153,14 +153,15 @@ void ParameterPanel::refresh()
 
 void ParameterPanel::advise()
 {
-    if (!m_document.isPrepared())
-        return;
+    if (m_document.dataset() && !m_document.isPrepared())
+        return;  // what is said stays until something else is known
     QStringList texts;
     for (const Warning& warning : methodNotes(m_document))
         texts << QString::fromStdString(warning.text);
     m_advice->setText(texts.join(QLatin1Char('\n')));
     m_advice->setVisible(!texts.isEmpty());
     paintNotes(false);
+    emit notesChanged(int(texts.size()));
 }
 
 /// Those who have asked for the notes are to see at once where they are.

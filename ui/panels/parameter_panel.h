@@ -33,6 +33,10 @@ public:
     /// Brings what should be known into view.
     void showNotes();
 
+signals:
+    /// How many things there are now that should be known.
+    void notesChanged(int count);
+
 private:
     void rebuild();
     void refresh();

@@ -6,21 +6,11 @@
 
 #include <QFileInfo>
 
-#include <exception>
+#include <algorithm>
 
 namespace fuzzylens::ui {
 
 namespace {
-
-/// One that asks for others which a file lacks is taken to have played one.
-bool playedAPart(const ParameterDescription& parameter, const Result& result)
-{
-    try {
-        return !parameter.applies || parameter.applies({nullptr, result.target}, result.parameters);
-    } catch (const std::exception&) {
-        return true;
-    }
-}
 
 /// The parameters that are not advanced and played a part, as they are written in formulas.
 QString settingsOf(const Result& result)
@@ -29,9 +19,12 @@ QString settingsOf(const Result& result)
     const MethodDescription* known = findMethod(result.method);  // a result file may be of a method not known here
     if (!known)
         return {};
+    const auto isStated = [&](const ParameterDescription& each) { return result.parameters.has(each.name); };
+    // In a file of an older version some may be missing; what plays a part is not to be told then.
+    const bool areAllStated = std::all_of(known->parameters.begin(), known->parameters.end(), isStated);
     for (const ParameterDescription& parameter : known->parameters) {
-        if (parameter.advanced || parameter.symbol.empty() || !result.parameters.has(parameter.name) ||
-            !playedAPart(parameter, result))
+        if (parameter.advanced || parameter.symbol.empty() || !isStated(parameter) ||
+            (areAllStated && parameter.applies && !parameter.applies(result.target, result.parameters)))
             continue;
         const QString symbol = QString::fromStdString(parameter.symbol);
         if (parameter.kind == ParameterDescription::Kind::Real)

@@ -125,7 +125,9 @@ MainWindow::MainWindow(QWidget* parent)
     rows->addLayout(middle, 1);
     setCentralWidget(whole);
 
-    connect(status, &StatusLine::notesRequested, findChild<ParameterPanel*>(), &ParameterPanel::showNotes);
+    auto* parameters = findChild<ParameterPanel*>();
+    connect(status, &StatusLine::notesRequested, parameters, &ParameterPanel::showNotes);
+    connect(parameters, &ParameterPanel::notesChanged, status, &StatusLine::setNotes);
     connect(m_document, &Document::opened, this, &MainWindow::showDataset);
     connect(m_document, &Document::datasetChanged, this, &MainWindow::clearNotice);
     watchReading();

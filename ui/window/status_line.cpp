@@ -3,7 +3,6 @@
 
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
-#include "ui/panels/method_notes.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/parts_label.h"
 #include "ui/theme/theme.h"
@@ -135,8 +134,6 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
             [this](quint64, const QString& phase, qint64 done, qint64 total, double objective) {
                 showProgress(phase, done, total, objective);
             });
-    for (const auto changed : {&Document::stateChanged, &Document::preparedChanged})
-        connect(&m_document, changed, this, &StatusLine::showNotes);
     showFit();
     showSelection();
 }
@@ -168,14 +165,17 @@ void StatusLine::showProgress(const QString& phase, qint64 done, qint64 total, d
     m_bar->setValue(total > 0 ? int(1000 * done / total) : 0);
 }
 
+void StatusLine::setNotes(int count)
+{
+    m_noteCount = count;
+    showNotes();
+}
+
 /// They may lie below what is in sight of the parameters.
 void StatusLine::showNotes()
 {
-    if (m_document.dataset() && !m_document.isPrepared())
-        return;  // what is said stays until something else is known
-    const std::size_t notes = m_document.scene().fit() ? methodNotes(m_document).size() : 0;
-    m_notes->setVisible(notes > 0);
-    m_notes->setText(counted(notes, tr("note"), tr("notes")));
+    m_notes->setVisible(m_noteCount > 0 && m_document.scene().fit());
+    m_notes->setText(counted(std::size_t(m_noteCount), tr("note"), tr("notes")));
     m_notes->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
 }
 

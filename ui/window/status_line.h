@@ -25,6 +25,9 @@ class StatusLine : public QWidget
 public:
     StatusLine(Document& document, AccuracyController& accuracy, QWidget* parent = nullptr);
 
+    /// How many things there are to know about the fit.
+    void setNotes(int count);
+
 signals:
     /// What there is to know about the fit is to be seen.
     void notesRequested();
@@ -43,6 +46,7 @@ private:
     AccuracyController& m_accuracy;
     QLabel* m_badge;
     QToolButton* m_notes;
+    int m_noteCount = 0;
     PartsLabel* m_facts;
     QToolButton* m_leftOut;
     QLabel* m_selection;

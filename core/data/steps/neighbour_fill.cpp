@@ -195,7 +195,7 @@ private:
         for (const auto& neighbour : ranking) {
             if (m_data.isMissing(sample, neighbour.feature))
                 continue;
-            sum += m_data.value(sample, neighbour.feature);
+            sum += static_cast<long double>(m_data.value(sample, neighbour.feature));
             if (++found == m_neighbours)
                 break;
         }

@@ -53,9 +53,8 @@ std::vector<ParameterDescription> clusteringParameters(bool isFuzzy)
     if (isFuzzy)
         parameters.push_back(fuzzifierParameter());
     ParameterDescription restarts = restartsParameter(), seed = seedParameter();
-    restarts.applies = seed.applies = [](const Problem&, const Parameters& others) {
-        return others.text("init_samples").empty();
-    };
+    restarts.applies =
+        seed.applies = [](const Target&, const Parameters& others) { return others.text("init_samples").empty(); };
     for (ParameterDescription& parameter :
          std::vector{restarts, seed, startSamplesParameter(),
                      iterationLimitParameter([](const Problem&) { return 300; }), toleranceParameter(1e-6)})

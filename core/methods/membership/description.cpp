@@ -37,7 +37,7 @@ bool is(const Parameters& parameters, const char* name, const char* value)
 /// Plays a part for one way to find probes alone.
 ParameterDescription whenSelecting(const char* way, ParameterDescription parameter)
 {
-    parameter.applies = [way](const Problem&, const Parameters& others) { return is(others, "selection", way); };
+    parameter.applies = [way](const Target&, const Parameters& others) { return is(others, "selection", way); };
     return parameter;
 }
 
@@ -133,7 +133,7 @@ ParameterDescription probesParameter()
                                                            : 0.0;
     };
     parameter.scales = {scale};
-    parameter.applies = [](const Problem&, const Parameters& others) {
+    parameter.applies = [](const Target&, const Parameters& others) {
         return is(others, "selection", "random") || is(others, "selection", "medoids");
     };
     return parameter;
@@ -236,7 +236,7 @@ std::vector<ParameterDescription> parametersOf(Representation representation)
     append(all, annealingParameters());
     all.push_back(clusteringParameter(representation));
     ParameterDescription fuzzifier = fuzzifierParameter(), tolerance = toleranceParameter(1e-5);
-    fuzzifier.applies = [](const Problem&, const Parameters& others) {
+    fuzzifier.applies = [](const Target&, const Parameters& others) {
         return is(others, "clustering", "fcm") || is(others, "selection", "annealing");
     };
     append(all,

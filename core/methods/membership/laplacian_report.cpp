@@ -1,34 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/laplacian_report.h"
 
-#include <charconv>
-#include <cstdlib>
+#include "core/numeric/powers_of_ten.h"
 
 namespace fuzzylens {
 
 namespace {
-
-std::string superscript(int exponent)
-{
-    static const char* const digits[] = {"\u2070", "\u00b9", "\u00b2", "\u00b3", "\u2074",
-                                         "\u2075", "\u2076", "\u2077", "\u2078", "\u2079"};
-    std::string text = exponent < 0 ? "\u207b" : "";
-    for (const char digit : std::to_string(std::abs(exponent)))
-        text += digits[digit - '0'];
-    return text;
-}
-
-/// 1.2e-17 as 1.2 x 10 to the power.
-std::string number(double value, int digits)
-{
-    char written[32];
-    const auto [end, error] =
-        std::to_chars(written, written + sizeof written, value, std::chars_format::general, digits);
-    const std::string text(written, end);
-    const std::size_t e = text.find('e');
-    return e == std::string::npos ? text
-                                  : text.substr(0, e) + " \u00d7 10" + superscript(std::stoi(text.substr(e + 1)));
-}
 
 std::string count(Eigen::Index many, const std::string& one, const std::string& several)
 {
@@ -57,7 +34,7 @@ LaplacianFinding difference(const char* id, const char* name, const ComparedEntr
 
 LaplacianFinding diagonal(const LaplacianCheck& check)
 {
-    const std::string least = number(check.leastOwn, 3), greatest = number(check.greatestOwn, 3);
+    const std::string least = inPowersOfTen(check.leastOwn, 3), greatest = inPowersOfTen(check.greatestOwn, 3);
     return difference("diagonal", "diagonal, L and V", {1.0 - check.leastOwn, check.probes},
                       "On the diagonal the Laplacian has 1, where the membership of a probe in itself is " +
                           least + (least == greatest ? "." : " to " + greatest + "."));
@@ -89,7 +66,7 @@ std::string asymmetrySentence(const LaplacianCheck& check)
 std::string errorText(double error)
 {
     constexpr int digits = 2;
-    return number(error, digits);
+    return inPowersOfTen(error, digits);
 }
 
 std::vector<LaplacianFinding> laplacianFindings(const LaplacianCheck& check)
@@ -131,7 +108,8 @@ std::string laplacianSummary(const LaplacianCheck& check)
 {
     const Eigen::Index others = check.samples - check.probes;
     std::string text = "The memberships of " + count(check.samples, "sample", "samples") + " in " +
-                       count(check.probes, "probe", "probes") + ", \u03b2 = " + number(check.beta, 3) + ", are ";
+                       count(check.probes, "probe", "probes") + ", \u03b2 = " + inPowersOfTen(check.beta, 3) +
+                       ", are ";
     if (others > 0)
         text += "the normalised Laplacian, but for the sign, in the rows of the " +
                 count(others, "sample that is no probe", "samples that are no probes") +

@@ -131,7 +131,7 @@ MethodDescription describePckmeans()
 
 namespace {
 
-bool agglomerates(const Problem&, const Parameters& others)
+bool agglomerates(const Target&, const Parameters& others)
 {
     return others.flag("agglomerate");
 }
@@ -171,7 +171,7 @@ std::vector<ParameterDescription> distanceParameters()
     shrinkage.slider = SliderRange();
     shrinkage.small = "shapes of the members";
     shrinkage.large = "balls";
-    shrinkage.applies = [](const Problem&, const Parameters& others) {
+    shrinkage.applies = [](const Target&, const Parameters& others) {
         return others.text("distance") == "mahalanobis";
     };
     return {distance, shrinkage};

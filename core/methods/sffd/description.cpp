@@ -33,7 +33,7 @@ bool isTuned(const Parameters& others)
     return others.flag("tune");
 }
 
-bool weightsAreLearned(const Problem&, const Parameters& others)
+bool weightsAreLearned(const Target&, const Parameters& others)
 {
     return others.flag("weights") && !isTuned(others);
 }
@@ -56,7 +56,7 @@ std::vector<ParameterDescription> weightParameters()
                         "Whether features are told apart; without, every one counts the same, which is "
                         "Gustafson-Kessel clustering guided by pairs.",
                         true);
-    weights.applies = [](const Problem&, const Parameters& others) { return !isTuned(others); };
+    weights.applies = [](const Target&, const Parameters& others) { return !isTuned(others); };
     ParameterDescription balance = realParameter(
         "K", "K", "balance of the weights",
         "How evenly features share the weight: features that scatter little inside a cluster get more. "
@@ -82,7 +82,7 @@ std::vector<ParameterDescription> normParameters()
     shrinkage.small = "shapes of the members";
     shrinkage.large = "balls";
     shrinkage.slider = SliderRange();
-    shrinkage.applies = [](const Problem&, const Parameters& others) {
+    shrinkage.applies = [](const Target&, const Parameters& others) {
         return others.text("partial") != "euclid" && !isTuned(others);
     };
     ParameterDescription partial = choiceParameter(
@@ -92,7 +92,7 @@ std::vector<ParameterDescription> normParameters()
          {"euclid", "difference alone", "Without a norm, as in SCAD-1."}},
         [](const Problem&) { return "root"; });
     partial.advanced = true;
-    partial.applies = [](const Problem&, const Parameters& others) { return !isTuned(others); };
+    partial.applies = [](const Target&, const Parameters& others) { return !isTuned(others); };
     return {shrinkage, partial};
 }
 
@@ -118,9 +118,7 @@ std::vector<ParameterDescription> courseParameters()
     ParameterDescription sweeps =
         integerParameter("sweeps", "sweeps", "Rounds through the samples with pairs in an iteration.", 1, 100,
                          [](const Problem&) { return 1; });
-    sweeps.applies = [](const Problem&, const Parameters& others) {
-        return others.text("update") == "sequential";
-    };
+    sweeps.applies = [](const Target&, const Parameters& others) { return others.text("update") == "sequential"; };
     ParameterDescription init = choiceParameter(
         "init", "start", "Where the clusters start.",
         {{"neighbourhoods", "must-link neighbourhoods", "The means of samples that belong together."},
@@ -130,8 +128,8 @@ std::vector<ParameterDescription> courseParameters()
         "restarts", "starts", "How many random starts; the one with the lowest objective is kept.", 1, 1000,
         [](const Problem&) { return 5; });
     ParameterDescription seed = seedParameter();
-    restarts.applies = [](const Problem&, const Parameters& others) { return others.text("init") == "random"; };
-    seed.applies = [](const Problem&, const Parameters& others) {
+    restarts.applies = [](const Target&, const Parameters& others) { return others.text("init") == "random"; };
+    seed.applies = [](const Target&, const Parameters& others) {
         return others.text("init") == "random" || isTuned(others);
     };
     std::vector<ParameterDescription> all{delta,

@@ -12,7 +12,7 @@ constexpr Named<AlphaRule> alphaRules[] = {
 constexpr Named<PairUpdate> updates[] = {{"sequential", PairUpdate::Sequential},
                                          {"simultaneous", PairUpdate::Simultaneous}};
 
-bool rulesAlpha(const Problem&, const Parameters& others)
+bool rulesAlpha(const Target&, const Parameters& others)
 {
     return others.text("alpha_rule") != "fixed";
 }
@@ -38,7 +38,7 @@ std::vector<ParameterDescription> pairParameters(const char* rule)
         [rule](const Problem&) { return rule; });
     ParameterDescription alpha = realParameter("alpha", "α", "fixed strength", "What a broken pair costs.", 0,
                                                1e18, [](const Problem&) { return 1.0; });
-    alpha.applies = [](const Problem& problem, const Parameters& others) { return !rulesAlpha(problem, others); };
+    alpha.applies = [](const Target& target, const Parameters& others) { return !rulesAlpha(target, others); };
     rules.advanced = alpha.advanced = true;
     return {factor, rules, alpha};
 }

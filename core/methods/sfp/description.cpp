@@ -33,9 +33,9 @@ bool isWide(const Problem& problem)
     return !problem.data || problem.data->features() > problem.data->samples();
 }
 
-bool hasTarget(const Problem& problem, const Parameters&)
+bool hasTarget(const Target& target, const Parameters&)
 {
-    return problem.target.kind != Target::Kind::None;
+    return target.kind != Target::Kind::None;
 }
 
 // Defaults by the table of METHODS 1.6 E: p larger than n, else the two-dimensional sets.
@@ -192,14 +192,14 @@ ParameterDescription smoothingParameter()
     parameter.large = "prototypes drawn to equal shares";
     parameter.logarithmic = true;
     parameter.advanced = true;
-    parameter.applies = [](const Problem& problem, const Parameters& others) {
+    parameter.applies = [](const Target& target, const Parameters& others) {
         const std::string& loss = others.text("loss");
-        return problem.target.kind == Target::Kind::Classes && (loss == "logloss" || loss == "logistic");
+        return target.kind == Target::Kind::Classes && (loss == "logloss" || loss == "logistic");
     };
     return parameter;
 }
 
-bool startIsDrawn(const Problem&, const Parameters& others)
+bool startIsDrawn(const Target&, const Parameters& others)
 {
     return others.text("init_samples").empty();
 }

@@ -137,9 +137,8 @@ Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunC
     const EigenPairs pairs =
         leadingOfScatter(isWide ? Eigen::MatrixXd(centred.transpose()) : centred,
                          std::min<Index>(all, std::max<Index>(space.dimensions, shown)), true);
-    constexpr double rounding = 1e-12;
     Index rank = 0;
-    while (rank < pairs.values.size() && pairs.values[rank] > rounding * pairs.values[0])
+    while (rank < pairs.values.size() && pairs.values[rank] > roundingOfProducts * pairs.values[0])
         ++rank;
     requireDimensions(rank, space.dimensions);
     Eigen::MatrixXd directions = pairs.vectors.leftCols(space.dimensions);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/methods/spectral/pencil_solvers.h"
+#include "core/methods/spectral/complex_eigen_pairs.h"
+
+#include "core/numeric/eigen_pairs.h"
 #include "core/numeric/random.h"
 #include "core/numeric/singular_values.h"
 
@@ -17,8 +19,6 @@ namespace fuzzylens {
 using Eigen::Index;
 
 namespace {
-
-constexpr double roundingOfProducts = 1e-12;  // of the greatest eigenvalue of C C'; one is 0 by structure
 
 Eigen::MatrixXcd randomComplex(Index rows, Index columns, Random& random)
 {

@@ -34,7 +34,7 @@ bool hasSolver(const Parameters& parameters, const char* solver)
 
 ParameterDescription applyingIf(ParameterDescription parameter, bool (*applies)(const Parameters&))
 {
-    parameter.applies = [applies](const Problem&, const Parameters& others) { return applies(others); };
+    parameter.applies = [applies](const Target&, const Parameters& others) { return applies(others); };
     return parameter;
 }
 
@@ -113,7 +113,7 @@ std::vector<ParameterDescription> targetParameters()
         integerParameter("refits", "refits", "At most how often the neighbours are taken anew.", 1, 100,
                          [](const Problem&) { return 10; });
     refits.advanced = true;
-    refits.applies = [](const Problem&, const Parameters& others) {
+    refits.applies = [](const Target&, const Parameters& others) {
         return hasSolver(others, "target") && others.text("neighbours_by") == "neighbours";
     };
     return {applyingIf(ridge, isTarget), applyingIf(inside, isTarget), applyingIf(near, isTarget), refits};

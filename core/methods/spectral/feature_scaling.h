@@ -3,6 +3,7 @@
 
 #include "core/methods/spectral/pencil_solvers.h"
 #include "core/methods/spectral/scaling_pencil.h"
+#include "core/numeric/parallel_while.h"
 
 #include <cstdint>
 #include <optional>

@@ -15,8 +15,6 @@ using Eigen::Index;
 
 namespace {
 
-constexpr double roundingOfProducts = 1e-12;  // of the greatest eigenvalue of M M'; one is 0 by structure
-
 /// M s = r at mu = 1.
 struct Equations
 {

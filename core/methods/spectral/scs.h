@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/methods/spectral/complex_eigen_pairs.h"
 #include "core/methods/spectral/feature_scaling.h"
 #include "core/methods/spectral/neighbour_graph.h"
 #include "core/methods/spectral/reduced_space.h"

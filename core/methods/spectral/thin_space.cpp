@@ -29,11 +29,10 @@ ThinSpace thinSpace(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStrid
     else
         scatter.noalias() = centred.transpose() * centred;
     const auto [ascending, vectors] = symmetricEigenPairs(scatter);
-    constexpr double rounding = 1e-12;
     const double greatest = ascending.size() > 0 ? ascending[ascending.size() - 1] : 0.0;
     Index rank = 0;
     while (rank < ascending.size() && greatest > 0.0 &&
-           ascending[ascending.size() - 1 - rank] > rounding * greatest)
+           ascending[ascending.size() - 1 - rank] > roundingOfProducts * greatest)
         ++rank;
     const Eigen::MatrixXd leading = vectors.rightCols(rank).rowwise().reverse();
     const Eigen::VectorXd lengths = ascending.tail(rank).reverse().cwiseSqrt();

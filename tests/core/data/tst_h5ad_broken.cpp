@@ -81,7 +81,7 @@ void TestH5adBroken::files_data()
     const auto add = [](const char* name, Change change, const char* says) {
         QTest::addRow("%s", name) << change << says;
     };
-    const auto without = [&add](const char* path, const char* says) {
+    const auto without = [](const char* path, const char* says) {
         QTest::addRow("without %s", path) << Change([path](H5adFile& file) { file.remove(path); }) << says;
     };
     const double infinity = std::numeric_limits<double>::infinity();

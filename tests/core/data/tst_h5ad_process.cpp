@@ -110,7 +110,7 @@ void TestH5adProcess::cancelsAProcessThatHangs()
 
 void TestH5adProcess::noSuchProgram()
 {
-    QVERIFY_EXCEPTION_THROWN(ChildProcess("/nowhere/fuzzylens-h5ad", {}), std::system_error);
+    QVERIFY_THROWS_EXCEPTION(std::system_error, ChildProcess("/nowhere/fuzzylens-h5ad", {}));
 }
 
 QTEST_APPLESS_MAIN(TestH5adProcess)

@@ -326,9 +326,9 @@ void TestStepsSymbols::faults()
     const std::string file = table(text.toStdString());
     const Issue issue = test::issueOf([&] { applied(*probes(), file); });
     QVERIFY2(sentence(issue).find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
-    QVERIFY_EXCEPTION_THROWN(StepSpec::parse("symbols"), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(StepSpec::parse("symbols=,mean"), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(StepSpec::parse("symbols=@"), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, StepSpec::parse("symbols"));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, StepSpec::parse("symbols=,mean"));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, StepSpec::parse("symbols=@"));
 }
 
 void TestStepsSymbols::warnsAfterStandardising()

@@ -39,7 +39,7 @@ double nearestNeighbourAccuracy(const Dataset& data, Index features)
     int right = 0;
     for (Index i = 0; i < data.samples(); ++i) {
         Index nearest = -1;
-        double least = INFINITY;
+        double least = HUGE_VAL;
         for (Index other = 0; other < data.samples(); ++other) {
             if (other == i)
                 continue;

@@ -72,8 +72,8 @@ void TestFolds::dependsOnTheSeedOnly()
 
 void TestFolds::refusesImpossibleNumbers()
 {
-    QVERIFY_EXCEPTION_THROWN(stratifiedFolds(target({3}), 1, 1), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(stratifiedFolds(target({3}), 4, 1), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, stratifiedFolds(target({3}), 1, 1));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, stratifiedFolds(target({3}), 4, 1));
 }
 
 void TestFolds::leavesOneOut()

@@ -122,7 +122,7 @@ void TestFitCommand::refusesOddMadeData_data()
 void TestFitCommand::refusesOddMadeData()
 {
     QFETCH(QString, text);
-    QVERIFY_EXCEPTION_THROWN(loadInput({text.toStdString(), {}, {}}), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, loadInput({text.toStdString(), {}, {}}));
 }
 
 void TestFitCommand::prefersTheLabelAskedFor()
@@ -148,9 +148,9 @@ void TestFitCommand::prefersTheLabelAskedFor()
     QCOMPARE(preferred("tissue", path("s.csv")), std::string("tissue"));
     QCOMPARE(preferred("sex", path("s.csv")), std::string("sex"));
     QCOMPARE(preferred("code", path("s.csv")), std::string("code"));
-    QVERIFY_EXCEPTION_THROWN(preferred("nonsense", ""), DataError);
-    QVERIFY_EXCEPTION_THROWN(preferred("nonsense", path("s.csv")), DataError);
-    QVERIFY_EXCEPTION_THROWN(preferred("tissue", ""), DataError);
+    QVERIFY_THROWS_EXCEPTION(DataError, preferred("nonsense", ""));
+    QVERIFY_THROWS_EXCEPTION(DataError, preferred("nonsense", path("s.csv")));
+    QVERIFY_THROWS_EXCEPTION(DataError, preferred("tissue", ""));
 }
 
 void TestFitCommand::drawsAShareOfEveryClass()
@@ -170,7 +170,7 @@ void TestFitCommand::drawsAShareOfEveryClass()
     for (int cls = 0; cls < whole.target.classes(); ++cls)
         QCOMPARE(count(least, cls), std::ptrdiff_t{1});
     for (const char* share : {"0", "-0.5", "1.01", "nan"})
-        QVERIFY_EXCEPTION_THROWN(fitProblem(data, share, 1), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fitProblem(data, share, 1));
 }
 
 void TestFitCommand::leavesSampleChoosingStepsOutOfTheModel()

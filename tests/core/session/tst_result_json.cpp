@@ -217,7 +217,7 @@ void TestResultJson::refusesNumbersThatAreNotFinite()
 {
     Result result = example();
     result.outcome.centers(0, 0) = std::numeric_limits<double>::infinity();
-    QVERIFY_EXCEPTION_THROWN(toJson(result), std::logic_error);
+    QVERIFY_THROWS_EXCEPTION(std::logic_error, toJson(result));
 }
 
 void TestResultJson::refusesDamage_data()
@@ -296,7 +296,7 @@ void TestResultJson::namesThePlaceOfASyntaxError()
         QCOMPARE(error.issue().column, std::int64_t{3});
     }
     for (const char* text : {"", "[]", "3", "{", "\x01\x02", "{\"format\":1e999}"})
-        QVERIFY_EXCEPTION_THROWN(resultFromJson(text, "r.json"), DataError);
+        QVERIFY_THROWS_EXCEPTION(DataError, resultFromJson(text, "r.json"));
 }
 
 QTEST_APPLESS_MAIN(TestResultJson)

@@ -209,7 +209,7 @@ struct Naive
                 for (Index c = 0; c < k; ++c)
                     lambda += lambdaOf(c);
             }
-            double least = INFINITY, sum = 0;
+            double least = HUGE_VAL, sum = 0;
             for (Index l = 0; l < p; ++l) {
                 exponent[l] = (isShared ? s.col(l).sum() : s(j, l)) / lambda;
                 if (varies[static_cast<std::size_t>(l)])

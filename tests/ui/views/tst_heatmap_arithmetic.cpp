@@ -81,7 +81,7 @@ void TestHeatmapArithmetic::missingCellsGiveWay()
     QVERIFY(std::isnan(pyramid.at(0, 0)));
     QCOMPARE(MaxPyramid::larger(-3.0F, 2.0F), -3.0F);
     QCOMPARE(MaxPyramid::larger(missing, 0.0F), 0.0F);
-    QVERIFY_EXCEPTION_THROWN(MaxPyramid(2, 2, {1.0F}), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, MaxPyramid(2, 2, {1.0F}));
 }
 
 void TestHeatmapArithmetic::everyCellHasAPixel_data()

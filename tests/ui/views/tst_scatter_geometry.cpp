@@ -138,7 +138,7 @@ private slots:
         turned.directions *= -1;
         turned.alignTo(plane);
         QVERIFY((turned.directions - plane.directions).norm() < 1e-15);
-        QVERIFY_EXCEPTION_THROWN(PrincipalPlane::of(Eigen::MatrixXd(3, 1)), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, PrincipalPlane::of(Eigen::MatrixXd(3, 1)));
     }
 
     /// By the inner products of the rows what the columns say, for more columns than rows.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/weights/number_format.h"
 
+#include "core/numeric/powers_of_ten.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -20,13 +22,9 @@ QString withMinus(QString text)
     return text;
 }
 
-QString superscript(int number)
+QString tenToThe(int exponent)
 {
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text = QString::number(std::abs(number));
-    for (QChar& digit : text)
-        digit = digits[digit.digitValue()];
-    return number < 0 ? QStringLiteral("⁻") + text : text;
+    return QStringLiteral("10") + QString::fromStdString(superscript(exponent));
 }
 
 /// 1.2e-07 as 1.2 × 10⁻⁷; what is below the smallest power that says anything, as that.
@@ -35,10 +33,10 @@ QString inPowersOfTen(double value, int decimals)
     constexpr int smallest = -99;
     const double size = std::abs(value);
     if (size < std::pow(10.0, smallest))
-        return QStringLiteral("< 10") + superscript(smallest);
+        return QStringLiteral("< ") + tenToThe(smallest);
     const QString text = QString::number(value, 'e', std::max(0, decimals));
     const qsizetype e = text.indexOf(QLatin1Char('e'));
-    return text.left(e) + QStringLiteral(" × 10") + superscript(text.mid(e + 1).toInt());
+    return text.left(e) + QStringLiteral(" × ") + tenToThe(text.mid(e + 1).toInt());
 }
 
 }  // namespace

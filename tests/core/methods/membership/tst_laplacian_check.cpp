@@ -346,8 +346,8 @@ void TestLaplacianCheck::refusals()
 {
     QFETCH(Samples, probes);
     QFETCH(double, beta);
-    QVERIFY_EXCEPTION_THROWN(laplacianCheck(Eigen::MatrixXd::Zero(4, 4), probes, beta), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(laplacianCheck(Eigen::MatrixXd::Zero(4, 3), {1}, 1), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, laplacianCheck(Eigen::MatrixXd::Zero(4, 4), probes, beta));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, laplacianCheck(Eigen::MatrixXd::Zero(4, 3), {1}, 1));
 }
 
 void TestLaplacianCheck::reportSaysWhere()

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/scores.h"
-#include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/membership/embedding.h"
 #include "core/methods/membership/mes.h"
 #include "core/methods/membership/probe_selection.h"
 #include "tests/core/methods/membership/leukaemia_set.h"
-#include "tests/core/methods/membership/test_points.h"
+#include "tests/core/methods/membership/small_mes.h"
 #include "tests/core/support/make_data.h"
-#include "tests/core/support/random_problem.h"
+#include "tests/core/support/shared_data.h"
 #include "tests/core/support/tolerances.h"
 
 #include <QtTest>
@@ -17,6 +16,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
+/// Membership embedding from probes to partition.
 class TestMes : public QObject
 {
     Q_OBJECT
@@ -36,53 +36,14 @@ private slots:
     void sharpnessOfTheLeukaemiaSet();
     void duplicates();
     void missingValuesAreRefused();
-    void refusals_data();
-    void refusals();
-    void contradictionsNameTheSample();
-    void suggestedSteps();
-    void scales();
-    void probeTexts();
     void sameBitsForAnyThreads();
-    void annealingIsItsBestSet();
     void fewerProbesThanSpectralClusters();
     void evenPartitionIsLeftBehind();
+    void annealingIsItsBestSet();
     void cancelledAnnealingKeepsWhatItHas();
     void qualities();
     void leukaemiaAnnealing();
 };
-
-static MesOptions optionsWith(ProbeSelection selection)
-{
-    MesOptions options;
-    options.selection = selection;
-    options.probes = 6;
-    options.beta = 0.02;
-    options.annealing.maxTemperatures = 8;
-    return options;
-}
-
-static Problem smallProblem(Index samples = 20, Index features = 9)
-{
-    RandomProblem wanted;
-    wanted.samples = samples;
-    wanted.features = features;
-    wanted.shift = 3;
-    return randomProblem(wanted);
-}
-
-static double figureOf(const Outcome& outcome, const std::string& name)
-{
-    for (const NamedFigure& figure : outcome.figures)
-        if (figure.name == name)
-            return figure.value;
-    return std::nan("");
-}
-
-static bool warns(const Outcome& outcome, const std::string& id)
-{
-    return std::any_of(outcome.warnings.begin(), outcome.warnings.end(),
-                       [&](const Warning& warning) { return warning.id == id; });
-}
 
 void TestMes::outcomeIsWhole_data()
 {
@@ -251,7 +212,7 @@ void TestMes::sharpnessOfTheLeukaemiaSet()
 {
     const std::optional<Problem> problem = leukaemiaProblem();
     if (!problem)
-        QSKIP("no leukaemia data");
+        QSKIP(missingDataMessage);
     const MethodDescription& method = fuzzylens::method("mes");
     const Outcome outcome =
         method.run(*problem, resolveParameters(method, *problem, {{"beta_relative", "10"}}), {});
@@ -281,116 +242,6 @@ void TestMes::missingValuesAreRefused()
 {
     const DatasetPtr data = makeData({{0, 0}, {missing, 1}, {2, 2}});
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, mes({data, {}, {}}, optionsWith(ProbeSelection::Random)));
-}
-
-void TestMes::refusals_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("value");
-    QTest::addColumn<QString>("says");
-    QTest::addRow("negative beta") << "beta"
-                                   << "-1"
-                                   << "at least 0";
-    QTest::addRow("beta is no number") << "beta"
-                                       << "nan"
-                                       << "beta";
-    QTest::addRow("negative penalty") << "penalty"
-                                      << "-0.1"
-                                      << "at least 0";
-    QTest::addRow("no probe") << "probes"
-                              << "0"
-                              << "at least 1";
-    QTest::addRow("more probes than samples") << "probes"
-                                              << "99"
-                                              << "20";
-    QTest::addRow("more clusters than samples") << "clusters"
-                                                << "21"
-                                                << "20 samples";
-    QTest::addRow("nobody pinned") << "selection"
-                                   << "pinned"
-                                   << "pin";
-    QTest::addRow("unknown sample pinned") << "pinned"
-                                           << "nobody"
-                                           << "nobody";
-    QTest::addRow("sample beyond the last") << "forbidden"
-                                            << "20"
-                                            << "19";
-}
-
-void TestMes::refusals()
-{
-    QFETCH(QString, name);
-    QFETCH(QString, value);
-    QFETCH(QString, says);
-    const Problem problem = smallProblem();
-    const MethodDescription& method = fuzzylens::method("mes");
-    try {
-        method.run(problem, resolveParameters(method, problem, {{name.toStdString(), value.toStdString()}}), {});
-        QFAIL("nothing was refused");
-    } catch (const std::invalid_argument& error) {
-        QVERIFY2(QString::fromUtf8(error.what()).contains(says), error.what());
-    }
-}
-
-void TestMes::contradictionsNameTheSample()
-{
-    const Problem problem = smallProblem();
-    const MethodDescription& method = fuzzylens::method("mes");
-    const std::string name = problem.data->sampleNames()[3];
-    const Parameters set = resolveParameters(method, problem, {{"pinned", "#3"}, {"forbidden", name + ", #4"}});
-    try {
-        mesOptions(problem, set, Representation::Memberships);
-        QFAIL("it must be refused");
-    } catch (const std::invalid_argument& error) {
-        QVERIFY2(QString(error.what()).startsWith(QString::fromStdString(name) + " cannot be both"), error.what());
-    }
-}
-
-/// The few features of tables have units of their own; of expression data the distances are those of the values.
-void TestMes::suggestedSteps()
-{
-    const MethodDescription& method = fuzzylens::method("mes");
-    QCOMPARE(method.defaultSteps(*smallProblem(20, 9).data), std::vector<std::string>{"zscore"});
-    QVERIFY(method.defaultSteps(*smallProblem(20, 90).data).empty());
-}
-
-void TestMes::scales()
-{
-    const Problem problem = smallProblem(38);
-    const MethodDescription& method = fuzzylens::method("mes");
-    const double median = sampleDistances(problem.data, 1)->median;
-    const Parameters set = resolveParameters(method, problem, {{"beta_relative", "0.5"}, {"probe_ratio", "0.4"}});
-    QVERIFY(std::abs(set.real("beta") * median - 0.5) < tolerance::exactFormula);
-    QCOMPARE(set.integer("probes"), std::int64_t(16));  // 15.2, upwards
-    QCOMPARE(resolveParameters(method, problem, {{"probe_ratio", "0.5"}}).integer("probes"), std::int64_t(19));
-    QCOMPARE(resolveParameters(method, problem, {{"probe_ratio", "0"}}).integer("probes"), std::int64_t(1));
-    QCOMPARE(defaultParameters(method, problem).integer("probes"), std::int64_t(16));
-    QCOMPARE(defaultParameters(method, smallProblem(11)).integer("probes"), std::int64_t(6));
-    const Parameters equal = defaultParameters(method, {makeData({{1}, {1}, {1}}), {}, {}});
-    QVERIFY(std::isfinite(equal.real("beta")));
-}
-
-void TestMes::probeTexts()
-{
-    const std::vector<std::string> names{"a", "b,c", "a", "7", " d", "e f", ""};
-    QCOMPARE(parseProbes("e f, a ,#3,,7,#5", names), (std::vector<Index>{0, 3, 5}));
-    QCOMPARE(parseProbes("", names), std::vector<Index>{});
-    const std::vector<Index> all{0, 1, 2, 3, 4, 5, 6};
-    QCOMPARE(parseProbes(probesText(all, names), names), all);
-    QCOMPARE(probesText({0, 1, 2, 3, 4, 6}, names), std::string("a#1,\"b,c\",a#2,7,\" d\",\"\""));
-    QCOMPARE(parseProbes("  \"b,c\" , \" d\"", names), (std::vector<Index>{1, 4}));
-    const std::vector<std::string> odd{"a,b", "#0", "5\" disk", "\"c\""};
-    QCOMPARE(probesText({0, 1, 2}, odd), std::string("\"a,b\",\"#0\",\"5\"\" disk\""));
-    QCOMPARE(parseProbes(probesText({0, 1, 2, 3}, odd), odd), (std::vector<Index>{0, 1, 2, 3}));
-    QCOMPARE(parseProbes("5\" disk,#1,#0", odd), (std::vector<Index>{1, 2}));
-    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseProbes("\"#3\"", odd));  // once a name, never a place
-    const std::vector<std::string> alike{"a", "a", "a#2", "#2", "b"};
-    const std::vector<Index> each{0, 1, 2, 3, 4};
-    QCOMPARE(parseProbes(probesText(each, alike), alike), each);
-    for (const char* wrong : {"x", "#7", "3", "-1", "1.5", "#", "#-1"}) {
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseProbes(wrong, names));
-        QCOMPARE(knownProbes(std::string("e f, ") + wrong + ",a", names), (std::vector<Index>{0, 5}));
-    }
 }
 
 void TestMes::sameBitsForAnyThreads()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/spectral/complex_eigen_pairs.h"
 #include "core/methods/spectral/pencil_solvers.h"
 #include "tests/core/methods/spectral/labelled_sets.h"
 #include "tests/core/support/tolerances.h"
