@@ -100,6 +100,7 @@ AnnealingController::AnnealingController(Document& document, QObject* parent)
     connect(&m_document, &Document::stateChanged, this, &AnnealingController::follow);
     connect(&m_document, &Document::preparedChanged, this, &AnnealingController::follow);
     connect(&m_document.scene(), &Scene::fitChanged, this, &AnnealingController::follow);
+    connect(&m_document.fits(), &FitController::busyChanged, this, &AnnealingController::followFit);
     connect(&m_job, &LatestJob::finished, this,
             [this](quint64, const std::any& value) { take(std::any_cast<Reached>(value)); });
     connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) { fail(message); });
@@ -130,12 +131,19 @@ void AnnealingController::follow()
     if (!m_basis)
         m_stage.setTrouble({});  // it was of what was set before
     m_stage.setOffer(isOffered, isReady, canUse);
+    followFit();
     if (!canUse)
         m_stage.setWishes({});  // of other samples
     else if (std::optional<ProbeWishes> wishes = isOffered ? wishesNow() : std::nullopt)
         m_stage.setWishes(std::move(*wishes));
     if (m_basis)
         takeWishes();
+}
+
+/// The first fit says nothing of its search before it is there.
+void AnnealingController::followFit()
+{
+    m_stage.setFitSearching(m_document.fits().job().isBusy() && m_stage.isOffered() && !m_basis);
 }
 
 /// None while they cannot be heeded. Where probes are not searched for, pinned samples are no wish but the probes

@@ -62,6 +62,7 @@ private:
     struct Reached;
 
     void follow();
+    void followFit();
     void play();
     void pause();
     void step();

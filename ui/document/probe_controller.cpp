@@ -123,7 +123,7 @@ void ProbeController::give(const std::vector<int>& samples, ProbeRole role)
         if (sample >= 0 && std::size_t(sample) < kept.size())
             moved += std::exchange(roles[std::size_t(kept[std::size_t(sample)])], role) != role ? 1 : 0;
     if (moved == 0)
-        emit refused(alreadyText(role));
+        emit isSoAlready(alreadyText(role));
     else
         take({samplesInRole(roles, ProbeRole::Pinned), samplesInRole(roles, ProbeRole::Forbidden)},
              stepText(moved, role));

@@ -36,7 +36,8 @@ public:
 
 signals:
     void changed();
-    void refused(const QString& sentence);
+    /// What was asked for changes nothing.
+    void isSoAlready(const QString& sentence);
 
 private:
     bool isOnScreen() const;

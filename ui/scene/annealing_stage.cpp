@@ -82,7 +82,7 @@ AnnealingStage::AnnealingStage(QObject* parent)
 
 bool AnnealingStage::isBestOnView() const
 {
-    return course().isOver && isAtEnd() && course().best;
+    return course().best && (m_isAtBest || (course().isOver && isAtEnd()));
 }
 
 /// As the search left them.
@@ -115,6 +115,7 @@ void AnnealingStage::setRecorded(AnnealingCourse course)
     if (m_isSearch)
         return;
     m_playhead = m_recorded.last();
+    m_isAtBest = false;
     emit changed();
 }
 
@@ -133,6 +134,7 @@ void AnnealingStage::show(AnnealingCourse course, int playhead, bool isRunning)
     ++m_revision;
     m_search = std::move(course);
     m_isSearch = true;
+    m_isAtBest = m_isAtBest && !isRunning && playhead == m_playhead;
     m_playhead = playhead;
     m_isRunning = isRunning;
     m_trouble.clear();
@@ -146,6 +148,14 @@ void AnnealingStage::setRunning(bool isRunning)
     m_isRunning = isRunning;
     if (isRunning)
         m_trouble.clear();
+    emit changed();
+}
+
+void AnnealingStage::setFitSearching(bool isFitSearching)
+{
+    if (isFitSearching == m_isFitSearching)
+        return;
+    m_isFitSearching = isFitSearching;
     emit changed();
 }
 
@@ -172,6 +182,7 @@ void AnnealingStage::end()
     m_search = {};
     m_isSearch = false;
     m_isRunning = false;
+    m_isAtBest = false;
     m_trouble.clear();
     m_playhead = m_recorded.last();
     emit changed();
@@ -179,13 +190,28 @@ void AnnealingStage::end()
 
 void AnnealingStage::rewindTo(int place)
 {
-    if (course().isEmpty())
+    if (!course().isEmpty())
+        lookAt(std::clamp(place, course().first(), course().last()), false);
+}
+
+void AnnealingStage::lookAtBest()
+{
+    if (!canLookAtBest())
         return;
-    const int next = std::clamp(place, course().first(), course().last());
-    if (next == m_playhead)
+    const int place = course().best->place;
+    if (course().isOver)
+        lookAt(course().last(), false);
+    else
+        lookAt(place < course().first() ? m_playhead : place, true);
+}
+
+void AnnealingStage::lookAt(int place, bool isAtBest)
+{
+    if (place == m_playhead && isAtBest == m_isAtBest)
         return;
-    m_playhead = next;
-    emit rewound(next);
+    m_playhead = place;
+    m_isAtBest = isAtBest;
+    emit rewound(place);
     emit changed();
 }
 

@@ -72,8 +72,12 @@ public:
     bool canUse() const { return m_canUse && !course().isEmpty(); }
     /// Why the search could not go on; empty: nothing is wrong.
     const QString& trouble() const { return m_trouble; }
-    /// At the end of a search that is over: the best set is on view, not the last one.
+    /// The best set is on view, not that at the playhead: asked for, or at the end of a search that is over.
     bool isBestOnView() const;
+    /// Whether lookAtBest() would bring another set into view.
+    bool canLookAtBest() const { return course().best && !isBestOnView(); }
+    /// Whether a fit is being computed that searches by itself.
+    bool isFitSearching() const { return m_isFitSearching; }
     /// The set on view: the best one or that at the playhead, brought to what is wished now, as the search will
     /// have it when it goes on. Empty without a course.
     std::vector<Eigen::Index> probesShown() const;
@@ -88,6 +92,7 @@ public:
     /// @p playhead is a place of @p course.
     void show(AnnealingCourse course, int playhead, bool isRunning);
     void setRunning(bool isRunning);
+    void setFitSearching(bool isFitSearching);
     void setTrouble(const QString& sentence);
     /// What is wished now of the samples of the course.
     void setWishes(ProbeWishes wishes);
@@ -100,6 +105,8 @@ public:
     void step() { emit stepRequested(); }
     /// Looks at @p place, the nearest there is. A search pauses there, and goes on from there.
     void rewindTo(int place);
+    /// Looks at the best set so far, where it was found; a search pauses, and goes on from there.
+    void lookAtBest();
     void useProbes();
 
 signals:
@@ -111,6 +118,7 @@ signals:
     void useRequested();
 
 private:
+    void lookAt(int place, bool isAtBest);
     const std::vector<Eigen::Index>& probesFound() const;
 
     AnnealingCourse m_search, m_recorded;
@@ -118,6 +126,8 @@ private:
     int m_revision = 0;
     QString m_trouble;
     int m_playhead = 0;
+    bool m_isAtBest = false;  // the best set has been asked for
+    bool m_isFitSearching = false;
     bool m_isSearch = false;
     bool m_isRunning = false;
     bool m_isOffered = false;

@@ -133,7 +133,7 @@ MainWindow::MainWindow(QWidget* parent)
     watchReading();
     connect(m_pairs, &PairController::refused, m_notice, &NoticeBar::showError);
     connect(m_pairs, &PairController::done, m_notice, &NoticeBar::showInformation);
-    connect(m_probes, &ProbeController::refused, m_notice, &NoticeBar::showError);
+    connect(m_probes, &ProbeController::isSoAlready, m_notice, &NoticeBar::showInformation);
     connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);
     showDataset();

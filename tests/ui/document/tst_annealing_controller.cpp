@@ -31,6 +31,7 @@ private slots:
     void pausedWhileCatchingUp();
     void aRecordOfOtherParametersIsNotGoneOnFrom();
     void theFitIsOfTheSetOnView();
+    void theBestSetBeforeTheEnd();
     void aSearchThatIsNotInUse();
 };
 
@@ -345,6 +346,32 @@ void TestAnnealingController::theFitIsOfTheSetOnView()
     QCOMPARE(fit->result->outcome.probes, stage().course().best->probes);
     QCOMPARE(fit->result->parameters.text("selection"), std::string("annealing"));
     QVERIFY(fit->result->metrics.contains("annealing_energy"));
+}
+
+/// Before the end too the best set is a click away; the fit follows, and the search goes on from there.
+void TestAnnealingController::theBestSetBeforeTheEnd()
+{
+    const FitPtr& fit = m_document->scene().fit();
+    for (int i = 0; i < 4; ++i)
+        step();
+    const AnnealingCourse::Best best = *stage().course().best;
+    stage().rewindTo(0);
+    QVERIFY(stage().probesShown() != best.probes);
+    stage().lookAtBest();
+    QVERIFY(stage().isBestOnView());
+    QCOMPARE(stage().playhead(), best.place);
+    settle();
+    QCOMPARE(fit->result->outcome.probes, best.probes);
+    QCOMPARE(fit->result->metrics.at("annealing_quality"), best.quality);
+    step();
+    QVERIFY(!stage().isBestOnView());
+    QCOMPARE(stage().playhead(), best.place + 1);
+    stage().lookAtBest();
+    stage().useProbes();
+    const Parameters parameters = m_document->parameters();
+    QCOMPARE(parameters.text("selection"), std::string("pinned"));
+    QCOMPARE(parseProbes(parameters.text("pinned"), m_document->dataset()->sampleNames()),
+             stage().course().best->probes);
 }
 
 /// Where other probes are asked for the search is not in use: the pins are those of the fit.

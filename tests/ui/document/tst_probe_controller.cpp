@@ -116,15 +116,15 @@ void TestProbeController::rolesReplaceEachOther()
 
 void TestProbeController::nothingToDoIsSaid()
 {
-    QSignalSpy refused(m_probes.get(), &ProbeController::refused);
+    QSignalSpy already(m_probes.get(), &ProbeController::isSoAlready);
     const int steps = m_document->undoStack().count();
     marks().ask({1, 2}, ProbeRole::Free);
-    QCOMPARE(refused.count(), 1);
+    QCOMPARE(already.count(), 1);
     QCOMPARE(m_document->undoStack().count(), steps);
     marks().ask({1}, ProbeRole::Pinned);
     marks().ask({1}, ProbeRole::Pinned);
-    QCOMPARE(refused.count(), 2);
-    QVERIFY(refused.last().first().toString().contains("already"));
+    QCOMPARE(already.count(), 2);
+    QVERIFY(already.last().first().toString().contains("already"));
 }
 
 /// What is typed in the panel shows in the picture.
@@ -240,9 +240,9 @@ void TestProbeController::indicesAreOfTheSamplesAsRead()
 /// A menu may be older than the fit.
 void TestProbeController::samplesThatAreNoneAreRefused()
 {
-    QSignalSpy refused(m_probes.get(), &ProbeController::refused);
+    QSignalSpy already(m_probes.get(), &ProbeController::isSoAlready);
     marks().ask({m_document->scene().fit()->samples(), -1, 1 << 30}, ProbeRole::Pinned);
-    QCOMPARE(refused.count(), 1);
+    QCOMPARE(already.count(), 1);
     QVERIFY(chosen("pinned").empty());
 }
 

@@ -31,6 +31,7 @@ private slots:
     void appliesWhereProbesAreAnnealed();
     void pointerAndKeysMoveThePlayhead();
     void buttonsAsk();
+    void theBestSoFar();
     void aQuickStepMakesNoButtonFlicker();
     void narrowButtonsHaveNoWords();
     void invitesBeforeAnySearch();
@@ -242,7 +243,7 @@ void TestAnnealingView::buttonsAsk()
     const auto button = [&](const char* name) {
         return view.controls()->findChild<QToolButton*>(QStringLiteral("annealing.") + QLatin1String(name));
     };
-    for (const char* name : {"rewind", "play", "step", "use"}) {
+    for (const char* name : {"rewind", "play", "step", "best", "use"}) {
         QVERIFY2(button(name) && !button(name)->isEnabled(), name);
         QVERIFY2(!button(name)->icon().isNull() && !button(name)->text().isEmpty(), name);
     }
@@ -264,11 +265,41 @@ void TestAnnealingView::buttonsAsk()
     stage.show(searchOf(5, true), 5, false);
     QVERIFY2(button("use")->toolTip().contains(QStringLiteral("best set, 3 probes")),
              qPrintable(button("use")->toolTip()));
+    QVERIFY(!button("best")->isEnabled());
     button("rewind")->click();
     QCOMPARE(stage.playhead(), 0);
     QVERIFY(button("use")->toolTip().contains(QStringLiteral("at the playhead, 19 probes")));
     button("use")->click();
     QCOMPARE(use.count(), 1);
+    button("best")->click();
+    QCOMPARE(stage.playhead(), 5);  // it is over: the best set is on view at its end
+    QVERIFY(button("use")->toolTip().contains(QStringLiteral("best set, 3 probes")));
+}
+
+/// While there is more to search the best set so far stands where it was found.
+void TestAnnealingView::theBestSoFar()
+{
+    Scene scene;
+    AnnealingView view(scene);
+    AnnealingStage& stage = scene.annealing();
+    stage.show(searchOf(5), 5, false);
+    QSignalSpy rewound(&stage, &AnnealingStage::rewound);
+    QTest::keyClick(&view, Qt::Key_B);
+    QCOMPARE(stage.playhead(), 2);
+    QCOMPARE(rewound.count(), 1);
+    QVERIFY(stage.isBestOnView() && !stage.canLookAtBest());
+    QCOMPARE(stage.probesShown(), (std::vector<Eigen::Index>{1, 5, 7}));
+    const AnnealingChart chart = AnnealingChart::of(stage);
+    QVERIFY2(chart.headline.startsWith(QStringLiteral("Best of 5")), qPrintable(chart.headline));
+    QCOMPARE(chart.panels[2].text(chart.shown(chart.panels[2])), QStringLiteral("3"));
+    stage.rewindTo(2);  // of the same place, that which stood there
+    QVERIFY(!stage.isBestOnView());
+    QCOMPARE(stage.probesShown().size(), std::size_t(17));
+    stage.lookAtBest();
+    stage.show(searchOf(5), 2, false);  // wishes have come: one looks where one did
+    QVERIFY(stage.isBestOnView());
+    stage.show(searchOf(3), 3, true);  // it goes on
+    QVERIFY(!stage.isBestOnView());
 }
 
 void TestAnnealingView::aQuickStepMakesNoButtonFlicker()
@@ -307,6 +338,9 @@ void TestAnnealingView::invitesBeforeAnySearch()
     scene.annealing().setOffer(true, true, true);
     QVERIFY(view.description().contains(QStringLiteral("Play")));
     QVERIFY(!view.grab().isNull());
+    scene.annealing().setFitSearching(true);
+    QVERIFY2(view.description().contains(QStringLiteral("fit is searching")), qPrintable(view.description()));
+    scene.annealing().setFitSearching(false);
     scene.annealing().setTrouble(QStringLiteral("Values are missing."));
     QCOMPARE(view.description(), QStringLiteral("Values are missing."));
     QVERIFY(!view.grab().isNull());

@@ -34,10 +34,10 @@ QString placeText(const AnnealingStage& stage)
     // A record is caught up with, which may take as long as it did.
     if (stage.isRunning() && !stage.isAtEnd() && stage.playhead() > 0)
         return tr("Going on from iteration %1").arg(stage.playhead());
-    if (stage.playhead() == 0)
-        return tr("Start");
     if (stage.isBestOnView())
         return tr("Best of %1").arg(counted(std::size_t(course.last()), tr("iteration"), tr("iterations")));
+    if (stage.playhead() == 0)
+        return tr("Start");
     return tr("Iteration %1 of at most %2").arg(stage.playhead()).arg(course.most);
 }
 

@@ -31,6 +31,7 @@ AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     , m_rewind(new QToolButton(m_controls))
     , m_play(new QToolButton(m_controls))
     , m_step(new QToolButton(m_controls))
+    , m_best(new QToolButton(m_controls))
     , m_use(new QToolButton(m_controls))
 {
     setObjectName(QStringLiteral("annealingView"));
@@ -43,7 +44,7 @@ AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     showIcons();
     m_play->ensurePolished();
     m_play->setMinimumWidth(m_play->sizeHint().width());  // of the longer of its two words
-    for (QToolButton* button : {m_rewind, m_step, m_use})
+    for (QToolButton* button : {m_rewind, m_step, m_best, m_use})
         button->setMinimumWidth(controlHeight);  // without its words
     m_wordsWidth = m_controls->sizeHint().width();
     connect(&stage(), &AnnealingStage::changed, this, &AnnealingView::showState);
@@ -70,11 +71,13 @@ void AnnealingView::buildControls()
     add(m_rewind, "rewind", tr("Rewind"), tr("Back to the start of the search (Home)"));
     add(m_play, "play", tr("Pause"), tr("Search on from the playhead, or pause (Space)"));
     add(m_step, "step", tr("Step"), tr("Search on for one iteration, a temperature (N)"));
+    add(m_best, "best", tr("Best"), tr("The best set so far, where it was found (B)"));
     add(m_use, "use", tr("Use these probes"), QString());
     m_rewind->setAccessibleName(tr("Rewind to the start"));
     connect(m_rewind, &QToolButton::clicked, this, [this] { stage().rewindTo(0); });
     connect(m_play, &QToolButton::clicked, this, &AnnealingView::playOrPause);
     connect(m_step, &QToolButton::clicked, this, [this] { stage().step(); });
+    connect(m_best, &QToolButton::clicked, this, [this] { stage().lookAtBest(); });
     connect(m_use, &QToolButton::clicked, this, [this] { stage().useProbes(); });
 }
 
@@ -83,6 +86,7 @@ void AnnealingView::showIcons()
     const Theme theme = this->theme();
     m_rewind->setIcon(transportIcon(Transport::Rewind, theme.text, theme.border));
     m_step->setIcon(transportIcon(Transport::Step, theme.text, theme.border));
+    m_best->setIcon(transportIcon(Transport::Best, theme.text, theme.border));
     m_use->setIcon(transportIcon(Transport::Use, theme.text, theme.border));
     m_play->setIcon(transportIcon(m_showsPause ? Transport::Pause : Transport::Play, theme.accent, theme.border));
 }
@@ -105,6 +109,7 @@ void AnnealingView::showState()
     offer(m_play, stage.canSearch() || stage.isRunning());
     offer(m_step, stage.canGoOn());
     offer(m_rewind, !stage.course().isEmpty() && stage.playhead() > stage.course().first());
+    offer(m_best, stage.canLookAtBest());
     offer(m_use, stage.canUse());
     m_use->setToolTip(useTip());
     setToolTip(stage.trouble().isEmpty() ? tr("The search for probes over the falling temperature; drag, or use "
@@ -161,6 +166,8 @@ QString AnnealingView::invitation() const
         return stage().trouble();
     if (stage().isRunning())
         return tr("Beginning: random sets tell how high the first temperature is.");
+    if (stage().isFitSearching())
+        return tr("The fit is searching; how it went shows here when it is there.");
     return tr(
         "Play searches for the smallest set of probes with the best clusters. It begins with half of the "
         "samples at a high temperature, which accepts worse sets too, and cools down to one that accepts "
@@ -228,6 +235,8 @@ void AnnealingView::keyPressEvent(QKeyEvent* event)
         return playOrPause();
     case Qt::Key_N:
         return stage().step();
+    case Qt::Key_B:
+        return stage().lookAtBest();
     default:
         View::keyPressEvent(event);
     }
@@ -238,7 +247,7 @@ void AnnealingView::resizeEvent(QResizeEvent* event)
 {
     View::resizeEvent(event);
     const auto style = width() < m_wordsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
-    for (QToolButton* button : {m_rewind, m_step, m_use})
+    for (QToolButton* button : {m_rewind, m_step, m_best, m_use})
         button->setToolButtonStyle(style);
 }
 

@@ -59,6 +59,7 @@ private:
     QToolButton* m_rewind;  // made in the order in which Tab goes through them
     QToolButton* m_play;
     QToolButton* m_step;
+    QToolButton* m_best;
     QToolButton* m_use;
     QTimer m_patience;     // a step that is done at once makes no button flicker
     int m_wordsWidth = 0;  // of the controls with all their words

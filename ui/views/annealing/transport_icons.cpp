@@ -4,6 +4,9 @@
 #include <QPainter>
 #include <QPixmap>
 
+#include <cmath>
+#include <numbers>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -29,6 +32,15 @@ void draw(QPainter& painter, Transport what)
         painter.drawRect(QRectF(1.5, 3, 2.5, 10));
         painter.drawPolygon(left.translated(2, 0));
         break;
+    case Transport::Best: {  // a star
+        QPolygonF star;
+        for (int corner = 0; corner < 10; ++corner) {
+            const double angle = std::numbers::pi * (corner / 5.0 - 0.5), radius = corner % 2 == 0 ? 7 : 3;
+            star << QPointF(8 + radius * std::cos(angle), 8.5 + radius * std::sin(angle));
+        }
+        painter.drawPolygon(star);
+        break;
+    }
     case Transport::Use:  // a pin
         painter.drawEllipse(QPointF(8, 5.5), 4, 4);
         painter.drawPolygon(QPolygonF{{4.6, 7.4}, {11.4, 7.4}, {8, 15}});

@@ -270,11 +270,13 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
     }
     write(QRectF(area.left(), area.bottom() - line - 1, area.width(), line), Qt::AlignCenter,
           elided(painter, content.coordinates.xName, area.width()));
+    const QString upName = elided(painter, content.coordinates.yName, area.height());
+    const double half = std::min(metrics.horizontalAdvance(upName), area.height()) / 2;
     painter.save();
-    painter.translate(area.left(), plot.center().y());
+    // In the middle of the plot, unless it would reach into the keys above.
+    painter.translate(area.left(), std::clamp(plot.center().y(), area.top() + half, area.bottom() - half));
     painter.rotate(-90);
-    write(QRectF(-area.height() / 2, 0, area.height(), line), Qt::AlignCenter,
-          elided(painter, content.coordinates.yName, area.height()));
+    write(QRectF(-half, 0, 2 * half, line), Qt::AlignCenter, upName);
     painter.restore();
 }
 
