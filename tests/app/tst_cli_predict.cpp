@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/result.h"
 #include "core/session/text_file.h"
 #include "tests/app/cli_runner.h"
 
