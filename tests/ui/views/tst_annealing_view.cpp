@@ -282,6 +282,7 @@ void TestAnnealingView::theBestSoFar()
     Scene scene;
     AnnealingView view(scene);
     AnnealingStage& stage = scene.annealing();
+    stage.setOffer(true, true, true);
     stage.show(searchOf(5), 5, false);
     QSignalSpy rewound(&stage, &AnnealingStage::rewound);
     QTest::keyClick(&view, Qt::Key_B);
@@ -476,7 +477,7 @@ void TestAnnealingView::theKeyboardStaysWhereItIs()
         return view.controls()->findChild<QToolButton*>(QStringLiteral("annealing.") + QLatin1String(name));
     };
     button("rewind")->setFocus();
-    for (const char* next : {"play", "step", "use"}) {
+    for (const char* next : {"play", "step", "best", "use"}) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY2(button(next)->hasFocus(), next);
     }
