@@ -25,6 +25,8 @@ inline constexpr std::string_view plain = "sample,class,sex,g1,g2\n"
                                           "C,x,f,1.5,4\n"
                                           "D,y,m,2.5,1\n";
 
+inline constexpr int patience = 60000;  // milliseconds; other programs may want the machine too
+
 /// A window, a file in it, and the pane that says how it was read, used as by a hand. Every test program that
 /// derives opens the window before and closes it after each of its functions.
 class ImportPane : public QObject
@@ -75,7 +77,7 @@ protected:
             return false;
         QSignalSpy tried(&document(), &Document::importTried);
         QTest::mouseClick(button, Qt::LeftButton);
-        return !tried.isEmpty() || tried.wait(10000);
+        return !tried.isEmpty() || tried.wait(patience);
     }
 
     /// Chooses as a hand does: a click on a button, or in the list.
@@ -120,7 +122,7 @@ protected:
         QSignalSpy tried(&document(), &Document::importTried);
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
-        return !tried.isEmpty() || tried.wait(10000);
+        return !tried.isEmpty() || tried.wait(patience);
     }
 
     test::SmallFiles m_files;
