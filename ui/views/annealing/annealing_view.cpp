@@ -44,6 +44,8 @@ AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     showIcons();
     m_play->ensurePolished();
     m_play->setMinimumWidth(m_play->sizeHint().width());  // of the longer of its two words
+    for (QToolButton* button : {m_rewind, m_step})
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);  // everybody knows them
     for (QToolButton* button : {m_rewind, m_step, m_best, m_use})
         button->setMinimumWidth(controlHeight);  // without its words
     m_wordsWidth = m_controls->sizeHint().width();
@@ -247,7 +249,7 @@ void AnnealingView::resizeEvent(QResizeEvent* event)
 {
     View::resizeEvent(event);
     const auto style = width() < m_wordsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
-    for (QToolButton* button : {m_rewind, m_step, m_best, m_use})
+    for (QToolButton* button : {m_best, m_use})
         button->setToolButtonStyle(style);
 }
 
