@@ -194,6 +194,7 @@ LaplacianPicture LaplacianPicture::of(const LaplacianCheck& check, const std::ve
 {
     LaplacianPicture picture;
     picture.summary = QString::fromStdString(laplacianSummary(check));
+    picture.summary.replace(QStringLiteral(" = "), QStringLiteral("\u00a0=\u00a0"));  // on one line
     for (const LaplacianFinding& finding : laplacianFindings(check))
         picture.rows.push_back({QString::fromStdString(finding.name), QString::fromStdString(finding.sentence),
                                 QString::fromStdString(errorText(finding.error)), verdictOf(finding)});
