@@ -194,7 +194,9 @@ LaplacianPicture LaplacianPicture::of(const LaplacianCheck& check, const std::ve
 {
     LaplacianPicture picture;
     picture.summary = QString::fromStdString(laplacianSummary(check));
-    picture.summary.replace(QStringLiteral(" = "), QStringLiteral("\u00a0=\u00a0"));  // on one line
+    for (const char16_t* sign : {u"=", u"×"})  // what belongs together stays on one line
+        picture.summary.replace(QStringLiteral(" %1 ").arg(QStringView(sign)),
+                                QStringLiteral("\u00a0%1\u00a0").arg(QStringView(sign)));
     for (const LaplacianFinding& finding : laplacianFindings(check))
         picture.rows.push_back({QString::fromStdString(finding.name), QString::fromStdString(finding.sentence),
                                 QString::fromStdString(errorText(finding.error)), verdictOf(finding)});
