@@ -12,6 +12,8 @@ constexpr const char* usage =
     "           --view scatter|samples|weights|features|memberships|embedding|objective|annealing|\n"
     "                  spectrum\n"
     "                        -o FIGURE.svg|.pdf|.png [--size 85x60mm] [--dpi 300]\n"
+    "Of the view scatter:    [--graph] the graph of the samples, [--turn -30,20] three axes, turned by\n"
+    "                        so many degrees aside and above\n"
     "The views values, expression, preparation, pairs and laplacian show what a result does not hold: export\n"
     "them from the window.\n";
 

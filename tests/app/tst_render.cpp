@@ -19,6 +19,7 @@ private slots:
     void drawsAResult();
     void drawsWhatOtherProgramsHaveWritten_data();
     void drawsWhatOtherProgramsHaveWritten();
+    void looksAtTheScatterAsAsked();
     void refusesWrongCommands_data();
     void refusesWrongCommands();
     void failsOnBadFiles_data();
@@ -94,6 +95,10 @@ void TestRender::initTestCase()
     writeWith("whole.json", R"("alpha":9.0)", R"("alpha":9)");
     writeWith("foreign.json", R"("method": "sfp")", R"("method": "method of tomorrow")");
     writeWith("nonsense.json", R"("alpha":9.0)", R"("alpha":"nine")");
+    result.outcome.graph = {{0, 1, 0.75}, {1, 2, 0.25}};
+    result.outcome.embedding.setRandom(3, 3);
+    result.outcome.embeddingAxes = {"axis one", "axis two", "axis three"};
+    write(QStringLiteral("spectral.json"), QByteArray::fromStdString(toJson(result)));
     result.outcome.memberships.resize(0, 0);
     write(QStringLiteral("bare.json"), QByteArray::fromStdString(toJson(result)));
     write(QStringLiteral("broken.json"), "{\"format\": \"fuzzylens-result\", ");
@@ -156,9 +161,37 @@ void TestRender::drawsWhatOtherProgramsHaveWritten()
     }
 }
 
+void TestRender::looksAtTheScatterAsAsked()
+{
+    const auto drawn = [this](const QString& more) {
+        const Ended ended =
+            render((QStringLiteral("spectral.json --view scatter -o look.svg ") + more).split(QLatin1Char(' ')));
+        QFile file(path(QStringLiteral("look.svg")));
+        return ended.code == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : ended.errors.toUtf8();
+    };
+    const QByteArray plain = drawn(QStringLiteral("--dpi 150"));
+    QVERIFY2(plain.contains("axis two") && !plain.contains("axis three"), plain);
+    QVERIFY(!plain.contains("similarity"));
+    QVERIFY(drawn(QStringLiteral("--graph")).contains("similarity 0.25 to 0.75"));
+    const QByteArray turned = drawn(QStringLiteral("--turn 40,-10"));
+    QVERIFY(turned.contains("axis three"));
+    QVERIFY(turned != drawn(QStringLiteral("--turn=50,-10")));
+    for (const char* option : {"--graph", "--turn=1,2"}) {
+        const Ended ended =
+            render({QStringLiteral("result.json"), QStringLiteral("--view"), QStringLiteral("scatter"),
+                    QStringLiteral("-o"), QStringLiteral("a.png"), QString::fromLatin1(option)});
+        QCOMPARE(ended.code, 1);
+        QVERIFY(!QFile::exists(path(QStringLiteral("a.png"))));
+    }
+}
+
 void TestRender::refusesWrongCommands_data()
 {
     QTest::addColumn<QString>("arguments");
+    QTest::newRow("a turn of another view") << "spectral.json --view memberships -o a.png --turn 1,2";
+    QTest::newRow("a graph of another view") << "spectral.json --view memberships -o a.png --graph";
+    QTest::newRow("half a turn") << "spectral.json --view scatter -o a.png --turn 40";
+    QTest::newRow("a turn over the top") << "spectral.json --view scatter -o a.png --turn 0,91";
     QTest::newRow("nothing") << "";
     QTest::newRow("no view") << "result.json -o a.png";
     QTest::newRow("no output") << "result.json --view memberships";

@@ -4,12 +4,15 @@
 #include "core/data/issue.h"
 #include "core/session/result.h"
 #include "ui/scene/scene.h"
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
 #include "ui/views/view_factory.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
+
+#include <cmath>
 
 namespace fuzzylens::ui {
 
@@ -22,6 +25,17 @@ const QStringList viewsOfTheWindow{QStringLiteral("values"), QStringLiteral("exp
 QString tr(const char* text)
 {
     return QCoreApplication::translate("Render", text);
+}
+
+/// "-30,20" as degrees.
+std::optional<Turn> turnIn(const QString& text)
+{
+    const QStringList parts = text.split(QLatin1Char(','));
+    bool isAzimuth = false, isElevation = false;
+    const double azimuth = parts.value(0).toDouble(&isAzimuth), elevation = parts.value(1).toDouble(&isElevation);
+    const bool isTurn =
+        parts.size() == 2 && isAzimuth && isElevation && std::abs(azimuth) <= 360 && std::abs(elevation) <= 90;
+    return isTurn ? std::optional(Turn{azimuth, elevation}) : std::nullopt;
 }
 
 /// Applies one option. Returns what is wrong with it.
@@ -42,6 +56,10 @@ QString applyOption(const QString& name, const QString& value, RenderRequest& re
         request.figure.dpi = value.toDouble(&isNumber);
         if (!isNumber || !(request.figure.dpi >= 30 && request.figure.dpi <= 2400))
             return tr("--dpi takes a number from 30 to 2400, not \"%1\"").arg(value);
+    } else if (name == QLatin1String("--turn")) {
+        request.turn = turnIn(value);
+        if (!request.turn)
+            return tr("--turn takes the degrees aside and above as -30,20, not \"%1\"").arg(value);
     } else {
         return tr("unknown option %1").arg(name);
     }
@@ -78,6 +96,10 @@ QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
             request->resultPath = argument;
             continue;
         }
+        if (argument == QLatin1String("--graph")) {
+            request->graph = true;
+            continue;
+        }
         const qsizetype equals =
             argument.startsWith(QLatin1String("--")) ? argument.indexOf(QLatin1Char('=')) : -1;
         if (equals < 0 && i + 1 == arguments.size())
@@ -90,12 +112,31 @@ QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
         return tr("a result file is needed");
     if (request->view.isEmpty())
         return tr("--view is needed; views are %1").arg(viewIdentifiers().join(QStringLiteral(", ")));
+    if ((request->graph || request->turn) && request->view != QLatin1String("scatter"))
+        return tr("--graph and --turn are of the view \"scatter\"");
     if (request->outputPath.isEmpty())
         return tr("-o is needed: a file that ends in .png, .svg or .pdf");
     return {};
 }
 
 namespace {
+
+/// Applies what is of the view scatter alone. Returns what its result lacks.
+QString lookFrom(const RenderRequest& request, const Outcome& outcome, ScatterView& scatter)
+{
+    if (request.graph && outcome.graph.empty())
+        return tr("%1 holds no graph of the samples").arg(request.resultPath);
+    if (request.turn && outcome.embedding.cols() < 3)
+        return tr("%1 has less than three dimensions to be turned").arg(request.resultPath);
+    scatter.setShowsGraph(request.graph);
+    if (request.turn) {
+        AxisChoice choice;
+        choice.solid = true;
+        scatter.setAxisChoice(choice);
+        scatter.setTurn(*request.turn);
+    }
+    return {};
+}
 
 QString drawResult(const std::string& text, const RenderRequest& request)
 {
@@ -110,6 +151,9 @@ QString drawResult(const std::string& text, const RenderRequest& request)
             .arg(request.view);
     if (!view->isApplicable())
         return tr("%1 holds nothing that the view \"%2\" could show").arg(request.resultPath, request.view);
+    if (auto* scatter = qobject_cast<ScatterView*>(view.get()))
+        if (const QString error = lookFrom(request, fit->result->outcome, *scatter); !error.isEmpty())
+            return error;
     return exportFigure(*view, request.outputPath, request.figure);
 }
 

@@ -2,19 +2,25 @@
 #pragma once
 
 #include "ui/export/figure_export.h"
+#include "ui/views/scatter/solid_places.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace fuzzylens::ui {
 
-/// What `render` is asked to do: RESULT.json --view NAME -o FIGURE [--size 85x60mm] [--dpi 300].
+/// What `render` is asked to do: RESULT.json --view NAME -o FIGURE [--size 85x60mm] [--dpi 300], and of the view
+/// scatter [--graph] [--turn AZIMUTH,ELEVATION].
 struct RenderRequest
 {
     QString resultPath;
     QString view;
     QString outputPath;
     FigureOptions figure;
+    bool graph = false;          // with the graph of the samples
+    std::optional<Turn> turn{};  // three axes, turned so
 };
 
 /// Reads the arguments (without the program's name) into @p request. Returns what is wrong with them, empty when

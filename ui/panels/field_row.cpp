@@ -19,6 +19,10 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+constexpr int narrowestChoice = 100;
+}  // namespace
+
 FieldRow::FieldRow(const ParameterDescription& description, QWidget* parent)
     : ParameterRow(description, parent)
 {
@@ -67,7 +71,7 @@ QWidget* FieldRow::makeChoice()
         m_choice->setItemData(m_choice->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
     }
     widenList(*m_choice);
-    m_choice->setMaximumWidth(180);
+    m_choice->setMinimumWidth(narrowestChoice);  // else as wide as its longest text asks, where the name leaves it
     connect(m_choice, &QComboBox::activated, this,
             [this] { emit valueChosen(m_choice->currentData().toString().toStdString()); });
     return m_choice;

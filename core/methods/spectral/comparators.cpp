@@ -217,6 +217,7 @@ Outcome lpp(const Problem& problem, const PreservingOptions& options, const RunC
     Outcome outcome;
     outcome.figures.push_back({"kept_components", static_cast<double>(thin.basis.cols())});
     outcome.eigenvalues = leading(found.values);
+    outcome.graph = edgesOf(*graph);
     project(problem, std::move(found.directions), found.mean, outcome);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);
 }
@@ -236,6 +237,7 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
     const Preserved found = preserve(thinSpace(kernel), *graph, options.ridge, options.space.dimensions);
     outcome.embedding = (kernel.rowwise() - found.mean) * found.directions;
     outcome.eigenvalues = leading(found.values);
+    outcome.graph = edgesOf(*graph);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);
 }
 

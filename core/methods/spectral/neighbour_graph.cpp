@@ -224,4 +224,14 @@ NeighbourGraph neighbourGraph(const NearestSamples& nearest, Index neighbours, d
     return graph;
 }
 
+std::vector<SimilarityEdge> edgesOf(const NeighbourGraph& graph)
+{
+    std::vector<SimilarityEdge> edges;
+    for (Index j = 0; j < graph.weights.outerSize(); ++j)
+        for (Eigen::SparseMatrix<double>::InnerIterator edge(graph.weights, j); edge; ++edge)
+            if (edge.row() < j)
+                edges.push_back({edge.row(), j, edge.value()});
+    return edges;
+}
+
 }  // namespace fuzzylens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/methods/outcome.h"
 #include "core/numeric/aligned_matrix.h"
 #include "core/numeric/parallel_while.h"
 
@@ -42,5 +43,8 @@ struct NeighbourGraph
 /// the similarities: 0 or 1. @throws std::invalid_argument if one is not.
 FUZZYLENS_EXPORT NeighbourGraph neighbourGraph(const NearestSamples& nearest, Index neighbours, double width,
                                                double diagonal);
+
+/// Its edges, each once; without those of a sample to itself.
+std::vector<SimilarityEdge> edgesOf(const NeighbourGraph& graph);
 
 }  // namespace fuzzylens

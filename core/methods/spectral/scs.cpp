@@ -237,10 +237,7 @@ void tellGraph(const NeighbourGraph& graph, Outcome& outcome)
                  ": the first dimensions tell these parts apart and nothing else. Take more neighbours or a "
                  "larger "
                  "width."});
-    for (Index j = 0; j < graph.weights.outerSize(); ++j)
-        for (Eigen::SparseMatrix<double>::InnerIterator edge(graph.weights, j); edge; ++edge)
-            if (edge.row() < j)
-                outcome.graph.push_back({edge.row(), j, edge.value()});
+    outcome.graph = edgesOf(graph);
 }
 
 /// The leading vectors of the graph; false when told to stop.

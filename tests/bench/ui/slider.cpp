@@ -4,6 +4,7 @@
 #include "tests/bench/measurement.h"
 #include "tests/bench/ui/window_support.h"
 #include "ui/document/document.h"
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -75,6 +76,16 @@ void measureBetaSlider(Figures& figures)
     measureTicks(figures, window, openWithSlider(window, samples, "mes", "beta"), "mes_slider_to_paint_ms");
 }
 
+/// With the graph of the samples in the picture.
+void measureWidthSlider(Figures& figures)
+{
+    makeApplication();
+    MainWindow window;
+    QSlider& slider = openWithSlider(window, sampleCount, "scs", "width");
+    window.findChild<ScatterView*>()->setShowsGraph(true);
+    measureTicks(figures, window, slider, "scs_slider_to_paint_ms");
+}
+
 void turnWheel(QSlider& slider, int steps)
 {
     const QPointF middle(slider.rect().center());
@@ -143,6 +154,8 @@ void measureStorm(Figures& figures)
 
 const Registration slider{{"slider", "from a slider tick to the painted views, 72 x 7129", measureSlider}};
 const Registration beta{{"mes-slider", "from a tick of beta to the painted views, 38 x 7129", measureBetaSlider}};
+const Registration width{
+    {"scs-slider", "from a tick of the width to the painted views with the graph, 72 x 7129", measureWidthSlider}};
 const Registration storm{
     {"storm", "longest silence of the event loop in a storm of ticks, 72 x 7129", measureStorm}};
 

@@ -29,6 +29,7 @@ private slots:
     void aRefusalGoesWithWhatIsUndone_data() { whatIsRefusedIsRefusedInWords_data(); }
     void aRefusalGoesWithWhatIsUndone();
     void longNumbersAreSeenWhole();
+    void longChoicesAreSeenWhole();
 
 private:
     QLineEdit* boxOf(const QString& row, const QString& field);
@@ -197,6 +198,18 @@ void TestPanelHabits::longNumbersAreSeenWhole()
                      qPrintable(box->text()));
         }
     }
+}
+
+/// They were cut at 180 pixels: "target (recommende".
+void TestPanelHabits::longChoicesAreSeenWhole()
+{
+    document().setMethod("scs");
+    QTRY_VERIFY(find<QComboBox>("editor_solver") && find<QComboBox>("editor_solver")->isVisible());
+    auto* solver = find<QComboBox>("editor_solver");
+    QTRY_VERIFY(solver->width() >= solver->sizeHint().width());  // which is that of the longest
+    for (auto* choice : find<QWidget>("parameterPanel")->findChildren<QComboBox*>())
+        if (choice->objectName().startsWith("editor_") && choice->isVisible())
+            QVERIFY2(choice->width() >= choice->sizeHint().width(), qPrintable(choice->objectName()));
 }
 
 QTEST_MAIN(TestPanelHabits)

@@ -259,6 +259,28 @@ private slots:
         view->paintFigure(painter, QRectF(0, 0, 100, 100), Theme::paper());
     }
 
+    /// Of small numbers, with many decimals, they ran into each other.
+    void labelsOfTicksDoNotTouch()
+    {
+        auto small = std::make_shared<Fit>(*scene->fit());
+        auto result = std::make_shared<Result>(*small->result);
+        result->outcome.embedding = (result->outcome.embedding.array() - 1) * 0.007;
+        small->result = result;
+        scene->setFit(small);
+        for (const int width : {300, 400, 600}) {
+            view->resize(width, 400);
+            plot->replot(QCustomPlot::rpImmediateRefresh);
+            plot->replot(QCustomPlot::rpImmediateRefresh);  // with the margins of the first
+            const QFontMetricsF metrics(plot->xAxis->tickLabelFont());
+            const QVector<double> ticks = plot->xAxis->tickVector();
+            QVERIFY(ticks.size() > 1);
+            for (qsizetype i = 1; i < ticks.size(); ++i) {
+                const double apart = plot->xAxis->coordToPixel(ticks[i]) - plot->xAxis->coordToPixel(ticks[i - 1]);
+                QVERIFY(apart > metrics.horizontalAdvance(plot->xAxis->tickVectorLabels()[i]));
+            }
+        }
+    }
+
     void stripShowsOneAxis()
     {
         show(test::scatterFit({.axes = 1}));

@@ -32,6 +32,8 @@ private slots:
     void pointerAndKeysReadOffValues();
     void partsDoNotOverlap_data();
     void partsDoNotOverlap();
+    void gapsAreToldInWholeWhereThePictureIsNarrow();
+    void figuresSayWhichSolver();
     void csvHasValuesAndSimilarities();
     void figureKeepsTextAsText();
 };
@@ -328,6 +330,33 @@ void TestSpectrumView::partsDoNotOverlap()
     QCOMPARE(layout.valueAt({-50, 0}), -1);
 }
 
+/// It was cut after "gap after 2 clusters 0.05; widest…".
+void TestSpectrumView::gapsAreToldInWholeWhereThePictureIsNarrow()
+{
+    const SpectrumChart chart = chartOf({.clusters = 2});
+    for (const double width : {160.0, 180.0}) {
+        const SpectrumLayout layout = SpectrumLayout::of({0, 0, width, 320}, chart, QFont());
+        const QRectF asked = QFontMetricsF(QFont()).boundingRect(QRectF(0, 0, layout.readOut.width(), 1e4),
+                                                                 Qt::TextWordWrap, chart.text(-1));
+        QVERIFY(asked.height() > 1.5 * QFontMetricsF(QFont()).height());
+        QVERIFY(asked.height() <= layout.readOut.height() && asked.width() <= layout.readOut.width());
+        QVERIFY(layout.plot.top() >= layout.readOut.bottom());
+    }
+}
+
+void TestSpectrumView::figuresSayWhichSolver()
+{
+    const auto fit = std::make_shared<Fit>(*spectralFit({}));
+    const auto result = std::make_shared<Result>(*fit->result);
+    const Problem problem{fit->data, fit->result->target, {}};
+    result->parameters = resolveParameters(method("scs"), problem, {{"solver", "ratio"}});
+    fit->result = result;
+    Scene scene;
+    SpectrumView view(scene);
+    scene.setFit(fit);
+    QVERIFY2(view.origin().startsWith("SCS: scaling ratio"), qPrintable(view.origin()));
+}
+
 void TestSpectrumView::csvHasValuesAndSimilarities()
 {
     Scene scene;
@@ -350,7 +379,7 @@ void TestSpectrumView::figureKeepsTextAsText()
     scene.setFit(spectralFit({.figures = fourMeans}));
     const QString text = test::svgFigure(view);
     QVERIFY2(text.contains("gap after 3 clusters"), qPrintable(text));
-    QVERIFY(text.contains(">across<") && text.contains("Mean similarity"));
+    QVERIFY(text.contains(">across<") && text.contains(">Similarity by class<"));
 }
 
 QTEST_MAIN(TestSpectrumView)

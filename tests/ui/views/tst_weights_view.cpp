@@ -36,6 +36,8 @@ private slots:
     void factorsShowTheirSigns();
     void factorsThatAreAllPositiveShowAsWeights();
     void knownInformativeFeaturesHaveDots();
+    void barsAreKeptBesideThoseThatFollow();
+    void keptBarsGoWithTheirFeatures();
     void controlsOutliveNothing();
     void csvHoldsWhatIsShown();
     void figureKeepsTextAsText();
@@ -84,6 +86,17 @@ FitPtr scaledFit(bool hasNegative, const DatasetPtr& data = {})
         outcome.featureFactors[l] *= -1;
     fit->result = result;
     return fit;
+}
+
+/// @p fit as one of spectral feature scaling by this solver.
+FitPtr bySolver(const FitPtr& fit, const std::string& solver)
+{
+    auto scaled = std::make_shared<Fit>(*fit);
+    auto result = std::make_shared<Result>(*fit->result);
+    result->method = "scs";
+    result->parameters = resolveParameters(method("scs"), {fit->data, result->target, {}}, {{"solver", solver}});
+    scaled->result = result;
+    return scaled;
 }
 
 }  // namespace
@@ -337,6 +350,64 @@ void TestWeightsView::knownInformativeFeaturesHaveDots()
     QVERIFY(layout.heading.top() >= layout.tellingHeading.bottom());
     shown.scene.setFit(nullptr);
     QVERIFY(bars.telling.empty());
+}
+
+void TestWeightsView::barsAreKeptBesideThoseThatFollow()
+{
+    Shown shown;
+    shown.scene.setFit(bySolver(scaledFit(false), "lsq"));
+    QVERIFY(shown.view.bars().kept.empty() && shown.chart->barLayout().keptHeading.height() == 0);
+    QTest::mouseClick(shown.control<QToolButton>("weightsKeep"), Qt::LeftButton);
+    for (int row = 0; row < shown.view.bars().size(); ++row)
+        QVERIFY(std::abs(shown.view.bars().kept[std::size_t(row)] - shown.view.bars().share(row)) < 1e-12);
+    const Eigen::RowVectorXd before = shown.scene.weights().row(0);
+
+    FitRecipe other;
+    other.weightRows = 1;
+    other.shift = 4;
+    shown.scene.setFit(bySolver(makeFit(other), "ratio"));
+    const auto sees = [&](const WeightBars& bars) {
+        for (int row = 0; row < bars.size(); ++row)
+            if (std::abs(bars.kept[std::size_t(row)] -
+                         before[bars.rows[std::size_t(row)].feature] / before.maxCoeff()) > 1e-12)
+                return false;
+        return bars.kept.size() == bars.rows.size();
+    };
+    QVERIFY(sees(shown.view.bars()));
+    QTRY_COMPARE(shown.view.bars().rows[0].feature, 4);  // in exact order again
+    QVERIFY(sees(shown.view.bars()));
+    QVERIFY2(shown.view.bars().keptHeading.startsWith("▬ kept: scaling lsq"),
+             qPrintable(shown.view.bars().keptHeading));
+    QVERIFY2(shown.view.bars().keptHeading.contains("8 of its first 12"),
+             qPrintable(shown.view.bars().keptHeading));
+    QVERIFY(shown.view.description().contains("8 of its first 12"));
+    QVERIFY(shown.view.toCsv().section('\n', 0, 0).contains("kept: scaling lsq"));
+    QVERIFY(test::svgFigure(shown.view).contains("kept: scaling lsq"));
+    const BarLayout& layout = shown.chart->barLayout();
+    QVERIFY(layout.heading.top() >= layout.keptHeading.bottom());
+    const QImage image = shown.chart->grab().toImage();
+    const QRectF kept = layout.keptBar(8, shown.view.bars().kept[8]);
+    QVERIFY(kept.width() > 4 && kept.bottom() < layout.bars.top() + 9 * layout.pitch);
+    QCOMPARE(image.pixelColor(kept.center().toPoint()), Theme::of(shown.view.palette()).muted);
+
+    QTest::mouseClick(shown.control<QToolButton>("weightsKeep"), Qt::LeftButton);
+    QVERIFY(shown.view.bars().kept.empty());
+    QVERIFY(!shown.view.toCsv().contains("kept"));
+}
+
+void TestWeightsView::keptBarsGoWithTheirFeatures()
+{
+    Shown shown;
+    auto* keep = shown.control<QToolButton>("weightsKeep");
+    QTest::mouseClick(keep, Qt::LeftButton);
+    QVERIFY(!shown.view.bars().kept.empty());
+    FitRecipe fewer;
+    fewer.features = 30;
+    shown.scene.setFit(makeFit(fewer));
+    QVERIFY(shown.view.bars().kept.empty() && !keep->isChecked());
+    shown.scene.setFit(nullptr);
+    QTest::mouseClick(keep, Qt::LeftButton);
+    QVERIFY(!keep->isChecked());
 }
 
 void TestWeightsView::controlsOutliveNothing()

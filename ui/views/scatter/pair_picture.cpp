@@ -2,31 +2,14 @@
 #include "ui/views/scatter/pair_picture.h"
 
 #include "ui/views/scatter/halo_text.h"
+#include "ui/views/scatter/line_parts.h"
 #include "ui/views/weights/number_format.h"
-
-#include <QLineF>
-
-#include <cmath>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double fewLines = 40, manyLines = 600;
-constexpr double strongest = 0.8, faintest = 0.16;
-
-/// Lines grow fainter as there are more of them.
-double opacityOf(std::size_t lines)
-{
-    const double t = std::log(std::max(1.0, double(lines) / fewLines)) / std::log(manyLines / fewLines);
-    return strongest + (faintest - strongest) * std::clamp(t, 0.0, 1.0);
-}
-
-QColor faded(QColor color, double opacity)
-{
-    color.setAlphaF(float(opacity));
-    return color;
-}
+constexpr LineStrength pairStrength{40, 600, 0.8, 0.16};
 
 QPen penOf(const PairMark& pair, const QColor& color, double width)
 {
@@ -34,13 +17,6 @@ QPen penOf(const PairMark& pair, const QColor& color, double width)
     if (pair.kind == PairKind::Cannot)
         pen.setDashPattern({4, 3});
     return pen;
-}
-
-/// Whether a line has two places that can be drawn.
-bool isPlaced(const QLineF& line)
-{
-    return std::isfinite(line.x1()) && std::isfinite(line.y1()) && std::isfinite(line.x2()) &&
-           std::isfinite(line.y2());
 }
 
 QLineF lineOf(const PairMark& pair, const std::function<QPointF(int)>& toPlace)
@@ -65,7 +41,7 @@ void drawPairs(QPainter& painter, const PairPicture& picture, const std::functio
                double diameter, const Theme& theme)
 {
     const double width = std::max(0.6, diameter / 6);
-    const double opacity = opacityOf(picture.drawn.size());
+    const double opacity = pairStrength.opacityOf(picture.drawn.size());
     const double glow = std::min(0.35, opacity * 0.5);
     painter.setBrush(Qt::NoBrush);
     const auto drawOne = [&](const PairMark& pair, const QColor& color, double thickness) {

@@ -96,7 +96,8 @@ void PointCloud::stamp(QCPPainter& painter, bool unclassed, double ratio)
         QRectF(clipRect().topLeft() * ratio, clipRect().size() * ratio).adjusted(-half, -half, half, half);
     const ScatterCoordinates& at = m_content->coordinates;
     const int samples = m_content->samples();
-    for (int i = 0; i < samples; ++i) {
+    for (int place = 0; place < samples; ++place) {
+        const int i = m_content->drawnAs(place);
         const auto sample = std::size_t(i);
         const int style = m_content->styles.styleOf[sample];
         if ((style == 0) != unclassed || (m_only && !(*m_only)[sample]))

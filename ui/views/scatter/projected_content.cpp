@@ -48,6 +48,10 @@ void place(ScatterCoordinates& at, const Eigen::MatrixXd& embedding, const Scatt
     if (shown.isStrip) {
         at.x = columnOf(embedding, 0);
         at.y = jitter(at.x.size());
+    } else if (shown.solid) {
+        const std::array<int, 3> axes = solidAxes(choice, int(embedding.cols()));
+        takeSolid(at, embedding(Eigen::all, axes), *shown.solid, shown.scale);
+        return;
     } else if (shown.plane) {
         const Eigen::MatrixXd plane = shown.plane->project(embedding);
         at.x = columnOf(plane, 0);

@@ -10,6 +10,10 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+constexpr int mostTicks = 5;  // about
+}  // namespace
+
 ScatterCanvas::ScatterCanvas(QWidget* parent)
     : QCustomPlot(parent)
 {
@@ -21,12 +25,19 @@ ScatterCanvas::ScatterCanvas(QWidget* parent)
     setUpLayers();
     setUpAxes();
     setMinimumSize(160, 120);
-    connect(this, &QCustomPlot::afterLayout, this, &ScatterCanvas::placeCentreNames);
+    connect(this, &QCustomPlot::beforeReplot, this, &ScatterCanvas::fitTicks);
+    connect(this, &QCustomPlot::afterLayout, this, [this] {
+        keepSquare();
+        placeCentreNames();
+    });
 }
 
 void ScatterCanvas::setUpLayers()
 {
-    addLayer(QStringLiteral("pairs"), layer(QStringLiteral("main")), QCustomPlot::limBelow);
+    addLayer(QStringLiteral("ground"), layer(QStringLiteral("main")), QCustomPlot::limBelow);
+    m_ground = new GroundMarks(this);
+    m_ground->setLayer(QStringLiteral("ground"));
+    addLayer(QStringLiteral("pairs"), layer(QStringLiteral("ground")));
     m_pairs = new PairLines(this, PairLines::Part::Lines);
     m_pairs->setLayer(QStringLiteral("pairs"));
     m_cloud = new PointCloud(xAxis, yAxis);
@@ -49,6 +60,7 @@ void ScatterCanvas::setUpLayers()
     m_cloud->setContent(&m_content);
     m_projectedCloud->setContent(&m_projected);
     m_selectedCloud->setContent(&m_content, &m_selected);
+    m_ground->setContent(&m_content);
     m_centres->setContent(&m_content);
     m_probes->setContent(&m_content);
     m_cursor->setContent(&m_content);
@@ -60,7 +72,7 @@ void ScatterCanvas::setUpAxes()
 {
     for (QCPAxis* axis : {xAxis, yAxis}) {
         const auto ticker = QSharedPointer<UniformTicker>::create();
-        ticker->setTickCount(5);
+        ticker->setTickCount(mostTicks);
         axis->setTicker(ticker);
         axis->setTickLength(0);
         axis->setTickPen(Qt::NoPen);
@@ -90,6 +102,7 @@ void ScatterCanvas::setTheme(const Theme& theme)
     m_cloud->setColors(theme.card, theme.card, veil);
     m_projectedCloud->setColors(theme.card, theme.card, veil);
     m_selectedCloud->setColors(theme.card, theme.text, veil);
+    m_ground->setTheme(theme);
     m_centres->setColors(theme.text, theme.card);
     m_probes->setTheme(theme);
     m_cursor->setColors(theme.text, theme.accent);
@@ -104,10 +117,14 @@ void ScatterCanvas::setContent(ScatterContent content, const std::vector<bool>& 
     m_gridIsCurrent = false;
     for (QCPAxis* axis : {xAxis, yAxis})
         axis->ticker().staticCast<UniformTicker>()->setScale(m_content.coordinates.scale);
-    xAxis->setLabel(m_content.coordinates.xName);
-    yAxis->setLabel(m_content.coordinates.yName);
-    yAxis->setTickLabels(!m_content.coordinates.isStrip);
-    yAxis->grid()->setVisible(!m_content.coordinates.isStrip);
+    const bool isSolid = m_content.coordinates.solid.has_value();  // its axes are in the cube
+    xAxis->setLabel(isSolid ? QString() : m_content.coordinates.xName);
+    yAxis->setLabel(isSolid ? QString() : m_content.coordinates.yName);
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        const bool isScaled = !isSolid && (axis == xAxis || !m_content.coordinates.isStrip);
+        axis->setTickLabels(isScaled);
+        axis->grid()->setVisible(isScaled);
+    }
 }
 
 void ScatterCanvas::setRanges(const AxisRange& x, const AxisRange& y)
@@ -124,6 +141,44 @@ AxisRange ScatterCanvas::xRange() const
 AxisRange ScatterCanvas::yRange() const
 {
     return {yAxis->range().lower, yAxis->range().upper};
+}
+
+void ScatterCanvas::turnTo(const Turn& turn, bool fades)
+{
+    m_content.turnTo(turn, fades);
+    if (m_projected.coordinates.solid)
+        m_projected.turnTo(turn, false);
+    m_gridIsCurrent = false;
+}
+
+void ScatterCanvas::keepSquare()
+{
+    if (!m_content.coordinates.solid)
+        return;
+    AxisRange x = xRange(), y = yRange();
+    makeSquare(x, y, plotArea().width(), plotArea().height());
+    setRanges(x, y);
+}
+
+/// As many ticks as there is room for, side by side.
+void ScatterCanvas::fitTicks()
+{
+    const QFontMetricsF metrics(xAxis->tickLabelFont());
+    const double gap = metrics.height() / 2;
+    for (int count = mostTicks; count > 1; --count) {
+        xAxis->ticker()->setTickCount(count);
+        QVector<double> ticks;
+        QVector<QString> labels;
+        xAxis->ticker()->generate(xAxis->range(), locale(), QLatin1Char('g'), 6, ticks, nullptr, &labels);
+        bool hasRoom = true;
+        for (qsizetype i = 1; i < ticks.size(); ++i) {
+            const double asked =
+                (metrics.horizontalAdvance(labels[i - 1]) + metrics.horizontalAdvance(labels[i])) / 2 + gap;
+            hasRoom = hasRoom && xAxis->coordToPixel(ticks[i]) - xAxis->coordToPixel(ticks[i - 1]) >= asked;
+        }
+        if (hasRoom)
+            return;
+    }
 }
 
 void ScatterCanvas::setSelected(const std::vector<bool>& selected)

@@ -14,6 +14,7 @@ namespace fuzzylens::ui {
 
 class CentreMarks;
 class CursorMarks;
+class GroundMarks;
 class PairLines;
 class PointCloud;
 class ProbePins;
@@ -55,6 +56,8 @@ public:
     void setPairs(PairPicture pairs) { m_content.pairs = std::move(pairs); }
     /// Repaints the probes alone.
     void setProbes(ProbePicture probes);
+    /// Shows three axes from another side; nothing is drawn before replotSoon().
+    void turnTo(const Turn& turn, bool fades);
     void setSelectedPairs(const std::vector<bool>& selected) { m_content.pairs.selected = selected; }
     /// Repaints everything, once an event-loop turn.
     void replotSoon();
@@ -79,6 +82,8 @@ private:
     void setUpLayers();
     void setUpAxes();
     void placeCentreNames();
+    void keepSquare();
+    void fitTicks();
     const NearestGrid& grid() const;
 
     ScatterContent m_content;
@@ -87,6 +92,7 @@ private:
     PointCloud* m_cloud = nullptr;
     PointCloud* m_projectedCloud = nullptr;
     PointCloud* m_selectedCloud = nullptr;
+    GroundMarks* m_ground = nullptr;
     PairLines* m_pairs = nullptr;
     PairLines* m_costs = nullptr;
     CentreMarks* m_centres = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/views/scatter/graph_picture.h"
 #include "ui/views/scatter/pair_picture.h"
 #include "ui/views/scatter/point_styles.h"
 #include "ui/views/scatter/probe_picture.h"
@@ -17,17 +18,24 @@ namespace fuzzylens::ui {
 struct ScatterContent
 {
     static constexpr int opacityLevels = 8;
+    static constexpr double mostFading = 0.7;  // of the samples furthest away in a picture of three axes
 
     ScatterCoordinates coordinates;
     QStringList centreNames;  // a cluster each
     PointStyles styles;
+    GraphPicture graph;  // empty: it is not asked for, or there is none
     PairPicture pairs;
     ProbePicture probes;
     std::vector<std::uint8_t> opacity;  // a sample each, 0 .. opacityLevels - 1; empty: all solid
     double diameter = 11;               // of a marker
     int dimensions = 0;                 // of the embedding behind it
 
+    std::vector<int> order;  // in which samples are drawn; empty: their own
+
     int samples() const { return coordinates.samples(); }
+    /// Shows three axes from another side: who is near is drawn last, and with @p fades the others are fainter.
+    void turnTo(const Turn& turn, bool fades);
+    int drawnAs(int place) const { return order.empty() ? place : order[std::size_t(place)]; }
     int opacityLevel(int sample) const
     {
         return opacity.empty() ? opacityLevels - 1 : opacity[std::size_t(sample)];

@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 #include <array>
+#include <initializer_list>
 
 namespace fuzzylens::ui {
 
@@ -28,13 +29,16 @@ QString subscript(int number)
     return digits;
 }
 
-/// A button with what its tool draws, in the colours of the palette.
-class ScatterToolButton : public QToolButton
+/// A button with a small drawing in the colours of the palette.
+class DrawnButton : public QToolButton
 {
 public:
-    ScatterToolButton(ScatterTool tool, QWidget* parent)
+    using Draw = void (*)(QPainter&, const QRectF&);
+
+    DrawnButton(Draw draw, bool isDashed, QWidget* parent)
         : QToolButton(parent)
-        , m_tool(tool)
+        , m_draw(draw)
+        , m_isDashed(isDashed)
     {
         setFixedSize(buttonHeight + 2, buttonHeight);
         setCheckable(true);
@@ -54,47 +58,61 @@ protected:
             painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
         }
         QPen pen(isChecked() ? theme.accent : theme.muted, hasFocus() ? 2.0 : 1.4);
-        if (m_tool != ScatterTool::MustLink)
+        if (m_isDashed)
             pen.setDashPattern({2.2, 1.6});
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
-        const QRectF box = QRectF(rect()).adjusted(7, 7, -7, -7);
-        switch (m_tool) {
-        case ScatterTool::Rectangle:
-            painter.drawRect(box);
-            break;
-        case ScatterTool::Lasso:
-            paintLoop(painter, box);
-            break;
-        case ScatterTool::MustLink:
-        case ScatterTool::CannotLink:
-            paintPair(painter, box);
-            break;
-        }
+        m_draw(painter, QRectF(rect()).adjusted(7, 7, -7, -7));
     }
 
 private:
-    static void paintLoop(QPainter& painter, const QRectF& box)
-    {
-        QPainterPath loop(QPointF(box.left(), box.center().y()));
-        loop.cubicTo(box.topLeft() + QPointF(0, -2), box.topRight() + QPointF(4, -2),
-                     QPointF(box.right() - 1, box.center().y()));
-        loop.cubicTo(box.bottomRight() + QPointF(-3, 4), box.bottomLeft() + QPointF(0, 4),
-                     QPointF(box.left(), box.center().y()));
-        painter.drawPath(loop);
-    }
-
-    static void paintPair(QPainter& painter, const QRectF& box)
-    {
-        painter.drawLine(box.bottomLeft(), box.topRight());
-        painter.setBrush(painter.pen().color());
-        painter.setPen(Qt::NoPen);
-        for (const QPointF& end : {box.bottomLeft(), box.topRight()})
-            painter.drawEllipse(end, 2.6, 2.6);
-    }
-
-    ScatterTool m_tool;
+    Draw m_draw;
+    bool m_isDashed;
 };
+
+void drawBox(QPainter& painter, const QRectF& box)
+{
+    painter.drawRect(box);
+}
+
+void drawLoop(QPainter& painter, const QRectF& box)
+{
+    QPainterPath loop(QPointF(box.left(), box.center().y()));
+    loop.cubicTo(box.topLeft() + QPointF(0, -2), box.topRight() + QPointF(4, -2),
+                 QPointF(box.right() - 1, box.center().y()));
+    loop.cubicTo(box.bottomRight() + QPointF(-3, 4), box.bottomLeft() + QPointF(0, 4),
+                 QPointF(box.left(), box.center().y()));
+    painter.drawPath(loop);
+}
+
+void drawEnds(QPainter& painter, std::initializer_list<QPointF> ends)
+{
+    painter.setBrush(painter.pen().color());
+    painter.setPen(Qt::NoPen);
+    for (const QPointF& end : ends)
+        painter.drawEllipse(end, 2.6, 2.6);
+}
+
+void drawPair(QPainter& painter, const QRectF& box)
+{
+    painter.drawLine(box.bottomLeft(), box.topRight());
+    drawEnds(painter, {box.bottomLeft(), box.topRight()});
+}
+
+void drawTriangle(QPainter& painter, const QRectF& box)
+{
+    const QPointF top(box.center().x(), box.top());
+    painter.drawPolygon(QPolygonF{box.bottomLeft(), top, box.bottomRight()});
+    drawEnds(painter, {box.bottomLeft(), top, box.bottomRight()});
+}
+
+/// Most of a circle that ends in an arrow.
+void drawTurn(QPainter& painter, const QRectF& box)
+{
+    painter.drawArc(box, 60 * 16, 300 * 16);
+    const QPointF tip(box.right() + 1, box.center().y());
+    painter.drawPolyline(QPolygonF{tip + QPointF(-4, -2.5), tip, tip + QPointF(2.5, -4)});
+}
 
 }  // namespace
 
@@ -114,6 +132,32 @@ ScatterControls::ScatterControls(QWidget* parent)
                         tr("Samples fade as the entropy of their memberships grows"));
     m_faded->setCheckable(true);
     connect(m_faded, &QToolButton::toggled, this, &ScatterControls::fadingChanged);
+    addGraphButton();
+    addTools();
+    setTool(ScatterTool::Rectangle);
+    setOffersPairs(false);
+    offerTurning();
+    showChoice();
+}
+
+void ScatterControls::addGraphButton()
+{
+    m_graph = new DrawnButton(drawTriangle, false, this);
+    m_graph->setObjectName(QStringLiteral("scatter.graph"));
+    m_graph->setAccessibleName(tr("Show the graph of the samples"));
+    m_graph->setToolTip(wrappedTip(
+        tr("Lines between samples that are neighbours in the graph, the stronger the more similar (E). Point at a "
+           "sample to see its own.")));
+    m_graph->hide();
+    layout()->addWidget(m_graph);
+    connect(m_graph, &QToolButton::toggled, this, &ScatterControls::graphChanged);
+}
+
+void ScatterControls::addTools()
+{
+    addToolButton(
+        QStringLiteral("scatter.turn"), ScatterTool::Turn, tr("Turn the picture"),
+        tr("Drag turns the three axes, as do Shift and the arrow keys. Shift-drag selects a rectangle."));
     addToolButton(QStringLiteral("scatter.rectangle"), ScatterTool::Rectangle, tr("Select by rectangle"),
                   tr("Drag selects a rectangle. Shift adds, Alt subtracts."));
     addToolButton(QStringLiteral("scatter.lasso"), ScatterTool::Lasso, tr("Select by lasso"),
@@ -125,9 +169,6 @@ ScatterControls::ScatterControls(QWidget* parent)
         QStringLiteral("scatter.cannotLink"), ScatterTool::CannotLink, tr("Draw cannot-links"),
         tr("Drag from sample to sample: they are to be apart. Two lassos, one after the other: all pairs "
            "between them."));
-    setTool(ScatterTool::Rectangle);
-    setOffersPairs(false);
-    showChoice();
 }
 
 QToolButton* ScatterControls::addButton(const QString& name, const QString& text, const QString& help)
@@ -146,7 +187,9 @@ QToolButton* ScatterControls::addButton(const QString& name, const QString& text
 QToolButton* ScatterControls::addToolButton(const QString& name, ScatterTool tool, const QString& title,
                                             const QString& help)
 {
-    auto* button = new ScatterToolButton(tool, this);
+    static constexpr std::array draw = {drawTurn, drawBox, drawLoop, drawPair, drawPair};  // as ScatterTool
+    const bool isDashed = tool != ScatterTool::Turn && tool != ScatterTool::MustLink;
+    auto* button = new DrawnButton(draw[std::size_t(tool)], isDashed, this);
     button->setObjectName(name);
     button->setAccessibleName(title);
     button->setToolTip(wrappedTip(help));
@@ -176,6 +219,39 @@ void ScatterControls::setOffersPairs(bool offers)
     }
 }
 
+/// With three axes a drag turns them at first; without, it cannot.
+void ScatterControls::offerTurning()
+{
+    QToolButton* turn = m_tools[std::size_t(ScatterTool::Turn)];
+    turn->setVisible(isSolid());
+    if (isSolid() == m_wasSolid)
+        return;
+    m_wasSolid = isSolid();
+    if (m_wasSolid)
+        setTool(ScatterTool::Turn);
+    else if (turn->isChecked())
+        setTool(ScatterTool::Rectangle);
+}
+
+void ScatterControls::setSolid(bool isSolid)
+{
+    AxisChoice next = m_choice;
+    next.solid = isSolid;
+    next.principal = next.data = false;
+    if (isSolid != this->isSolid() && m_axisNames.size() > 2)
+        setChoice(next);
+}
+
+bool ScatterControls::showsGraph() const
+{
+    return m_hasGraph && m_graph->isChecked();
+}
+
+void ScatterControls::setShowsGraph(bool shows)
+{
+    m_graph->setChecked(shows);
+}
+
 bool ScatterControls::fadesUncertain() const
 {
     return m_faded->isChecked();
@@ -190,6 +266,8 @@ void ScatterControls::setFit(const Fit& fit)
     const bool hasTraining = outcome.embeddingTraining.size() > 0;
     const bool hasData = hasDataPlane(fit);
     const bool areProbes = !outcome.probes.empty();
+    m_hasGraph = !outcome.graph.empty();
+    m_graph->setVisible(m_hasGraph);
     if (names == m_axisNames && hasTraining == m_hasTraining && hasData == m_hasData && areProbes == m_areProbes)
         return;
     m_isChosen = m_isChosen && areProbes == m_areProbes;
@@ -208,6 +286,7 @@ void ScatterControls::setFit(const Fit& fit)
     m_choice.principal = m_choice.principal && names.size() > 1;
     fillMenu();
     showChoice();
+    offerTurning();
 }
 
 /// Axes that were chosen are of the same probes as before, where these still are some.
@@ -230,6 +309,7 @@ void ScatterControls::setChoice(const AxisChoice& choice)
     m_choice = choice;
     fillMenu();
     showChoice();
+    offerTurning();
     emit choiceChanged();
 }
 
@@ -241,11 +321,18 @@ void ScatterControls::fillMenu()
     if (axes > 2) {
         addAxes(menu, tr("Horizontal axis"), &AxisChoice::x);
         addAxes(menu, tr("Vertical axis"), &AxisChoice::y);
+        if (isSolid())
+            addAxes(menu, tr("Third axis"), &AxisChoice::z);
         menu->addSeparator();
     }
     AxisChoice axesChoice = m_choice;
-    axesChoice.principal = axesChoice.data = false;
+    axesChoice.principal = axesChoice.data = axesChoice.solid = false;
     addChoice(menu, axes == 1 ? tr("The one axis of %1").arg(m_name) : tr("Axes of %1").arg(m_name), axesChoice);
+    if (axes > 2) {
+        axesChoice.solid = true;
+        addChoice(menu, tr("Three axes of %1, to be turned").arg(m_name), axesChoice);
+        menu->actions().last()->setObjectName(QStringLiteral("scatter.solid"));
+    }
     if (axes > 1) {
         AxisChoice principal = m_choice;
         principal.principal = true;
@@ -298,12 +385,12 @@ void ScatterControls::addAxes(QMenu* menu, const QString& title, int AxisChoice:
 void ScatterControls::fillAxes(QMenu* axes, int AxisChoice::*axis)
 {
     axes->clear();
-    int AxisChoice::*const other = axis == &AxisChoice::x ? &AxisChoice::y : &AxisChoice::x;
     for (int index = 0; index < int(m_axisNames.size()); ++index) {
         AxisChoice next = m_choice;
         next.principal = next.data = false;
-        if (index == next.*other)
-            next.*other = m_choice.*axis;  // swap rather than show one axis twice
+        for (int AxisChoice::*const other : {&AxisChoice::x, &AxisChoice::y, &AxisChoice::z})
+            if (other != axis && index == next.*other)
+                next.*other = m_choice.*axis;  // swap rather than show one axis twice
         next.*axis = index;
         addChoice(axes, m_axisNames[index], next);
     }
@@ -323,6 +410,7 @@ void ScatterControls::showChoice()
 {
     QString text = m_choice.data && m_hasData ? tr("data")
                    : m_choice.principal       ? tr("PCA")
+                   : isSolid()                ? tr("3 axes")
                    : m_axisNames.size() == 1
                        ? QStringLiteral("d₁")
                        : QStringLiteral("d%1 × d%2").arg(subscript(m_choice.x + 1), subscript(m_choice.y + 1));

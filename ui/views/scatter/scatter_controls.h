@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
-/// The small widgets in the title of the scatter card: which axes, whether the uncertain fade, what a drag
-/// draws.
+/// The small widgets in the title of the scatter card: which axes, whether the uncertain fade, whether the graph
+/// is shown, what a drag draws.
 class ScatterControls : public QWidget
 {
     Q_OBJECT
@@ -29,6 +29,14 @@ public:
     AxisChoice choice() const { return m_choice; }
     void setChoice(const AxisChoice& choice);
     bool fadesUncertain() const;
+    /// Whether the graph of the samples is asked for; never where the fit has none.
+    bool showsGraph() const;
+    void setShowsGraph(bool shows);
+    void toggleGraph() { setShowsGraph(m_hasGraph && !showsGraph()); }
+    /// Whether three axes are chosen and there.
+    bool isSolid() const { return !(m_choice.data && m_hasData) && showsSolid(m_choice, m_axisNames.size()); }
+    /// Three axes, or two again; nothing where there are not as many.
+    void setSolid(bool isSolid);
     /// Whether the tools that draw pairs are there. Gone, the rectangle takes over.
     void setOffersPairs(bool offers);
     void setTool(ScatterTool tool);
@@ -36,11 +44,15 @@ public:
 signals:
     void choiceChanged();
     void fadingChanged();
+    void graphChanged();
     void toolChanged(ScatterTool tool);
 
 private:
     QToolButton* addButton(const QString& name, const QString& text, const QString& help);
     QToolButton* addToolButton(const QString& name, ScatterTool tool, const QString& title, const QString& help);
+    void addGraphButton();
+    void addTools();
+    void offerTurning();
     void followProbes(const QStringList& names);
     void fillMenu();
     void addScale(QMenu* menu, const QString& text, AxisScale::Kind scale);
@@ -51,6 +63,7 @@ private:
 
     QToolButton* m_axes;
     QToolButton* m_faded;
+    QToolButton* m_graph = nullptr;
     std::vector<QToolButton*> m_tools;  // in the order of ScatterTool
     AxisChoice m_choice;
     QStringList m_axisNames;
@@ -59,6 +72,8 @@ private:
     bool m_areProbes = false;  // behind the axes
     bool m_hasTraining = false;
     bool m_hasData = false;
+    bool m_hasGraph = false;
+    bool m_wasSolid = false;
 };
 
 }  // namespace fuzzylens::ui

@@ -13,6 +13,11 @@ namespace fuzzylens::ui {
 
 namespace {
 
+Eigen::MatrixXd onScale(const Eigen::MatrixXd& values, const AxisScale& scale)
+{
+    return values.unaryExpr([&scale](double value) { return scale.place(value); });
+}
+
 void takeAxes(ScatterCoordinates& result, const Outcome& outcome, const Eigen::MatrixXd& embedding,
               const AxisChoice& choice)
 {
@@ -21,6 +26,21 @@ void takeAxes(ScatterCoordinates& result, const Outcome& outcome, const Eigen::M
     result.y = columnOf(embedding, y);
     result.xName = axisName(outcome, x);
     result.yName = axisName(outcome, y);
+}
+
+void takeCube(ScatterCoordinates& result, const Outcome& outcome, const Eigen::MatrixXd& embedding,
+              const AxisChoice& choice)
+{
+    const std::array<int, 3> axes = solidAxes(choice, int(embedding.cols()));
+    const Eigen::MatrixXd values = embedding(Eigen::all, axes);
+    const AxisScale scale = AxisScale::of(choice.scale, {values.data(), std::size_t(values.size())});
+    std::array<QString, 3> names;
+    for (std::size_t axis = 0; axis < 3; ++axis)
+        names[axis] = scale.axisName(axisName(outcome, axes[axis]));
+    result.xName = names[0];
+    result.yName = names[1];
+    result.zName = names[2];
+    takeSolid(result, values, SolidPlaces::of(onScale(values, scale), names), scale);
 }
 
 void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embedding, const QString& of,
@@ -101,6 +121,17 @@ void findShapes(ScatterCoordinates& result, const Fit& fit, const DataPlane& dat
     }
 }
 
+void findSolidCentres(ScatterCoordinates& result, const Eigen::MatrixXd& memberships)
+{
+    const Eigen::MatrixX3d& places = result.solid->places;
+    if (memberships.rows() != places.rows() || places.rows() == 0)
+        return;
+    const Eigen::MatrixX3d sums = memberships.transpose() * places;
+    const Eigen::VectorXd masses = memberships.colwise().sum().transpose();
+    result.solidCentres = sums.array().colwise() / masses.array();  // of a cluster without members 0 / 0: nowhere
+    result.turnTo(result.solid->turn);
+}
+
 void findCentres(ScatterCoordinates& result, const Eigen::MatrixXd& memberships)
 {
     if (memberships.rows() != Eigen::Index(result.x.size()) || memberships.rows() == 0)
@@ -129,6 +160,33 @@ std::pair<int, int> shownAxes(const AxisChoice& choice, int d)
     const int x = choice.x < d ? choice.x : 0;
     const int y = choice.y < d && choice.y != x ? choice.y : (x == 0 ? 1 : 0);
     return {x, y};
+}
+
+std::array<int, 3> solidAxes(const AxisChoice& choice, int d)
+{
+    const auto [x, y] = shownAxes(choice, d);
+    int z = choice.z;
+    if (z >= d || z == x || z == y)
+        for (z = 0; z == x || z == y;)
+            ++z;
+    return {x, y, z};
+}
+
+bool showsSolid(const AxisChoice& choice, Eigen::Index dimensions)
+{
+    return choice.solid && !choice.principal && dimensions > 2;
+}
+
+void takeSolid(ScatterCoordinates& result, const Eigen::MatrixXd& values, SolidPlaces solid,
+               const AxisScale& scale)
+{
+    result.valuesX = columnOf(values, 0);
+    result.valuesY = columnOf(values, 1);
+    result.valuesZ = columnOf(values, 2);
+    solid.places = solid.inCube(onScale(values, scale));
+    result.scale = scale;
+    result.solid = std::move(solid);
+    result.turnTo(result.solid->turn);
 }
 
 std::vector<double> columnOf(const Eigen::MatrixXd& values, int column)
@@ -177,15 +235,22 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
         result.x = columnOf(embedding, 0);
         result.y = jitter(result.x.size());
         result.xName = axisName(outcome, 0);
+    } else if (showsSolid(choice, embedding.cols())) {
+        takeCube(result, outcome, embedding, choice);
     } else if (choice.principal) {
         takePrincipalPlane(result, embedding, embeddingName(outcome), previous);
     } else {
         takeAxes(result, outcome, embedding, choice);
     }
     if (result.isTraining)
-        for (QString* name : {&result.xName, &result.yName})
+        for (QString* name : {&result.xName, &result.yName, &result.zName})
             if (!name->isEmpty())
                 *name += QStringLiteral(" + label term");
+    if (result.solid) {
+        result.solid->names = {result.xName, result.yName, result.zName};
+        findSolidCentres(result, outcome.memberships);
+        return result;
+    }
     findCentres(result, outcome.memberships);
     if (showsData)
         findShapes(result, fit, *fit.steps->plane);
@@ -194,6 +259,19 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
         values.insert(values.end(), result.y.begin(), result.y.end());
     result.putOn(AxisScale::of(choice.scale, values));
     return result;
+}
+
+void ScatterCoordinates::turnTo(const Turn& turn)
+{
+    solid->turn = turn;
+    const Eigen::MatrixX3d seen = solid->seen(solid->places);
+    x = columnOf(seen, 0);
+    y = columnOf(seen, 1);
+    depth = columnOf(seen, 2);
+    centres.clear();
+    const Eigen::MatrixX3d seenCentres = solid->seen(solidCentres);
+    for (const auto& centre : seenCentres.rowwise())
+        centres.emplace_back(centre[0], centre[1]);
 }
 
 void ScatterCoordinates::putOn(const AxisScale& axes)

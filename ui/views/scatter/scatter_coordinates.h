@@ -4,6 +4,7 @@
 #include "ui/scene/principal_plane.h"
 #include "ui/scene/scene.h"
 #include "ui/views/scatter/axis_scale.h"
+#include "ui/views/scatter/solid_places.h"
 
 #include <QPointF>
 #include <QPolygonF>
@@ -15,13 +16,15 @@
 
 namespace fuzzylens::ui {
 
-/// Which two coordinates of the embedding a scatter plot shows.
+/// Which two coordinates of the embedding a scatter plot shows, or which three.
 struct AxisChoice
 {
     bool data = false;       // the principal plane of the features instead of the embedding
     bool principal = false;  // the principal plane of the embedding instead of two of its axes
+    bool solid = false;      // three axes in a cube that can be turned; where the embedding has as many
     int x = 0;
     int y = 1;
+    int z = 2;
     bool training = false;                            // with the label term, where the outcome has it
     AxisScale::Kind scale = AxisScale::Kind::Linear;  // of both axes
 
@@ -34,19 +37,25 @@ struct ScatterCoordinates
     std::vector<double> x, y;              // a sample each, as places on the scale of the axes
     AxisScale scale{};                     // one for both, so that equal distances are equally far
     std::vector<double> valuesX, valuesY;  // what x and y are places of, where the scale is not linear
-    QString xName, yName;
+    std::vector<double> valuesZ;           // of a third axis; x and y are then what is seen of the three
+    QString xName, yName, zName;
     bool isStrip = false;                 // one-dimensional embedding: y is jitter without meaning
     bool isData = false;                  // the plane of the features
     bool isTraining = false;              // the label term is in it
     std::vector<QPointF> centres;         // a cluster each: the mean of the samples, weighted by membership
     std::vector<QPolygonF> shapes;        // of clusters that have one: an outline at two standard deviations
     std::optional<PrincipalPlane> plane;  // when it is the principal plane of the embedding
+    std::optional<SolidPlaces> solid;     // when it is three axes
+    Eigen::MatrixX3d solidCentres;        // of the clusters, in its cube
+    std::vector<double> depth;            // of three axes: how near a sample is to who looks, from -1.8 to 1.8
 
     int samples() const { return int(x.size()); }
     double valueX(std::size_t sample) const { return valuesX.empty() ? x[sample] : valuesX[sample]; }
     double valueY(std::size_t sample) const { return valuesY.empty() ? y[sample] : valuesY[sample]; }
     /// Puts values that are in x and y now at their places on @p scale; the heights of a strip stay.
     void putOn(const AxisScale& scale);
+    /// Three axes, seen from another side.
+    void turnTo(const Turn& turn);
 
     /// Axes that the embedding lacks fall back to the first ones. @p previous keeps a principal plane from
     /// flipping.
@@ -59,6 +68,16 @@ bool hasDataPlane(const Fit& fit);
 
 /// The two axes of a d-dimensional embedding that @p choice shows; those it lacks fall back to the first ones.
 std::pair<int, int> shownAxes(const AxisChoice& choice, int d);
+
+/// The three of them; the third one falls back to the first that is neither of the others. @p d is 3 at least.
+std::array<int, 3> solidAxes(const AxisChoice& choice, int d);
+
+/// Whether @p choice, of an embedding of so many dimensions, is three axes.
+bool showsSolid(const AxisChoice& choice, Eigen::Index dimensions);
+
+/// Samples as @p solid places them, of whose axes the columns of @p values are, on @p scale and turned like it.
+void takeSolid(ScatterCoordinates& result, const Eigen::MatrixXd& values, SolidPlaces solid,
+               const AxisScale& scale);
 
 std::vector<double> columnOf(const Eigen::MatrixXd& values, int column);
 

@@ -24,7 +24,9 @@ QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterCont
     const ScatterCoordinates& at = content.coordinates;
     const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
     const QString group = colouring.name.isEmpty() ? QStringLiteral("class") : csvField(colouring.name);
-    const QString yName = at.isStrip ? QString() : csvField(at.yName) + QLatin1Char(',');
+    QString yName = at.isStrip ? QString() : csvField(at.yName) + QLatin1Char(',');
+    if (at.solid)
+        yName += csvField(at.zName) + QLatin1Char(',');
     QString csv =
         QStringLiteral("sample,%1,%2,%3cluster,membership,selected").arg(group, csvField(at.xName), yName);
     csv += content.probes.isEmpty() ? QStringLiteral("\n") : QStringLiteral(",probe\n");
@@ -34,6 +36,8 @@ QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterCont
                            csvNumber(at.valueX(sample))};
         if (!at.isStrip)
             fields << csvNumber(at.valueY(sample));
+        if (at.solid)
+            fields << csvNumber(at.valuesZ[sample]);
         if (i < memberships.rows() && memberships.cols() > 0) {
             Eigen::Index cluster = 0;
             const double largest = memberships.row(i).maxCoeff(&cluster);
@@ -61,6 +65,8 @@ QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring
                            csvNumber(projected.coordinates.valueX(sample))};
         if (projected.dimensions > 1)
             fields << csvNumber(projected.coordinates.valueY(sample));
+        if (projected.coordinates.solid)
+            fields << csvNumber(projected.coordinates.valuesZ[sample]);
         Eigen::Index cluster = 0;
         const double largest = memberships.row(i).maxCoeff(&cluster);
         fields << QString::number(cluster + 1) << csvNumber(largest) << QStringLiteral("0");

@@ -62,6 +62,20 @@ QString centreKey()
     return tr("centre of a cluster");
 }
 
+/// What @p paint draws, as one image over @p plot.
+void paintAsImage(QPainter& painter, const QRectF& plot,
+                  const std::function<void(QPainter&, const QRectF&)>& paint)
+{
+    QImage image((plot.size() * imageResolution).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter inner(&image);
+    inner.setRenderHint(QPainter::Antialiasing);
+    inner.scale(imageResolution, imageResolution);
+    paint(inner, QRectF(QPointF(0, 0), plot.size()));
+    inner.end();
+    painter.drawImage(plot, image);
+}
+
 QString elided(const QPainter& painter, const QString& text, double width)
 {
     return metricsOf(painter).elidedText(text, Qt::ElideRight, width);
@@ -81,15 +95,23 @@ void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
     below.adjust(0, paintMarkLegend(painter, below), 0, 0);
     const QRectF plot = plotArea(painter, below);
     if (plot.width() > 10 && plot.height() > 10 && content.samples() > 0) {
-        paintAxes(painter, below, plot);
-        paintPairs(painter, plot, false);
-        paintCloud(painter, plot, content);
-        paintCloud(painter, plot, projected);
-        paintPairs(painter, plot, true);
-        paintProbes(painter, plot);
-        paintCentres(painter, plot);  // over the pins, which would hide the names
+        ScatterFigure shown = *this;
+        if (content.coordinates.solid)
+            makeSquare(shown.x, shown.y, plot.width(), plot.height());
+        shown.paintPlot(painter, below, plot);
     }
     painter.restore();
+}
+
+void ScatterFigure::paintPlot(QPainter& painter, const QRectF& area, const QRectF& plot) const
+{
+    paintGround(painter, area, plot);
+    paintPairs(painter, plot, false);
+    paintCloud(painter, plot, content);
+    paintCloud(painter, plot, projected);
+    paintPairs(painter, plot, true);
+    paintProbes(painter, plot);
+    paintCentres(painter, plot);  // over the pins, which would hide the names
 }
 
 double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
@@ -204,6 +226,8 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
         addLine(Qt::DashLine, theme.text, tr("cannot-link"));
     if (has([](const PairMark& pair) { return pair.isViolated; }))
         addLine(Qt::SolidLine, theme.bad, tr("violated: cost"));
+    if (!content.graph.isEmpty())
+        addLine(Qt::SolidLine, theme.muted, content.graph.key());
     if (!content.coordinates.shapes.empty())
         addLine(Qt::SolidLine, theme.muted, tr("cluster, 2 sd"));
     if (!content.probes.found.empty())
@@ -233,6 +257,8 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
 
 QRectF ScatterFigure::plotArea(QPainter& painter, const QRectF& area) const
 {
+    if (content.coordinates.solid)
+        return area;
     const QFontMetricsF metrics = metricsOf(painter);
     double widest = 0;
     if (!content.coordinates.isStrip)
@@ -280,14 +306,36 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
     painter.restore();
 }
 
+void ScatterFigure::paintGround(QPainter& painter, const QRectF& area, const QRectF& plot) const
+{
+    if (content.coordinates.solid)
+        drawCube(
+            painter, *content.coordinates.solid, [&](double right, double up) { return place(plot, right, up); },
+            plot, theme);
+    else
+        paintAxes(painter, area, plot);
+    painter.save();
+    painter.setClipRect(plot);
+    if (int(content.graph.edges.size()) <= mostVectorEdges)
+        paintGraph(painter, plot);
+    else
+        paintAsImage(painter, plot, [this](QPainter& inner, const QRectF& whole) { paintGraph(inner, whole); });
+    painter.restore();
+}
+
+void ScatterFigure::paintGraph(QPainter& painter, const QRectF& plot) const
+{
+    drawGraph(painter, content.graph,
+              {[&](int sample) { return placeAnywhere(plot, sample); }, content.diameter * markerScale,
+               content.coordinates.isStrip},
+              theme);
+}
+
 void ScatterFigure::paintPairs(QPainter& painter, const QRectF& plot, bool costs) const
 {
     painter.save();
     painter.setClipRect(plot);
-    const auto toPaper = [&](int sample) {
-        const auto i = std::size_t(sample);
-        return place(plot, content.coordinates.x[i], content.coordinates.y[i]);
-    };
+    const auto toPaper = [&](int sample) { return placeAnywhere(plot, sample); };
     if (costs)
         drawPairCosts(painter, content.pairs, toPaper, theme);
     else
@@ -302,14 +350,8 @@ void ScatterFigure::paintCloud(QPainter& painter, const QRectF& plot, const Scat
     if (cloud.samples() <= mostVectorMarkers) {
         paintMarkers(painter, plot, cloud);
     } else {
-        QImage image((plot.size() * imageResolution).toSize(), QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        QPainter inner(&image);
-        inner.setRenderHint(QPainter::Antialiasing);
-        inner.scale(imageResolution, imageResolution);
-        paintMarkers(inner, QRectF(QPointF(0, 0), plot.size()), cloud);
-        inner.end();
-        painter.drawImage(plot, image);
+        paintAsImage(painter, plot,
+                     [&](QPainter& inner, const QRectF& whole) { paintMarkers(inner, whole, cloud); });
     }
     painter.restore();
 }
@@ -318,7 +360,8 @@ void ScatterFigure::paintMarkers(QPainter& painter, const QRectF& plot, const Sc
 {
     const double diameter = cloud.diameter * markerScale;
     for (const bool unclassed : {true, false})
-        for (int i = 0; i < cloud.samples(); ++i) {
+        for (int drawn = 0; drawn < cloud.samples(); ++drawn) {
+            const int i = cloud.drawnAs(drawn);
             const auto sample = std::size_t(i);
             const int style = cloud.styles.styleOf[sample];
             if ((style == 0) != unclassed)
@@ -333,13 +376,18 @@ void ScatterFigure::paintMarkers(QPainter& painter, const QRectF& plot, const Sc
         }
 }
 
+QPointF ScatterFigure::placeAnywhere(const QRectF& plot, int sample) const
+{
+    const auto i = std::size_t(sample);
+    return place(plot, content.coordinates.x[i], content.coordinates.y[i]);
+}
+
 QPointF ScatterFigure::placeOf(const QRectF& plot, int sample) const
 {
     const QPointF away(qQNaN(), qQNaN());
     if (sample >= content.samples())
         return away;
-    const auto i = std::size_t(sample);
-    const QPointF at = place(plot, content.coordinates.x[i], content.coordinates.y[i]);
+    const QPointF at = placeAnywhere(plot, sample);
     return plot.contains(at) ? at : away;
 }
 

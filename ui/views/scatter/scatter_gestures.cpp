@@ -88,14 +88,7 @@ bool ScatterGestures::move(const QMouseEvent& event)
             break;
         }
         emit departed();
-        if (m_button == Qt::RightButton || (drawsPairs() && isLinkable(m_start))) {
-            m_state = State::Link;
-            emit linkChanged(m_start, pixel, event.modifiers());
-            break;
-        }
-        m_state = State::Band;
-        m_band = {m_start};
-        extendBand(pixel);
+        beginDrag(event);
         break;
     case State::Band:
         extendBand(pixel);
@@ -103,12 +96,33 @@ bool ScatterGestures::move(const QMouseEvent& event)
     case State::Link:
         emit linkChanged(m_start, pixel, event.modifiers());
         break;
+    case State::Turn:
+        emit turned(pixel - m_last);
+        break;
     case State::Pan:
         emit panned(pixel - m_last);
         break;
     }
     m_last = pixel;
     return true;
+}
+
+void ScatterGestures::beginDrag(const QMouseEvent& event)
+{
+    const QPointF pixel = event.position();
+    const bool selects = (event.modifiers() & (Qt::ShiftModifier | Qt::AltModifier)) != Qt::NoModifier;
+    if (m_button == Qt::RightButton || (drawsPairs() && isLinkable(m_start))) {
+        m_state = State::Link;
+        emit linkChanged(m_start, pixel, event.modifiers());
+    } else if (m_tool == ScatterTool::Turn && !selects) {
+        m_state = State::Turn;
+        updateCursor();
+        emit turned(pixel - m_start);
+    } else {
+        m_state = State::Band;
+        m_band = {m_start};
+        extendBand(pixel);
+    }
 }
 
 bool ScatterGestures::isLinkable(const QPointF& pixel) const
@@ -124,7 +138,7 @@ void ScatterGestures::setTool(ScatterTool tool)
 
 void ScatterGestures::extendBand(const QPointF& pixel)
 {
-    if (m_tool == ScatterTool::Rectangle) {
+    if (m_tool == ScatterTool::Rectangle || m_tool == ScatterTool::Turn) {
         const QRectF box = QRectF(m_start, pixel).normalized();
         m_band = {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
     } else if ((pixel - m_band.last()).manhattanLength() >= 2) {
@@ -190,7 +204,7 @@ bool ScatterGestures::cancel()
 
 void ScatterGestures::updateCursor()
 {
-    if (m_state == State::Pan)
+    if (m_state == State::Pan || m_state == State::Turn)
         m_plot->setCursor(Qt::ClosedHandCursor);
     else if (m_spaceIsDown)
         m_plot->setCursor(Qt::OpenHandCursor);

@@ -14,13 +14,14 @@ class QWidget;
 
 namespace fuzzylens::ui {
 
-/// What a drag with the left button draws: a band that selects, or a pair of samples. With a pair tool a drag that
-/// does not begin on a sample draws a lasso around a group of them.
-enum class ScatterTool { Rectangle, Lasso, MustLink, CannotLink };
+/// What a drag with the left button does: it turns the picture, draws a band that selects, or a pair of samples.
+/// With a pair tool a drag that does not begin on a sample draws a lasso around a group of them; while a drag
+/// turns the picture one with Shift or Alt draws a rectangle.
+enum class ScatterTool { Turn, Rectangle, Lasso, MustLink, CannotLink };
 
 /// Turns what mouse and space bar do on a plot into what is meant: pointing, clicking, drawing a band or a link,
-/// moving the picture, coming closer. It consumes the mouse events it understands; a drag with the right button
-/// from one sample draws a link whatever the tool. Places are pixels of the plot.
+/// moving and turning the picture, coming closer. It consumes the mouse events it understands; a drag with the
+/// right button from one sample draws a link whatever the tool. Places are pixels of the plot.
 class ScatterGestures : public QObject
 {
     Q_OBJECT
@@ -51,6 +52,7 @@ signals:
     /// The key for a menu was pressed.
     void menuKeyPressed();
     void panned(const QPointF& pixels);
+    void turned(const QPointF& pixels);
     void zoomed(const QPointF& pixel, double factor);
     void resetRequested();
 
@@ -58,13 +60,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class State { Idle, Pressed, Band, Link, Pan };
+    enum class State { Idle, Pressed, Band, Link, Turn, Pan };
 
     bool press(const QMouseEvent& event);
     bool move(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
     bool wheel(const QWheelEvent& event);
     bool space(const QKeyEvent& event, bool isDown);
+    void beginDrag(const QMouseEvent& event);
     bool isLinkable(const QPointF& pixel) const;
     void extendBand(const QPointF& pixel);
     void updateCursor();

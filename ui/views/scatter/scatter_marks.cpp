@@ -108,6 +108,41 @@ void PairLines::draw(QCPPainter* painter)
         drawPairCosts(*painter, m_content->pairs, toPixel, m_theme);
 }
 
+GraphPlaces graphPlaces(const QCustomPlot& plot, const ScatterContent& content)
+{
+    return {[&plot, &content](int sample) { return pixelOf(plot, content, sample); }, content.diameter,
+            content.coordinates.isStrip};
+}
+
+GroundMarks::GroundMarks(QCustomPlot* plot)
+    : QCPLayerable(plot)
+    , m_theme(Theme::of(plot->palette()))
+{}
+
+void GroundMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+QRect GroundMarks::clipRect() const
+{
+    return mParentPlot->axisRect()->rect();
+}
+
+void GroundMarks::draw(QCPPainter* painter)
+{
+    if (!m_content)
+        return;
+    if (m_content->coordinates.solid) {
+        painter->setFont(mParentPlot->font());
+        const auto toPixel = [this](double right, double up) {
+            return QPointF(mParentPlot->xAxis->coordToPixel(right), mParentPlot->yAxis->coordToPixel(up));
+        };
+        drawCube(*painter, *m_content->coordinates.solid, toPixel, clipRect(), m_theme);
+    }
+    drawGraph(*painter, m_content->graph, graphPlaces(*mParentPlot, *m_content), m_theme);
+}
+
 ProbePins::ProbePins(QCustomPlot* plot)
     : QCPLayerable(plot)
     , m_theme(Theme::of(plot->palette()))
@@ -172,6 +207,8 @@ void CursorMarks::draw(QCPPainter* painter)
     painter->setPen(QPen(m_bandColor, 1.4));
     for (const int sample : m_group)
         drawRing(painter, sample);
+    if (m_content && m_sample >= 0 && m_sample < m_content->samples())
+        drawNeighbours(*painter, m_content->graph, m_sample, graphPlaces(*mParentPlot, *m_content), m_ink);
     painter->setPen(QPen(m_ink, 1.6));
     drawRing(painter, m_sample);
     if (m_link) {

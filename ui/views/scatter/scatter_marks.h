@@ -59,6 +59,27 @@ private:
     Theme m_theme;
 };
 
+/// What lies beneath everything else: the cube of three axes, and the graph of the samples.
+class GroundMarks : public QCPLayerable
+{
+    Q_OBJECT
+
+public:
+    explicit GroundMarks(QCustomPlot* plot);
+
+    void setContent(const ScatterContent* content) { m_content = content; }
+    void setTheme(const Theme& theme) { m_theme = theme; }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+    QRect clipRect() const override;
+
+private:
+    const ScatterContent* m_content = nullptr;
+    Theme m_theme;
+};
+
 /// The probes, over samples and centres; a pin may reach beyond the plot, but stands in it.
 class ProbePins : public QCPLayerable
 {
@@ -80,8 +101,8 @@ private:
     Theme m_theme;
 };
 
-/// What follows the pointer: a ring around the sample under it and around those of the group that waits for pairs,
-/// the band and the link that are being drawn.
+/// What follows the pointer: a ring around the sample under it, its neighbours where the graph is shown, rings
+/// around those of the group that waits for pairs, the band and the link that are being drawn.
 class CursorMarks : public QCPLayerable
 {
     Q_OBJECT
@@ -114,6 +135,9 @@ private:
 
 /// Where a sample of @p content is drawn on @p plot, in pixels.
 QPointF pixelOf(const QCustomPlot& plot, const ScatterContent& content, int sample);
+
+/// Where the graph of @p content lies on @p plot; both must outlive it.
+GraphPlaces graphPlaces(const QCustomPlot& plot, const ScatterContent& content);
 
 /// The outlines of the shapes of clusters.
 void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,

@@ -81,6 +81,7 @@ void ScatterView::connectScene()
         refresh();
     });
     connect(m_controls, &ScatterControls::fadingChanged, this, &ScatterView::refresh);
+    connect(m_controls, &ScatterControls::graphChanged, this, &ScatterView::refresh);
 }
 
 void ScatterView::connectGestures()
@@ -125,6 +126,7 @@ void ScatterView::connectGestures()
         m_card->hide();
         m_canvas->pan(pixels);
     });
+    connect(m_gestures, &ScatterGestures::turned, this, &ScatterView::turnBy);
     connect(m_gestures, &ScatterGestures::resetRequested, this, &ScatterView::resetZoom);
 }
 
@@ -191,6 +193,10 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
     if (m_controls->fadesUncertain() && memberships.rows() == fit.samples())
         for (const double entropy : relativeEntropy(memberships))
             content.opacity.push_back(ScatterContent::levelOf(entropy));
+    if (content.coordinates.solid)
+        content.turnTo(m_turn, content.opacity.empty());
+    if (m_controls->showsGraph())
+        content.graph = GraphPicture::of(fit.result->outcome.graph);
     return content;
 }
 
@@ -219,7 +225,7 @@ void ScatterView::closeIn()
 {
     describe();
     const ScatterCoordinates& at = m_canvas->content().coordinates;
-    if (m_isZoomed || at.samples() == 0 || scene().fit()->preview)
+    if (m_isZoomed || at.samples() == 0 || at.solid || scene().fit()->preview)
         return;
     const AxisRange x = settled(m_canvas->xRange(), neededX());
     const AxisRange y = at.isStrip ? stripHeights : settled(m_canvas->yRange(), neededY());
@@ -243,6 +249,7 @@ void ScatterView::resetZoom()
     const ScatterCoordinates& at = m_canvas->content().coordinates;
     if (at.samples() == 0)
         return;
+    setTurn({});
     m_canvas->setRanges(neededX(), at.isStrip ? stripHeights : neededY());
     m_canvas->replotSoon();
 }
@@ -339,8 +346,13 @@ QString ScatterView::description() const
     const Fit& fit = *scene().fit();
     const QString name = scene().colouring().name;
     const ScatterCoordinates at = ScatterCoordinates::of(fit, axisChoice());
-    QString text = at.isStrip ? tr("%n sample(s) along %1", nullptr, fit.samples()).arg(at.xName)
-                              : tr("%n sample(s) at %1 and %2", nullptr, fit.samples()).arg(at.xName, at.yName);
+    QString text =
+        at.isStrip ? tr("%n sample(s) along %1", nullptr, fit.samples()).arg(at.xName)
+        : at.solid ? tr("%n sample(s) at %1, %2 and %3, seen from %4° aside and %5° above", nullptr, fit.samples())
+                         .arg(at.xName, at.yName, at.zName)
+                         .arg(m_turn.azimuth, 0, 'f', 0)
+                         .arg(m_turn.elevation, 0, 'f', 0)
+                   : tr("%n sample(s) at %1 and %2", nullptr, fit.samples()).arg(at.xName, at.yName);
     if (!name.isEmpty())
         text += tr(", coloured by %1").arg(name);
     QStringList classes;
@@ -357,6 +369,9 @@ QString ScatterView::description() const
     if (scene().projection())
         text += tr(", and %n sample(s) of %1 projected (%2)", nullptr, scene().projection()->samples())
                     .arg(scene().projection()->name, scene().projection()->summary());
+    if (m_controls->showsGraph())
+        text += tr(", joined to their neighbours by %n line(s)", nullptr,
+                   int(std::min(fit.result->outcome.graph.size(), std::size_t(GraphPicture::mostEdges))));
     if (const PairMarks& pairs = scene().pairs(); !pairs.pairs().empty())
         text += tr(", %n pair(s) between them, of which %1 are violated", nullptr, int(pairs.pairs().size()))
                     .arg(pairs.violated());

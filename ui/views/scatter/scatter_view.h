@@ -21,10 +21,11 @@ class LegendStrip;
 class ScatterCanvas;
 class ScatterGestures;
 
-/// The samples where the method puts them: two coordinates of the embedding, class by colour and marker, centres
-/// as crosses; samples of a second file as outlined markers. Pointing reads a sample out, dragging selects, or
-/// with a pair tool draws must-links and cannot-links; selection, pairs and probes are the scene's. The axes keep
-/// still while fits arrive, unless samples would leave them, and close in when the last one has come to rest.
+/// The samples where the method puts them: two coordinates of the embedding, or three that are turned, class by
+/// colour and marker, centres as crosses, on request the graph the method goes by; samples of a second file as
+/// outlined markers. Pointing reads a sample out, dragging selects, or with a pair tool draws must-links and
+/// cannot-links; selection, pairs and probes are the scene's. The axes keep still while fits arrive, unless
+/// samples would leave them, and close in when the last one has come to rest.
 class ScatterView : public View
 {
     Q_OBJECT
@@ -46,6 +47,11 @@ public:
     void setAxisChoice(const AxisChoice& choice) { m_controls->setChoice(choice); }
     /// Square root and logarithm make room where a few samples lie far away.
     void setAxisScale(AxisScale::Kind scale);
+    /// Lines between neighbours in the graph of the samples, where the fit has one.
+    void setShowsGraph(bool shows) { m_controls->setShowsGraph(shows); }
+    /// How three axes are turned.
+    const Turn& turn() const { return m_turn; }
+    void setTurn(const Turn& turn);
     /// What a drag draws from now on.
     void setTool(ScatterTool tool) { m_controls->setTool(tool); }
     /// Back to axes that show every sample.
@@ -69,6 +75,9 @@ private:
     void rebuild();
     void rebuildIfStale() const;
     ScatterContent makeContent(const Theme& theme) const;
+    void turnBy(const QPointF& pixels);
+    bool handleTurnKey(const QKeyEvent& event);
+    bool handleLookKey(const QKeyEvent& event);
     void takeProjection();
     void applyProjection();
     AxisRange neededX() const;
@@ -130,6 +139,7 @@ private:
     std::weak_ptr<const Fit> m_shownFit;
     NamesPtr m_shownSamples;  // whose picture the axes belong to
     AxisChoice m_shownChoice;
+    Turn m_turn;
     std::string m_shownMethod;
     bool m_wasApplicable = false;
     bool m_isStale = true;

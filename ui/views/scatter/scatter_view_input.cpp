@@ -56,11 +56,14 @@ bool ScatterView::event(QEvent* event)
     // Keys that mean something here are not shortcuts of the window while the plot has the focus.
     if (event->type() == QEvent::ShortcutOverride && m_canvas->hasFocus()) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        static constexpr std::array ours = {
-            Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,     Qt::Key_Down,     Qt::Key_0,      Qt::Key_Return,
-            Qt::Key_Enter, Qt::Key_Escape, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Delete, Qt::Key_M,
-            Qt::Key_C,     Qt::Key_G,      Qt::Key_P,      Qt::Key_N,        Qt::Key_L};
+        static constexpr std::array ours = {Qt::Key_Left,   Qt::Key_Right,    Qt::Key_Up,     Qt::Key_Down,
+                                            Qt::Key_0,      Qt::Key_Return,   Qt::Key_Enter,  Qt::Key_Escape,
+                                            Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Delete, Qt::Key_M,
+                                            Qt::Key_C,      Qt::Key_G,        Qt::Key_P,      Qt::Key_N,
+                                            Qt::Key_L,      Qt::Key_E,        Qt::Key_2,      Qt::Key_3};
         if (key.modifiers() == Qt::NoModifier && std::find(ours.begin(), ours.end(), key.key()) != ours.end())
+            event->accept();
+        else if (key.modifiers() == Qt::ShiftModifier && key.key() >= Qt::Key_Left && key.key() <= Qt::Key_Down)
             event->accept();
         else if (key.modifiers() == Qt::ControlModifier && (key.key() == Qt::Key_A || key.key() == Qt::Key_I))
             event->accept();
@@ -114,7 +117,8 @@ bool ScatterView::handleKey(const QKeyEvent& event)
             select(selection.contains(sample) ? SelectMode::Subtract : SelectMode::Add, {sample});
         return true;
     default:
-        return handlePairKey(event) || handleProbeKey(event) || moveCursor(event.key());
+        return handleTurnKey(event) || handleLookKey(event) || handlePairKey(event) || handleProbeKey(event) ||
+               moveCursor(event.key());
     }
 }
 

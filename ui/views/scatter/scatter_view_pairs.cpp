@@ -78,6 +78,9 @@ void ScatterView::showPairHint()
     else if (m_canvas->content().pairs.hidden() > 0)
         hint = tr("Not drawn: %1 that cost least.")
                    .arg(counted(std::size_t(m_canvas->content().pairs.hidden()), tr("pair"), tr("pairs")));
+    else if (const int hidden = m_canvas->content().graph.hidden; hidden > 0)
+        hint = tr("Not drawn: %1 between the least similar neighbours.")
+                   .arg(counted(std::size_t(hidden), tr("line"), tr("lines")));
     showHint(hint);
 }
 

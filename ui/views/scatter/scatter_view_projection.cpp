@@ -33,6 +33,8 @@ void ScatterView::applyProjection()
 
 AxisRange ScatterView::neededX() const
 {
+    if (m_canvas->content().coordinates.solid)
+        return {-SolidPlaces::reach, SolidPlaces::reach};
     const ScatterContent& projected = m_canvas->projected();
     AxisRange needed = rangeOf(m_canvas->content().coordinates.x);
     for (const QPolygonF& shape : m_canvas->content().coordinates.shapes)
@@ -42,6 +44,8 @@ AxisRange ScatterView::neededX() const
 
 AxisRange ScatterView::neededY() const
 {
+    if (m_canvas->content().coordinates.solid)
+        return {-SolidPlaces::reach, SolidPlaces::reach};
     const ScatterContent& projected = m_canvas->projected();
     AxisRange needed = rangeOf(m_canvas->content().coordinates.y);
     for (const QPolygonF& shape : m_canvas->content().coordinates.shapes)

@@ -184,6 +184,11 @@ SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart
     }
     layout.heading = {picture.left(), picture.top(), picture.width(), line};
     layout.readOut = layout.heading.translated(0, 1.1 * line);
+    if (picture.height() > 9 * line) {
+        const QRectF room(0, 0, layout.readOut.width(), 3 * line);
+        const double asked = metrics.boundingRect(room, Qt::TextWordWrap, chart.text(-1)).height();
+        layout.readOut.setHeight(std::clamp(asked, line, 3 * line));
+    }
     double top = layout.readOut.bottom() + 0.2 * line;
     const double keys = paintSpectrumLegend(nullptr, chart, {}, font, {});
     const double room = picture.width() - metrics.horizontalAdvance(chart.heading()) - 2 * line;

@@ -115,9 +115,11 @@ void paintSimilarities(QPainter& painter, const SpectrumChart& chart, const Spec
 {
     const double line = metrics.height();
     painter.setPen(theme.text);
+    const QString whole = tr("Mean similarity, by classes"), brief = tr("Similarity by class");
+    const bool isWhole = metrics.horizontalAdvance(whole) <= layout.similarityHeading.width();
     painter.drawText(
         layout.similarityHeading, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(tr("Mean similarity, by classes"), Qt::ElideRight, layout.similarityHeading.width()));
+        metrics.elidedText(isWhole ? whole : brief, Qt::ElideRight, layout.similarityHeading.width()));
     double least = 0, greatest = 1;
     for (const SpectrumChart::Similarity& similarity : chart.similarities) {
         least = std::min({least, similarity.means[0], similarity.means[1]});
@@ -198,8 +200,10 @@ void paintSpectrum(QPainter& painter, const SpectrumChart& chart, const Spectrum
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(chart.heading(), Qt::ElideRight, layout.heading.width()));
     painter.setPen(theme.muted);
-    painter.drawText(layout.readOut, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(chart.text(hovered), Qt::ElideRight, layout.readOut.width()));
+    const QString said = chart.text(hovered);
+    const bool isOneLine = layout.readOut.height() < 1.5 * metrics.height();
+    painter.drawText(layout.readOut, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     isOneLine ? metrics.elidedText(said, Qt::ElideRight, layout.readOut.width()) : said);
     if (!layout.legend.isEmpty())
         paintSpectrumLegend(&painter, chart, layout.legend, font, theme);
     paintScale(painter, chart, layout, metrics, theme);

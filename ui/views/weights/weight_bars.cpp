@@ -12,7 +12,8 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double barShare = 0.64;  // of the pitch
+constexpr double barShare = 0.64;   // of the pitch
+constexpr double keptShare = 0.13;  // of a bar kept beside
 
 double widest(const QFontMetricsF& metrics, const QStringList& texts)
 {
@@ -95,6 +96,10 @@ void WeightBars::setExtent(double longestValue)
         least = std::min(least, value(row));
         greatest = std::max(greatest, value(row));
     }
+    for (const double share : kept) {
+        least = std::min(least, share * longest);
+        greatest = std::max(greatest, share * longest);
+    }
     low = std::max(-1.0, least / longest);
     high = least < 0 ? std::min(1.0, greatest / longest) : 1;
 }
@@ -117,8 +122,8 @@ NumberFormat WeightBars::otherFormat() const
 double BarLayout::leastHeight(const WeightBars& bars, const QFont& font)
 {
     const QFontMetricsF metrics(font);
-    return signHeight(bars.marksHeading, metrics) + signHeight(bars.tellingHeading, metrics) +
-           headingHeight(metrics) + bars.size() * leastPitch(metrics);
+    return signHeight(bars.keptHeading, metrics) + signHeight(bars.marksHeading, metrics) +
+           signHeight(bars.tellingHeading, metrics) + headingHeight(metrics) + bars.size() * leastPitch(metrics);
 }
 
 BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont& font)
@@ -127,7 +132,9 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     const double gap = metrics.height() * 0.5;
     const int rows = std::max(1, bars.size());
     BarLayout layout;
-    layout.marksHeading = {area.left(), area.top(), area.width(), signHeight(bars.marksHeading, metrics)};
+    layout.keptHeading = {area.left(), area.top(), area.width(), signHeight(bars.keptHeading, metrics)};
+    layout.marksHeading = {area.left(), layout.keptHeading.bottom(), area.width(),
+                           signHeight(bars.marksHeading, metrics)};
     layout.tellingHeading = {area.left(), layout.marksHeading.bottom(), area.width(),
                              signHeight(bars.tellingHeading, metrics)};
     const double headings = layout.tellingHeading.bottom(), top = headings + headingHeight(metrics);
@@ -170,6 +177,12 @@ QRectF BarLayout::bar(int row, double share) const
             thickness};
 }
 
+QRectF BarLayout::keptBar(int row, double share) const
+{
+    const QRectF above = bar(row, share);
+    return {above.left(), above.bottom(), above.width(), pitch * keptShare};
+}
+
 int BarLayout::rowAt(const QPointF& point) const
 {
     if (pitch <= 0 || point.y() < bars.top() || point.y() >= bars.bottom())
@@ -204,12 +217,18 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
     painter.drawText(layout.tellingHeading, Qt::AlignLeft | Qt::AlignVCenter,
                      smallMetrics.elidedText(bars.tellingHeading, Qt::ElideRight, layout.tellingHeading.width()));
     painter.setPen(theme.muted);
+    painter.drawText(layout.keptHeading, Qt::AlignLeft | Qt::AlignVCenter,
+                     smallMetrics.elidedText(bars.keptHeading, Qt::ElideMiddle, layout.keptHeading.width()));
+    for (std::size_t row = 0; row < bars.kept.size(); ++row)
+        painter.fillRect(layout.keptBar(int(row), bars.kept[row]), theme.muted);
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
                      smallMetrics.elidedText(bars.heading, Qt::ElideRight, layout.heading.width()));
     painter.drawText(layout.otherHeading, Qt::AlignRight | Qt::AlignVCenter, bars.otherHeading);
     for (int row = 0; row < bars.size(); ++row) {
         QRectF value = layout.row(layout.bars, row);
         value.setLeft(layout.bar(row, bars.share(row)).right() + gap);
+        if (!bars.kept.empty())
+            value.setLeft(std::max(value.left(), layout.keptBar(row, bars.kept[std::size_t(row)]).right() + gap));
         value.setWidth(layout.valueWidth);
         painter.drawText(value, Qt::AlignLeft | Qt::AlignVCenter, valueFormat.text(bars.value(row)));
         if (!bars.otherHeading.isEmpty())

@@ -25,6 +25,8 @@ struct WeightBars
     double longest = 1;        // the size of the value that a full bar stands for
     double low = 0, high = 1;  // the least and the greatest share of it that there is room for; low at most 0
     int focusRow = -1;
+    std::vector<double> kept;  // a row each: the bar of a fit kept beside, of its own longest; empty: none is
+    QString keptHeading;  // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty likewise
     std::vector<bool> marked;   // a row each; empty: there are no marks
     QString marksHeading;       // what they are: "◆ 3 of 12 in CYCLE"; empty: there are none
     std::vector<bool> telling;  // a row each, known to be informative; empty: nothing is known
@@ -47,7 +49,8 @@ struct WeightBars
 /// Where the parts of such a chart are. Rows never get closer than a line of text is high, if @p area allows.
 struct BarLayout
 {
-    QRectF marksHeading;    // above all; without height where there are no marks
+    QRectF keptHeading;     // above all; without height where no fit is kept
+    QRectF marksHeading;    // below it; without height where there are no marks
     QRectF tellingHeading;  // below it; without height likewise
     QRectF heading;         // of the bars
     QRectF otherHeading;    // of the right column
@@ -67,8 +70,9 @@ struct BarLayout
     static double leastHeight(const WeightBars& bars, const QFont& font);
 
     QRectF row(const QRectF& column, int row) const;
-    QRectF bar(int row, double share) const;  // at the left of zero where the share is below 0
-    int rowAt(const QPointF& point) const;    // -1: none
+    QRectF bar(int row, double share) const;      // at the left of zero where the share is below 0
+    QRectF keptBar(int row, double share) const;  // the same beneath it, thin
+    int rowAt(const QPointF& point) const;        // -1: none
 };
 
 /// Of a bar in focus, and of the others.

@@ -24,6 +24,7 @@ WeightsControls::WeightsControls(QWidget* parent)
              "A high weight alone is not high relevance."),
           this))
     , m_factors(new QToolButton(this))
+    , m_keep(new QToolButton(this))
 {
     m_count->setObjectName(QStringLiteral("weightsCount"));
     m_count->setAccessibleName(tr("Number of features"));
@@ -45,11 +46,21 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_factors->setAutoRaise(true);
     m_factors->setFixedSize(26, 26);
     m_factors->hide();
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_cluster, m_count, m_order, m_factors})
+    m_keep->setObjectName(QStringLiteral("weightsKeep"));
+    m_keep->setText(QStringLiteral("▬"));  // as before what is said of them
+    m_keep->setAccessibleName(tr("Keep these bars"));
+    m_keep->setToolTip(
+        tr("Keep these bars in grey beside those of the fits that follow,\neach relative to its own "
+           "longest: how another solver or setting differs."));
+    m_keep->setCheckable(true);
+    m_keep->setAutoRaise(true);
+    m_keep->setFixedSize(22, 26);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_cluster, m_count, m_order, m_factors, m_keep})
         row->addWidget(widget);
     connect(m_cluster, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);
     connect(m_count, &QSpinBox::valueChanged, this, &WeightsControls::questionChanged);
     connect(m_order, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);
+    connect(m_keep, &QToolButton::clicked, this, &WeightsControls::keepAsked);
     connect(m_factors, &QToolButton::clicked, this, [this](bool isOn) {
         m_wantsFactors = isOn;
         emit questionChanged();
@@ -87,6 +98,11 @@ void WeightsControls::offer(const Scene& scene)
     m_cluster->clear();
     m_cluster->addItems(names);
     m_cluster->setCurrentIndex(wasContrast ? last : std::clamp(before, 0, std::max(0, last - 1)));
+}
+
+void WeightsControls::setKept(bool isKept)
+{
+    m_keep->setChecked(isKept);
 }
 
 bool WeightsControls::showsFactors() const

@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
-/// The question the weight bars answer: which cluster, how many features, in which order.
+/// The question the weight bars answer: which cluster, how many features, in which order, beside which kept fit.
 class WeightsControls : public QWidget
 {
     Q_OBJECT
@@ -29,14 +29,20 @@ public:
     /// Whether the bars show the factors that features are scaled with, with their signs, instead of weights.
     bool showsFactors() const;
 
+    /// Whether bars are kept, without asking.
+    void setKept(bool isKept);
+
 signals:
     void questionChanged();
+    /// The bars now shown are to be kept beside those of the fits that follow, or no longer.
+    void keepAsked(bool keeps);
 
 private:
     QComboBox* m_cluster = nullptr;
     QSpinBox* m_count = nullptr;
     QComboBox* m_order = nullptr;
     QToolButton* m_factors = nullptr;
+    QToolButton* m_keep = nullptr;
     std::optional<bool> m_wantsFactors;  // none: as there are negative ones or not
     bool m_hasFactors = false;
     bool m_hasWeights = true;

@@ -3,6 +3,7 @@
 
 #include "core/methods/method.h"
 #include "ui/export/csv_text.h"
+#include "ui/views/settings_text.h"
 #include "ui/views/weights/weights_chart.h"
 #include "ui/views/weights/weights_controls.h"
 
@@ -69,6 +70,7 @@ WeightsView::WeightsView(Scene& scene, QWidget* parent)
     connect(&scene, &Scene::focusFeatureChanged, this, &WeightsView::onFocusFeatureChanged);
     connect(&scene, &Scene::marksChanged, this, &WeightsView::onMarksChanged);
     connect(m_controls, &WeightsControls::questionChanged, this, &WeightsView::refresh);
+    connect(m_controls, &WeightsControls::keepAsked, this, &WeightsView::keep);
     connect(m_chart, &WeightsChart::rowClicked, this, [this](int row) {
         this->scene().setFocusFeature(bars().rows[std::size_t(row)].feature);
         emit viewRequested(QStringLiteral("values"));
@@ -103,6 +105,7 @@ void WeightsView::onFitChanged()
         m_wasApplicable = !m_wasApplicable;
         emit applicabilityChanged();
     }
+    checkKept();
     if (!isVisible()) {
         m_isDirty = true;
         return;
@@ -140,6 +143,7 @@ void WeightsView::follow()
     for (const RankedFeature& row : next.rows)
         next.names << scene().fit()->featureLabel(row.feature);
     next.focusRow = rowOf(next.rows, scene().focusFeature());
+    addKept(next);
     addMarks(next);
     addTelling(next);
     if (before.order == next.order && next.longest < before.longest && next.longest > 0.5 * before.longest)
@@ -176,6 +180,7 @@ WeightBars WeightsView::exactBars() const
     bars.heading = (byWeight ? weight : tr("contribution")) + QStringLiteral(" · ") + bars.effective;
     if (scene().contribution().size() > 0 && scene().hasOwnWeights())
         bars.otherHeading = byWeight ? tr("contribution") : weight;
+    addKept(bars);
     double longest = 0;
     for (int row = 0; row < bars.size(); ++row)
         longest = std::max(longest, std::abs(bars.value(row)));
@@ -184,6 +189,58 @@ WeightBars WeightsView::exactBars() const
     addMarks(bars);
     addTelling(bars);
     return bars;
+}
+
+Eigen::VectorXd WeightsView::shownValues() const
+{
+    const WeightQuestion question = m_controls->question();
+    return question.order == WeightOrder::ByWeight ? askedWeights(shownWeights(), question.cluster)
+                                                   : scene().contribution();
+}
+
+void WeightsView::keep(bool keeps)
+{
+    m_kept.reset();
+    m_controls->setKept(keeps && isApplicable());
+    if (keeps && isApplicable()) {
+        m_kept = Kept{scene().fit()->result, shownValues(), {}};
+        for (const RankedFeature& row : exactBars().rows)
+            m_kept->first.push_back(row.feature);
+    }
+    refresh();
+}
+
+void WeightsView::checkKept()
+{
+    if (!m_kept || !scene().fit())
+        return;
+    const NamesPtr &features = scene().fit()->result->features, &kept = m_kept->result->features;
+    if (kept == features || *kept == *features)
+        return;
+    m_kept.reset();
+    m_controls->setKept(false);
+}
+
+QString WeightsView::keptName() const
+{
+    const QString unlike = differenceText(*m_kept->result, *scene().fit()->result);
+    return unlike.isEmpty() ? methodText(*m_kept->result) : unlike;
+}
+
+void WeightsView::addKept(WeightBars& bars) const
+{
+    bars.kept.clear();
+    bars.keptHeading.clear();
+    const double longest = m_kept ? m_kept->values.cwiseAbs().maxCoeff() : 0;
+    if (!(longest > 0))
+        return;
+    for (const RankedFeature& row : bars.rows)
+        bars.kept.push_back(m_kept->values[row.feature] / longest);
+    const auto isHere = [&](int feature) { return rowOf(bars.rows, feature) >= 0; };
+    bars.keptHeading =
+        tr("▬ kept: %1 · %2 of its first %3 are here")
+            .arg(keptName(), countText(std::count_if(m_kept->first.begin(), m_kept->first.end(), isHere)),
+                 countText(qint64(m_kept->first.size())));
 }
 
 Eigen::MatrixXd WeightsView::shownWeights() const
@@ -367,6 +424,8 @@ QString WeightsView::description() const
                             : m_controls->showsFactors()              ? tr("factor, whatever its sign,")
                                                                       : tr("weight"),
                             whose(), bars.effective, first.join(QStringLiteral(", ")));
+    if (!bars.keptHeading.isEmpty())
+        text += QLatin1Char(' ') + tr("Beside them what is ") + bars.keptHeading.mid(2) + QLatin1Char('.');
     if (!bars.tellingHeading.isEmpty())
         text += QLatin1Char(' ') + bars.tellingHeading.mid(2) + QLatin1Char('.');
     if (bars.marked.empty())
@@ -400,6 +459,8 @@ QString WeightsView::toCsv() const
                        QStringLiteral("contribution")};
     if (factors.size() > 0)
         header << QStringLiteral("factor");
+    if (!bars.kept.empty())
+        header << QStringLiteral("kept: ") + keptName();
     QString text = csvLine(header);
     for (int row = 0; row < bars.size(); ++row) {
         const RankedFeature& ranked = bars.rows[std::size_t(row)];
@@ -408,6 +469,8 @@ QString WeightsView::toCsv() const
                            csvNumber(ranked.contribution)};
         if (factors.size() > 0)
             fields << csvNumber(factors[ranked.feature]);
+        if (!bars.kept.empty())
+            fields << csvNumber(m_kept->values[ranked.feature]);
         text += csvLine(fields);
     }
     return text;

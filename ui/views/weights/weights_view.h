@@ -7,6 +7,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <optional>
+
 class QScrollArea;
 
 namespace fuzzylens::ui {
@@ -18,7 +20,8 @@ class WeightsControls;
 /// contribute to the separation of the centres (both numbers are shown: high weight is not high relevance). While
 /// fits follow each other quickly the bars keep their rows; the order is put right when they rest. Of methods that
 /// scale features the factors with their signs instead of weights, where that is asked for. Features of data that
-/// say which are informative (annotation "role") have a dot.
+/// say which are informative (annotation "role") have a dot. The bars of a fit can be kept beside those that
+/// follow.
 class WeightsView : public View
 {
     Q_OBJECT
@@ -54,6 +57,21 @@ private:
     void addMarks(WeightBars& bars) const;
     /// Says in @p bars which of its rows are known to be informative, and whether such features come first.
     void addTelling(WeightBars& bars) const;
+    /// The bars of a fit that are shown beside those of others.
+    struct Kept
+    {
+        std::shared_ptr<const Result> result;
+        Eigen::VectorXd values;  // a feature each
+        std::vector<int> first;  // the leading features
+    };
+    void keep(bool keeps);
+    /// Lets go what was kept of other features.
+    void checkKept();
+    /// Says in @p bars how long the kept ones are.
+    void addKept(WeightBars& bars) const;
+    QString keptName() const;
+    /// What the bars show: by weight or by contribution, a feature each.
+    Eigen::VectorXd shownValues() const;
     /// What the bars show by weight: a row a cluster; of factors one.
     Eigen::MatrixXd shownWeights() const;
     QString weightName() const;
@@ -68,6 +86,7 @@ private:
     QPointer<WeightsControls> m_controls;  // shown by the card, owned by us
     QScrollArea* m_scroll = nullptr;
     WeightsChart* m_chart = nullptr;
+    std::optional<Kept> m_kept;
     QTimer m_rest;  // fires when no fit has come for a while
     bool m_isDirty = true;
     bool m_wasApplicable = false;

@@ -9,6 +9,7 @@
 #include <Eigen/Dense>
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace fuzzylens;
@@ -236,6 +237,12 @@ void TestComparators::preservingWithAllOfItIsSpectral()
         QVERIFY(std::abs(all.eigenvalues[std::size_t(l)] - plain.eigenvalues[std::size_t(l) + 1]) <
                 tolerance::naive);
     }
+    const auto isSame = [](const SimilarityEdge& one, const SimilarityEdge& other) {
+        return one.first == other.first && one.second == other.second && one.similarity == other.similarity;
+    };
+    for (const Outcome& other : {all, klpp(problem, options, {true, 0.5})})
+        QVERIFY(!other.graph.empty() && std::equal(other.graph.begin(), other.graph.end(), plain.graph.begin(),
+                                                   plain.graph.end(), isSame));
     options.keptVariance = 0.5;
     QVERIFY(lpp(problem, options).eigenvalues[0] > all.eigenvalues[0]);
 }

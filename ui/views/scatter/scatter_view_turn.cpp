@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/hover_card.h"
+#include "ui/views/scatter/scatter_canvas.h"
+#include "ui/views/scatter/scatter_view.h"
+
+#include <QKeyEvent>
+
+#include <utility>
+
+// Three axes that are turned, and keys that say what is shown.
+
+namespace fuzzylens::ui {
+
+namespace {
+constexpr double degreesPerPixel = 0.5, degreesPerKey = 5;
+}  // namespace
+
+void ScatterView::setTurn(const Turn& turn)
+{
+    if (std::exchange(m_turn, turn) == turn)
+        return;
+    if (m_isStale || !m_canvas->content().coordinates.solid)
+        return;
+    m_card->hide();
+    m_canvas->turnTo(m_turn, !m_controls->fadesUncertain());
+    m_canvas->replotSoon();
+    m_rest.start();  // who cannot see it is told when it stands still
+}
+
+void ScatterView::turnBy(const QPointF& pixels)
+{
+    setTurn(m_turn.by(degreesPerPixel * pixels.x(), degreesPerPixel * pixels.y()));
+}
+
+bool ScatterView::handleTurnKey(const QKeyEvent& event)
+{
+    if (event.modifiers() != Qt::ShiftModifier || !m_controls->isSolid())
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Left:
+        setTurn(m_turn.by(-degreesPerKey, 0));
+        return true;
+    case Qt::Key_Right:
+        setTurn(m_turn.by(degreesPerKey, 0));
+        return true;
+    case Qt::Key_Up:
+        setTurn(m_turn.by(0, -degreesPerKey));
+        return true;
+    case Qt::Key_Down:
+        setTurn(m_turn.by(0, degreesPerKey));
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool ScatterView::handleLookKey(const QKeyEvent& event)
+{
+    if (event.modifiers() != Qt::NoModifier)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_E:
+        m_controls->toggleGraph();
+        return true;
+    case Qt::Key_2:
+    case Qt::Key_3:
+        m_controls->setSolid(event.key() == Qt::Key_3);
+        return true;
+    default:
+        return false;
+    }
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/settings_text.h"
+
+#include "core/methods/method.h"
+#include "ui/views/weights/number_format.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+/// "k 3", "scaling lsq": by its symbol where it has one, else by its label.
+QString settingText(const ParameterDescription& parameter, const Parameters& values)
+{
+    const QString name = QString::fromStdString(parameter.symbol.empty() ? parameter.label : parameter.symbol);
+    const QString value = parameter.kind == ParameterDescription::Kind::Real
+                              ? numberText(values.real(parameter.name))
+                          : parameter.kind == ParameterDescription::Kind::Integer
+                              ? countText(values.integer(parameter.name))
+                              : QString::fromStdString(toText(values.value(parameter.name)));
+    return name + QLatin1Char(' ') + value;
+}
+
+/// Those that are stated and played a part. In a file of an older version some may be missing; what plays a part
+/// is not to be told then.
+std::vector<const ParameterDescription*> partsOf(const MethodDescription& method, const Result& result)
+{
+    const auto isStated = [&](const ParameterDescription& each) { return result.parameters.has(each.name); };
+    const bool areAllStated = std::all_of(method.parameters.begin(), method.parameters.end(), isStated);
+    std::vector<const ParameterDescription*> parts;
+    for (const ParameterDescription& each : method.parameters)
+        if (isStated(each) && !(areAllStated && each.applies && !each.applies(result.target, result.parameters)))
+            parts.push_back(&each);
+    return parts;
+}
+
+bool isNumber(const ParameterDescription& parameter)
+{
+    return parameter.kind == ParameterDescription::Kind::Real ||
+           parameter.kind == ParameterDescription::Kind::Integer;
+}
+
+}  // namespace
+
+QString methodText(const Result& result)
+{
+    QString text = QString::fromStdString(result.method).toUpper();
+    const MethodDescription* known = findMethod(result.method);  // a result file may be of a method not known here
+    if (!known)
+        return text;
+    QStringList settings;
+    for (const ParameterDescription* parameter : partsOf(*known, result)) {
+        const bool isLeadingChoice =
+            parameter == &known->parameters.front() && parameter->kind == ParameterDescription::Kind::Choice;
+        if (isLeadingChoice || (!parameter->advanced && !parameter->symbol.empty() && isNumber(*parameter)))
+            settings << settingText(*parameter, result.parameters);
+    }
+    if (!settings.isEmpty())
+        text += QStringLiteral(": ") + settings.join(QStringLiteral(", "));
+    return text;
+}
+
+QString differenceText(const Result& other, const Result& result)
+{
+    const MethodDescription* known = findMethod(other.method);
+    if (!known || other.method != result.method)
+        return methodText(other);
+    QStringList differences;
+    for (const ParameterDescription* parameter : partsOf(*known, other))
+        if (!result.parameters.has(parameter->name) ||
+            other.parameters.value(parameter->name) != result.parameters.value(parameter->name))
+            differences << settingText(*parameter, other.parameters);
+    if (other.steps != result.steps)
+        differences << QCoreApplication::translate("SettingsText", "other steps");
+    return differences.join(QStringLiteral(", "));
+}
+
+}  // namespace fuzzylens::ui
