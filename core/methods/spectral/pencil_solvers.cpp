@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/pencil_solvers.h"
 
-#include "core/numeric/eigen_pairs.h"
-
 #include <Eigen/QR>
 
 #include <algorithm>
@@ -51,31 +49,29 @@ bool areTall(const std::vector<ScalingPencil>& pencils)
     return !pencils.empty() && rows > pencils[0].a.cols();
 }
 
-/// K^+ of a symmetric matrix without negative eigenvalues.
-class PseudoInverse
+/// The shortest solution of M s = r, one of whose rows depends on the others. With fewer rows than columns by the
+/// QR decomposition of M', which is as precise as M is: of M M' no more than half of the digits would be left, and
+/// features of small values would be lost beside those of large ones.
+Eigen::VectorXd shortestSolution(const Equations& all)
 {
-public:
-    explicit PseudoInverse(const Eigen::MatrixXd& symmetric)
-        : m_pairs(symmetricEigenPairs(symmetric))
-        , m_inverse(Eigen::VectorXd::Zero(symmetric.rows()))
-    {
-        const Eigen::VectorXd& values = m_pairs.values;
-        const double least = roundingOfProducts * std::max(values[values.size() - 1], 0.0);
-        for (Index i = 0; i < values.size(); ++i)
-            if (values[i] > least)
-                m_inverse[i] = 1.0 / values[i];
-    }
-
-    Eigen::VectorXd times(const Eigen::VectorXd& r) const
-    {
-        const Eigen::MatrixXd& q = m_pairs.vectors;
-        return q * m_inverse.cwiseProduct(q.transpose() * r);
-    }
-
-private:
-    EigenPairs m_pairs;
-    Eigen::VectorXd m_inverse;
-};
+    constexpr double rounding = 1e-12;
+    const Index rows = all.m.rows();
+    Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> whole;
+    whole.setThreshold(rounding);
+    if (rows >= all.m.cols())
+        return whole.compute(all.m).solve(all.r);
+    const Eigen::HouseholderQR<Eigen::MatrixXd> qr(all.m.transpose());
+    const Eigen::MatrixXd lower = qr.matrixQR().topRows(rows).triangularView<Eigen::Upper>().transpose();
+    whole.compute(lower);
+    const auto solution = [&](const Eigen::VectorXd& r) {
+        Eigen::VectorXd s = Eigen::VectorXd::Zero(all.m.cols());
+        s.head(rows) = whole.solve(r);
+        s.applyOnTheLeft(qr.householderQ());
+        return s;
+    };
+    const Eigen::VectorXd s = solution(all.r);
+    return s + solution(all.r - all.m * s);  // what rounding has left
+}
 
 }  // namespace
 
@@ -85,10 +81,7 @@ Eigen::VectorXd leastSquaresFactors(const std::vector<ScalingPencil>& pencils)
     const Equations all = equationsAtOne(pencils, tall);
     if (tall)
         return all.m.completeOrthogonalDecomposition().solve(all.r);
-    const PseudoInverse inverse(all.m * all.m.transpose());
-    Eigen::VectorXd s = all.m.transpose() * inverse.times(all.r);
-    s += all.m.transpose() * inverse.times(all.r - all.m * s);  // what rounding has left
-    return s;
+    return shortestSolution(all);
 }
 
 double residualAtOne(const std::vector<ScalingPencil>& pencils, const Eigen::VectorXd& factors)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/scaling_pencil.h"
 
-#include "core/numeric/weighted_products.h"
-
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -121,24 +119,29 @@ Eigen::MatrixXd stackedRight(const std::vector<ScalingPencil>& pencils)
 
 LinearSimilarity linearSimilarity(const LabelledRows& rows, const Eigen::VectorXd& factors, double sigma)
 {
-    const Index n = rows.values.rows();
-    const Eigen::MatrixXd products = *weightedProducts(rows.values, factors, 1);
-    LinearSimilarity mean;
-    double inside = 0, across = 0;
-    for (Index j = 0; j < n; ++j)
-        for (Index i = 0; i < j; ++i) {
-            const double squared = products(i, i) + products(j, j) - 2.0 * products(i, j);
-            const double similarity = 1.0 - squared / (2.0 * sigma * sigma);
-            const bool isInside =
-                rows.classOf[static_cast<std::size_t>(i)] == rows.classOf[static_cast<std::size_t>(j)];
-            (isInside ? mean.inside : mean.across) += similarity;
-            ++(isInside ? inside : across);
-        }
-    if (inside > 0)
-        mean.inside /= inside;
-    if (across > 0)
-        mean.across /= across;
-    return mean;
+    // Squared differences of all pairs of n values add up to n times their squares less the square of their sum.
+    const auto ofPairs = [&](const Eigen::VectorXd& squares, const Eigen::VectorXd& sums, double size) {
+        return factors.dot(size * squares - sums.cwiseAbs2());
+    };
+    const Index m = rows.values.cols();
+    const std::vector<double> sizes = classSizes(rows);
+    Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(m, rows.classes), squares = sums;
+    for (Index i = 0; i < rows.values.rows(); ++i) {
+        const int c = rows.classOf[static_cast<std::size_t>(i)];
+        sums.col(c) += rows.values.row(i).transpose();
+        squares.col(c) += rows.values.row(i).cwiseAbs2().transpose();
+    }
+    double inside = 0.0, insidePairs = 0.0;
+    for (int c = 0; c < rows.classes; ++c) {
+        const double size = sizes[static_cast<std::size_t>(c)];
+        inside += ofPairs(squares.col(c), sums.col(c), size);
+        insidePairs += size * (size - 1.0) / 2.0;
+    }
+    const auto n = static_cast<double>(rows.values.rows());
+    const double across = ofPairs(squares.rowwise().sum(), sums.rowwise().sum(), n) - inside;
+    const double acrossPairs = n * (n - 1.0) / 2.0 - insidePairs, unit = 2.0 * sigma * sigma;
+    return {insidePairs > 0.0 ? 1.0 - inside / insidePairs / unit : 0.0,
+            acrossPairs > 0.0 ? 1.0 - across / acrossPairs / unit : 0.0};
 }
 
 }  // namespace fuzzylens

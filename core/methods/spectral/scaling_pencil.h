@@ -58,7 +58,7 @@ FUZZYLENS_EXPORT Eigen::MatrixXd stackedRight(const std::vector<ScalingPencil>& 
 
 /// Mean linearised similarity 1 - s'x_ij / (2 sigma^2) (equation 4) of the pairs inside a class and of those
 /// across classes; 0 where there is no such pair. Near 0 for both means that s makes all samples equally
-/// unlike, which solves the pencil for every mu (METHODS 4.7 a).
+/// unlike, which solves the pencil for every mu (METHODS 4.7 a). In O(n m).
 struct LinearSimilarity
 {
     double inside = 0;

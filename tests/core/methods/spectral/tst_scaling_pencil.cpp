@@ -26,11 +26,14 @@ private slots:
     void leastSquaresAnchors();
     void leastSquaresSolvesAtOne();
     void leastNorm();
+    void leastSquaresOfUnequalFeatures();
     void scaleFollowsTheWidth();
     void shiftsChangeNothing();
     void severalClasses();
     void tallIsLeastSquares();
     void linearSimilarityByHand();
+    void linearSimilarityIsTheDefinition();
+    void linearSimilarityOfManySamples();
     void contourFindsPlanted_data();
     void contourFindsPlanted();
     void contourOfFewRowsIsExact();
@@ -182,6 +185,23 @@ void TestScalingPencil::leastNorm()
     QVERIFY((kernel.transpose() * s).norm() < tolerance::naive * kernel.norm() * s.norm());
 }
 
+/// One feature with values ten thousand times as large as those of the others, whose squares are as far apart as
+/// double precision reaches: the equations are solved all the same, by the factors of least norm.
+void TestScalingPencil::leastSquaresOfUnequalFeatures()
+{
+    LabelledRows rows = randomLabelledSet(20, 300, 2, 1);
+    rows.values.col(7) *= 1e4;
+    const ScalingPencil pencil = scalingPencil(rows, targetVectors(rows, ClassValues::Opposite).col(0), 1);
+    const Eigen::VectorXd s = leastSquaresFactors({pencil});
+    QVERIFY2(residualAtOne({pencil}, s) < tolerance::exactFormula,
+             qPrintable(QString::number(residualAtOne({pencil}, s))));
+    Eigen::MatrixXd m(21, 300);
+    m << pencil.a - pencil.b, pencil.gamma;
+    const Eigen::BDCSVD<Eigen::MatrixXd> svd(m, Eigen::ComputeThinU | Eigen::ComputeThinV);
+    const Eigen::MatrixXd range = svd.matrixV().leftCols(20);  // one row depends on the others
+    QVERIFY((s - range * (range.transpose() * s)).norm() < 1e-6 * s.norm());
+}
+
 void TestScalingPencil::scaleFollowsTheWidth()
 {
     const LabelledRows wide = anchorSet(), tall = randomLabelledSet(30, 5, 2, 2);
@@ -233,6 +253,39 @@ void TestScalingPencil::linearSimilarityByHand()
     const LinearSimilarity mean = linearSimilarity(rows, Eigen::VectorXd::Constant(1, 0.5), 1);
     QVERIFY(std::abs(mean.inside - 0.75) < tolerance::exactFormula);  // 1 - 1 / 4
     QVERIFY(std::abs(mean.across - (1 - (9 + 4) / 8.0)) < tolerance::exactFormula);
+}
+
+void TestScalingPencil::linearSimilarityIsTheDefinition()
+{
+    const LabelledRows rows = randomLabelledSet(17, 6, 3, 5);
+    const Eigen::VectorXd s = Eigen::VectorXd::LinSpaced(6, -0.2, 0.5);
+    const Eigen::MatrixXd w = linearised(rows, s, 1.3);
+    double sums[2] = {}, pairs[2] = {};
+    for (Index j = 0; j < 17; ++j)
+        for (Index i = 0; i < j; ++i) {
+            const bool isInside = rows.classOf[std::size_t(i)] == rows.classOf[std::size_t(j)];
+            sums[isInside] += w(i, j);
+            ++pairs[isInside];
+        }
+    const LinearSimilarity mean = linearSimilarity(rows, s, 1.3);
+    QVERIFY(std::abs(mean.inside - sums[1] / pairs[1]) < tolerance::exactFormula);
+    QVERIFY(std::abs(mean.across - sums[0] / pairs[0]) < tolerance::exactFormula);
+}
+
+/// Of so many samples no table of pairs has room.
+void TestScalingPencil::linearSimilarityOfManySamples()
+{
+    constexpr Index samples = 200000;
+    Eigen::MatrixXd values(samples, 1);
+    std::vector<int> classOf;
+    for (Index i = 0; i < samples; ++i) {
+        classOf.push_back(int(i % 2));
+        values(i, 0) = classOf.back();
+    }
+    const LinearSimilarity mean =
+        linearSimilarity(labelledSet(values, classOf, 2), Eigen::VectorXd::Constant(1, 0.5), 1);
+    QVERIFY(std::abs(mean.inside - 1) < tolerance::naive);
+    QVERIFY(std::abs(mean.across - 0.75) < tolerance::naive);
 }
 
 /// d x e pencils with known eigenvalues: a diagonal regular part beside blocks without any, mixed by random
