@@ -94,8 +94,9 @@ std::vector<double> leading(const Eigen::VectorXd& values)
 
 constexpr Index mostInKernel = 2048;  // samples: their kernel is decomposed
 
+/// @param identity what the method does with a kernel that is the identity.
 Eigen::MatrixXd kernelOf(const Problem& problem, const KernelOptions& options, const RunControl& control,
-                         Outcome& outcome)
+                         const char* identity, Outcome& outcome)
 {
     if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
         throw std::invalid_argument("the width of the kernel must be positive");
@@ -112,11 +113,11 @@ Eigen::MatrixXd kernelOf(const Problem& problem, const KernelOptions& options, c
     Eigen::MatrixXd others = kernel;
     others.diagonal().setZero();
     outcome.figures.push_back({"kernel_width", sigma});
-    constexpr double identity = 1e-3;
-    if (others.maxCoeff() < identity)
-        outcome.warnings.push_back({"identity-kernel",
-                                    "The kernel is so narrow that every sample is like itself alone: all samples "
-                                    "without a label fall on one point. Take a larger width."});
+    constexpr double none = 1e-3;
+    if (others.maxCoeff() < none)
+        outcome.warnings.push_back(
+            {"identity-kernel", "The kernel is so narrow that every sample is like itself alone: " +
+                                    std::string(identity) + ". Take a larger width."});
     return kernel;
 }
 
@@ -166,13 +167,11 @@ Outcome discriminant(const Problem& problem, const FisherOptions& options, const
     if (!options.isLocal)
         requireDimensions(rows.classes - 1, options.space.dimensions);
     const ThinSpace thin = thinSpace(rows.values);
-    const Index n = rows.values.rows();
-    Eigen::MatrixXd affinity = Eigen::MatrixXd::Ones(n, n);
-    if (options.isLocal) {
-        affinity =
-            localAffinity(distancesFromProducts(thin.coordinates * thin.coordinates.transpose()), rows.classOf);
-    }
-    const FisherScatter scatter = fisherScatter(thin.coordinates, rows.classOf, affinity);
+    const FisherScatter scatter = fisherScatter(
+        thin.coordinates, rows.classOf,
+        options.isLocal
+            ? localAffinity(distancesFromProducts(thin.coordinates * thin.coordinates.transpose()), rows.classOf)
+            : Eigen::MatrixXd());
     const double ridge = options.ridge * scatter.within.trace() / static_cast<double>(problem.data->features());
     Eigen::MatrixXd directions =
         thin.basis * fisherDirections(scatter, ridge, options.space.dimensions, options.metric);
@@ -190,7 +189,8 @@ Outcome klfda(const Problem& problem, const FisherOptions& options, const Kernel
     requireReducible(problem, options.space);
     const LabelledRows rows = labelledRows(problem);
     Outcome outcome;
-    const Eigen::MatrixXd kernel = kernelOf(problem, kernelOptions, control, outcome);
+    const Eigen::MatrixXd kernel =
+        kernelOf(problem, kernelOptions, control, "all samples without a label fall on one point", outcome);
     if (kernel.size() == 0)
         return stoppedBeforeReduction(problem, options.space);
     const std::vector<Index> labelled = labelledSamples(problem);
@@ -228,7 +228,8 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
     const auto begin = Clock::now();
     requireReducible(problem, options.space);
     Outcome outcome;
-    const Eigen::MatrixXd kernel = kernelOf(problem, kernelOptions, control, outcome);
+    const Eigen::MatrixXd kernel =
+        kernelOf(problem, kernelOptions, control, "it adds nothing to spectral clustering", outcome);
     const auto graph = kernel.size() == 0 ? std::nullopt
                                           : sampleGraph(*problem.data, {}, options.graph, control.threads,
                                                         [&] { return asked(control); });

@@ -22,6 +22,19 @@ std::vector<std::vector<Index>> membersOf(const std::vector<int>& classOf)
     return members;
 }
 
+/// X'(D - A)X of the points of a class: 1/2 sum_ij a_ij (x_i - x_j)(x_i - x_j)'.
+Eigen::MatrixXd localScatter(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity,
+                             const std::vector<Index>& members)
+{
+    if (affinity.size() == 0) {
+        const Eigen::MatrixXd centred = own.rowwise() - own.colwise().mean();
+        return static_cast<double>(own.rows()) * centred.transpose() * centred;
+    }
+    const Eigen::MatrixXd a = affinity(members, members);
+    const Eigen::VectorXd degrees = a.rowwise().sum();
+    return own.transpose() * (degrees.asDiagonal() * own - a * own);
+}
+
 }  // namespace
 
 Eigen::MatrixXd localAffinity(const Eigen::MatrixXd& squared, const std::vector<int>& classOf, int neighbours)
@@ -56,10 +69,9 @@ FisherScatter fisherScatter(const Eigen::MatrixXd& points, const std::vector<int
         if (members.empty())
             continue;
         const auto size = static_cast<double>(members.size());
-        const Eigen::MatrixXd own = points(members, Eigen::all), a = affinity(members, members);
-        const Eigen::VectorXd degrees = a.rowwise().sum();
-        const Eigen::MatrixXd local = own.transpose() * (degrees.asDiagonal() * own - a * own);
+        const Eigen::MatrixXd own = points(members, Eigen::all);
         const Eigen::VectorXd sum = own.colwise().sum();
+        const Eigen::MatrixXd local = localScatter(own, affinity, members);
         scatter.within += local / size;
         scatter.between += local / n + own.transpose() * own * (1.0 - size / n) + sum * sum.transpose() / n;
     }

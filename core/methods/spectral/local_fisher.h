@@ -23,7 +23,7 @@ struct FisherScatter
 };
 
 /// From class-wise sums, without a loop over the pairs (METHODS 4.6). @param points n x r.
-/// @param affinity n x n, inside classes. All ones there: the scatter of linear discriminant analysis.
+/// @param affinity n x n, inside classes; empty: all ones there, the scatter of linear discriminant analysis.
 FUZZYLENS_EXPORT FisherScatter fisherScatter(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
                                              const Eigen::MatrixXd& affinity);
 

@@ -125,6 +125,9 @@ void TestComparators::fisherIsThePairwiseDefinition()
                 fisher += (rows.values.row(i) - mean).transpose() * (rows.values.row(i) - mean);
     }
     QVERIFY((plain.within - fisher).norm() < tolerance::exactFormula * fisher.norm() * 10);
+    const FisherScatter same = fisherScatter(rows.values, rows.classOf, {});
+    QVERIFY((same.within - plain.within).norm() < tolerance::exactFormula * fisher.norm() * 10);
+    QVERIFY((same.between - plain.between).norm() < tolerance::exactFormula * plain.between.norm() * 10);
 }
 
 void TestComparators::affinityIsLocal()
@@ -277,7 +280,12 @@ void TestComparators::identityKernelIsTold()
     QVERIFY(!warns(wide, "identity-kernel"));
     QVERIFY((wide.embedding.row(1) - wide.embedding.row(0)).norm() > 1e-3);
     PreservingOptions preserving;
-    QVERIFY(warns(klpp(problem, preserving, {false, 0.01}), "identity-kernel"));
+    const Outcome preserved = klpp(problem, preserving, {false, 0.01});
+    QVERIFY(warns(preserved, "identity-kernel"));
+    for (const Warning& warning : preserved.warnings)
+        QVERIFY2(warning.text.find("one point") == std::string::npos,
+                 warning.text.c_str());  // it is spectral clustering then
+    QVERIFY((preserved.embedding.row(1) - preserved.embedding.row(0)).norm() > 1e-3);
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, klfda(problem, options, {true, 0}));
 }
 
