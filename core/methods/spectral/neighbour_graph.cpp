@@ -65,24 +65,43 @@ Eigen::MatrixXd distancesToBlock(const ScaledSamples& scaled, Index first, Index
     return distances;
 }
 
-/// The nearest of sample @p i among all by @p approximate distances; those that are kept by exact ones.
-void keepNearest(Index i, const Eigen::Ref<const Eigen::VectorXd>& approximate,
+/// The greatest squared length by size. @throws std::invalid_argument if one is beyond the range of numbers.
+template <typename Lengths>
+double greatestOf(const Lengths& lengths)
+{
+    if (!lengths.allFinite())
+        throw std::invalid_argument("the values are too large to be compared; scale them (step zscore)");
+    return lengths.cwiseAbs().maxCoeff();
+}
+
+/// How far distances may be off that are differences of squared lengths.
+double roundingOf(double length, double greatestLength)
+{
+    constexpr double relative = 1e-13;
+    return relative * (std::abs(length) + greatestLength);
+}
+
+/// The nearest of sample @p i among all by @p approximate distances, which are off by @p rounding at most; those
+/// that are kept by exact ones.
+void keepNearest(Index i, const Eigen::Ref<const Eigen::VectorXd>& approximate, double rounding,
                  const std::function<double(Index, Index)>& exactDistance, NearestSamples& nearest)
 {
-    constexpr Index spare = 4;  // rounding may have put the last ones in another order
+    constexpr Index spare = 4;
     const Index count = nearest.sample.rows();
     std::vector<Index> others(static_cast<std::size_t>(approximate.size()));
     std::iota(others.begin(), others.end(), Index(0));
     others.erase(others.begin() + i);
-    const auto candidates = std::min<std::ptrdiff_t>(count + spare, std::ssize(others));
-    std::nth_element(others.begin(), others.begin() + candidates - 1, others.end(), [&](Index a, Index b) {
+    const auto last = others.begin() + std::min<std::ptrdiff_t>(count + spare, std::ssize(others)) - 1;
+    std::nth_element(others.begin(), last, others.end(), [&](Index a, Index b) {
         return std::pair(approximate[a], a) < std::pair(approximate[b], b);
     });
+    const auto end =
+        std::partition(last + 1, others.end(), [&, beyond = approximate[*last] + 2 * rounding](Index j) {
+            return approximate[j] <= beyond;
+        });
     std::vector<std::pair<double, Index>> exact;
-    for (std::ptrdiff_t at = 0; at < candidates; ++at) {
-        const Index j = others[static_cast<std::size_t>(at)];
-        exact.emplace_back(exactDistance(std::min(i, j), std::max(i, j)), j);
-    }
+    for (auto j = others.begin(); j != end; ++j)
+        exact.emplace_back(exactDistance(std::min(i, *j), std::max(i, *j)), *j);
     std::sort(exact.begin(), exact.end());
     for (Index at = 0; at < count; ++at) {
         nearest.distance(at, i) = exact[static_cast<std::size_t>(at)].first;
@@ -103,6 +122,7 @@ std::optional<NearestSamples> byProducts(const AlignedMatrix& values, const Eige
     if (!products)
         return std::nullopt;
     const auto lengths = products->diagonal();
+    const double greatest = greatestOf(lengths);
     const auto approximate = [&](Index i, Index j) { return lengths[i] + lengths[j] - 2.0 * (*products)(i, j); };
     const auto exact = [&](Index i, Index j) {
         const double distance = approximate(i, j);
@@ -118,7 +138,7 @@ std::optional<NearestSamples> byProducts(const AlignedMatrix& values, const Eige
         Eigen::VectorXd distances(n);
         for (Index j = 0; j < n; ++j)
             distances[j] = approximate(i, j);
-        keepNearest(i, distances, exact, nearest);
+        keepNearest(i, distances, roundingOf(lengths[i], greatest), exact, nearest);
     }
     return nearest;
 }
@@ -172,14 +192,15 @@ std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values, const 
     if (values.columns() > n && n <= mostProducts)
         return byProducts(values, factors, count, threads, goesOn);
     const ScaledSamples scaled = scaledSamples(values, factors);
+    const double greatest = greatestOf(scaled.lengths);
     constexpr Index together = 128;  // fixed, so that nothing depends on the threads
     const bool isWhole = parallelWhile((n + together - 1) / together, threads, goesOn, [&](Index at) {
         const Index first = at * together, size = std::min(together, n - first);
         const Eigen::MatrixXd distances = distancesToBlock(scaled, first, size);
         for (Index i = 0; i < size; ++i)
             keepNearest(
-                first + i, distances.col(i), [&](Index a, Index b) { return exactDistance(scaled, a, b); },
-                nearest);
+                first + i, distances.col(i), roundingOf(scaled.lengths[first + i], greatest),
+                [&](Index a, Index b) { return exactDistance(scaled, a, b); }, nearest);
     });
     return isWhole ? std::optional(std::move(nearest)) : std::nullopt;
 }
@@ -198,6 +219,7 @@ NeighbourGraph neighbourGraph(const NearestSamples& nearest, Index neighbours, d
         throw std::invalid_argument("the width of the similarity must be positive");
     if (neighbours < 1)
         throw std::invalid_argument("every sample needs one neighbour at least");
+    constexpr double least = 1e-300;  // roots of its inverse can still be squared
     const Index n = nearest.sample.cols();
     neighbours = std::min(neighbours, nearest.sample.rows());
     std::vector<Eigen::Triplet<double>> entries;
@@ -205,7 +227,7 @@ NeighbourGraph neighbourGraph(const NearestSamples& nearest, Index neighbours, d
     for (Index i = 0; i < n; ++i) {
         for (Index at = 0; at < neighbours; ++at) {
             const double half = 0.5 * std::exp(-std::max(nearest.distance(at, i), 0.0) / (2.0 * width));
-            if (half == 0.0)
+            if (half < least)
                 continue;
             entries.emplace_back(i, nearest.sample(at, i), half);
             entries.emplace_back(nearest.sample(at, i), i, half);

@@ -20,7 +20,8 @@ struct NearestSamples
 };
 
 /// @param values n x m. @param factors m, of the squared differences; empty: 1. @param count at most n - 1.
-/// O(n^2 m), without a matrix of n x n. @return none when told to stop.
+/// O(n^2 m), without a matrix of n x n. @return none when told to stop. @throws std::invalid_argument if the
+/// squares of the values are beyond the range of numbers.
 FUZZYLENS_EXPORT std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values,
                                                               const Eigen::VectorXd& factors, Index count,
                                                               int threads, const GoesOn& goesOn = {});
@@ -30,7 +31,7 @@ FUZZYLENS_EXPORT std::optional<NearestSamples> nearestSamples(const AlignedMatri
 FUZZYLENS_EXPORT double neighbourWidth(const NearestSamples& nearest);
 
 /// Samples joined to those that are near (METHODS 4.4): w_ij = exp(-d_ij / (2 width)), kept for the neighbours of
-/// each sample, the mean of both directions.
+/// each sample, the mean of both directions. Below 1e-300 it counts as 0.
 struct NeighbourGraph
 {
     Eigen::SparseMatrix<double> weights;  // n x n, symmetric

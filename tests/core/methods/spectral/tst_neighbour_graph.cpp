@@ -22,10 +22,13 @@ private slots:
     void nearestAreTheDefinition_data();
     void nearestAreTheDefinition();
     void nearestOfEqualSamples();
+    void nearestOfTightSamples_data();
+    void nearestOfTightSamples();
     void nearestStops();
     void widths();
     void weightsByHand();
     void partsOfAGraph();
+    void similaritiesNextToNothing();
     void refusals();
     void vectorsSolveTheProblem_data();
     void vectorsSolveTheProblem();
@@ -109,6 +112,34 @@ void TestNeighbourGraph::nearestOfEqualSamples()
     QCOMPARE(nearestOf(randomPoints(1, 4, 1), 3).sample.rows(), Index(0));
 }
 
+void TestNeighbourGraph::nearestOfTightSamples_data()
+{
+    QTest::addColumn<int>("features");
+    QTest::addRow("few features") << 3;
+    QTest::addRow("many features") << 400;
+}
+
+/// Samples that lie close together and far from the rest, so that their squared lengths have no digit of their
+/// distances: the nearest are the nearest all the same.
+void TestNeighbourGraph::nearestOfTightSamples()
+{
+    QFETCH(int, features);
+    constexpr Index samples = 120, tight = 60;
+    Eigen::MatrixXd points = randomPoints(samples, features, 4);
+    points.topRows(tight) *= 1e-7;
+    points.topRows(tight).array() += 100 / std::sqrt(features);
+    const NearestSamples nearest = nearestOf(points, 5);
+    for (Index i = 0; i < tight; ++i) {
+        std::vector<std::pair<double, int>> all;
+        for (Index j = 0; j < samples; ++j)
+            if (j != i)
+                all.emplace_back((points.row(i) - points.row(j)).squaredNorm(), int(j));
+        std::sort(all.begin(), all.end());
+        for (Index at = 0; at < 5; ++at)
+            QCOMPARE(nearest.sample(at, i), all[std::size_t(at)].second);
+    }
+}
+
 void TestNeighbourGraph::nearestStops()
 {
     const AlignedMatrix points = AlignedMatrix::copyOf(randomPoints(400, 3, 1));
@@ -150,12 +181,26 @@ void TestNeighbourGraph::partsOfAGraph()
     QCOMPARE(graph.componentOf, (std::vector<int>{1, 1, 0, 0, 0, 2}));  // the largest first
 }
 
+/// Degrees so small that vectors over their roots could not be squared: such samples are joined to none.
+void TestNeighbourGraph::similaritiesNextToNothing()
+{
+    for (const double exponent : {600.0, 740.0}) {
+        const NearestSamples nearest = nearestOf(onLine({0, 1, 2, 1e6, 1e6 + std::sqrt(2 * exponent)}), 2);
+        const NeighbourGraph graph = neighbourGraph(nearest, 2, 1.0, 0.0);
+        QCOMPARE(graph.alone, exponent < 700 ? 0 : 2);
+        const Eigen::MatrixXd vectors = laplacianVectors(graph, 3)->vectors;
+        QVERIFY(vectors.cwiseAbs2().allFinite());
+    }
+}
+
 void TestNeighbourGraph::refusals()
 {
     const NearestSamples nearest = nearestOf(onLine({0, 1, 3}), 2);
     for (const double width : {0.0, -1.0, std::nan(""), double(INFINITY)})
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, neighbourGraph(nearest, 1, width, 0));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, neighbourGraph(nearest, 0, 1, 0));
+    for (const Index features : {3, 40})
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nearestOf(1e160 * randomPoints(20, features, 1), 5));
 }
 
 void TestNeighbourGraph::vectorsSolveTheProblem_data()
