@@ -38,7 +38,10 @@ std::optional<EigenPairs> byLanczos(const SymmetricProduct& product, const Lancz
 try {
     Operation operation(product);
     Spectra::SymEigsSolver<Operation> solver(operation, options.count, std::min(product.size, options.subspace));
-    solver.init();
+    if (options.start.size() > 0)
+        solver.init(options.start.data());
+    else
+        solver.init();
     if (solver.compute(Spectra::SortRule::LargestAlge, options.mostRestarts, options.tolerance) < options.count)
         return std::nullopt;
     return EigenPairs{solver.eigenvalues(), solver.eigenvectors()};

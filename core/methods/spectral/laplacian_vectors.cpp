@@ -3,12 +3,14 @@
 
 #include "core/methods/spectral/reduced_space.h"
 #include "core/numeric/lanczos.h"
+#include "core/numeric/random.h"
 
 #include <Eigen/SparseCholesky>
 
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -62,14 +64,24 @@ std::vector<Component> componentsOf(const NeighbourGraph& graph)
     return components;
 }
 
-/// v -> S v without the trivial vector, whose value becomes 0.
+/// v -> (S + I) v, without the trivial vector, whose value becomes 0: no other one is below.
 SymmetricProduct withoutTrivial(const Component& component, const GoesOn& goesOn)
 {
     return {component.normalised.rows(), [&component, &goesOn, trivial = component.trivial()](auto v, auto image) {
                 if (goesOn && !goesOn())
                     throw ToldToStop();
                 image.noalias() = component.normalised * v;
-                image -= trivial.dot(v) * trivial;
+                image += v - 2.0 * trivial.dot(v) * trivial;
+            }};
+}
+
+/// The same without these eigenvectors too, whose values become 0.
+SymmetricProduct without(const SymmetricProduct& product, const Eigen::MatrixXd& vectors)
+{
+    return {product.size, [&product, &vectors](auto v, auto image) {
+                const Eigen::VectorXd rest = v - vectors * (vectors.transpose() * v);
+                product.apply(Eigen::Map<const Eigen::VectorXd>(rest.data(), rest.size()), image);
+                image -= (vectors * (vectors.transpose() * image)).eval();
             }};
 }
 
@@ -129,16 +141,47 @@ std::optional<Pairs> checked(const Component& component, const Eigen::MatrixXd& 
     return Pairs{(1.0 - values(order).array()).matrix(), vectors(Eigen::all, order)};
 }
 
+/// The next eigenvector after these, from a start of its own; none where Lanczos does not get there.
+std::optional<Eigen::VectorXd> nextVector(const SymmetricProduct& product, const Eigen::MatrixXd& vectors,
+                                          LanczosOptions options, std::uint64_t seed)
+{
+    Random random(seed);
+    options.count = 1;
+    options.start = Eigen::VectorXd::NullaryExpr(product.size, [&random] { return random.normal(); });
+    options.start -= (vectors * (vectors.transpose() * options.start)).eval();
+    const std::optional<EigenPairs> next = byLanczos(without(product, vectors), options);
+    return next ? std::optional<Eigen::VectorXd>(next->vectors.col(0)) : std::nullopt;
+}
+
+/// By Lanczos. Of several vectors with the same value it may overlook some: each takes the place of the last until
+/// none is left that belongs before it.
 std::optional<Pairs> found(const Component& component, const SymmetricProduct& product, Index count,
                            int mostRestarts)
 {
     constexpr Index leastSubspace = 40;
-    const std::optional<EigenPairs> pairs =
-        byLanczos(product, {.count = count,
-                            .subspace = std::max<Index>(3 * count + 1, leastSubspace),
-                            .mostRestarts = mostRestarts,
-                            .tolerance = 1e-11});
-    return pairs ? checked(component, pairs->vectors) : std::nullopt;
+    constexpr double same = 1e-8;
+    const LanczosOptions options{.count = count,
+                                 .subspace = std::max<Index>(3 * count + 1, leastSubspace),
+                                 .mostRestarts = mostRestarts,
+                                 .tolerance = 1e-11};
+    LanczosOptions rough = options;  // the values are not above the exact ones: enough to see that one is missing
+    rough.tolerance = 1e-6;
+    const std::optional<EigenPairs> all = byLanczos(product, options);
+    std::optional<Pairs> pairs = all ? checked(component, all->vectors) : std::nullopt;
+    for (Index overlooked = 0; pairs && overlooked <= count; ++overlooked) {
+        const auto seed = static_cast<std::uint64_t>(overlooked) + 1;
+        std::optional<Eigen::VectorXd> next = nextVector(product, pairs->vectors, rough, seed);
+        if (next && 1.0 - next->dot(component.normalised * *next) >= pairs->values[count - 1] - same)
+            return pairs;
+        if (next)
+            next = nextVector(product, pairs->vectors, options, seed);
+        if (!next)
+            return std::nullopt;
+        Eigen::MatrixXd vectors = pairs->vectors;
+        vectors.col(count - 1) = *next;
+        pairs = checked(component, vectors);
+    }
+    return std::nullopt;
 }
 
 Pairs decomposed(const Component& component, Index count)
@@ -171,12 +214,12 @@ Pairs solved(const Component& component, Index count, const GoesOn& goesOn)
     return decomposed(component, count);
 }
 
-/// Vectors of value 0: component t against all before it, orthogonal by the degrees; n x (components - 1).
-Eigen::MatrixXd contrastsOf(const std::vector<Component>& components, Index samples)
+/// Vectors of value 0: component t against all before it, orthogonal by the degrees; n x @p count, the first ones.
+Eigen::MatrixXd contrastsOf(const std::vector<Component>& components, Index samples, Index count)
 {
-    Eigen::MatrixXd contrasts = Eigen::MatrixXd::Zero(samples, std::ssize(components) - 1);
+    Eigen::MatrixXd contrasts = Eigen::MatrixXd::Zero(samples, count);
     double before = components[0].roots.squaredNorm();
-    for (std::size_t t = 1; t < components.size(); ++t) {
+    for (std::size_t t = 1; std::cmp_less_equal(t, count); ++t) {
         auto column = contrasts.col(static_cast<Index>(t) - 1);
         const double own = components[t].roots.squaredNorm();
         for (std::size_t c = 0; c < t; ++c)
@@ -196,6 +239,7 @@ try {
     LaplacianVectors result{Eigen::VectorXd(0), Eigen::MatrixXd(n, 0)};
     if (components.empty())
         return result;
+    const Index contrastCount = std::min(count, std::ssize(components) - 1);
     struct Candidate
     {
         double value;
@@ -209,7 +253,7 @@ try {
             return std::nullopt;
         if (c > 0)
             candidates.push_back({0.0, c, -1});
-        pairs.push_back(solved(components[c], count, goesOn));
+        pairs.push_back(contrastCount < count ? solved(components[c], count, goesOn) : Pairs());
         for (Index column = 0; column < pairs.back().values.size(); ++column)
             candidates.push_back({pairs.back().values[column], c, column});
     }
@@ -217,13 +261,13 @@ try {
         return std::tuple(a.column >= 0, a.value) < std::tuple(b.column >= 0, b.value);
     });
     count = std::min(count, std::ssize(candidates));
-    const Eigen::MatrixXd contrasts = contrastsOf(components, n);
+    const Eigen::MatrixXd contrasts = contrastsOf(components, n, contrastCount);
     result.values.resize(count);
     result.vectors = Eigen::MatrixXd::Zero(n, count);
     for (Index at = 0; at < count; ++at) {
         const Candidate& one = candidates[static_cast<std::size_t>(at)];
         const Component& component = components[one.component];
-        result.values[at] = one.value;
+        result.values[at] = std::clamp(one.value, 0.0, 2.0);
         if (one.column < 0)
             result.vectors.col(at) = contrasts.col(static_cast<Index>(one.component) - 1);
         else

@@ -36,6 +36,9 @@ private slots:
     void vectorsTellPartsApart();
     void samplesWithoutAny();
     void curveOfManySamples();
+    void severalOfOneValue();
+    void manyParts();
+    void valuesAreNotBelowZero();
     void vectorsStop();
 };
 
@@ -308,6 +311,52 @@ void TestNeighbourGraph::curveOfManySamples()
     for (Index k = 0; k < 4; ++k) {
         const double expected = 1 - std::cos(2 * M_PI * double(k / 2 + 1) / samples);
         QVERIFY2(std::abs(found.values[k] - expected) < 1e-9, qPrintable(QString::number(found.values[k])));
+    }
+}
+
+/// The corners of a cube of ten dimensions, joined along its edges: 1 - cos belongs to ten vectors, and to 45 the
+/// next; Lanczos from one start may see one of them.
+void TestNeighbourGraph::severalOfOneValue()
+{
+    constexpr Index dimensions = 10, corners = Index(1) << dimensions, count = 12;
+    Eigen::MatrixXd points(corners, dimensions);
+    for (Index i = 0; i < corners; ++i)
+        for (Index k = 0; k < dimensions; ++k)
+            points(i, k) = double((i >> k) & 1);
+    const NeighbourGraph graph = neighbourGraph(nearestOf(points, dimensions), dimensions, 1.0, 0.0);
+    const LaplacianVectors found = *laplacianVectors(graph, count);
+    for (Index k = 0; k < count; ++k)
+        QVERIFY2(std::abs(found.values[k] - (k < dimensions ? 0.2 : 0.4)) < tolerance::naive,
+                 qPrintable(QString::number(found.values[k])));
+    const Eigen::MatrixXd gram = dimensions * std::exp(-0.5) * found.vectors.transpose() * found.vectors;
+    QVERIFY((gram - Eigen::MatrixXd::Identity(count, count)).cwiseAbs().maxCoeff() < 1e-7);
+}
+
+/// So many that no table of all their vectors has room.
+void TestNeighbourGraph::manyParts()
+{
+    constexpr Index samples = 200000;
+    NearestSamples nearest{Eigen::MatrixXi(1, samples), Eigen::MatrixXd::Ones(1, samples)};
+    for (Index i = 0; i < samples; ++i)
+        nearest.sample(0, i) = int(i ^ 1);  // two and two
+    const NeighbourGraph graph = neighbourGraph(nearest, 1, 1.0, 0.0);
+    QCOMPARE(graph.components, int(samples / 2));
+    const LaplacianVectors found = *laplacianVectors(graph, 3);
+    QCOMPARE(found.values, Eigen::VectorXd(Eigen::Vector3d::Zero()));
+    QVERIFY((std::exp(-0.5) * found.vectors.transpose() * found.vectors - Eigen::Matrix3d::Identity()).norm() <
+            tolerance::naive);
+}
+
+/// Two groups that hardly anything joins: the least value is 0 but for rounding, and not below.
+void TestNeighbourGraph::valuesAreNotBelowZero()
+{
+    for (const double apart : {5.0, 7.0, 8.0}) {
+        Eigen::MatrixXd points = 0.3 * randomPoints(60, 2, 1);
+        points.bottomRows(30).col(0).array() += apart;
+        const NearestSamples nearest = nearestOf(points, 31);
+        const NeighbourGraph graph = neighbourGraph(nearest, 31, neighbourWidth(nearest), 0.0);
+        const LaplacianVectors found = *laplacianVectors(graph, 3);
+        QVERIFY2(found.values.minCoeff() >= 0.0, qPrintable(QString::number(found.values.minCoeff())));
     }
 }
 
