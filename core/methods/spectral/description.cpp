@@ -58,7 +58,9 @@ ParameterDescription solverParameter()
           "that lie apart.",
           automatic},
          {"contour", "contour integral",
-          "The paper's solver for more features than samples; there its answer is drawn by chance.", automatic},
+          "The paper's solver for more features than samples; there it has many answers, of which chance may "
+          "choose.",
+          automatic},
          {"minpert", "minimal perturbation",
           "The paper's solver for more labelled samples than features: the nearest pencil that has eigenvalues.",
           shared}},

@@ -5,6 +5,7 @@
 #include "core/numeric/parallel.h"
 #include "core/numeric/weighted_products.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <mutex>
@@ -53,8 +54,10 @@ ScalingFactors byLeastSquares(const LabelledRows& rows, ClassValues values)
 {
     const std::vector<ScalingPencil> pencils = pencilsOf(rows, values);
     ScalingFactors found{leastSquaresFactors(pencils), {}, {}};
-    found.figures.push_back({"pencil_residual", residualAtOne(pencils, found.factors)});
-    if (rows.values.rows() <= rows.values.cols())
+    const double residual = residualAtOne(pencils, found.factors);
+    found.figures.push_back({"pencil_residual", residual});
+    constexpr double solved = 1e-9;  // constant features, copies of one another, or more classes may leave too few
+    if (rows.values.rows() <= rows.values.cols() && residual < solved)
         found.warnings.push_back(
             {"scaling-not-unique",
              "With as many features as labelled samples the paper's equations have a solution "
@@ -88,10 +91,13 @@ std::optional<Eigen::VectorXd> contourFactors(const Eigen::MatrixXd& left, const
     if (!pairs)
         return std::nullopt;
     if (pairs->empty())
-        throw std::invalid_argument("no eigenvalue lies within " + shortNumber(options.radius) + " of " +
-                                    shortNumber(options.centre) +
-                                    ": with fewer features than labelled samples the paper's equations have none; "
-                                    "use the solver minpert or lsq");
+        throw std::invalid_argument(
+            "no eigenvalue was found within " + shortNumber(options.radius) + " of " +
+            shortNumber(options.centre) +
+            (left.rows() > left.cols()
+                 ? ": with fewer features than labelled samples the paper's equations have none; "
+                   "use the solver minpert or lsq"
+                 : ": take another radius or seed, or the solver lsq"));
     const ComplexEigenPair& pair = pairs->front();
     const std::complex<double> last = pair.vector[pair.vector.size() - 1];
     const std::complex<double> turn = std::abs(last) > 0.0 ? -std::conj(last) / std::abs(last) : 1.0;
@@ -182,17 +188,35 @@ Eigen::VectorXd countedFactors(const Eigen::VectorXd& factors, NegativeFactors n
     return factors;
 }
 
+/// About as many samples as @p most; of each class as many as is its share, at even distances, one at least.
+std::vector<Index> someOfEachClass(const LabelledRows& rows, Index most)
+{
+    const Index n = rows.values.rows();
+    std::vector<Index> chosen, seen(static_cast<std::size_t>(rows.classes));
+    for (Index i = 0; i < n; ++i) {
+        const Index rank = seen[static_cast<std::size_t>(rows.classOf[static_cast<std::size_t>(i)])]++;
+        if (n <= most || rank * most % n < most)
+            chosen.push_back(i);
+    }
+    return chosen;
+}
+
 /// Means of exp(-d / (2 width)) over all pairs of labelled samples, inside classes and across.
 void tellScaledSimilarity(const LabelledRows& rows, const Eigen::VectorXd& factors, double width, Outcome& outcome)
 {
-    constexpr Index most = 1024;  // samples; of more, the first ones
-    const Index n = std::min(rows.values.rows(), most);
-    const Eigen::MatrixXd products = *weightedProducts(rows.values.topRows(n), factors, 1);
+    constexpr Index most = 1024;  // samples
+    const std::vector<Index> chosen = someOfEachClass(rows, most);
+    const Index n = std::ssize(chosen);
+    const Eigen::MatrixXd products = *(
+        n == rows.values.rows() ? weightedProducts(rows.values, factors, 1)
+                                : weightedProducts(Eigen::MatrixXd(rows.values(chosen, Eigen::all)), factors, 1));
+    const auto classOf = [&](Index at) {
+        return rows.classOf[static_cast<std::size_t>(chosen[static_cast<std::size_t>(at)])];
+    };
     double sums[2] = {}, pairs[2] = {};
     for (Index j = 0; j < n; ++j)
         for (Index i = 0; i < j; ++i) {
-            const bool isInside =
-                rows.classOf[static_cast<std::size_t>(i)] == rows.classOf[static_cast<std::size_t>(j)];
+            const bool isInside = classOf(i) == classOf(j);
             const double squared = std::max(products(i, i) + products(j, j) - 2.0 * products(i, j), 0.0);
             sums[isInside] += std::exp(-squared / (2.0 * width));
             ++pairs[isInside];
@@ -225,18 +249,26 @@ std::optional<GraphWithWidth> graphOf(const Dataset& data, const Eigen::VectorXd
     return GraphWithWidth{neighbourGraph(*nearest, options.neighbours, width, options.diagonal), width};
 }
 
+/// What the note on parts begins with: parts that nothing joins, or next to nothing; empty where there is one.
+std::string partsOf(const NeighbourGraph& graph, const std::vector<double>& eigenvalues)
+{
+    constexpr double nextToNothing = 1e-10;
+    if (graph.components > 1)
+        return "falls into " + std::to_string(graph.components) + " parts" +
+               (graph.alone > 0 ? ", " + std::to_string(graph.alone) + " of them single samples" : "");
+    const auto parts =
+        std::count_if(eigenvalues.begin(), eigenvalues.end(), [](double value) { return value < nextToNothing; });
+    return parts > 1 ? "all but falls into " + std::to_string(parts) + " parts, joined by next to nothing" : "";
+}
+
 void tellGraph(const NeighbourGraph& graph, Outcome& outcome)
 {
     outcome.figures.push_back({"graph_components", static_cast<double>(graph.components)});
-    if (graph.components > 1)
+    if (const std::string parts = partsOf(graph, outcome.eigenvalues); !parts.empty())
         outcome.warnings.push_back(
-            {"graph-in-parts",
-             "The graph of the samples falls into " + std::to_string(graph.components) + " parts" +
-                 (graph.alone > 0 ? ", " + std::to_string(graph.alone) + " of them single samples"
-                                  : std::string()) +
-                 ": the first dimensions tell these parts apart and nothing else. Take more neighbours or a "
-                 "larger "
-                 "width."});
+            {"graph-in-parts", "The graph of the samples " + parts +
+                                   ": the first dimensions tell these parts apart and "
+                                   "nothing else. Take more neighbours or a larger width."});
     outcome.graph = edgesOf(graph);
 }
 
@@ -324,6 +356,9 @@ Outcome scs(const Problem& problem, const ScsOptions& options, const RunControl&
     const GoesOn asked = [&control] { return goesOn(control.progress, {"scaling features"}); };
     static KeptFactors kept;
     const LabelledRows rows = labelledRows(problem);
+    constexpr double greatest = 1e70;  // the solvers square squares
+    if (rows.values.cwiseAbs().maxCoeff() > greatest)
+        throw std::invalid_argument("the values are too large to be compared; scale them (step zscore)");
     const std::optional<ScalingFactors> found = kept.of(problem, rows, options, asked);
     if (!found)
         return stoppedBeforeReduction(problem, options.space);

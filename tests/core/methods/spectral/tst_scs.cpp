@@ -4,6 +4,7 @@
 #include "core/evaluation/scores.h"
 #include "core/methods/spectral/scs.h"
 #include "core/numeric/random.h"
+#include "tests/core/methods/spectral/labelled_sets.h"
 #include "tests/core/support/make_data.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/tolerances.h"
@@ -28,6 +29,8 @@ private slots:
     void classesInTheirOrder();
     void ownLabelsAreHidden();
     void whatIsTold();
+    void whatIsNotTold();
+    void similarityOfManySamples();
     void keptFactorsAreTheSame();
     void sameBitsForAnyThreads();
     void hiddenLabels();
@@ -35,6 +38,7 @@ private slots:
     void badInput();
     void equalSamples();
     void parts();
+    void hardlyJoinedParts();
 };
 
 static Problem shape(const char* name, int samples, double labelled, std::uint64_t seed)
@@ -207,6 +211,65 @@ void TestScs::whatIsTold()
     QVERIFY(ours.warnings.empty() || warns(ours, "graph-in-parts"));
 }
 
+/// That there are many solutions is not said where there is none: of too many equations, or too few features that
+/// differ.
+void TestScs::whatIsNotTold()
+{
+    std::vector<LabelledRows> sets{randomLabelledSet(20, 25, 3, 2)};  // 40 equations
+    Eigen::MatrixXd copies(20, 60);
+    const Eigen::MatrixXd few = randomLabelledSet(20, 4, 2, 3).values;
+    for (Index k = 0; k < 60; ++k)
+        copies.col(k) = few.col(k % 4);
+    sets.push_back(labelledSet(copies, randomLabelledSet(20, 4, 2, 3).classOf, 2));
+    for (const LabelledRows& rows : sets) {
+        Outcome literal;
+        const ScalingFactors found = *scalingFactors(rows, {});
+        literal.warnings = found.warnings;
+        literal.figures = found.figures;
+        QVERIFY(figureOf(literal, "pencil_residual") > 1e-3);
+        QVERIFY(!warns(literal, "scaling-not-unique"));
+    }
+}
+
+/// Of many samples some are compared: the same of each class, whatever their order.
+void TestScs::similarityOfManySamples()
+{
+    constexpr Index samples = 2048;
+    Random random(5);
+    Eigen::MatrixXd values(samples, 2);
+    for (double& value : values.reshaped())
+        value = random.normal();
+    std::vector<int> sorted, inTurn;
+    for (Index i = 0; i < samples; ++i) {
+        sorted.push_back(i < samples / 2 ? 0 : 1);
+        inTurn.push_back(int(i % 2));
+    }
+    ScsOptions options;
+    options.solver = ScalingSolver::Ratio;
+    options.space.dimensions = 1;
+    for (const std::vector<int>& classOf : {sorted, inTurn}) {
+        Eigen::MatrixXd apart = values;
+        for (Index i = 0; i < samples; ++i)
+            apart(i, 0) += 2.0 * classOf[std::size_t(i)];
+        const Outcome outcome = scs(problemOf(apart, classOf), options);
+        double sums[2] = {}, pairs[2] = {};  // of all
+
+        const double width =
+            neighbourWidth(*nearestSamples(AlignedMatrix::copyOf(apart), outcome.featureFactors, 7, 1));
+        for (Index j = 0; j < samples; ++j)
+            for (Index i = 0; i < j; ++i) {
+                const double squared =
+                    outcome.featureFactors.dot((apart.row(i) - apart.row(j)).cwiseAbs2().transpose());
+                const bool isInside = classOf[std::size_t(i)] == classOf[std::size_t(j)];
+                sums[isInside] += std::exp(-squared / (2 * width));
+                ++pairs[isInside];
+            }
+        const double inside = sums[1] / pairs[1], across = sums[0] / pairs[0];
+        QVERIFY(std::abs(figureOf(outcome, "similarity_inside") - inside) < 0.1 * inside);
+        QVERIFY(std::abs(figureOf(outcome, "similarity_across") - across) < 0.1 * across);
+    }
+}
+
 /// What is kept between fits must be that of these data, labels and options.
 void TestScs::keptFactorsAreTheSame()
 {
@@ -264,21 +327,31 @@ void TestScs::badInput_data()
     QTest::addColumn<QString>("settings");
     QTest::addColumn<QString>("labels");  // a code each
     QTest::addColumn<QString>("says");
+    QTest::addColumn<double>("size");
     QTest::addRow("one class") << ""
                                << "0000----"
-                               << "two classes at least; there is one";
+                               << "two classes at least; there is one" << 1.0;
     QTest::addRow("no labels") << ""
                                << "--------"
-                               << "two classes at least; there are none";
+                               << "two classes at least; there are none" << 1.0;
     QTest::addRow("minpert of few") << "solver=minpert"
                                     << "01------"
-                                    << "more labelled samples than features";
+                                    << "more labelled samples than features" << 1.0;
     QTest::addRow("dimensions") << "dimensions=30"
                                 << "00001111"
-                                << "lower the number of dimensions";
+                                << "lower the number of dimensions" << 1.0;
     QTest::addRow("clusters") << "clusters=30"
                               << "00001111"
-                              << "clusters";
+                              << "clusters" << 1.0;
+    QTest::addRow("contour of many equations") << "solver=contour"
+                                               << "00001111"
+                                               << "with fewer features than labelled samples" << 1.0;
+    QTest::addRow("contour of few equations") << "solver=contour"
+                                              << "011-----"
+                                              << "take another radius or seed" << 1.0;
+    QTest::addRow("large values") << "solver=lsq"
+                                  << "00001111"
+                                  << "too large" << 1e100;
 }
 
 void TestScs::badInput()
@@ -286,10 +359,11 @@ void TestScs::badInput()
     QFETCH(QString, settings);
     QFETCH(QString, labels);
     QFETCH(QString, says);
+    QFETCH(double, size);
     std::vector<int> classOf;
     for (const QChar c : labels)
         classOf.push_back(c == '-' ? -1 : c.digitValue());
-    Problem problem = problemOf(Eigen::MatrixXd::Random(8, 5), classOf);
+    Problem problem = problemOf(size * Eigen::MatrixXd::Random(8, 5), classOf);
     std::map<std::string, std::string> overrides;
     if (!settings.isEmpty())
         overrides[settings.section('=', 0, 0).toStdString()] = settings.section('=', 1).toStdString();
@@ -342,6 +416,20 @@ void TestScs::parts()
     QVERIFY(outcome.assigned[25] != outcome.assigned[0]);
     for (const double width : {0.0, 1e-9})  // at the second no similarity is above 0
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, spectralClustering(problem, {.widthFactor = width}, {}));
+}
+
+/// Next to nothing joins these: that the first dimension tells them apart alone is said too.
+void TestScs::hardlyJoinedParts()
+{
+    for (const double apart : {1.0, 4.0}) {
+        Eigen::MatrixXd values = 0.3 * Eigen::MatrixXd::Random(60, 2);
+        values.bottomRows(30).col(0).array() += apart;
+        GraphOptions graph;
+        graph.neighbours = 31;
+        const Outcome outcome = spectralClustering(problemOf(values, std::vector<int>(60, -1)), graph, {});
+        QCOMPARE(figureOf(outcome, "graph_components"), 1.0);
+        QCOMPARE(warns(outcome, "graph-in-parts"), apart > 2);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestScs)
