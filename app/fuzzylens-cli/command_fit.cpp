@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "fitting.h"
+#include "text_table.h"
 #include "trouble.h"
 
 #include "core/data/writer.h"
@@ -11,11 +12,13 @@ namespace fuzzylens::cli {
 
 namespace {
 
-void leaveOneOut(Result& result, const MethodDescription& description, const Problem& problem,
+/// @param isWished whatever it costs.
+void leaveOneOut(Result& result, const MethodDescription& description, const Problem& problem, bool isWished,
                  const RunControl& control)
 {
-    if (!description.leaveOneOut || !description.leaveOneOutIsCheap ||
-        !description.leaveOneOutIsCheap(problem, result.parameters))
+    const bool isCheap =
+        description.leaveOneOutIsCheap && description.leaveOneOutIsCheap(problem, result.parameters);
+    if (!description.leaveOneOut || !(isWished || isCheap))
         return;
     AccuracyReport report;
     try {
@@ -30,30 +33,9 @@ void leaveOneOut(Result& result, const MethodDescription& description, const Pro
     addLeaveOneOut(result, report);
 }
 
-/// Accuracy on the samples whose labels --labelled kept from the fit.
-void addWithheld(Result& result, const Problem& problem)
-{
-    const LabelField* field = problem.data->labelField(problem.data->preferredLabel());
-    const std::vector<int>& predicted = result.outcome.predictedClass;
-    if (!field || field->kind != LabelField::Kind::Categorical || predicted.empty())
-        return;
-    int withheld = 0, correct = 0;
-    for (std::size_t i = 0; i < predicted.size(); ++i) {
-        if (field->codes[i] < 0 || problem.target.classOf[i] >= 0)
-            continue;
-        ++withheld;
-        correct += predicted[i] >= 0 && problem.target.classNames[static_cast<std::size_t>(predicted[i])] ==
-                                            field->classes[static_cast<std::size_t>(field->codes[i])];
-    }
-    if (withheld == 0)
-        return;
-    result.metrics["withheld_samples"] = withheld;
-    result.metrics["withheld_correct"] = correct;
-    result.metrics["withheld_accuracy"] = static_cast<double>(correct) / withheld;
-}
-
 std::string summary(const Result& result)
 {
+    constexpr double percent = 100;
     std::string text = result.method;
     text += result.outcome.stopped == Stopped::Converged ? " converged after " : " reached its limit of ";
     text += std::to_string(result.outcome.iterations);
@@ -70,6 +52,10 @@ std::string summary(const Result& result)
     share("training_correct", "training_samples", "on the training samples");
     share("leave_one_out_global_correct", "leave_one_out_global_samples", "left out");
     share("withheld_correct", "withheld_samples", "on samples with withheld labels");
+    const bool isEntire = result.metrics.count("entire_set_matched_accuracy") > 0;
+    const auto matched = result.metrics.find(isEntire ? "entire_set_matched_accuracy" : "matched_accuracy");
+    if (matched != result.metrics.end())
+        text += "; clusters match " + fixed(percent * matched->second, 1) + " % of the labels";
     return text;
 }
 
@@ -78,6 +64,7 @@ struct FitOptions
     FittingOptions fitting;
     std::string output;
     std::string model;
+    bool leaveOneOut = false;
 };
 
 /// What is written of a fit.
@@ -91,6 +78,8 @@ public:
         if (!options.model.empty() && !m_fitting.description().predict)
             throw UsageError(m_fitting.description().id +
                              " does not predict new samples, so there is no model to write");
+        if (options.leaveOneOut && !m_fitting.description().leaveOneOut)
+            throw UsageError(m_fitting.description().id + " leaves no labels out; leave --leave-one-out away");
         requireApart({{"result", output()}, {"model", options.model}}, m_fitting.filesRead());
     }
 
@@ -101,8 +90,11 @@ public:
             requireWritable(m_options.model);
         m_fitting.run();
         naming(m_options.fitting.input.file(), [&] {
-            leaveOneOut(m_fitting.result(), m_fitting.description(), m_fitting.problem(), m_fitting.control());
-            addWithheld(m_fitting.result(), m_fitting.problem());
+            const Problem& problem = m_fitting.problem();
+            leaveOneOut(m_fitting.result(), m_fitting.description(), problem, m_options.leaveOneOut,
+                        m_fitting.control());
+            if (const LabelField* field = problem.data->labelField(problem.data->preferredLabel()))
+                addWithheld(m_fitting.result(), *field);
         });
         write();
     }
@@ -138,6 +130,17 @@ void addOptions(CLI::App& command, FitOptions& options)
     command.add_option("-o,--output", options.output, "The result, as JSON (default: standard output)")
         ->type_name("RESULT.json");
     command.add_option("--model", options.model, "The model, for predict")->type_name("MODEL.json");
+    command.add_flag(
+        "--leave-one-out", options.leaveOneOut,
+        "Accuracy with each label left out of a fit once, also where it takes as many fits as labels");
+    command.footer(
+        "The scores are under \"metrics\" in the result. Of predictions: training_, leave_one_out_global_ "
+        "and withheld_accuracy (of labels that --labelled kept back), entire_set_accuracy (of all samples, "
+        "a labelled one its own nearest). Of clusters: matched_accuracy (the Rand index RI of the SC-S "
+        "tables), mutual_information_geometric (normalised by both entropies), "
+        "mutual_information_class_entropy (by that of the classes), rand_index (of pairs), "
+        "adjusted_rand_index; entire_set_...: with the labels kept back. The manual says more under "
+        "Results.");
 }
 
 }  // namespace

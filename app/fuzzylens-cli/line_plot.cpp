@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "line_plot.h"
 
+#include "svg_picture.h"
 #include "text_table.h"
 
 #include <algorithm>
@@ -11,147 +12,165 @@ namespace fuzzylens::cli {
 
 namespace {
 
-constexpr double width = 720, height = 450, left = 64, right = 570, top = 64, bottom = 388;
-// In the colour of the text around the picture, on the ground it lies on, light or dark.
-constexpr const char* gray = "fill-opacity=\"0.7\"";
-constexpr const char* faint = "stroke=\"currentColor\" stroke-opacity=\"0.18\"";
-// Okabe and Ito: told apart by everyone, and seen on both grounds.
-constexpr const char* colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"};
+constexpr double width = 680, left = 64, right = 496, first = 64, space = 38, below = 58;
+constexpr double tenths = 10;
 
-std::string escaped(const std::string& text)
+double panelHeight(std::size_t panels)
 {
-    std::string result;
-    for (const char c : text)
-        result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
-    return result;
+    constexpr double alone = 324, ofSeveral = 200;
+    return panels == 1 ? alone : ofSeveral;
 }
 
-class Picture
+class Drawing
 {
 public:
-    explicit Picture(const LinePlot& plot)
+    explicit Drawing(const LinePlot& plot)
         : m_plot(plot)
+        , m_panel(panelHeight(plot.panels.size()))
+        , m_picture(width, topOf(plot.panels.size()) - space + below)
     {
-        for (const PlotLine& line : plot.lines)
-            for (const auto* values : {&line.values, &line.reference})
-                for (const double value : *values) {
-                    m_least = std::min(m_least, value);
-                    m_most = std::max(m_most, value);
-                }
+        for (const LinePanel& panel : plot.panels)
+            for (const PlotLine& line : panel.lines)
+                for (const auto* values : {&line.values, &line.reference})
+                    for (const double value : *values) {
+                        m_least = std::min(m_least, value);
+                        m_most = std::max(m_most, value);
+                    }
         m_least = std::floor(m_least * tenths) / tenths;
         m_most = std::ceil(m_most * tenths) / tenths;
     }
 
     std::string svg()
     {
-        m_text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + fixed(width, 0) + "\" height=\"" +
-                 fixed(height, 0) + "\" viewBox=\"0 0 " + fixed(width, 0) + ' ' + fixed(height, 0) +
-                 "\" font-family=\"DejaVu Sans, sans-serif\" font-size=\"12\">\n"
-                 "<style>@media (prefers-color-scheme: dark) { svg { color: #e6edf3; } }</style>\n";
-        write(m_plot.title, left, 26, "start", "font-size=\"15\"");
-        write(m_plot.remark, left, 46, "start", gray);
-        drawAxes();
-        for (std::size_t i = 0; i < m_plot.lines.size(); ++i)
-            drawLine(m_plot.lines[i], colourOf(i));
-        nameLines();
-        return m_text + "</svg>\n";
+        m_picture.title(m_plot.title, m_plot.remark);
+        for (std::size_t p = 0; p < m_plot.panels.size(); ++p) {
+            m_top = topOf(p);
+            const auto& lines = m_plot.panels[p].lines;
+            drawAxes(m_plot.panels[p].title);
+            for (std::size_t i = 0; i < lines.size(); ++i)
+                drawLine(lines[i], look(i), static_cast<double>(i) - static_cast<double>(lines.size() - 1) / 2);
+            nameLines(lines);
+        }
+        namePlaces();
+        return m_picture.text();
     }
 
 private:
-    static constexpr double tenths = 10;
-
-    static const char* colourOf(std::size_t line) { return colours[line % std::size(colours)]; }
+    double topOf(std::size_t panel) const
+    {
+        const double titles = m_plot.panels[0].title.empty() ? 0 : 18;
+        return first + titles + static_cast<double>(panel) * (m_panel + space);
+    }
+    double bottom() const { return m_top + m_panel; }
 
     double across(double place) const
     {
-        const double first = std::log(m_plot.places.front()), last = std::log(m_plot.places.back());
-        return left + (right - left) * (std::log(place) - first) / std::max(last - first, 1e-9);
+        const auto on = [this](double x) { return m_plot.isLogarithmic ? std::log(x) : x; };
+        const double begin = on(m_plot.places.front()), end = on(m_plot.places.back());
+        return left + (right - left) * (on(place) - begin) / std::max(end - begin, nothing);
     }
     double up(double value) const
     {
-        return bottom - (bottom - top) * (value - m_least) / std::max(m_most - m_least, 1e-9);
+        return bottom() - m_panel * (value - m_least) / std::max(m_most - m_least, nothing);
     }
 
-    void write(const std::string& text, double x, double y, const char* anchor, const std::string& more = {})
+    /// Dashes tell references, where there are any.
+    SeriesLook look(std::size_t line) const
     {
-        m_text += "<text x=\"" + fixed(x, 1) + "\" y=\"" + fixed(y, 1) + "\" text-anchor=\"" + anchor +
-                  "\" fill=\"currentColor\" " + more + '>' + escaped(text) + "</text>\n";
+        SeriesLook look = seriesLook(line);
+        for (const PlotLine& one : m_plot.panels[0].lines)
+            if (!one.reference.empty())
+                look.dash.clear();
+        return look;
     }
 
-    void rule(double x1, double y1, double x2, double y2, const std::string& look = faint)
+    void drawAxes(const std::string& title)
     {
-        m_text += "<line x1=\"" + fixed(x1, 1) + "\" y1=\"" + fixed(y1, 1) + "\" x2=\"" + fixed(x2, 1) +
-                  "\" y2=\"" + fixed(y2, 1) + "\" " + look + "/>\n";
-    }
-
-    void drawAxes()
-    {
-        constexpr double half = 0.5, gap = 8, line = 18;
+        constexpr double half = 0.5, apart = 8;
         for (double value = m_least; value < m_most + half / tenths; value += 1 / tenths) {
-            rule(left, up(value), right, up(value));
-            write(fixed(value, 1), left - gap, up(value) + gap / 2, "end", gray);
+            m_picture.rule(left, up(value), right, up(value));
+            m_picture.write(fixed(value, 1), left - apart, up(value) + apart / 2, "end", grayText);
         }
-        for (std::size_t i = 0; i < m_plot.places.size(); ++i) {
-            rule(across(m_plot.places[i]), top, across(m_plot.places[i]), bottom);
-            write(m_plot.placeNames[i], across(m_plot.places[i]), bottom + line, "middle", gray);
-        }
-        write(m_plot.across, (left + right) / 2, bottom + 2.3 * line, "middle");
-        const double middle = (top + bottom) / 2;
-        write(m_plot.up, line, middle, "middle",
-              "transform=\"rotate(-90 " + fixed(line, 1) + ' ' + fixed(middle, 1) + ")\"");
+        for (const double place : m_plot.places)
+            m_picture.rule(across(place), m_top, across(place), bottom());
+        m_picture.writeUpwards(m_plot.up, 18, (m_top + bottom()) / 2);
+        if (!title.empty())
+            m_picture.write(title, (left + right) / 2, m_top - apart, "middle");
     }
 
-    std::string pointsOf(const std::vector<double>& values) const
+    void namePlaces()
     {
-        std::string points;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            points += (i == 0 ? "" : " ") + fixed(across(m_plot.places[i]), 1) + ',' + fixed(up(values[i]), 1);
-        return points;
+        constexpr double line = 18;
+        for (std::size_t i = 0; i < m_plot.places.size(); ++i)
+            m_picture.write(m_plot.placeNames[i], across(m_plot.places[i]), bottom() + line, "middle", grayText);
+        m_picture.write(m_plot.across, (left + right) / 2, bottom() + 2.3 * line, "middle");
     }
 
-    void drawLine(const PlotLine& line, const char* colour)
+    /// @param order of the line among the others, 0 in the middle: whiskers stand beside each other.
+    void drawLine(const PlotLine& line, const SeriesLook& look, double order)
     {
-        const auto draw = [&](const std::vector<double>& values, const char* more) {
-            m_text += "<polyline points=\"" + pointsOf(values) + "\" fill=\"none\" stroke=\"" + colour + "\" " +
-                      more + "/>\n";
+        constexpr double apart = 1.2;
+        const std::string stroke = "stroke=\"" + look.colour + "\" ";
+        const auto dashed = [](const std::string& dash) { return "stroke-dasharray=\"" + dash + "\" "; };
+        const auto draw = [&](const std::vector<double>& values, const std::string& more) {
+            std::vector<std::pair<double, double>> points;
+            for (std::size_t i = 0; i < values.size(); ++i)
+                points.emplace_back(across(m_plot.places[i]), up(values[i]));
+            m_picture.polyline(points, stroke + more);
         };
         if (!line.reference.empty())
-            draw(line.reference, "stroke-width=\"1.2\" stroke-dasharray=\"4 4\" opacity=\"0.8\"");
-        draw(line.values, "stroke-width=\"2.2\" stroke-linejoin=\"round\"");
+            draw(line.reference, dashed("4 4") + "stroke-width=\"1.2\" opacity=\"0.8\"");
+        draw(line.values,
+             (look.dash.empty() ? "" : dashed(look.dash)) + "stroke-width=\"2.2\" stroke-linejoin=\"round\"");
+        for (std::size_t i = 0; i < line.spread.size(); ++i) {
+            const double x = across(m_plot.places[i]) + apart * order;
+            m_picture.rule(x, up(std::max(line.values[i] - line.spread[i], m_least)), x,
+                           up(std::min(line.values[i] + line.spread[i], m_most)),
+                           stroke + "stroke-width=\"1.2\" stroke-opacity=\"0.6\"");
+        }
         for (std::size_t i = 0; i < line.values.size(); ++i)
-            m_text += "<circle cx=\"" + fixed(across(m_plot.places[i]), 1) + "\" cy=\"" +
-                      fixed(up(line.values[i]), 1) + "\" r=\"3.2\" fill=\"" + colour + "\"/>\n";
+            m_picture.mark(across(m_plot.places[i]), up(line.values[i]), look);
     }
 
     /// At the ends of the lines, from the top, far enough from each other to be read.
-    void nameLines()
+    void nameLines(const std::vector<PlotLine>& lines)
     {
-        constexpr double apart = 15, gap = 12, dash = 12, drop = 4;
-        std::vector<std::size_t> order(m_plot.lines.size());
+        constexpr double apart = 16, before = 14, sample = 26, drop = 4;
+        std::vector<std::size_t> order(lines.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
-        const auto end = [&](std::size_t i) { return up(m_plot.lines[i].values.back()); };
+        const auto end = [&](std::size_t i) { return up(lines[i].values.back()); };
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t one, std::size_t other) { return end(one) < end(other); });
-        double last = -height;
-        for (const std::size_t i : order) {
-            last = std::max(end(i), last + apart);
-            rule(right + gap, last, right + gap + dash, last,
-                 std::string("stroke=\"") + colourOf(i) + "\" stroke-width=\"3\"");
-            write(m_plot.lines[i].name, right + gap + dash + 6, last + drop, "start");
+        std::vector<double> places;
+        for (const std::size_t i : order)
+            places.push_back(std::max(end(i), places.empty() ? m_top : places.back() + apart));
+        double lowest = bottom();
+        for (auto place = places.rbegin(); place != places.rend(); ++place, lowest -= apart)
+            *place = lowest = std::min(*place, lowest);
+        for (std::size_t at = 0; at < order.size(); ++at) {
+            const SeriesLook own = look(order[at]);
+            const double y = places[at];
+            m_picture.rule(right + before, y, right + before + sample, y,
+                           "stroke=\"" + own.colour + "\" stroke-width=\"2.2\" stroke-dasharray=\"" +
+                               (own.dash.empty() ? "none" : own.dash) + '"');
+            m_picture.mark(right + before + sample / 2, y, own);
+            m_picture.write(lines[order[at]].name, right + before + sample + 6, y + drop, "start");
         }
     }
 
     const LinePlot& m_plot;
+    double m_panel;
+    double m_top = first;
     double m_least = 1e300;
     double m_most = -1e300;
-    std::string m_text;
+    SvgPicture m_picture;
 };
 
 }  // namespace
 
 std::string svgOf(const LinePlot& plot)
 {
-    return Picture(plot).svg();
+    return Drawing(plot).svg();
 }
 
 }  // namespace fuzzylens::cli

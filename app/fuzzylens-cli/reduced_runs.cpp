@@ -56,6 +56,7 @@ ReducedScores scoresOf(const Outcome& outcome, const Problem& problem, const std
             heldOut[i] = -1;
     ReducedScores scores;
     scores.factors = outcome.featureFactors;
+    scores.firstDimension = outcome.embedding.col(0);
     if (!outcome.assigned.empty()) {
         scores.clustering = percent * matchedAccuracy(truth, outcome.assigned);
         scores.information = mutualInformation(truth, outcome.assigned, InformationScale::ClassEntropy);

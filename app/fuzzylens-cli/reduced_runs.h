@@ -33,6 +33,7 @@ struct ReducedScores
     std::array<double, mostDimensions> entire{};   // nearest labelled sample, itself among them; all samples
     std::array<double, mostDimensions> heldOut{};  // the same for the samples without a label
     Eigen::VectorXd factors;                       // of the features, where there are any
+    Eigen::VectorXd firstDimension;                // of all samples
 };
 
 /// Samples with a label in every draw: @p share of each class, at least one, drawn with seed 1, 2, ...

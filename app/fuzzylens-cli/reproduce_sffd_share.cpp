@@ -42,6 +42,7 @@ Reproduced sffdShare(const std::filesystem::path& data)
 {
     TextTable table;
     LinePlot plot;
+    plot.panels.resize(1);
     plot.title = "SFFD: accuracy against the labelled share";
     plot.remark =
         "recommended preset, all samples, means of " + std::to_string(runs) + " draws; dashed: reference";
@@ -56,7 +57,7 @@ Reproduced sffdShare(const std::filesystem::path& data)
     table.addRow(head);
     for (const ShareSet& set : sets()) {
         const DatasetPtr standardised = uciSet(data, set.file, true);
-        PlotLine line{set.name, {}, set.reference};
+        PlotLine line{set.name, {}, set.reference, {}};
         std::vector<std::string> here{std::string(set.name) + ", here"};
         std::vector<std::string> reference{std::string(set.name) + ", reference"};
         for (std::size_t i = 0; i < shares.size(); ++i) {
@@ -68,14 +69,14 @@ Reproduced sffdShare(const std::filesystem::path& data)
         }
         table.addRow(here);
         table.addRow(reference);
-        plot.lines.push_back(std::move(line));
+        plot.panels[0].lines.push_back(std::move(line));
     }
     return {
         "SFFD, recommended preset: accuracy over all samples against the share of every class that is labelled;\n"
         "standardised features, all pairs among the labelled samples, " +
             std::to_string(runs) + " runs. The reference figures are those of an\nindependent program.\n\n" +
             table.text(),
-        svgOf(plot)};
+        {svgOf(plot)}};
 }
 
 }  // namespace fuzzylens::cli

@@ -11,7 +11,7 @@ namespace fuzzylens::cli {
 struct Reproduced
 {
     std::string text;
-    std::string picture{};  // SVG; of some tables
+    std::vector<std::string> pictures{};  // SVG; of some tables
 };
 
 /// A table that can be computed again and is printed beside its reference.
@@ -20,9 +20,10 @@ struct ReproducibleTable
     std::string name;
     std::string title;
     bool needsData = false;
-    bool hasPicture = false;
+    int draws = 0;  // of labelled samples at most, where fewer of them can be asked for; 0: none or a fixed number
+    std::vector<std::string> pictures;  // names of what is drawn; a single one without a name
     /// @p data is the folder of the data files. @throws Cancelled when interrupted.
-    std::function<Reproduced(const std::filesystem::path& data)> compute;
+    std::function<Reproduced(const std::filesystem::path& data, int draws)> compute;
 };
 
 const std::vector<ReproducibleTable>& reproducibleTables();
@@ -45,10 +46,13 @@ std::string mesTable1(const std::filesystem::path& data);
 std::string mesAnnealing(const std::filesystem::path& data);
 /// Accuracy of spectral feature scaling and the methods beside it on colorectal cancer, half of the samples
 /// labelled.
-std::string scsColorectal(const std::filesystem::path& data);
-/// The same beside no scaling on three expression sets.
-std::string scsComparison(const std::filesystem::path& data);
+std::string scsColorectal(const std::filesystem::path& data, int draws);
+/// The same beside no scaling on three expression sets, on each @p draws at most.
+std::string scsComparison(const std::filesystem::path& data, int draws);
 /// The same on artificial shapes, for shares of labelled samples, with the factors that were found.
-Reproduced scsShapes();
+std::string scsShapes(int draws);
+/// Figures 2 to 6 of the paper of spectral feature scaling, on the interlocked horseshoes; the figures 2, 3, 4, 5
+/// and 6 are the pictures.
+Reproduced scsFigures(int draws);
 
 }  // namespace fuzzylens::cli

@@ -14,7 +14,7 @@ weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>
 {
     constexpr Index panel = 256, together = 8;  // fixed, so that sums do not depend on threads
     const Index n = values.rows(), m = values.cols(), panels = (m + panel - 1) / panel;
-    const Index parts = std::min(panels, together);
+    const Index parts = std::clamp<Index>(panels, 1, together);
     std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts), Eigen::MatrixXd::Zero(n, n));
     for (Index begin = 0; begin < panels; begin += parts)
         if (!parallelWhile(std::min(parts, panels - begin), threads, goesOn, [&](Index part) {
@@ -23,15 +23,15 @@ weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>
                 block.rowwise() -= block.colwise().mean().eval();
                 Eigen::MatrixXd& sum = sums[static_cast<std::size_t>(part)];
                 if (factors.size() == 0)
-                    sum.noalias() += block * block.transpose();
+                    sum.selfadjointView<Eigen::Lower>().rankUpdate(block);
                 else
-                    sum.noalias() += block * (factors.segment(first, width).asDiagonal() * block.transpose());
+                    sum.triangularView<Eigen::Lower>() +=
+                        block * (factors.segment(first, width).asDiagonal() * block.transpose());
             }))
             return std::nullopt;
-    Eigen::MatrixXd products = Eigen::MatrixXd::Zero(n, n);
-    for (const Eigen::MatrixXd& sum : sums)
-        products += sum;
-    return Eigen::MatrixXd((products + products.transpose()) / 2.0);
+    for (Index part = 1; part < parts; ++part)
+        sums[0] += sums[static_cast<std::size_t>(part)];
+    return Eigen::MatrixXd(sums[0].selfadjointView<Eigen::Lower>());
 }
 
 Eigen::MatrixXd distancesFromProducts(const Eigen::MatrixXd& products)

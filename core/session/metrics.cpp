@@ -72,17 +72,31 @@ void addFuzziness(Metrics& metrics, const Eigen::MatrixXd& memberships)
         entropy / static_cast<double>(memberships.rows()) / std::log(static_cast<double>(memberships.cols()));
 }
 
-/// How clusters agree with classes where the method predicts none.
-void addPartition(Metrics& metrics, const Target& target, const std::vector<int>& clusters,
+/// Whether samples were reduced, grouped there, and classified by the nearest labelled one: clusters and classes
+/// are then two answers (groupAndClassify).
+bool isReduction(const Outcome& outcome)
+{
+    return !outcome.predictedClass.empty() && outcome.embeddingCenters.rows() > 0;
+}
+
+bool haveClustersOfTheirOwn(const Outcome& outcome)
+{
+    return outcome.predictedClass.empty() || isReduction(outcome);
+}
+
+/// How clusters agree with classes.
+void addPartition(Metrics& metrics, const std::vector<int>& classOf, const std::vector<int>& clusters,
                   const std::string& prefix)
 {
-    if (clusters.empty() || std::all_of(target.classOf.begin(), target.classOf.end(), [](int c) { return c < 0; }))
+    if (clusters.empty() || std::all_of(classOf.begin(), classOf.end(), [](int c) { return c < 0; }))
         return;
-    metrics[prefix + "matched_accuracy"] = matchedAccuracy(target.classOf, clusters);
-    metrics[prefix + "representation_error"] = majorityError(target.classOf, clusters);
-    metrics[prefix + "mutual_information"] = mutualInformation(target.classOf, clusters);
-    metrics[prefix + "rand_index"] = randIndex(target.classOf, clusters);
-    metrics[prefix + "adjusted_rand_index"] = adjustedRandIndex(target.classOf, clusters);
+    metrics[prefix + "matched_accuracy"] = matchedAccuracy(classOf, clusters);
+    metrics[prefix + "representation_error"] = majorityError(classOf, clusters);
+    metrics[prefix + "mutual_information_geometric"] = mutualInformation(classOf, clusters);
+    metrics[prefix + "mutual_information_class_entropy"] =
+        mutualInformation(classOf, clusters, InformationScale::ClassEntropy);
+    metrics[prefix + "rand_index"] = randIndex(classOf, clusters);
+    metrics[prefix + "adjusted_rand_index"] = adjustedRandIndex(classOf, clusters);
 }
 
 void addPairs(Metrics& metrics, const Problem& problem, const Outcome& outcome)
@@ -107,9 +121,9 @@ std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& o
         metrics["objective"] = outcome.objective.back();
     if (problem.target.kind == Target::Kind::Classes)
         addClassification(metrics, problem.target, outcome.predictedClass);
-    if (problem.target.kind == Target::Kind::Classes && outcome.predictedClass.empty()) {
-        addPartition(metrics, problem.target, outcome.assigned, "");
-        addPartition(metrics, problem.target, outcome.repaired, "repaired_");
+    if (problem.target.kind == Target::Kind::Classes && haveClustersOfTheirOwn(outcome)) {
+        addPartition(metrics, problem.target.classOf, outcome.assigned, "");
+        addPartition(metrics, problem.target.classOf, outcome.repaired, "repaired_");
     }
     addPairs(metrics, problem, outcome);
     for (const NamedFigure& figure : outcome.figures)
@@ -119,6 +133,38 @@ std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& o
     addEffectiveFeatures(metrics, outcome.featureWeights);
     addFuzziness(metrics, outcome.memberships);
     return metrics;
+}
+
+void addWithheld(Result& result, const LabelField& field)
+{
+    if (field.kind != LabelField::Kind::Categorical || result.target.kind != Target::Kind::Classes)
+        return;
+    const Outcome& outcome = result.outcome;
+    int withheld = 0, correct = 0, labelled = 0;
+    for (std::size_t i = 0; i < field.codes.size(); ++i) {
+        if (field.codes[i] < 0)
+            continue;
+        if (result.target.classOf[i] >= 0) {
+            ++labelled;
+            continue;
+        }
+        ++withheld;
+        const int predicted = outcome.predictedClass.empty() ? -1 : outcome.predictedClass[i];
+        correct += predicted >= 0 && result.target.classNames[static_cast<std::size_t>(predicted)] ==
+                                         field.classes[static_cast<std::size_t>(field.codes[i])];
+    }
+    if (withheld == 0)
+        return;
+    Metrics& metrics = result.metrics;
+    if (!outcome.predictedClass.empty()) {
+        metrics["withheld_samples"] = withheld;
+        metrics["withheld_correct"] = correct;
+        metrics["withheld_accuracy"] = static_cast<double>(correct) / withheld;
+    }
+    if (isReduction(outcome))  // a labelled sample is its own nearest
+        metrics["entire_set_accuracy"] = static_cast<double>(labelled + correct) / (labelled + withheld);
+    if (haveClustersOfTheirOwn(outcome))
+        addPartition(metrics, field.codes, outcome.assigned, "entire_set_");
 }
 
 }  // namespace fuzzylens

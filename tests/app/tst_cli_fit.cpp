@@ -27,6 +27,8 @@ private slots:
     void keepsPartOfTheLabels();
     void drawsLabelsWithTheSeedHoweverItIsGiven();
     void keepsLabelsOfNamedSamples();
+    void scoresAReduction();
+    void leavesOutWhatIsAsked();
     void fitsNumbers();
     void fitsWithoutLabels();
     void suggestsSteps();
@@ -240,6 +242,42 @@ void TestCliFit::keepsLabelsOfNamedSamples()
              run.err.constData());
     QCOMPARE(runCli(fit({"--labelled", "1.5"}), m_folder->path()).exitCode, 2);
     QCOMPARE(runCli(fit({"--labelled", "no.txt"}), m_folder->path()).exitCode, 1);
+}
+
+/// The scores of spectral feature scaling and its paper, by names that say what they are.
+void TestCliFit::scoresAReduction()
+{
+    const CliRun run = runCli({"fit", "scs", "synth:horseshoes", "--step", "zscore", "--labelled", "0.1", "--set",
+                               "class_values=published", "-o", "r.json"},
+                              m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY2(run.out.contains("clusters match 100.0 % of the labels"), run.out.constData());
+    const QJsonObject metrics = jsonFile(m_folder->filePath("r.json"))["metrics"].toObject();
+    for (const char* prefix : {"", "entire_set_"})
+        for (const char* name : {"matched_accuracy", "mutual_information_geometric",
+                                 "mutual_information_class_entropy", "rand_index", "adjusted_rand_index"})
+            QCOMPARE(metrics[QString(prefix) + name].toDouble(-1), 1.0);
+    QVERIFY(metrics["withheld_accuracy"].toDouble() > 0.99);
+    QVERIFY(metrics["entire_set_accuracy"].toDouble() >= metrics["withheld_accuracy"].toDouble());
+    const CliRun help = runCli({"fit", "--help"});
+    for (const char* name :
+         {"matched_accuracy", "mutual_information_geometric", "mutual_information_class_entropy",
+          "entire_set_accuracy", "withheld_accuracy", "adjusted_rand_index"})
+        QVERIFY2(help.out.contains(name), name);
+}
+
+void TestCliFit::leavesOutWhatIsAsked()
+{
+    const QStringList scaling{"fit", "scs", "t.csv", "--step", "zscore", "--set", "neighbours=3"};
+    const auto metrics = [&](const QStringList& more) {
+        return runCli(scaling + more, m_folder->path()).json()["metrics"].toObject();
+    };
+    QVERIFY(!metrics({}).contains("leave_one_out_global_samples"));
+    QCOMPARE(metrics({"--leave-one-out"})["leave_one_out_global_samples"].toInt(), 12);
+    const CliRun refused = runCli({"fit", "pca", "t.csv", "--leave-one-out"}, m_folder->path());
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.isOneSentence() && refused.err.contains("leave --leave-one-out away"),
+             refused.err.constData());
 }
 
 void TestCliFit::fitsNumbers()

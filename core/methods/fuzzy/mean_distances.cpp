@@ -4,6 +4,7 @@
 #include "core/data/kept_for_data.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/parallel_while.h"
+#include "core/numeric/weighted_products.h"
 
 #include <Eigen/Dense>
 
@@ -21,27 +22,6 @@ constexpr Index manySamples = 2048;      // whose partial sums would take too mu
 constexpr Index tile = 256;              // samples by samples of their products
 
 using Products = std::shared_ptr<const Eigen::MatrixXd>;
-
-/// Panels of features in a fixed order; partial sums are added in theirs. Returns whether it is whole.
-bool addPanels(const Dataset& data, int threads, const GoesOn& goesOn, Eigen::MatrixXd& products)
-{
-    const Index n = data.samples(), p = data.features(), panels = (p + panel - 1) / panel;
-    constexpr Index together = 8;
-    const Index parts = std::min(panels, together);
-    std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts), Eigen::MatrixXd::Zero(n, n));
-    for (Index begin = 0; begin < panels; begin += parts)
-        if (!parallelWhile(std::min(parts, panels - begin), threads, goesOn, [&](Index part) {
-                const Index first = (begin + part) * panel, width = std::min(panel, p - first);
-                Eigen::MatrixXd block = data.values().map().middleCols(first, width);
-                block.rowwise() -= block.colwise().mean().eval();
-                sums[static_cast<std::size_t>(part)].selfadjointView<Eigen::Lower>().rankUpdate(block);
-            }))
-            return false;
-    for (Index part = 1; part < parts; ++part)
-        sums[0] += sums[static_cast<std::size_t>(part)];
-    products = sums[0].selfadjointView<Eigen::Lower>();
-    return true;
-}
 
 /// Of many samples: tile by tile, so that there is never more than the one matrix.
 bool addTiles(const Dataset& data, int threads, const GoesOn& goesOn, Eigen::MatrixXd& products)
@@ -75,10 +55,12 @@ bool addTiles(const Dataset& data, int threads, const GoesOn& goesOn, Eigen::Mat
 /// Inner products of the samples less their mean; null when stopped.
 Products innerProducts(const Dataset& data, int threads, const GoesOn& goesOn)
 {
+    if (data.samples() <= manySamples) {
+        auto products = weightedProducts(data.values().map(), {}, threads, goesOn);
+        return products ? std::make_shared<const Eigen::MatrixXd>(*std::move(products)) : nullptr;
+    }
     auto products = std::make_shared<Eigen::MatrixXd>();
-    const bool isWhole = data.samples() > manySamples ? addTiles(data, threads, goesOn, *products)
-                                                      : addPanels(data, threads, goesOn, *products);
-    return isWhole ? products : nullptr;
+    return addTiles(data, threads, goesOn, *products) ? products : nullptr;
 }
 
 /// Those of the data asked for last are kept, unless they are many.

@@ -167,11 +167,15 @@ Outcome discriminant(const Problem& problem, const FisherOptions& options, const
     if (!options.isLocal)
         requireDimensions(rows.classes - 1, options.space.dimensions);
     const ThinSpace thin = thinSpace(rows.values);
+    if (!asked(control))
+        return stoppedBeforeReduction(problem, options.space);
     const FisherScatter scatter = fisherScatter(
         thin.coordinates, rows.classOf,
         options.isLocal
             ? localAffinity(distancesFromProducts(thin.coordinates * thin.coordinates.transpose()), rows.classOf)
             : Eigen::MatrixXd());
+    if (!asked(control))
+        return stoppedBeforeReduction(problem, options.space);
     const double ridge = options.ridge * scatter.within.trace() / static_cast<double>(problem.data->features());
     Eigen::MatrixXd directions =
         thin.basis * fisherDirections(scatter, ridge, options.space.dimensions, options.metric);
@@ -197,6 +201,8 @@ Outcome klfda(const Problem& problem, const FisherOptions& options, const Kernel
     const Eigen::MatrixXd own = kernel(labelled, labelled);
     const Eigen::MatrixXd squared = distancesFromProducts(own);
     const FisherScatter scatter = fisherScatter(own, rows.classOf, localAffinity(squared, rows.classOf));
+    if (!asked(control))
+        return stoppedBeforeReduction(problem, options.space);
     const Eigen::MatrixXd directions =
         fisherDirections(scatter, options.ridge, options.space.dimensions, options.metric);
     outcome.embedding = kernel(Eigen::all, labelled) * directions;
@@ -212,6 +218,8 @@ Outcome lpp(const Problem& problem, const PreservingOptions& options, const RunC
     if (!graph)
         return stoppedBeforeReduction(problem, options.space);
     ThinSpace thin = thinSpace(problem.data->values().map());
+    if (!asked(control))
+        return stoppedBeforeReduction(problem, options.space);
     keepVariance(thin, options.keptVariance);
     Preserved found = preserve(thin, *graph, 0.0, options.space.dimensions);
     Outcome outcome;
@@ -235,7 +243,10 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
                                                         [&] { return asked(control); });
     if (!graph)
         return stoppedBeforeReduction(problem, options.space);
-    const Preserved found = preserve(thinSpace(kernel), *graph, options.ridge, options.space.dimensions);
+    const ThinSpace thin = thinSpace(kernel);
+    if (!asked(control))
+        return stoppedBeforeReduction(problem, options.space);
+    const Preserved found = preserve(thin, *graph, options.ridge, options.space.dimensions);
     outcome.embedding = (kernel.rowwise() - found.mean) * found.directions;
     outcome.eigenvalues = leading(found.values);
     outcome.graph = edgesOf(*graph);

@@ -96,6 +96,17 @@ MethodDescription reducing(const char* id, const char* name, const char* summary
     return method;
 }
 
+/// Of a method whose directions follow the labels.
+void leavingLabelsOut(MethodDescription& method)
+{
+    method.leaveOneOut = [run = method.run](const Problem& problem, const Parameters& parameters,
+                                            const RunControl& control) {
+        return leaveLabelsOut(problem, control, [&](const Problem& hidden, const RunControl& inner) {
+            return run(hidden, parameters, inner);
+        });
+    };
+}
+
 constexpr const char* fisherSource =
     "Sugiyama, Dimensionality Reduction of Multimodal Labeled Data by Local Fisher "
     "Discriminant Analysis, 2007";
@@ -131,6 +142,7 @@ MethodDescription describeLda()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return discriminant(problem, fisherOptions(parameters, false), control);
     };
+    leavingLabelsOut(method);
     return method;
 }
 
@@ -146,6 +158,7 @@ MethodDescription describeLfda()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return discriminant(problem, fisherOptions(parameters, true), control);
     };
+    leavingLabelsOut(method);
     return method;
 }
 
@@ -162,6 +175,7 @@ MethodDescription describeKlfda()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return klfda(problem, fisherOptions(parameters, true), kernelOptions(parameters), control);
     };
+    leavingLabelsOut(method);
     return method;
 }
 

@@ -90,22 +90,57 @@ Neighbours neighboursOf(const LabelledRows& rows, const Eigen::VectorXd& factors
     return result;
 }
 
-/// sum_j p_ij x_ij for every sample i: n x m; panel by panel, which stay in the cache.
-Eigen::MatrixXd meanSquaredDifferences(const Eigen::MatrixXd& x, const Eigen::MatrixXd& p)
+/// The rows of the system: with p_i scaled by the root of the weight of sample i, sum_j p_ij x_ij for the samples
+/// of other classes and below it for those of its own. Panel by panel, which stay in the cache. Returns the sum of
+/// their squares; none when told to stop.
+std::optional<double> fillRows(const LabelledRows& rows, const Neighbours& neighbours, int threads,
+                               const GoesOn& goesOn, Eigen::MatrixXd& system)
 {
-    constexpr Index panel = 256;
-    const Eigen::VectorXd sums = p.rowwise().sum();
-    Eigen::MatrixXd means(x.rows(), x.cols());
-    for (Index first = 0; first < x.cols(); first += panel) {
-        const auto block = x.middleCols(first, std::min(panel, x.cols() - first));
-        const Eigen::MatrixXd squares = block.cwiseAbs2(), neighbours = p * block;
-        auto part = means.middleCols(first, block.cols());
-        part.noalias() = p * squares;
-        part.array() +=
-            sums.replicate(1, block.cols()).array() * squares.array() - 2.0 * block.array() * neighbours.array();
-        part = part.cwiseMax(0.0).eval();
+    constexpr Index panel = 256;  // fixed, so that sums do not depend on threads
+    const Eigen::MatrixXd& x = rows.values;
+    const Index n = x.rows(), m = x.cols(), panels = (m + panel - 1) / panel;
+    Eigen::MatrixXd p(2 * n, n);
+    p << neighbours.across, neighbours.inside;
+    Eigen::MatrixXd ofSquares = p;  // (x_i - x_j)^2 = x_i^2 + x_j^2 - 2 x_i x_j, with the first two in one product
+    ofSquares.topRows(n).diagonal() += neighbours.across.rowwise().sum();
+    ofSquares.bottomRows(n).diagonal() += neighbours.inside.rowwise().sum();
+    p *= 2.0;
+    system.resize(2 * n, m);
+    Eigen::VectorXd squares(panels);
+    const bool isWhole = parallelWhile(panels, threads, goesOn, [&](Index at) {
+        const Index first = at * panel, width = std::min(panel, m - first);
+        const auto block = x.middleCols(first, width);
+        auto part = system.middleCols(first, width);
+        const Eigen::MatrixXd squared = block.cwiseAbs2();
+        part.noalias() = ofSquares * squared;
+        Eigen::MatrixXd mixed(2 * n, width);
+        mixed.noalias() = p * block;
+        part.topRows(n) -= block.cwiseProduct(mixed.topRows(n));
+        part.bottomRows(n) -= block.cwiseProduct(mixed.bottomRows(n));
+        part = part.cwiseMax(0.0);
+        squares[at] = part.squaredNorm();
+    });
+    return isWhole ? std::optional(squares.sum()) : std::nullopt;
+}
+
+/// @param system of other factors, whose memory is used again. Returns false when told to stop.
+bool fill(const LabelledRows& rows, const TargetOptions& options, const Eigen::VectorXd& factors, int threads,
+          const GoesOn& goesOn, TargetSystem& system)
+{
+    const Index n = rows.values.rows();
+    Neighbours neighbours = neighboursOf(rows, factors);
+    const std::vector<double> sizes = classSizes(rows);
+    system.r = Eigen::VectorXd::Zero(2 * n);
+    for (Index i = 0; i < n; ++i) {
+        const double size = sizes[static_cast<std::size_t>(rows.classOf[static_cast<std::size_t>(i)])];
+        const double weight = static_cast<double>(n) / (rows.classes * size);
+        system.r[i] = std::sqrt(weight);
+        neighbours.across.row(i) *= std::sqrt(weight);
+        neighbours.inside.row(i) *= std::sqrt(options.insideWeight * weight);
     }
-    return means;
+    const auto squares = fillRows(rows, neighbours, threads, goesOn, system.m);
+    system.ridge = options.ridge * squares.value_or(0.0) / (2.0 * static_cast<double>(n));
+    return squares.has_value();
 }
 
 Eigen::VectorXd addingUpToOne(const Eigen::VectorXd& factors)
@@ -120,26 +155,12 @@ Eigen::VectorXd addingUpToOne(const Eigen::VectorXd& factors)
 
 TargetSystem targetSystem(const LabelledRows& rows, const TargetOptions& options, const Eigen::VectorXd& factors)
 {
-    const Index n = rows.values.rows(), m = rows.values.cols();
-    const Neighbours neighbours = neighboursOf(rows, factors);
-    const std::vector<double> sizes = classSizes(rows);
-    Eigen::VectorXd weights(n);
-    for (Index i = 0; i < n; ++i)
-        weights[i] = static_cast<double>(n) /
-                     (rows.classes * sizes[static_cast<std::size_t>(rows.classOf[static_cast<std::size_t>(i)])]);
     TargetSystem system;
-    system.m.resize(2 * n, m);
-    system.m.topRows(n) =
-        weights.cwiseSqrt().asDiagonal() * meanSquaredDifferences(rows.values, neighbours.across);
-    system.m.bottomRows(n) = (options.insideWeight * weights).cwiseSqrt().asDiagonal() *
-                             meanSquaredDifferences(rows.values, neighbours.inside);
-    system.r = Eigen::VectorXd::Zero(2 * n);
-    system.r.head(n) = weights.cwiseSqrt();
-    system.ridge = options.ridge * system.m.squaredNorm() / (2.0 * static_cast<double>(n));
+    fill(rows, options, factors, 1, {}, system);
     return system;
 }
 
-std::optional<Eigen::VectorXd> targetFactors(const LabelledRows& rows, const TargetOptions& options,
+std::optional<Eigen::VectorXd> targetFactors(const LabelledRows& rows, const TargetOptions& options, int threads,
                                              const GoesOn& goesOn)
 {
     requireTwoClasses(rows);
@@ -151,8 +172,10 @@ std::optional<Eigen::VectorXd> targetFactors(const LabelledRows& rows, const Tar
     Eigen::VectorXd near =
         isRefitted ? Eigen::VectorXd::Constant(m, 1.0 / static_cast<double>(m)) : Eigen::VectorXd();
     Eigen::VectorXd factors = addingUpToOne(Eigen::VectorXd::Zero(m)), dual;
+    TargetSystem system;
     for (int refit = 0; refit < (isRefitted ? std::max(options.refits, 1) : 1); ++refit) {
-        const TargetSystem system = targetSystem(rows, options, near);
+        if (!fill(rows, options, near, threads, goesOn, system))
+            return std::nullopt;
         if (!(system.ridge > 0.0))
             break;  // all labelled samples are alike
         const auto found = nonnegativeRidge(system.m, system.r, system.ridge, goesOn, &dual);

@@ -38,7 +38,7 @@ struct TargetOptions
 /// @return none when told to stop. @throws std::invalid_argument if there are fewer than two classes, or the ridge
 /// is not positive.
 FUZZYLENS_EXPORT std::optional<Eigen::VectorXd>
-targetFactors(const LabelledRows& rows, const TargetOptions& options, const GoesOn& goesOn = {});
+targetFactors(const LabelledRows& rows, const TargetOptions& options, int threads = 1, const GoesOn& goesOn = {});
 
 /// What the solver Target minimises: rows c_i and w_i scaled by the weights of their samples, for given factors
 /// that say who is near (ours, METHODS 4.7). First the rows across, then those inside.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <memory>
 #include <mutex>
 #include <stdexcept>
 
@@ -133,48 +134,6 @@ std::optional<ScalingFactors> byContours(const LabelledRows& rows, const ScsOpti
     return found;
 }
 
-/// The factors found last: sliders that do not concern them ask for the same again and again.
-class KeptFactors
-{
-public:
-    std::optional<ScalingFactors> of(const Problem& problem, const LabelledRows& rows, const ScsOptions& options,
-                                     const GoesOn& goesOn)
-    {
-        {
-            const std::lock_guard lock(m_mutex);
-            if (isKept(problem, options))
-                return m_factors;
-        }
-        std::optional<ScalingFactors> found = scalingFactors(rows, options, goesOn);
-        if (found) {
-            const std::lock_guard lock(m_mutex);
-            m_data = problem.data;
-            m_classOf = problem.target.classOf;
-            m_options = options;
-            m_factors = *found;
-        }
-        return found;
-    }
-
-private:
-    bool isKept(const Problem& problem, const ScsOptions& options) const
-    {
-        const auto concern = [](const ScsOptions& o) {
-            return std::tuple(o.solver, o.classValues, o.target.start, o.target.refits, o.target.insideWeight,
-                              o.target.ridge, o.contour.centre, o.contour.radius, o.contour.nodes,
-                              o.contour.columns, o.contour.moments, o.contour.leastSingular, o.contour.seed);
-        };
-        return !m_data.expired() && m_data.lock() == problem.data && m_classOf == problem.target.classOf &&
-               concern(m_options) == concern(options);
-    }
-
-    std::mutex m_mutex;
-    std::weak_ptr<const Dataset> m_data;
-    std::vector<int> m_classOf;
-    ScsOptions m_options;
-    ScalingFactors m_factors;
-};
-
 Eigen::VectorXd countedFactors(const Eigen::VectorXd& factors, NegativeFactors negative)
 {
     switch (negative) {
@@ -189,36 +148,109 @@ Eigen::VectorXd countedFactors(const Eigen::VectorXd& factors, NegativeFactors n
 }
 
 /// About as many samples as @p most; of each class as many as is its share, at even distances, one at least.
-std::vector<Index> someOfEachClass(const LabelledRows& rows, Index most)
+void keepSomeOfEachClass(Index most, LabelledRows& rows)
 {
     const Index n = rows.values.rows();
     std::vector<Index> chosen, seen(static_cast<std::size_t>(rows.classes));
+    std::vector<int> classOf;
     for (Index i = 0; i < n; ++i) {
-        const Index rank = seen[static_cast<std::size_t>(rows.classOf[static_cast<std::size_t>(i)])]++;
-        if (n <= most || rank * most % n < most)
+        const int own = rows.classOf[static_cast<std::size_t>(i)];
+        const Index rank = seen[static_cast<std::size_t>(own)]++;
+        if (rank * most % n < most) {
             chosen.push_back(i);
+            classOf.push_back(own);
+        }
     }
-    return chosen;
+    rows.values = Eigen::MatrixXd(rows.values(chosen, Eigen::all));
+    rows.classOf = std::move(classOf);
 }
 
-/// Means of exp(-d / (2 width)) over all pairs of labelled samples, inside classes and across.
-void tellScaledSimilarity(const LabelledRows& rows, const Eigen::VectorXd& factors, double width, Outcome& outcome)
+/// Factors with all that follows from them alone.
+struct Scaling
 {
-    constexpr Index most = 1024;  // samples
-    const std::vector<Index> chosen = someOfEachClass(rows, most);
-    const Index n = std::ssize(chosen);
-    const Eigen::MatrixXd products = *(
-        n == rows.values.rows() ? weightedProducts(rows.values, factors, 1)
-                                : weightedProducts(Eigen::MatrixXd(rows.values(chosen, Eigen::all)), factors, 1));
-    const auto classOf = [&](Index at) {
-        return rows.classOf[static_cast<std::size_t>(chosen[static_cast<std::size_t>(at)])];
-    };
+    ScalingFactors found;
+    Eigen::VectorXd counted;    // m, with what negative ones count as
+    Eigen::MatrixXd distances;  // squared, of the labelled samples under these; of many, some of each class
+    std::vector<int> classOf;   // of these samples
+};
+
+std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScsOptions& options, int threads,
+                                         const GoesOn& goesOn)
+{
+    constexpr Index most = 1024;       // samples: their distances take 8 MiB
+    constexpr double greatest = 1e70;  // the solvers square squares
+    LabelledRows rows = labelledRows(problem);
+    if (rows.values.cwiseAbs().maxCoeff() > greatest)
+        throw std::invalid_argument("the values are too large to be compared; scale them (step zscore)");
+    std::optional<ScalingFactors> found = scalingFactors(rows, options, threads, goesOn);
+    if (!found)
+        return nullptr;
+    Eigen::VectorXd counted = countedFactors(found->factors, options.negative);
+    if (counted.isZero(0.0))
+        throw std::invalid_argument(
+            "every factor is 0: the labelled samples do not differ in any feature that counts");
+    if (rows.values.rows() > most)
+        keepSomeOfEachClass(most, rows);
+    const auto products = weightedProducts(rows.values, counted, threads, goesOn);
+    if (!products)
+        return nullptr;
+    return std::make_shared<const Scaling>(
+        Scaling{std::move(*found), std::move(counted), distancesFromProducts(*products), std::move(rows.classOf)});
+}
+
+/// The scaling found last: sliders that do not concern it ask for the same again and again.
+class KeptScaling
+{
+public:
+    /// Null when told to stop.
+    std::shared_ptr<const Scaling> of(const Problem& problem, const ScsOptions& options, int threads,
+                                      const GoesOn& goesOn)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (isKept(problem, options))
+                return m_scaling;
+        }
+        std::shared_ptr<const Scaling> scaling = scalingOf(problem, options, threads, goesOn);
+        if (scaling) {
+            const std::lock_guard lock(m_mutex);
+            m_data = problem.data;
+            m_classOf = problem.target.classOf;
+            m_options = options;
+            m_scaling = scaling;
+        }
+        return scaling;
+    }
+
+private:
+    bool isKept(const Problem& problem, const ScsOptions& options) const
+    {
+        const auto concern = [](const ScsOptions& o) {
+            return std::tuple(o.solver, o.classValues, o.negative, o.target.start, o.target.refits,
+                              o.target.insideWeight, o.target.ridge, o.contour.centre, o.contour.radius,
+                              o.contour.nodes, o.contour.columns, o.contour.moments, o.contour.leastSingular,
+                              o.contour.seed);
+        };
+        return !m_data.expired() && m_data.lock() == problem.data && m_classOf == problem.target.classOf &&
+               concern(m_options) == concern(options);
+    }
+
+    std::mutex m_mutex;
+    std::weak_ptr<const Dataset> m_data;
+    std::vector<int> m_classOf;
+    ScsOptions m_options;
+    std::shared_ptr<const Scaling> m_scaling;
+};
+
+/// Means of exp(-d / (2 width)) over all pairs of labelled samples, inside classes and across.
+void tellScaledSimilarity(const Scaling& scaling, double width, Outcome& outcome)
+{
     double sums[2] = {}, pairs[2] = {};
-    for (Index j = 0; j < n; ++j)
+    for (Index j = 0; j < scaling.distances.cols(); ++j)
         for (Index i = 0; i < j; ++i) {
-            const bool isInside = classOf(i) == classOf(j);
-            const double squared = std::max(products(i, i) + products(j, j) - 2.0 * products(i, j), 0.0);
-            sums[isInside] += std::exp(-squared / (2.0 * width));
+            const bool isInside =
+                scaling.classOf[static_cast<std::size_t>(i)] == scaling.classOf[static_cast<std::size_t>(j)];
+            sums[isInside] += std::exp(-scaling.distances(i, j) / (2.0 * width));
             ++pairs[isInside];
         }
     outcome.figures.push_back({"similarity_inside", pairs[1] > 0 ? sums[1] / pairs[1] : 0.0});
@@ -322,7 +354,7 @@ LabelledRows labelledRows(const Problem& problem)
     return rows;
 }
 
-std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const ScsOptions& options,
+std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const ScsOptions& options, int threads,
                                              const GoesOn& goesOn)
 {
     switch (options.solver) {
@@ -333,7 +365,7 @@ std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const Scs
     case ScalingSolver::Contour:
         return byContours(rows, options, goesOn);
     case ScalingSolver::Target:
-        if (const auto factors = targetFactors(rows, options.target, goesOn))
+        if (const auto factors = targetFactors(rows, options.target, threads, goesOn))
             return ScalingFactors{*factors, {}, {}};
         return std::nullopt;
     case ScalingSolver::Ratio:
@@ -354,27 +386,19 @@ Outcome scs(const Problem& problem, const ScsOptions& options, const RunControl&
     const auto begin = std::chrono::steady_clock::now();
     requireReducible(problem, options.space);
     const GoesOn asked = [&control] { return goesOn(control.progress, {"scaling features"}); };
-    static KeptFactors kept;
-    const LabelledRows rows = labelledRows(problem);
-    constexpr double greatest = 1e70;  // the solvers square squares
-    if (rows.values.cwiseAbs().maxCoeff() > greatest)
-        throw std::invalid_argument("the values are too large to be compared; scale them (step zscore)");
-    const std::optional<ScalingFactors> found = kept.of(problem, rows, options, asked);
-    if (!found)
+    static KeptScaling kept;
+    const std::shared_ptr<const Scaling> scaling = kept.of(problem, options, control.threads, asked);
+    if (!scaling)
         return stoppedBeforeReduction(problem, options.space);
-    const Eigen::VectorXd counted = countedFactors(found->factors, options.negative);
-    if (counted.isZero(0.0))
-        throw std::invalid_argument(
-            "every factor is 0: the labelled samples do not differ in any feature that counts");
-    const auto graph = graphOf(*problem.data, counted, options.graph, control.threads, asked);
+    const auto graph = graphOf(*problem.data, scaling->counted, options.graph, control.threads, asked);
     Outcome outcome;
     if (!graph || !embed(graph->graph, options.space.dimensions, asked, outcome))
         return stoppedBeforeReduction(problem, options.space);
-    outcome.figures = found->figures;
-    outcome.warnings = found->warnings;
-    outcome.featureFactors = found->factors;
-    outcome.featureWeights = counted.cwiseAbs().transpose() / counted.cwiseAbs().sum();
-    tellScaledSimilarity(rows, counted, graph->width, outcome);
+    outcome.figures = scaling->found.figures;
+    outcome.warnings = scaling->found.warnings;
+    outcome.featureFactors = scaling->found.factors;
+    outcome.featureWeights = scaling->counted.cwiseAbs().transpose() / scaling->counted.cwiseAbs().sum();
+    tellScaledSimilarity(*scaling, graph->width, outcome);
     tellGraph(graph->graph, outcome);
     groupAndClassify(problem, options.space, "vector", control, outcome);
     return finished(std::move(outcome), begin);

@@ -55,7 +55,7 @@ FUZZYLENS_EXPORT LabelledRows labelledRows(const Problem& problem);
 /// 4.7). @return none when told to stop. @throws std::invalid_argument if the solver does not fit the labelled
 /// samples.
 FUZZYLENS_EXPORT std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const ScsOptions& options,
-                                                              const GoesOn& goesOn = {});
+                                                              int threads, const GoesOn& goesOn = {});
 
 /// Spectral clustering and classification with feature scaling, SC-S (Matsuda, Morikuni and Sakurai 2018): factors
 /// from the labelled samples, the graph of all samples under them, its leading vectors as new coordinates; there

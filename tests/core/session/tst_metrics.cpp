@@ -17,6 +17,9 @@ private slots:
     void countsLabelledSamplesOnly();
     void measuresRegression();
     void measuresWeightsAndFuzziness();
+    void tellsBothInformationsApart();
+    void comparesClustersOfAReduction();
+    void countsWithheldLabels();
     void saysNothingThatDoesNotApply();
 };
 
@@ -62,6 +65,64 @@ void TestMetrics::measuresWeightsAndFuzziness()
     outcome.featureWeights = outcome.featureWeights.topRows(1).eval();
     QVERIFY(metricsOf({}, outcome).contains("effective_features"));
     QVERIFY(!metricsOf({}, outcome).contains("effective_features_0"));
+}
+
+/// One sample split off from 4 and 4: the mutual information is small beside the entropy of the classes,
+/// and larger beside the mean of both entropies, since that of the clusters is less.
+void TestMetrics::tellsBothInformationsApart()
+{
+    Problem problem;
+    problem.target = {Target::Kind::Classes, "class", {"a", "b"}, {0, 0, 0, 0, 1, 1, 1, 1}, {}};
+    Outcome outcome;
+    outcome.assigned = {0, 1, 1, 1, 1, 1, 1, 1};
+    const auto metrics = metricsOf(problem, outcome);
+    const double entropy = -(1.0 / 8) * std::log(1.0 / 8) - (7.0 / 8) * std::log(7.0 / 8);
+    const double within = -(3.0 / 7) * std::log(3.0 / 7) - (4.0 / 7) * std::log(4.0 / 7);
+    const double shared = std::log(2.0) - 7.0 / 8 * within;
+    QVERIFY(std::abs(metrics.at("mutual_information_class_entropy") - shared / std::log(2.0)) <
+            test::tolerance::exactFormula);
+    QVERIFY(std::abs(metrics.at("mutual_information_geometric") - shared / std::sqrt(std::log(2.0) * entropy)) <
+            test::tolerance::exactFormula);
+    QCOMPARE(metrics.at("matched_accuracy"), 5.0 / 8);
+    QCOMPARE(metrics.at("rand_index"), 13.0 / 28);  // 3 + 6 pairs are joined by both, 4 parted by both
+}
+
+/// Samples that are classified and grouped after a reduction: two answers.
+static Result reduction()
+{
+    Result result;
+    result.target = {Target::Kind::Classes, "class", {"b", "a"}, {1, 0, -1, -1, 1, -1}, {}};
+    result.outcome.predictedClass = {1, 1, 0, 1, 1, 0};
+    result.outcome.assigned = {0, 1, 1, 0, 0, 1};
+    result.outcome.embeddingCenters = Eigen::MatrixXd::Zero(2, 1);
+    return result;
+}
+
+void TestMetrics::comparesClustersOfAReduction()
+{
+    Result result = reduction();
+    const Problem problem{nullptr, result.target, nullptr};
+    const auto metrics = metricsOf(problem, result.outcome);
+    QCOMPARE(metrics.at("training_correct"), 2.0);
+    QCOMPARE(metrics.at("matched_accuracy"), 1.0);
+    result.outcome.embeddingCenters.resize(0, 0);  // clusters that follow from the classes
+    QVERIFY(!metricsOf(problem, result.outcome).contains("matched_accuracy"));
+}
+
+void TestMetrics::countsWithheldLabels()
+{
+    Result result = reduction();
+    const LabelField field = LabelField::categorical("class", {"a", "b", "b", "b", "a", ""});
+    addWithheld(result, field);
+    QCOMPARE(result.metrics.at("withheld_samples"), 2.0);
+    QCOMPARE(result.metrics.at("withheld_correct"), 1.0);
+    QCOMPARE(result.metrics.at("withheld_accuracy"), 0.5);
+    QCOMPARE(result.metrics.at("entire_set_accuracy"), 4.0 / 5);  // three with a label, one of the others
+    QCOMPARE(result.metrics.at("entire_set_matched_accuracy"), 4.0 / 5);
+    QVERIFY(result.metrics.contains("entire_set_mutual_information_class_entropy"));
+    Result whole = reduction();
+    addWithheld(whole, LabelField::categorical("class", {"a", "b", "", "", "a", ""}));
+    QVERIFY(whole.metrics.empty());
 }
 
 void TestMetrics::saysNothingThatDoesNotApply()

@@ -35,6 +35,10 @@ private slots:
     void identityKernelIsTold();
     void newSamplesStandWhereTheOldOnes_data();
     void newSamplesStandWhereTheOldOnes();
+    void stopsBetweenItsSteps_data();
+    void stopsBetweenItsSteps();
+    void leavesLabelsOut_data();
+    void leavesLabelsOut();
     void tooManyDimensions();
 };
 
@@ -308,6 +312,61 @@ void TestComparators::newSamplesStandWhereTheOldOnes()
     QVERIFY((placed.memberships.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
                              one.predict(outcome, problem.target, parameters, *problemWith(5, 69).data));
+}
+
+void TestComparators::stopsBetweenItsSteps_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"pca", "lda", "lfda", "klfda", "lpp", "klpp", "spectral"})
+        QTest::addRow("%s", id) << id;
+}
+
+/// Told to stop at any question, it is stopped there: nothing is asked after it.
+void TestComparators::stopsBetweenItsSteps()
+{
+    QFETCH(QString, id);
+    const MethodDescription& one = method(id.toStdString());
+    const Parameters parameters = defaultParameters(one, problemWith(40, 60));
+    int questions = 0;
+    one.run(problemWith(40, 60), parameters, {1, false, [&](const Step&) { return ++questions > 0; }});
+    QVERIFY(questions > (id == "pca" ? 1 : 2));
+    for (const int last : {1, 2, questions / 2}) {
+        int asked = 0;
+        const Problem problem = problemWith(40, 60);  // of which no distances are known
+        const Outcome outcome =
+            one.run(problem, parameters, {1, false, [&](const Step&) { return ++asked < last; }});
+        QVERIFY(outcome.stopped == Stopped::Cancelled);
+        QCOMPARE(asked, last);
+        QCOMPARE(outcome.memberships.rows(), Index(40));
+    }
+}
+
+void TestComparators::leavesLabelsOut_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"lda", "lfda", "klfda"})
+        QTest::addRow("%s", id) << id;
+}
+
+/// With as many features as samples the training samples part under any labels; the labels left out do not.
+void TestComparators::leavesLabelsOut()
+{
+    QFETCH(QString, id);
+    RandomProblem wanted;
+    wanted.samples = 40;
+    wanted.features = 200;
+    wanted.classes = 2;
+    wanted.shift = 0;
+    const Problem problem = randomProblem(wanted);
+    const MethodDescription& one = method(id.toStdString());
+    const Parameters parameters = resolveParameters(one, problem, {{"dimensions", "1"}});
+    const std::vector<int> seen = one.run(problem, parameters, {}).predictedClass;
+    int right = 0;
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        right += seen[i] == problem.target.classOf[i];
+    const AccuracyReport report = one.leaveOneOut(problem, parameters, {});
+    QCOMPARE(report.total, 40);
+    QVERIFY2(report.correct + 8 < right, qPrintable(QString("%1 against %2").arg(report.correct).arg(right)));
 }
 
 void TestComparators::tooManyDimensions()

@@ -183,7 +183,7 @@ void TestFeatureScaling::targetOfSingleSamples()
 void TestFeatureScaling::targetStops()
 {
     int asked = 0;
-    QVERIFY(!targetFactors(anchorSet(), {}, [&] { return ++asked < 2; }));
+    QVERIFY(!targetFactors(anchorSet(), {}, 1, [&] { return ++asked < 2; }));
 }
 
 void TestFeatureScaling::targetFindsTheFeature_data()

@@ -223,7 +223,7 @@ void TestScs::whatIsNotTold()
     sets.push_back(labelledSet(copies, randomLabelledSet(20, 4, 2, 3).classOf, 2));
     for (const LabelledRows& rows : sets) {
         Outcome literal;
-        const ScalingFactors found = *scalingFactors(rows, {});
+        const ScalingFactors found = *scalingFactors(rows, {}, 1);
         literal.warnings = found.warnings;
         literal.figures = found.figures;
         QVERIFY(figureOf(literal, "pencil_residual") > 1e-3);
