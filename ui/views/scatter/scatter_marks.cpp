@@ -34,24 +34,24 @@ void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,
     painter.setBrush(Qt::NoBrush);
 }
 
+void PlotMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+QRect PlotMarks::clipRect() const
+{
+    return mParentPlot->axisRect()->rect();
+}
+
 CentreMarks::CentreMarks(QCustomPlot* plot)
-    : QCPLayerable(plot)
+    : PlotMarks(plot)
 {}
 
 void CentreMarks::setColors(const QColor& ink, const QColor& halo)
 {
     m_ink = ink;
     m_halo = halo;
-}
-
-void CentreMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
-{
-    painter->setAntialiasing(true);
-}
-
-QRect CentreMarks::clipRect() const
-{
-    return mParentPlot->axisRect()->rect();
 }
 
 void CentreMarks::draw(QCPPainter* painter)
@@ -81,20 +81,10 @@ QPointF pixelOf(const QCustomPlot& plot, const ScatterContent& content, int samp
 }
 
 PairLines::PairLines(QCustomPlot* plot, Part part)
-    : QCPLayerable(plot)
+    : PlotMarks(plot)
     , m_part(part)
     , m_theme(Theme::of(plot->palette()))
 {}
-
-void PairLines::applyDefaultAntialiasingHint(QCPPainter* painter) const
-{
-    painter->setAntialiasing(true);
-}
-
-QRect PairLines::clipRect() const
-{
-    return mParentPlot->axisRect()->rect();
-}
 
 void PairLines::draw(QCPPainter* painter)
 {
@@ -115,19 +105,9 @@ GraphPlaces graphPlaces(const QCustomPlot& plot, const ScatterContent& content)
 }
 
 GroundMarks::GroundMarks(QCustomPlot* plot)
-    : QCPLayerable(plot)
+    : PlotMarks(plot)
     , m_theme(Theme::of(plot->palette()))
 {}
-
-void GroundMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
-{
-    painter->setAntialiasing(true);
-}
-
-QRect GroundMarks::clipRect() const
-{
-    return mParentPlot->axisRect()->rect();
-}
 
 void GroundMarks::draw(QCPPainter* painter)
 {
@@ -144,14 +124,9 @@ void GroundMarks::draw(QCPPainter* painter)
 }
 
 ProbePins::ProbePins(QCustomPlot* plot)
-    : QCPLayerable(plot)
+    : PlotMarks(plot)
     , m_theme(Theme::of(plot->palette()))
 {}
-
-void ProbePins::applyDefaultAntialiasingHint(QCPPainter* painter) const
-{
-    painter->setAntialiasing(true);
-}
 
 QRect ProbePins::clipRect() const
 {
@@ -174,23 +149,13 @@ void ProbePins::draw(QCPPainter* painter)
 }
 
 CursorMarks::CursorMarks(QCustomPlot* plot)
-    : QCPLayerable(plot)
+    : PlotMarks(plot)
 {}
 
 void CursorMarks::setColors(const QColor& ink, const QColor& band)
 {
     m_ink = ink;
     m_bandColor = band;
-}
-
-void CursorMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
-{
-    painter->setAntialiasing(true);
-}
-
-QRect CursorMarks::clipRect() const
-{
-    return mParentPlot->axisRect()->rect();
 }
 
 void CursorMarks::drawRing(QCPPainter* painter, int sample) const

@@ -10,33 +10,48 @@
 
 namespace fuzzylens::ui {
 
+/// What is drawn over or under the cloud of samples: smooth, and inside the plot unless it says otherwise.
+class PlotMarks : public QCPLayerable
+{
+    Q_OBJECT
+
+public:
+    void setContent(const ScatterContent* content) { m_content = content; }
+
+protected:
+    explicit PlotMarks(QCustomPlot* plot)
+        : QCPLayerable(plot)
+    {}
+
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    QRect clipRect() const override;
+
+    const ScatterContent* m_content = nullptr;
+};
+
 /// The centres of the clusters: crosses with their names beside them where there is room, and their shapes where
 /// they have one.
-class CentreMarks : public QCPLayerable
+class CentreMarks : public PlotMarks
 {
     Q_OBJECT
 
 public:
     explicit CentreMarks(QCustomPlot* plot);
 
-    void setContent(const ScatterContent* content) { m_content = content; }
     /// Where the names stand, a rectangle a cluster in pixels; a null one leaves its name away.
     void setNames(std::vector<QRectF> places) { m_places = std::move(places); }
     void setColors(const QColor& ink, const QColor& halo);
 
 protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
     void draw(QCPPainter* painter) override;
-    QRect clipRect() const override;
 
 private:
-    const ScatterContent* m_content = nullptr;
     std::vector<QRectF> m_places;
     QColor m_ink, m_halo;
 };
 
 /// The pairs: their lines behind the cloud of samples, or what the violated ones cost, over it.
-class PairLines : public QCPLayerable
+class PairLines : public PlotMarks
 {
     Q_OBJECT
 
@@ -45,72 +60,60 @@ public:
 
     PairLines(QCustomPlot* plot, Part part);
 
-    void setContent(const ScatterContent* content) { m_content = content; }
     void setTheme(const Theme& theme) { m_theme = theme; }
 
 protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
     void draw(QCPPainter* painter) override;
-    QRect clipRect() const override;
 
 private:
-    const ScatterContent* m_content = nullptr;
     Part m_part;
     Theme m_theme;
 };
 
 /// What lies beneath everything else: the cube of three axes, and the graph of the samples.
-class GroundMarks : public QCPLayerable
+class GroundMarks : public PlotMarks
 {
     Q_OBJECT
 
 public:
     explicit GroundMarks(QCustomPlot* plot);
 
-    void setContent(const ScatterContent* content) { m_content = content; }
     void setTheme(const Theme& theme) { m_theme = theme; }
 
 protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
     void draw(QCPPainter* painter) override;
-    QRect clipRect() const override;
 
 private:
-    const ScatterContent* m_content = nullptr;
     Theme m_theme;
 };
 
 /// The probes, over samples and centres; a pin may reach beyond the plot, but stands in it.
-class ProbePins : public QCPLayerable
+class ProbePins : public PlotMarks
 {
     Q_OBJECT
 
 public:
     explicit ProbePins(QCustomPlot* plot);
 
-    void setContent(const ScatterContent* content) { m_content = content; }
     void setTheme(const Theme& theme) { m_theme = theme; }
 
 protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
     void draw(QCPPainter* painter) override;
     QRect clipRect() const override;
 
 private:
-    const ScatterContent* m_content = nullptr;
     Theme m_theme;
 };
 
 /// What follows the pointer: a ring around the sample under it, its neighbours where the graph is shown, rings
 /// around those of the group that waits for pairs, the band and the link that are being drawn.
-class CursorMarks : public QCPLayerable
+class CursorMarks : public PlotMarks
 {
     Q_OBJECT
 
 public:
     explicit CursorMarks(QCustomPlot* plot);
 
-    void setContent(const ScatterContent* content) { m_content = content; }
     void setSample(int sample) { m_sample = sample; }       // -1: none
     void setBand(const QPolygonF& band) { m_band = band; }  // in pixels; empty: none
     void setLink(const std::optional<DrawnLink>& link) { m_link = link; }
@@ -118,14 +121,11 @@ public:
     void setColors(const QColor& ink, const QColor& band);
 
 protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
     void draw(QCPPainter* painter) override;
-    QRect clipRect() const override;
 
 private:
     void drawRing(QCPPainter* painter, int sample) const;
 
-    const ScatterContent* m_content = nullptr;
     int m_sample = -1;
     QPolygonF m_band;
     std::optional<DrawnLink> m_link;
