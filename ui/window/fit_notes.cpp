@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/fit_notes.h"
 
-#include "core/evaluation/scores.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
@@ -18,13 +17,10 @@ QString tr(const char* text)
     return QCoreApplication::translate("FitNotes", text);
 }
 
+/// Whether there are scores of the clusters against the classes.
 bool hasAgreement(const Result& result)
 {
-    const Outcome& outcome = result.outcome;
-    const std::vector<int>& classOf = result.target.classOf;
-    return result.target.kind == Target::Kind::Classes && outcome.predictedClass.empty() &&
-           outcome.assigned.size() == classOf.size() &&
-           std::any_of(classOf.begin(), classOf.end(), [](int code) { return code >= 0; });
+    return result.metrics.contains("matched_accuracy");
 }
 
 /// Whether the probes were chosen for how well the clusters agree with the classes.
@@ -58,11 +54,11 @@ QString named(const NamedFigure& figure)
 
 QString agreementText(const Result& result)
 {
-    if (!hasAgreement(result))
+    if (!hasAgreement(result) || !result.outcome.predictedClass.empty())
         return {};
-    const QString text = tr("%1 match %2")
-                             .arg(percent(matchedAccuracy(result.target.classOf, result.outcome.assigned)),
-                                  QString::fromStdString(result.target.name));
+    const QString text =
+        tr("%1 match %2")
+            .arg(percent(result.metrics.at("matched_accuracy")), QString::fromStdString(result.target.name));
     return sawLabels(result) ? tr("%1 (the search saw the labels)").arg(text) : text;
 }
 
@@ -70,17 +66,19 @@ QString fitNotes(const Result& result)
 {
     QStringList lines;
     if (hasAgreement(result)) {
-        const std::vector<int>&classes = result.target.classOf, &clusters = result.outcome.assigned;
+        const std::map<std::string, double>& scores = result.metrics;
         lines << tr("Clusters against the classes of %1, on the samples of the fit:")
                      .arg(QString::fromStdString(result.target.name));
         if (sawLabels(result))
             lines << tr("The search for the probes saw the labels: these figures are what it made good.");
-        lines << tr("accuracy with the best matching %1").arg(percent(matchedAccuracy(classes, clusters)))
-              << tr("representation error %1").arg(percent(majorityError(classes, clusters)))
-              << tr("normalised mutual information %1").arg(mutualInformation(classes, clusters), 0, 'f', 3)
+        lines << tr("accuracy with the best matching %1").arg(percent(scores.at("matched_accuracy")))
+              << tr("representation error %1").arg(percent(scores.at("representation_error")))
+              << tr("normalised mutual information %1, over the class entropy %2")
+                     .arg(scores.at("mutual_information_geometric"), 0, 'f', 3)
+                     .arg(scores.at("mutual_information_class_entropy"), 0, 'f', 3)
               << tr("Rand index %1, adjusted %2")
-                     .arg(randIndex(classes, clusters), 0, 'f', 3)
-                     .arg(adjustedRandIndex(classes, clusters), 0, 'f', 3);
+                     .arg(scores.at("rand_index"), 0, 'f', 3)
+                     .arg(scores.at("adjusted_rand_index"), 0, 'f', 3);
     }
     for (const NamedFigure& figure : result.outcome.figures)
         if (const QString line = named(figure); !line.isEmpty())

@@ -15,15 +15,17 @@ class TestFitNotes : public QObject
 private slots:
     void aSearchThatSawTheLabelsIsNamed_data();
     void aSearchThatSawTheLabelsIsNamed();
+    void clustersOfAReduction();
     void clustersCanBecomeOne();
 };
 
-/// Every sample in the cluster of its class.
+/// Every sample in the cluster of its class, by a method that predicts none.
 static Result agreeing()
 {
     Result result = *test::scatterFit()->result;
     result.outcome.assigned = result.target.classOf;
     result.outcome.predictedClass.clear();
+    result.metrics = metricsOf({test::scatterFit()->data, result.target}, result.outcome);
     return result;
 }
 
@@ -56,6 +58,18 @@ void TestFitNotes::aSearchThatSawTheLabelsIsNamed()
     QCOMPARE(agreementText(result).contains(QStringLiteral("the search saw the labels")), saw);
     QVERIFY(fitNotes(result).contains(QStringLiteral("representation error 0.0 %")));
     QCOMPARE(fitNotes(result).contains(QStringLiteral("saw the labels")), saw);
+}
+
+/// A reduction says what is predicted in the status line, and of its clusters in the tip alone.
+void TestFitNotes::clustersOfAReduction()
+{
+    Result result = agreeing();
+    result.outcome.predictedClass = result.target.classOf;
+    result.outcome.embeddingCenters = Eigen::MatrixXd::Zero(2, 1);
+    result.metrics = metricsOf({test::scatterFit()->data, result.target}, result.outcome);
+    QVERIFY(agreementText(result).isEmpty());
+    QVERIFY(fitNotes(result).contains(QStringLiteral("accuracy with the best matching 100.0 %")));
+    QVERIFY(fitNotes(result).contains(QStringLiteral("over the class entropy 1.000")));
 }
 
 /// From the bound on the even partition is stable; the clusters of a settled fit may lie apart all the same.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/solid_places.h"
 
+#include "ui/views/objective/linear_scale.h"
 #include "ui/views/scatter/halo_text.h"
+#include "ui/views/weights/number_format.h"
 
 #include <QFontMetricsF>
 #include <QLineF>
@@ -44,15 +46,38 @@ int outermostEdge(const Eigen::MatrixX3d& seen, int axis)
     return *std::min_element(edges.begin(), edges.end(), [&](int one, int o) { return place(one) < place(o); });
 }
 
-/// Beside the middle of its edge, inside @p area.
-void drawAxisName(QPainter& painter, const QString& name, const QLineF& edge, bool isUpright, const QRectF& area,
-                  const Theme& theme)
+/// Round values along an edge, those that there is room for. @return how far they reach away from it.
+double drawAxisNumbers(QPainter& painter, const AxisRange& range, const QLineF& edge, bool isUpright,
+                       const Theme& theme)
+{
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    const double line = metrics.height(), mark = line / 4;
+    const double room = isUpright ? std::abs(edge.dy()) / (2 * line) : std::abs(edge.dx()) / (5 * line);
+    const LinearScale scale{range.lower, range.upper, 0, 1};
+    double reach = 0;
+    for (const double tick : scale.ticks(std::min(5, int(room)))) {
+        const QPointF at = edge.pointAt(scale.place(tick));
+        const QString text = plainNumber(tick, 4);
+        QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, line);
+        box.moveCenter(at + (isUpright ? QPointF(-box.width() / 2 - mark, 0) : QPointF(0, line / 2 + mark)));
+        painter.setPen(QPen(theme.muted, line / 11));
+        painter.drawLine(at, at + (isUpright ? QPointF(-mark, 0) : QPointF(0, mark)));
+        drawHaloText(painter, box, text, theme.muted, theme.card);
+        reach = std::max(reach, mark + (isUpright ? box.width() : line));
+    }
+    return reach;
+}
+
+/// Beside the middle of its edge, @p away from it, inside @p area.
+void drawAxisName(QPainter& painter, const QString& name, const QLineF& edge, bool isUpright, double away,
+                  const QRectF& area, const Theme& theme)
 {
     const QFontMetricsF metrics(painter.font(), painter.device());
     const double line = metrics.height();
     const QString text = metrics.elidedText(name, Qt::ElideRight, std::max(4 * line, area.width() / 3));
     QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, line);
-    box.moveCenter(edge.center() + (isUpright ? QPointF(-box.width() / 2 - line / 2, 0) : QPointF(0, line)));
+    box.moveCenter(edge.center() +
+                   (isUpright ? QPointF(-box.width() / 2 - line / 2 - away, 0) : QPointF(0, line + away)));
     box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - box.width())));
     box.moveTop(std::clamp(box.top(), area.top(), std::max(area.top(), area.bottom() - line)));
     drawHaloText(painter, box, text, theme.muted, theme.card);
@@ -120,9 +145,12 @@ void drawCube(QPainter& painter, const SolidPlaces& solid, const std::function<Q
             painter.setPen(QPen(theme.grid, line / (isBehind ? 22 : 11)));
             painter.drawLine(edgeAt(begin, axis));
         }
-    for (std::size_t axis = 0; axis < 3; ++axis)
-        drawAxisName(painter, solid.names[axis], edgeAt(outermostEdge(seen, int(axis)), int(axis)), axis == 1,
-                     area, theme);
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        const QLineF edge = edgeAt(outermostEdge(seen, int(axis)), int(axis));
+        const bool isUpright = axis == 1;
+        const double away = drawAxisNumbers(painter, solid.ranges[axis], edge, isUpright, theme);
+        drawAxisName(painter, solid.names[axis], edge, isUpright, away, area, theme);
+    }
 }
 
 void makeSquare(AxisRange& x, AxisRange& y, double width, double height)

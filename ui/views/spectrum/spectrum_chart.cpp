@@ -164,7 +164,8 @@ QString SpectrumChart::meanName(std::size_t mean)
     return mean == 0 ? tr("inside") : tr("across");
 }
 
-SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart, const QFont& font)
+SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart, const QFont& font,
+                                  bool hasHeading)
 {
     const QFontMetricsF metrics(font);
     const double line = metrics.height();
@@ -182,8 +183,11 @@ SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart
         }
         layOutSimilarities(side, chart, metrics, layout);
     }
-    layout.heading = {picture.left(), picture.top(), picture.width(), line};
-    layout.readOut = layout.heading.translated(0, 1.1 * line);
+    layout.readOut = {picture.left(), picture.top(), picture.width(), line};
+    if (hasHeading) {
+        layout.heading = layout.readOut;
+        layout.readOut.translate(0, 1.1 * line);
+    }
     if (picture.height() > 9 * line) {
         const QRectF room(0, 0, layout.readOut.width(), 3 * line);
         const double asked = metrics.boundingRect(room, Qt::TextWordWrap, chart.text(-1)).height();
@@ -192,7 +196,7 @@ SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart
     double top = layout.readOut.bottom() + 0.2 * line;
     const double keys = paintSpectrumLegend(nullptr, chart, {}, font, {});
     const double room = picture.width() - metrics.horizontalAdvance(chart.heading()) - 2 * line;
-    if (keys <= room) {
+    if (hasHeading && keys <= room) {
         layout.legend = {picture.right() - keys, picture.top(), keys, line};
     } else if (picture.height() > 9 * line) {
         layout.legend = {picture.left(), top, picture.width(), line};

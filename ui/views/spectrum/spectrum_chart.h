@@ -58,7 +58,7 @@ struct SpectrumChart
 /// Where its parts are: the similarities at the right, or below where it is narrow and high.
 struct SpectrumLayout
 {
-    QRectF heading;
+    QRectF heading;  // empty: it stands above the picture
     QRectF readOut;
     QRectF legend;
     QRectF plot;
@@ -74,7 +74,8 @@ struct SpectrumLayout
     std::vector<Group> groups;  // those there is room for
     QRectF vanishing;
 
-    static SpectrumLayout of(const QRectF& area, const SpectrumChart& chart, const QFont& font);
+    static SpectrumLayout of(const QRectF& area, const SpectrumChart& chart, const QFont& font,
+                             bool hasHeading = true);
     QPointF place(int index, double value) const;
     int valueAt(const QPointF& point) const;  // the nearest; -1 outside the plot
 };

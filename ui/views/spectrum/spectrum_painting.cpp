@@ -197,8 +197,9 @@ void paintSpectrum(QPainter& painter, const SpectrumChart& chart, const Spectrum
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     painter.setPen(theme.text);
-    painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(chart.heading(), Qt::ElideRight, layout.heading.width()));
+    if (!layout.heading.isEmpty())
+        painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(chart.heading(), Qt::ElideRight, layout.heading.width()));
     painter.setPen(theme.muted);
     const QString said = chart.text(hovered);
     const bool isOneLine = layout.readOut.height() < 1.5 * metrics.height();

@@ -124,7 +124,7 @@ void SpectrumView::paintFigure(QPainter& painter, const QRectF& area, const Them
         return;
     QFont figure = font();
     figure.setPixelSize(8);
-    paintSpectrum(painter, m_chart, SpectrumLayout::of(area, m_chart, figure), figure, theme, -1);
+    paintSpectrum(painter, m_chart, SpectrumLayout::of(area, m_chart, figure, false), figure, theme, -1);
 }
 
 QString SpectrumView::toCsv() const
