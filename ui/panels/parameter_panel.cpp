@@ -177,11 +177,43 @@ void ParameterPanel::showNotes()
 {
     if (m_advice->isHidden())
         return;
-    for (QWidget* around = parentWidget(); around; around = around->parentWidget())
-        if (auto* scroll = qobject_cast<QScrollArea*>(around))
-            scroll->ensureWidgetVisible(m_advice);
+    bringIntoView(m_advice);
     paintNotes(true);
     m_pointing.start();
+}
+
+void ParameterPanel::bringIntoView(QWidget* child)
+{
+    for (QWidget* around = parentWidget(); around; around = around->parentWidget())
+        if (auto* scroll = qobject_cast<QScrollArea*>(around))
+            scroll->ensureWidgetVisible(child);
+}
+
+ParameterRow* ParameterPanel::rowOf(const std::string& name) const
+{
+    for (ParameterRow* row : m_rows)
+        if (row->description().name == name && !row->isHidden())
+            return row;
+    return nullptr;
+}
+
+bool ParameterPanel::hasRow(const std::string& name) const
+{
+    return m_document.dataset() && rowOf(name);
+}
+
+void ParameterPanel::focusRow(const std::string& name)
+{
+    ParameterRow* row = rowOf(name);
+    if (!row)
+        return;
+    if (row->description().advanced)
+        m_more->setChecked(true);
+    layout()->activate();  // what has just come has its place
+    bringIntoView(row);
+    for (QWidget* control : row->findChildren<QWidget*>())
+        if (control->focusPolicy() & Qt::TabFocus && control->isVisible())
+            return control->setFocus(Qt::ShortcutFocusReason);
 }
 
 }  // namespace fuzzylens::ui

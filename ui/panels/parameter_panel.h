@@ -32,12 +32,18 @@ public:
 
     /// Brings what should be known into view.
     void showNotes();
+    /// Whether the parameter @p name plays a part now.
+    bool hasRow(const std::string& name) const;
+    /// Brings the control of the parameter @p name, where it plays a part, into view, and gives it the focus.
+    void focusRow(const std::string& name);
 
 signals:
     /// How many things there are now that should be known.
     void notesChanged(int count);
 
 private:
+    ParameterRow* rowOf(const std::string& name) const;
+    void bringIntoView(QWidget* child);
     void rebuild();
     void refresh();
     void nameMore();

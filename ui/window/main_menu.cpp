@@ -5,10 +5,12 @@
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
 #include "ui/pairs/pair_menu.h"
+#include "ui/palette/command_palette.h"
 #include "ui/probes/probe_menu.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
+#include "ui/window/palette_entries.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
@@ -213,6 +215,9 @@ void MainMenu::makeViewMenu()
 void MainMenu::makeHelpMenu()
 {
     QMenu* menu = addMenu(tr("&Help"));
+    auto* palette = new CommandPalette(&m_window);
+    connect(add(menu, QStringLiteral("findAction"), tr("&Find an action…"), QKeySequence(tr("Ctrl+Shift+P"))),
+            &QAction::triggered, palette, [this, palette] { palette->open(paletteEntries(m_window)); });
     connect(add(menu, QStringLiteral("manual"), tr("&Manual"), QKeySequence::HelpContents), &QAction::triggered,
             &m_window, &MainWindow::showManual);
     connect(add(menu, QStringLiteral("about"), tr("&About FuzzyLens")), &QAction::triggered, &m_window,

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/palette/command_palette.h"
+
+#include "ui/palette/palette_delegate.h"
+#include "ui/palette/palette_model.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int widest = 620, rowsShown = 12, mostLately = 12;
+const QString latelyKey = QStringLiteral("paletteLately");
+
+}  // namespace
+
+CommandPalette::CommandPalette(QWidget* window)
+    : QFrame(window)
+    , m_search(new QLineEdit(this))
+    , m_list(new QListView(this))
+    , m_detail(new QLabel(this))
+    , m_model(new PaletteModel(this))
+{
+    setObjectName(QStringLiteral("commandPalette"));
+    setAccessibleName(tr("Everything the program can do"));
+    m_search->setObjectName(QStringLiteral("paletteSearch"));
+    m_search->setAccessibleName(tr("What to do"));
+    m_search->setPlaceholderText(tr("Type a few letters: an action, a method, a parameter, a picture, a page"));
+    m_list->setObjectName(QStringLiteral("paletteList"));
+    m_list->setAccessibleName(tr("What answers"));
+    m_search->setToolTip(tr("Find what FuzzyLens can do (Ctrl+Shift+P)"));
+    m_list->setToolTip(tr("Enter runs what is chosen; up and down choose"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new PaletteDelegate(m_list));
+    m_list->setFocusPolicy(Qt::NoFocus);  // the keys go on typing
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_detail->setObjectName(QStringLiteral("muted"));
+    m_detail->setWordWrap(true);
+    m_detail->setContentsMargins(10, 4, 10, 2);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(6);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_detail);
+    connect(m_search, &QLineEdit::textChanged, this, &CommandPalette::search);
+    connect(m_list, &QListView::clicked, this, &CommandPalette::run);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CommandPalette::showDetail);
+    m_search->installEventFilter(this);
+    window->installEventFilter(this);
+    hide();
+}
+
+void CommandPalette::open(std::vector<PaletteEntry> entries)
+{
+    if (!isVisible())
+        m_before = QApplication::focusWidget();
+    m_model->setEntries(std::move(entries), QSettings().value(latelyKey).toStringList());
+    m_search->clear();
+    search({});
+    place();
+    show();
+    raise();
+    m_search->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CommandPalette::search(const QString& typed)
+{
+    m_model->search(typed);
+    m_list->setCurrentIndex(m_model->index(0, 0));
+    showDetail();
+}
+
+void CommandPalette::move(int rows)
+{
+    const int count = m_model->rowCount();
+    if (count == 0)
+        return;
+    const int row = std::clamp(m_list->currentIndex().row() + rows, 0, count - 1);
+    m_list->setCurrentIndex(m_model->index(row, 0));
+}
+
+/// What is chosen, told to those too who cannot see the list.
+void CommandPalette::showDetail()
+{
+    const QModelIndex index = m_list->currentIndex();
+    if (!index.isValid()) {
+        m_detail->setText(tr("Nothing answers to that."));
+        m_search->setAccessibleDescription(m_detail->text());
+        return;
+    }
+    const PaletteEntry& entry = m_model->entryAt(index.row());
+    m_detail->setText(entry.isEnabled ? entry.detail : tr("Not possible now."));
+    m_search->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
+}
+
+void CommandPalette::run(const QModelIndex& index)
+{
+    if (!index.isValid() || !m_model->entryAt(index.row()).isEnabled)
+        return;
+    const PaletteEntry entry = m_model->entryAt(index.row());
+    QSettings settings;
+    QStringList lately = settings.value(latelyKey).toStringList();
+    lately.removeAll(entry.id);
+    lately.prepend(entry.id);
+    settings.setValue(latelyKey, QStringList(lately.mid(0, mostLately)));
+    close(true);  // what runs may move the focus on
+    entry.run();
+}
+
+void CommandPalette::close(bool givesFocusBack)
+{
+    hide();
+    if (givesFocusBack && m_before)
+        m_before->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// At the top, in the middle of the window.
+void CommandPalette::place()
+{
+    const QSize room = parentWidget()->size();
+    const int width = std::min(widest, room.width() - 40);
+    const int row = m_list->sizeHintForRow(0) > 0 ? m_list->sizeHintForRow(0) : 24;
+    const int height = std::min(rowsShown * row + 100, room.height() - 80);
+    setGeometry((room.width() - width) / 2, 48, width, height);
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget()) {
+        if (event->type() == QEvent::Resize && isVisible())
+            place();
+        return false;
+    }
+    if (event->type() == QEvent::FocusOut && isVisible()) {
+        close(false);
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Down:
+        move(1);
+        return true;
+    case Qt::Key_Up:
+        move(-1);
+        return true;
+    case Qt::Key_PageDown:
+        move(rowsShown - 1);
+        return true;
+    case Qt::Key_PageUp:
+        move(1 - rowsShown);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        run(m_list->currentIndex());
+        return true;
+    case Qt::Key_Escape:
+        close(true);
+        return true;
+    default:
+        return false;
+    }
+}
+
+}  // namespace fuzzylens::ui

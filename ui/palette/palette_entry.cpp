@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/palette/palette_entry.h"
+#include "ui/palette/fuzzy_match.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <tuple>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int inDetail = 1;  // less than any letter of a title beside another
+
+bool beginsWordOf(const QString& word, const QString& text)
+{
+    const QRegularExpression beginning(QStringLiteral("\\b") + QRegularExpression::escape(word),
+                                       QRegularExpression::CaseInsensitiveOption |
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    return beginning.match(text).hasMatch();
+}
+
+std::optional<FuzzyMatch> matchOf(const PaletteEntry& entry, const QString& typed)
+{
+    FuzzyMatch whole;
+    std::set<int> places;
+    for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        if (const std::optional<FuzzyMatch> match = fuzzyMatch(word, entry.title)) {
+            whole.score += match->score;
+            places.insert(match->places.begin(), match->places.end());
+        } else if (beginsWordOf(word, entry.group) || beginsWordOf(word, entry.detail)) {
+            whole.score += inDetail;
+        } else {
+            return std::nullopt;
+        }
+    }
+    whole.places.assign(places.begin(), places.end());
+    return whole;
+}
+
+}  // namespace
+
+std::vector<PaletteHit> paletteHits(const std::vector<PaletteEntry>& entries, const QString& typed,
+                                    const QStringList& lately)
+{
+    using Rank = std::tuple<bool, int, qsizetype, bool, qsizetype, std::size_t>;  // the least first
+    std::vector<std::pair<Rank, PaletteHit>> found;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const std::optional<FuzzyMatch> match = matchOf(entries[i], typed);
+        if (!match)
+            continue;
+        const qsizetype used = lately.indexOf(entries[i].id);
+        const qsizetype length = typed.trimmed().isEmpty() ? 0 : entries[i].title.size();
+        found.push_back(
+            {{!entries[i].isEnabled, -match->score, used < 0 ? lately.size() : used, entries[i].isPage, length, i},
+             {i, match->places}});
+    }
+    std::sort(found.begin(), found.end(), [](const auto& one, const auto& o) { return one.first < o.first; });
+    std::vector<PaletteHit> hits;
+    for (auto& [rank, hit] : found)
+        hits.push_back(std::move(hit));
+    return hits;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// Something the program can be asked for by its name.
+struct PaletteEntry
+{
+    QString id;        // the same from start to start
+    QString title;     // "Leave out selected samples"
+    QString group;     // where it belongs: "Data", "Method", "Parameter"
+    QString detail;    // what it is, in a sentence; may be empty. Searched too
+    QString shortcut;  // as the keys are called here; may be empty
+    bool isEnabled = true;
+    bool isPage = false;  // to be read: behind what does something
+    std::function<void()> run;
+};
+
+/// An entry that answers to what was typed.
+struct PaletteHit
+{
+    std::size_t entry = 0;
+    std::vector<int> places;  // of the letters of its title that answer
+};
+
+/// The entries that answer to @p typed, those possible now before the others, the best first; of equals those used
+/// last (@p lately, the last in front), then pages behind the others, then the shorter title. A word may be found
+/// in the title or, there less welcome, as the beginning of a word of group or detail. With nothing typed all of
+/// them, those used last first.
+std::vector<PaletteHit> paletteHits(const std::vector<PaletteEntry>& entries, const QString& typed,
+                                    const QStringList& lately);
+
+}  // namespace fuzzylens::ui
