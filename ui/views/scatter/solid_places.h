@@ -51,8 +51,8 @@ struct SolidPlaces
     Eigen::MatrixX3d seen(const Eigen::MatrixX3d& points) const;
 };
 
-/// The edges of the cube, those behind fainter, and names and round values of the axes along three of them. @p toPlace puts
-/// what is seen (right, up) on the picture; names keep inside @p area.
+/// The edges of the cube, those behind fainter, and names and round values of the axes along three of them. @p
+/// toPlace puts what is seen (right, up) on the picture; names keep inside @p area.
 void drawCube(QPainter& painter, const SolidPlaces& solid, const std::function<QPointF(double, double)>& toPlace,
               const QRectF& area, const Theme& theme);
 
