@@ -353,6 +353,30 @@ const Document::Remembered* Document::remembered(const AnalysisState& state) con
     return known == m_remembered.rend() ? nullptr : &*known;
 }
 
+void Document::remember(const AnalysisState& state, const PreparationPtr& prepared, const FitPtr& fit)
+{
+    m_remembered.push_back({state, prepared, fit});
+    if (m_remembered.size() > rememberedFits)
+        m_remembered.pop_front();
+}
+
+FitPtr Document::settledFit() const
+{
+    const Remembered* known = remembered(m_state);
+    return known ? known->fit : nullptr;
+}
+
+void Document::bringBack(const AnalysisState& state, const FitPtr& fit, const QString& text)
+{
+    if (!m_data)
+        return;
+    if (fit->original == m_data && !remembered(state))
+        remember(state, fit->prepared, fit);
+    change(state, text);
+    if (!m_isLive)
+        requestFit();
+}
+
 void Document::requestFit(bool previewIsAllowed)
 {
     if (!m_data)
@@ -413,12 +437,8 @@ void Document::accept(const FitAnswer& answer)
         m_rest.start();
         return;
     }
-    if (answer.isOfState && !remembered(answer.state) &&
-        answer.fit->result->outcome.stopped != Stopped::Cancelled) {
-        m_remembered.push_back({answer.state, answer.prepared, answer.fit});
-        if (m_remembered.size() > rememberedFits)
-            m_remembered.pop_front();
-    }
+    if (answer.isOfState && !remembered(answer.state) && answer.fit->result->outcome.stopped != Stopped::Cancelled)
+        remember(answer.state, answer.prepared, answer.fit);
     if (answer.state == m_state)
         emit settled();
 }

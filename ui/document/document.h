@@ -50,6 +50,8 @@ public:
     /// Why the present state has no fit; empty when it has.
     const QString& error() const { return m_error; }
     bool isLive() const { return m_isLive; }
+    /// The settled fit that state() comes to, if it is known; else null.
+    FitPtr settledFit() const;
 
     /// Reads an input in the background; what is open stays until that has succeeded.
     void open(const InputSpec& input);
@@ -79,6 +81,9 @@ public:
     /// in the meantime or the file has changed.
     void undo();
     void redo();
+    /// Has an earlier state and what it came to back, as one undo step called @p text. Nothing is computed where
+    /// @p fit is of the data that are open, else it is fitted anew.
+    void bringBack(const AnalysisState& state, const FitPtr& fit, const QString& text);
     void setLive(bool isLive);
     /// Fits now, live or not.
     void refit();
@@ -132,6 +137,7 @@ private:
     void restoreSelection(const std::vector<bool>& rows);
     void showSelection();
     const Remembered* remembered(const AnalysisState& state) const;
+    void remember(const AnalysisState& state, const PreparationPtr& prepared, const FitPtr& fit);
     void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input);
     void requestFit(bool previewIsAllowed = true);
     void followSearch();

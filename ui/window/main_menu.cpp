@@ -200,6 +200,9 @@ void MainMenu::makeViewMenu()
     connect(add(menu, QStringLiteral("refit"), tr("&Fit now"), QKeySequence(tr("F5"))), &QAction::triggered,
             &document, &Document::refit);
     menu->addSeparator();
+    connect(add(menu, QStringLiteral("runs"), tr("&Runs"), QKeySequence(tr("Ctrl+R"))), &QAction::triggered,
+            &m_window, &MainWindow::toggleRuns);
+    menu->addSeparator();
     QMenu* themes = menu->addMenu(tr("&Theme"));
     auto* group = new QActionGroup(this);
     const std::pair<QString, QPalette> choices[] = {{tr("&Light"), lightPalette()}, {tr("&Dark"), darkPalette()}};

@@ -18,6 +18,8 @@
 #include "ui/panels/step_notes.h"
 #include "ui/panels/steps_panel.h"
 #include "ui/panels/tab_order.h"
+#include "ui/runs/run_history.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
@@ -84,9 +86,12 @@ MainWindow::MainWindow(QWidget* parent)
     , m_pairs(new PairController(*m_document, this))
     , m_annealing(new AnnealingController(*m_document, this))
     , m_probes(new ProbeController(*m_document, this))
+    , m_runs(new RunHistory(*m_document, *m_accuracy, this))
+    , m_runsPanel(new RunsPanel(*m_runs, this))
     , m_saver(new DataSaver(this))
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_document->scene(), this))
+    , m_side(new QStackedWidget(this))
     , m_center(new QStackedWidget(this))
     , m_dropping(new Veil(QStringLiteral("dropVeil"), m_center))
     , m_fileName(new QLabel(this))
@@ -108,7 +113,10 @@ MainWindow::MainWindow(QWidget* parent)
     center->addWidget(m_center, 1);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(makeSidePanel());
+    m_side->addWidget(makeSidePanel());
+    m_side->addWidget(m_runsPanel);
+    m_side->setFixedWidth(m_side->widget(0)->maximumWidth());
+    middle->addWidget(m_side);
     middle->addWidget(rule(QFrame::VLine, this));
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
@@ -136,6 +144,8 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_probes, &ProbeController::isSoAlready, m_notice, &NoticeBar::showInformation);
     connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);
+    connect(m_runsPanel, &RunsPanel::closed, this, &MainWindow::toggleRuns);
+    connect(m_runsPanel, &RunsPanel::comparisonRequested, this, &MainWindow::compareRuns);
     showDataset();
 }
 

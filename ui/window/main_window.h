@@ -29,6 +29,8 @@ class NoticeBar;
 class PairController;
 class ProbeController;
 class ProjectionController;
+class RunHistory;
+class RunsPanel;
 class Veil;
 class View;
 struct Fit;
@@ -47,6 +49,7 @@ public:
     ProjectionController& projection() { return *m_projection; }
     PairController& pairs() { return *m_pairs; }
     ProbeController& probes() { return *m_probes; }
+    RunHistory& runs() { return *m_runs; }
     ExploreWorkspace& workspace() { return *m_workspace; }
 
 public slots:
@@ -77,6 +80,8 @@ public slots:
     void showLeftOut();
     void showImport();
     void showWhyThereIsNoFit();
+    /// The list of the runs instead of data, steps and method, or these again.
+    void toggleRuns();
     void showManual();
     void showAbout();
 
@@ -112,6 +117,7 @@ private:
     void saveText(const QString& title, const QString& what, const QString& filter,
                   const std::function<std::string()>& text);
     void showDataset();
+    void compareRuns(int one, int other);
     void showImportOf(const ImportTrial& trial);
     void offerToLook(const ImportTrial& trial);
 
@@ -121,9 +127,12 @@ private:
     PairController* m_pairs;
     AnnealingController* m_annealing;
     ProbeController* m_probes;
+    RunHistory* m_runs;
+    RunsPanel* m_runsPanel;
     DataSaver* m_saver;
     NoticeBar* m_notice;
     ExploreWorkspace* m_workspace;
+    QStackedWidget* m_side;  // data, steps and method; or the runs
     QStackedWidget* m_center;
     Veil* m_dropping;  // says where a file that is dragged may be dropped
     Coming m_coming;

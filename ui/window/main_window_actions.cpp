@@ -16,6 +16,9 @@
 #include "ui/import/import_trouble.h"
 #include "ui/pairs/pair_menu.h"
 #include "ui/panels/left_out_dialog.h"
+#include "ui/runs/comparison_dialog.h"
+#include "ui/runs/run_history.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
@@ -306,6 +309,24 @@ void MainWindow::offerToLook(const ImportTrial& trial)
     } else if (QFileInfo::exists(path)) {
         m_notice->offer(tr("Look at the file…"), [this, trial] { showImportOf(trial); });
     }
+}
+
+void MainWindow::toggleRuns()
+{
+    const bool hadFocus = m_side->isAncestorOf(QApplication::focusWidget());
+    const bool showsRuns = m_side->currentWidget() == m_runsPanel;
+    m_side->setCurrentIndex(showsRuns ? 0 : 1);
+    if (!showsRuns)
+        m_runsPanel->takeFocus();
+    else if (hadFocus && m_document->dataset())
+        m_workspace->cards().front()->current()->setFocus();
+}
+
+void MainWindow::compareRuns(int one, int other)
+{
+    const RunPtr first = m_runs->run(one), second = m_runs->run(other);
+    if (first && second)
+        (new ComparisonDialog(first, second, this))->show();
 }
 
 void MainWindow::showManual()

@@ -3,11 +3,11 @@
 
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
+#include "ui/scene/fit_notes.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/parts_label.h"
 #include "ui/theme/theme.h"
 #include "ui/views/weights/number_format.h"
-#include "ui/window/fit_notes.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

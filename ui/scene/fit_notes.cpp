@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/fit_notes.h"
+#include "ui/scene/fit_notes.h"
 
 #include "ui/views/weights/number_format.h"
 

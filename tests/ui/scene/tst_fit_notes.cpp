@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/views/scatter_fit.h"
-#include "ui/window/fit_notes.h"
+#include "ui/scene/fit_notes.h"
 
 #include <QTest>
 

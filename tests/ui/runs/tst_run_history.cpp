@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/window_fixture.h"
+#include "ui/runs/comparison_dialog.h"
+#include "ui/runs/comparison_picture.h"
+#include "ui/runs/run_history.h"
+#include "ui/runs/run_model.h"
+#include "ui/runs/run_picture.h"
+#include "ui/runs/runs_panel.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QPainter>
+#include <QPushButton>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+class TestRunHistory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareApplication(); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void whatIsRestedOnIsKept();
+    void whatIsPassedOverIsNot();
+    void theSameFitIsTheSameRun();
+    void reopeningComputesNothing();
+    void namingPinningAndDeletingAreUndone();
+    void theListIsSearchedAndOrdered();
+    void otherDataHaveOtherRuns();
+    void twoRunsAreCompared();
+    void thePanelByKeys();
+    void timesInWords();
+
+private:
+    Document& document() { return m_window->document(); }
+    RunHistory& history() { return m_window->runs(); }
+    /// Fits with another fuzziness and rests on it.
+    bool rest(double gamma)
+    {
+        const std::size_t before = history().runs().size();
+        document().setParameter("gamma", gamma, QStringLiteral("test"));
+        return QTest::qWaitFor([&] { return history().runs().size() > before; }, 20000);
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestRunHistory::init()
+{
+    m_window = windowOnTheDemonstration();
+    QVERIFY(m_window);
+    QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(1), 20000);
+}
+
+void TestRunHistory::whatIsRestedOnIsKept()
+{
+    const RunPtr run = history().runs().front();
+    QCOMPARE(run->fit, document().scene().fit());
+    QCOMPARE(history().current(), run);
+    QVERIFY(run->state == document().state());
+    QVERIFY(titleOf(*run).startsWith(QStringLiteral("SFP")));
+    QTRY_VERIFY_WITH_TIMEOUT(history().runs().front()->leftOut, 20000);
+    QVERIFY(scoreOf(*history().runs().front()).startsWith(QStringLiteral("left out")));
+    QImage picture(152, 112, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintRunPicture(painter, picture.rect(), *run->fit, Theme::paper());
+    painter.end();
+    QImage empty(picture.size(), picture.format());
+    empty.fill(Qt::transparent);
+    QVERIFY(picture != empty);
+}
+
+void TestRunHistory::whatIsPassedOverIsNot()
+{
+    QSignalSpy settled(&document(), &Document::settled);
+    for (const double gamma : {0.2, 0.3, 0.4}) {
+        document().setParameter("gamma", gamma, QStringLiteral("test"));
+        QVERIFY(settled.wait(20000));
+    }
+    QTest::qWait(RunHistory::restMilliseconds + 500);
+    QCOMPARE(history().runs().size(), std::size_t(2));
+    QCOMPARE(history().runs().back()->fit, document().scene().fit());
+}
+
+void TestRunHistory::theSameFitIsTheSameRun()
+{
+    QVERIFY(rest(0.5));
+    document().undo();
+    QTRY_COMPARE(history().current(), history().runs().front());
+    QTest::qWait(RunHistory::restMilliseconds + 500);
+    QCOMPARE(history().runs().size(), std::size_t(2));
+}
+
+void TestRunHistory::reopeningComputesNothing()
+{
+    QVERIFY(rest(0.5));
+    const RunPtr first = history().runs().front();
+    QSignalSpy started(&document().fits().job(), &LatestJob::started);
+    history().reopen(first->id);
+    QTRY_COMPARE(document().scene().fit(), first->fit);
+    QVERIFY(document().state() == first->state);
+    QCOMPARE(started.count(), 0);
+    document().undo();
+    QTRY_COMPARE(document().scene().fit(), history().runs().back()->fit);
+}
+
+void TestRunHistory::namingPinningAndDeletingAreUndone()
+{
+    const int id = history().runs().front()->id;
+    history().rename(id, QStringLiteral("  the good one "));
+    QCOMPARE(titleOf(*history().run(id)), QStringLiteral("the good one"));
+    history().setPinned(id, true);
+    QVERIFY(history().run(id)->isPinned);
+    history().remove({id});
+    QVERIFY(!history().run(id));
+    document().undo();
+    QVERIFY(history().run(id)->isPinned);
+    document().undo();
+    QVERIFY(!history().run(id)->isPinned);
+    document().undo();
+    QVERIFY(history().run(id)->name.isEmpty());
+    document().redo();
+    QCOMPARE(history().run(id)->name, QStringLiteral("the good one"));
+}
+
+void TestRunHistory::theListIsSearchedAndOrdered()
+{
+    QVERIFY(rest(0.5));
+    QVERIFY(rest(0.7));
+    RunModel model(history());
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.runAt(0), history().runs().back());
+    const int first = history().runs().front()->id;
+    history().setPinned(first, true);
+    QCOMPARE(model.runAt(0)->id, first);
+    history().rename(first, QStringLiteral("where it began"));
+    model.search(QStringLiteral("BEGAN where"));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.runAt(0)->id, first);
+    model.search(QStringLiteral("no such run"));
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestRunHistory::otherDataHaveOtherRuns()
+{
+    QSignalSpy settled(&document(), &Document::settled);
+    document().openDataset(synthesize("rings"), QStringLiteral("rings"), {"synth:rings", {}, {}});
+    QCOMPARE(history().runs().size(), std::size_t(0));
+    QVERIFY(settled.wait(20000));
+    QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(1), 20000);
+}
+
+void TestRunHistory::twoRunsAreCompared()
+{
+    QSignalSpy settled(&document(), &Document::settled);
+    document().setMethod("kmeans");
+    QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(2), 20000);
+    const RunPtr one = history().runs()[0], other = history().runs()[1];
+    ComparisonDialog dialog(one, other);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto* picture = dialog.findChild<ComparisonPicture*>();
+    QVERIFY(picture->description().contains(QStringLiteral("90 samples")));
+    QVERIFY(picture->description().contains(titleOf(*one)));
+    const QImage drawn = dialog.grab().toImage();
+    QVERIFY(!drawn.isNull());
+}
+
+void TestRunHistory::thePanelByKeys()
+{
+    QVERIFY(rest(0.5));
+    auto* panel = m_window->findChild<RunsPanel*>();
+    QVERIFY(panel->isHidden());
+    QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(!panel->isHidden());
+    auto* list = panel->findChild<QListView*>(QStringLiteral("runList"));
+    QTRY_VERIFY(list->hasFocus());
+    QTest::keyClick(list, Qt::Key_Down);
+    const RunPtr first = history().runs().front();
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_COMPARE(document().scene().fit(), first->fit);
+    QTest::keyClick(list, Qt::Key_P);
+    QVERIFY(history().run(first->id)->isPinned);
+    QCOMPARE(list->currentIndex().row(), 0);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QVERIFY(!history().run(first->id));
+    QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(panel->isHidden());
+}
+
+void TestRunHistory::timesInWords()
+{
+    const QDateTime now(QDate(2026, 3, 4), QTime(12, 0));
+    QCOMPARE(whenText(now.addSecs(-5), now), QStringLiteral("just now"));
+    QCOMPARE(whenText(now.addSecs(-125), now), QStringLiteral("2 min ago"));
+    QCOMPARE(whenText(now.addSecs(-3 * 3600), now), QStringLiteral("09:00"));
+    QVERIFY(whenText(now.addDays(-1), now).startsWith(QStringLiteral("3 ")));
+}
+
+QTEST_MAIN(TestRunHistory)
+#include "tst_run_history.moc"

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/runs/comparison_dialog.h"
+
+#include "ui/runs/comparison_picture.h"
+#include "ui/views/settings_text.h"
+#include "ui/views/weights/number_format.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString differences(const Run& first, const Run& second)
+{
+    const Result &one = *first.fit->result, &other = *second.fit->result;
+    const QString ofFirst = differenceText(one, other), ofSecond = differenceText(other, one);
+    if (ofFirst.isEmpty() && ofSecond.isEmpty())
+        return ComparisonDialog::tr("The settings are the same; what else was said of samples differs.");
+    return ComparisonDialog::tr("%1, then %2").arg(ofFirst, ofSecond);
+}
+
+/// "training_accuracy" as people read it.
+QString readable(const std::string& metric)
+{
+    QString text = QString::fromStdString(metric);
+    return text.replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+QTableWidget* figuresOf(const ResultComparison& comparison, const Run& first, const Run& second, QWidget* parent)
+{
+    auto* table = new QTableWidget(int(comparison.metrics.size()), 3, parent);
+    table->setObjectName(QStringLiteral("comparisonFigures"));
+    table->setAccessibleName(ComparisonDialog::tr("Figures of both runs"));
+    table->setToolTip(ComparisonDialog::tr("Every figure that both runs have"));
+    table->setHorizontalHeaderLabels({ComparisonDialog::tr("figure"), titleOf(first), titleOf(second)});
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->verticalHeader()->hide();
+    table->setShowGrid(false);
+    for (int row = 0; row < table->rowCount(); ++row) {
+        const ResultComparison::Metric& metric = comparison.metrics[std::size_t(row)];
+        const QStringList texts{readable(metric.name), plainNumber(metric.first, 6),
+                                plainNumber(metric.second, 6)};
+        for (int column = 0; column < int(texts.size()); ++column) {
+            auto* item = new QTableWidgetItem(texts[column]);
+            if (column > 0)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            table->setItem(row, column, item);
+        }
+    }
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    return table;
+}
+
+}  // namespace
+
+ComparisonDialog::ComparisonDialog(const RunPtr& first, const RunPtr& second, QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("comparisonDialog"));
+    setWindowTitle(tr("Two runs compared"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    const ResultComparison comparison = compare(*first->fit->result, *second->fit->result);
+    auto* said = new QLabel(differences(*first, *second), this);
+    said->setObjectName(QStringLiteral("comparisonDifferences"));
+    said->setWordWrap(true);
+    auto* picture = new ComparisonPicture(this);
+    picture->setRuns(first, second, comparison);
+    auto* tabs = new QTabWidget(this);
+    tabs->setObjectName(QStringLiteral("comparisonTabs"));
+    tabs->addTab(picture, tr("Picture"));
+    tabs->addTab(figuresOf(comparison, *first, *second, this), tr("Figures"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(said);
+    layout->addWidget(tabs, 1);
+    layout->addWidget(buttons);
+    resize(920, 680);
+}
+
+}  // namespace fuzzylens::ui

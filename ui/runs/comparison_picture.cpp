@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/runs/comparison_picture.h"
+
+#include "ui/runs/run_picture.h"
+#include "ui/theme/counted.h"
+#include "ui/views/weights/number_format.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int gap = 16;
+constexpr std::size_t mostWeights = 10;
+
+struct Node
+{
+    QRectF box;
+    double used = 0;  // of its height, by ribbons from above
+};
+
+/// The clusters of the second run in the order of those of the first that they are matched to, the others behind.
+std::vector<int> orderOfSecond(const ResultComparison& comparison)
+{
+    std::vector<int> order;
+    for (const int to : comparison.matchedTo)
+        if (to >= 0)
+            order.push_back(to);
+    for (int cluster = 0; cluster < int(comparison.table.cols()); ++cluster)
+        if (std::find(order.begin(), order.end(), cluster) == order.end())
+            order.push_back(cluster);
+    return order;
+}
+
+/// One below the other, as high as @p sizes ask, at @p x.
+std::vector<Node> stack(const QRectF& area, double x, double width, const std::vector<int>& order,
+                        const std::vector<int>& sizes, double unit, double between)
+{
+    std::vector<Node> nodes(sizes.size());
+    double top = area.top();
+    for (const int cluster : order) {
+        const double height = sizes[std::size_t(cluster)] * unit;
+        nodes[std::size_t(cluster)].box = {x, top, width, height};
+        top += height + between;
+    }
+    return nodes;
+}
+
+QPainterPath ribbon(const QPointF& from, const QPointF& to, double thickness)
+{
+    const double middle = (from.x() + to.x()) / 2;
+    QPainterPath path(from);
+    path.cubicTo({middle, from.y()}, {middle, to.y()}, to);
+    path.lineTo(to + QPointF(0, thickness));
+    path.cubicTo({middle, to.y() + thickness}, {middle, from.y() + thickness}, from + QPointF(0, thickness));
+    path.closeSubpath();
+    return path;
+}
+
+QColor withAlpha(QColor color, double alpha)
+{
+    color.setAlphaF(float(alpha));
+    return color;
+}
+
+}  // namespace
+
+ComparisonPicture::ComparisonPicture(QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("comparisonPicture"));
+    setAccessibleName(tr("Two runs compared"));
+}
+
+void ComparisonPicture::setRuns(const RunPtr& first, const RunPtr& second, const ResultComparison& comparison)
+{
+    m_first = first;
+    m_second = second;
+    m_comparison = comparison;
+    setAccessibleDescription(description());
+    update();
+}
+
+QString ComparisonPicture::description() const
+{
+    if (!m_first)
+        return {};
+    QString text = tr("%1 beside %2.").arg(titleOf(*m_first), titleOf(*m_second));
+    if (m_comparison.samples > 0)
+        text += tr(" Of %1 that both have, %2 changed cluster; the adjusted Rand index of the partitions is %3.")
+                    .arg(counted(std::size_t(m_comparison.samples), tr("sample"), tr("samples")))
+                    .arg(m_comparison.moved)
+                    .arg(plainNumber(m_comparison.adjustedRand));
+    for (const bool shrank : {false, true}) {
+        QStringList names;
+        for (const ResultComparison::Weight& weight : m_comparison.mostChanged(3, shrank))
+            names << QString::fromStdString(weight.feature);
+        if (!names.isEmpty())
+            text += (shrank ? tr(" Weight was lost most by %1.") : tr(" Weight was gained most by %1."))
+                        .arg(names.join(QStringLiteral(", ")));
+    }
+    return text;
+}
+
+void ComparisonPicture::paintRun(QPainter& painter, const QRectF& area, const Run& run) const
+{
+    const Theme theme = Theme::of(palette());
+    const QFontMetricsF metrics(font());
+    const double line = metrics.height();
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(area.left(), area.top(), area.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(titleOf(run), Qt::ElideRight, area.width()));
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(area.left(), area.top() + line, area.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(scoreOf(run), Qt::ElideRight, area.width()));
+    const QRectF frame = area.adjusted(0, 2.3 * line, 0, 0);
+    painter.setPen(QPen(theme.border, 1));
+    painter.setBrush(theme.card);
+    painter.drawRoundedRect(frame, 4, 4);
+    paintRunPicture(painter, frame.adjusted(8, 8, -8, -8), *run.fit, theme);
+}
+
+void ComparisonPicture::paintFlow(QPainter& painter, const QRectF& area) const
+{
+    if (m_comparison.samples == 0)
+        return;
+    const Theme theme = Theme::of(palette());
+    const double line = QFontMetricsF(font()).height(), width = line * 0.8, between = 6;
+    const Eigen::VectorXi rows = m_comparison.table.rowwise().sum(),
+                          columns = m_comparison.table.colwise().sum().transpose();
+    const std::vector<int> left(rows.data(), rows.data() + rows.size()),
+        right(columns.data(), columns.data() + columns.size());
+    std::vector<int> order(left.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = int(i);
+    const double most = double(std::max(left.size(), right.size()));
+    const QRectF inside = area.adjusted(0, 2.3 * line, 0, -1.6 * line);
+    const double unit = (inside.height() - between * (most - 1)) / m_comparison.samples;
+    if (unit <= 0)
+        return;
+    std::vector<Node> from = stack(inside, inside.left(), width, order, left, unit, between);
+    std::vector<Node> to =
+        stack(inside, inside.right() - width, width, orderOfSecond(m_comparison), right, unit, between);
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < from.size(); ++i)
+        for (const int j : orderOfSecond(m_comparison)) {
+            const int count = m_comparison.table(Eigen::Index(i), j);
+            if (count == 0)
+                continue;
+            Node& end = to[std::size_t(j)];
+            const double thickness = count * unit;
+            const bool stays = m_comparison.matchedTo[i] == j;
+            painter.setBrush(withAlpha(stays ? theme.classColor(int(i)) : theme.muted, stays ? 0.45 : 0.55));
+            painter.drawPath(ribbon(from[i].box.topRight() + QPointF(0, from[i].used),
+                                    end.box.topLeft() + QPointF(0, end.used), thickness));
+            from[i].used += thickness;
+            end.used += thickness;
+        }
+    const auto paintNode = [&](const Node& node, const QString& name, const QColor& color, bool isLeft) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        painter.drawRect(node.box);
+        if (node.box.height() < line * 0.9)
+            return;
+        painter.setPen(theme.text);
+        const QRectF label(isLeft ? node.box.right() + 4 : inside.left(), node.box.top(),
+                           isLeft ? inside.width() : inside.width() - width - 4, node.box.height());
+        painter.drawText(label, (isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, name);
+    };
+    for (std::size_t i = 0; i < from.size(); ++i)
+        paintNode(from[i], QString::number(i + 1), theme.classColor(int(i)), true);
+    for (std::size_t j = 0; j < to.size(); ++j) {
+        const auto matched = std::find(m_comparison.matchedTo.begin(), m_comparison.matchedTo.end(), int(j));
+        const bool isMatched = matched != m_comparison.matchedTo.end();
+        paintNode(to[j], QString::number(j + 1),
+                  isMatched ? theme.classColor(int(matched - m_comparison.matchedTo.begin())) : theme.muted,
+                  false);
+    }
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(area.left(), area.bottom() - 1.3 * line, area.width(), line), Qt::AlignCenter,
+                     tr("%1 of %2 changed cluster").arg(m_comparison.moved).arg(m_comparison.samples));
+}
+
+void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, const QString& title,
+                                     const std::vector<ResultComparison::Weight>& weights) const
+{
+    const Theme theme = Theme::of(palette());
+    const QFontMetricsF metrics(font());
+    const double line = metrics.height(), pitch = 1.35 * line;
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(area.left(), area.top(), area.width(), line), Qt::AlignLeft | Qt::AlignVCenter, title);
+    double greatest = 0, names = 0;
+    for (const ResultComparison::Weight& weight : weights) {
+        greatest = std::max({greatest, weight.first, weight.second});
+        names = std::max(names, metrics.horizontalAdvance(QString::fromStdString(weight.feature)));
+    }
+    names = std::min(names, area.width() * 0.4);
+    const double numbers = metrics.horizontalAdvance(QStringLiteral("0.0000 → 0.0000"));
+    const double bars = area.width() - names - numbers - 24;
+    const NumberFormat format = NumberFormat::forLargest(greatest);
+    double top = area.top() + 1.4 * line;
+    for (const ResultComparison::Weight& weight : weights) {
+        if (top + line > area.bottom())
+            break;
+        const QString name = QString::fromStdString(weight.feature);
+        painter.setPen(theme.text);
+        painter.drawText(QRectF(area.left(), top, names, line), Qt::AlignRight | Qt::AlignVCenter,
+                         metrics.elidedText(name, Qt::ElideRight, names));
+        const double left = area.left() + names + 8;
+        painter.fillRect(QRectF(left, top + line * 0.1, bars * weight.first / greatest, line * 0.35), theme.muted);
+        painter.fillRect(QRectF(left, top + line * 0.5, bars * weight.second / greatest, line * 0.4),
+                         theme.accent);
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(area.right() - numbers - 8, top, numbers + 8, line),
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         format.text(weight.first) + QStringLiteral(" → ") + format.text(weight.second));
+        top += pitch;
+    }
+    if (weights.empty()) {
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(area.left(), top, area.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                         tr("none"));
+    }
+}
+
+void ComparisonPicture::paintEvent(QPaintEvent*)
+{
+    if (!m_first)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font());
+    const QRectF area(rect());
+    const double line = QFontMetricsF(font()).height();
+    const bool hasWeights = !m_comparison.weights.empty();
+    const double upper = hasWeights ? std::max(area.height() * 0.48, area.height() - 15.5 * line) : area.height();
+    const double flow = std::clamp(area.width() * 0.2, 90.0, 200.0);
+    const double side = (area.width() - flow - 2 * gap) / 2;
+    paintRun(painter, {area.left(), area.top(), side, upper}, *m_first);
+    paintFlow(painter, {area.left() + side + gap, area.top(), flow, upper});
+    paintRun(painter, {area.right() - side, area.top(), side, upper}, *m_second);
+    if (!hasWeights)
+        return;
+    const double top = area.top() + upper + gap, half = (area.width() - 2 * gap) / 2;
+    paintWeights(painter, {area.left(), top, half, area.bottom() - top}, tr("Weight gained"),
+                 m_comparison.mostChanged(mostWeights, false));
+    paintWeights(painter, {area.right() - half, top, half, area.bottom() - top}, tr("Weight lost"),
+                 m_comparison.mostChanged(mostWeights, true));
+}
+
+}  // namespace fuzzylens::ui

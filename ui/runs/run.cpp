@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/runs/run.h"
+
+#include "ui/scene/fit_notes.h"
+#include "ui/views/settings_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Run", text);
+}
+
+}  // namespace
+
+QString titleOf(const Run& run)
+{
+    return run.name.isEmpty() ? methodText(*run.fit->result) : run.name;
+}
+
+QString scoreOf(const Run& run)
+{
+    if (run.leftOut)
+        return tr("left out %1/%2").arg(run.leftOut->correct).arg(run.leftOut->total);
+    const auto& metrics = run.fit->result->metrics;
+    const auto correct = metrics.find("training_correct"), samples = metrics.find("training_samples");
+    if (correct != metrics.end() && samples != metrics.end())
+        return tr("training %1/%2").arg(correct->second).arg(samples->second);
+    return agreementText(*run.fit->result);
+}
+
+QString searchTextOf(const Run& run)
+{
+    const Result& result = *run.fit->result;
+    QStringList parts{run.name, methodText(result), QString::fromStdString(result.target.name), scoreOf(run),
+                      QLocale().toString(run.when, QLocale::ShortFormat)};
+    for (const StepSpec& step : result.steps)
+        parts << QString::fromStdString(step.text());
+    return parts.join(QLatin1Char(' '));
+}
+
+}  // namespace fuzzylens::ui

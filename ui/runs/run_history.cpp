@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/runs/run_history.h"
+
+#include "ui/document/accuracy_controller.h"
+#include "ui/document/document.h"
+#include "ui/theme/counted.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+/// Some runs instead of others.
+class RunHistory::ReplaceCommand : public QUndoCommand
+{
+public:
+    ReplaceCommand(RunHistory& history, std::vector<RunPtr> before, std::vector<RunPtr> after, const QString& text)
+        : QUndoCommand(text)
+        , m_history(history)
+        , m_before(std::move(before))
+        , m_after(std::move(after))
+    {}
+
+    void undo() override { m_history.replace(m_after, m_before); }
+    void redo() override { m_history.replace(m_before, m_after); }
+
+private:
+    RunHistory& m_history;
+    std::vector<RunPtr> m_before;
+    std::vector<RunPtr> m_after;
+};
+
+RunHistory::RunHistory(Document& document, AccuracyController& accuracy, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_accuracy(accuracy)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &RunHistory::keep);
+    connect(&m_document, &Document::settled, this, [this] { m_rest.start(); });
+    connect(&m_document, &Document::stateChanged, &m_rest, &QTimer::stop);
+    connect(&m_document, &Document::opened, this, &RunHistory::clear);
+    connect(&m_document.scene(), &Scene::fitChanged, this, &RunHistory::changed);
+    connect(&m_accuracy, &AccuracyController::changed, this, &RunHistory::takeAccuracy);
+}
+
+RunPtr RunHistory::run(int id) const
+{
+    const auto known =
+        std::find_if(m_runs.begin(), m_runs.end(), [id](const RunPtr& each) { return each->id == id; });
+    return known == m_runs.end() ? nullptr : *known;
+}
+
+RunPtr RunHistory::current() const
+{
+    const FitPtr& fit = m_document.scene().fit();
+    const auto known =
+        std::find_if(m_runs.begin(), m_runs.end(), [&fit](const RunPtr& each) { return each->fit == fit; });
+    return known == m_runs.end() ? nullptr : *known;
+}
+
+void RunHistory::clear()
+{
+    m_rest.stop();
+    m_runs.clear();
+    emit changed();
+}
+
+void RunHistory::keep()
+{
+    const FitPtr fit = m_document.settledFit();
+    if (!fit || fit != m_document.scene().fit() || current())
+        return;
+    auto kept = std::make_shared<Run>();
+    const auto known = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunPtr& each) {
+        return each->fit->original == fit->original && each->state.sameFit(m_document.state());
+    });
+    if (known != m_runs.end()) {
+        *kept = **known;
+        kept->fit = fit;
+        *known = kept;
+    } else {
+        kept->id = ++m_lastId;
+        kept->when = QDateTime::currentDateTime();
+        kept->state = m_document.state();
+        kept->fit = fit;
+        m_runs.push_back(kept);
+        dropOldest();
+    }
+    takeAccuracy();
+    emit changed();
+}
+
+/// It comes later than the fit.
+void RunHistory::takeAccuracy()
+{
+    const RunPtr shown = current();
+    const AccuracyReport* leftOut = shown ? m_accuracy.leftOutOf(shown->fit) : nullptr;
+    if (!leftOut || shown->leftOut)
+        return;
+    auto known = std::make_shared<Run>(*shown);
+    known->leftOut = *leftOut;
+    replace({shown}, {known});
+}
+
+void RunHistory::dropOldest()
+{
+    if (m_runs.size() <= mostRuns)
+        return;
+    const auto oldest = std::find_if(m_runs.begin(), m_runs.end(),
+                                     [](const RunPtr& each) { return !each->isPinned && each->name.isEmpty(); });
+    if (oldest != m_runs.end())
+        m_runs.erase(oldest);
+}
+
+void RunHistory::replace(const std::vector<RunPtr>& out, const std::vector<RunPtr>& in)
+{
+    for (const RunPtr& gone : out)
+        std::erase_if(m_runs, [&gone](const RunPtr& each) { return each->id == gone->id; });
+    for (const RunPtr& come : in) {
+        const auto later = std::find_if(m_runs.begin(), m_runs.end(),
+                                        [&come](const RunPtr& each) { return each->id > come->id; });
+        m_runs.insert(later, come);
+    }
+    emit changed();
+}
+
+void RunHistory::change(const std::vector<RunPtr>& before, const std::vector<RunPtr>& after, const QString& text)
+{
+    m_document.undoStack().push(new ReplaceCommand(*this, before, after, text));
+}
+
+void RunHistory::reopen(int id)
+{
+    if (const RunPtr wanted = run(id))
+        m_document.bringBack(wanted->state, wanted->fit, tr("reopening %1").arg(titleOf(*wanted)));
+}
+
+void RunHistory::rename(int id, const QString& name)
+{
+    const RunPtr wanted = run(id);
+    if (!wanted || wanted->name == name.trimmed())
+        return;
+    auto renamed = std::make_shared<Run>(*wanted);
+    renamed->name = name.trimmed();
+    change({wanted}, {renamed}, tr("naming a run"));
+}
+
+void RunHistory::setPinned(int id, bool isPinned)
+{
+    const RunPtr wanted = run(id);
+    if (!wanted || wanted->isPinned == isPinned)
+        return;
+    auto other = std::make_shared<Run>(*wanted);
+    other->isPinned = isPinned;
+    change({wanted}, {other}, isPinned ? tr("pinning a run") : tr("letting a run go from the pins"));
+}
+
+void RunHistory::remove(const std::vector<int>& ids)
+{
+    std::vector<RunPtr> gone;
+    for (const int id : ids)
+        if (const RunPtr each = run(id))
+            gone.push_back(each);
+    if (!gone.empty())
+        change(gone, {}, tr("deleting %1").arg(counted(gone.size(), tr("run"), tr("runs"))));
+}
+
+}  // namespace fuzzylens::ui

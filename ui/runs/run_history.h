@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/runs/run.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <vector>
+
+namespace fuzzylens::ui {
+
+class AccuracyController;
+class Document;
+
+/// Every settled fit of the open data that was rested on, in the order of time. A fit that comes again is the same
+/// run. Beyond the limit the oldest go that are neither pinned nor named. What is done to runs by hand is part of
+/// undo.
+class RunHistory : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int restMilliseconds = 1500;
+    static constexpr std::size_t mostRuns = 500;
+
+    RunHistory(Document& document, AccuracyController& accuracy, QObject* parent = nullptr);
+
+    const std::vector<RunPtr>& runs() const { return m_runs; }  // the oldest first
+    /// The run of this id; null if there is none.
+    RunPtr run(int id) const;
+    /// The run that is on screen; null if none is.
+    RunPtr current() const;
+
+    /// Has the state and the fit of a run back, as one undo step; nothing is computed as long as the data are
+    /// those it was fitted on.
+    void reopen(int id);
+    void rename(int id, const QString& name);
+    void setPinned(int id, bool isPinned);
+    void remove(const std::vector<int>& ids);
+
+signals:
+    /// Of the list, of a run in it, or of which one is on screen.
+    void changed();
+
+private:
+    class ReplaceCommand;
+
+    void clear();
+    void keep();
+    void takeAccuracy();
+    void dropOldest();
+    void replace(const std::vector<RunPtr>& out, const std::vector<RunPtr>& in);
+    void change(const std::vector<RunPtr>& before, const std::vector<RunPtr>& after, const QString& text);
+
+    Document& m_document;
+    AccuracyController& m_accuracy;
+    std::vector<RunPtr> m_runs;
+    QTimer m_rest;
+    int m_lastId = 0;
+};
+
+}  // namespace fuzzylens::ui
