@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/export.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -40,7 +42,7 @@ struct Field
     bool escaped = false;  // holds doubled quotes
 
     /// The text with doubled quotes made single; blanks at the ends of an unquoted field are left out.
-    std::string value() const;
+    FUZZYLENS_EXPORT std::string value() const;
 };
 
 /// Reads the field that starts at @p position. Returns where it ends: at the delimiter or at @p end. A quote that
@@ -51,13 +53,13 @@ const char* readField(const char* position, const char* end, char delimiter, Fie
 /// @throws std::bad_alloc if the fields do not fit into memory.
 void requireRoomForFields(std::string_view record, char delimiter);
 /// Every field of a record.
-std::vector<Field> fieldsOf(std::string_view record, char delimiter);
+FUZZYLENS_EXPORT std::vector<Field> fieldsOf(std::string_view record, char delimiter);
 /// "1 field", "3 fields".
 std::string fieldsText(std::size_t count);
 std::size_t countFields(std::string_view record, char delimiter);
 
 /// Goes through the records of a text; lines of nothing but blanks are passed over, and comments.
-class RecordScanner
+class FUZZYLENS_EXPORT RecordScanner
 {
 public:
     /// @p text begins at line @p line. @p goesOn, which must outlive this, if another scanner has told already

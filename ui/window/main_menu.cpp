@@ -188,6 +188,13 @@ void MainMenu::makeViewMenu()
             });
         }
     menu->addSeparator();
+    QAction* table = add(menu, QStringLiteral("showTable"), tr("The picture in focus as a &table…"),
+                         QKeySequence(tr("Ctrl+Shift+T")));
+    connect(table, &QAction::triggered, &m_window, &MainWindow::showCurrentTable);
+    const auto offerTable = [&document, table] { table->setEnabled(document.dataset() != nullptr); };
+    connect(&document, &Document::datasetChanged, table, offerTable);
+    offerTable();
+    menu->addSeparator();
     m_colour = menu->addMenu(tr("&Colour by"));
     connect(m_colour, &QMenu::aboutToShow, this, &MainMenu::showColouring);
     menu->addSeparator();

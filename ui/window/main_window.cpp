@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include "ui/access/view_accessible.h"
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/annealing_controller.h"
 #include "ui/document/data_saver.h"
@@ -100,6 +101,7 @@ MainWindow::MainWindow(QWidget* parent)
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("FuzzyLens"));
     setAcceptDrops(true);
+    installViewAccessibility();
     // As large as intended, as small as the screen with the window's own frame asks.
     const QSize available = screen()->availableSize() - QSize(4, 36);
     resize(QSize(1280, 800).boundedTo(available));

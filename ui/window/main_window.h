@@ -66,6 +66,8 @@ public slots:
     void exportFigure(fuzzylens::ui::View* view);
     void saveData(fuzzylens::ui::View* view);
     void exportCurrentFigure();
+    /// What the picture in focus shows, in words and as a table.
+    void showCurrentTable();
     void saveResult();
     void saveModel();
     void saveDataAsOpened();
@@ -110,6 +112,7 @@ private:
     void watchReading();
     void clearNotice();
     void restoreNotice();
+    View* currentView() const;
     std::shared_ptr<const Fit> settledFit();
     void saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what);
     void askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,

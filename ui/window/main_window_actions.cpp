@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/identifiers/repeated_names.h"
 #include "core/data/writer.h"
+#include "ui/access/table_dialog.h"
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
@@ -77,14 +78,24 @@ void MainWindow::showWhyThereIsNoFit()
     });
 }
 
-void MainWindow::exportCurrentFigure()
+/// The picture in focus, else the first.
+View* MainWindow::currentView() const
 {
     for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget())
-        if (auto* view = qobject_cast<View*>(widget)) {
-            exportFigure(view);
-            return;
-        }
-    exportFigure(m_workspace->cards().front()->current());
+        if (auto* view = qobject_cast<View*>(widget))
+            return view;
+    return m_workspace->cards().front()->current();
+}
+
+void MainWindow::exportCurrentFigure()
+{
+    exportFigure(currentView());
+}
+
+void MainWindow::showCurrentTable()
+{
+    if (View* view = currentView(); view && m_document->dataset())
+        (new TableDialog(*view, this))->show();
 }
 
 void MainWindow::exportFigure(View* view)

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/access/table_dialog.h"
+
+#include "ui/access/view_table.h"
+#include "ui/views/view.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int followsAfterMilliseconds = 250;
+
+}  // namespace
+
+TableDialog::TableDialog(View& view, QWidget* parent)
+    : QDialog(parent)
+    , m_view(view)
+    , m_table(new ViewTable(this))
+    , m_said(new QLabel(this))
+{
+    setObjectName(QStringLiteral("tableDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("%1 as a table").arg(view.title()));
+    m_said->setObjectName(QStringLiteral("tableDescription"));
+    m_said->setWordWrap(true);
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_said->setToolTip(tr("What the picture shows, in words"));
+    auto* sorted = new QSortFilterProxyModel(this);
+    sorted->setSourceModel(m_table);
+    sorted->setSortRole(ViewTable::SortValue);
+    auto* table = new QTableView(this);
+    table->setObjectName(QStringLiteral("tableTwin"));
+    table->setAccessibleName(windowTitle());
+    table->setToolTip(tr("Click a heading to sort"));
+    table->setModel(sorted);
+    table->setSortingEnabled(true);
+    table->sortByColumn(-1, Qt::AscendingOrder);
+    table->verticalHeader()->hide();
+    table->setShowGrid(false);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_said);
+    layout->addWidget(table, 1);
+    layout->addWidget(buttons);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(followsAfterMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &TableDialog::refresh);
+    connect(&view, &View::applicabilityChanged, &m_rest, qOverload<>(&QTimer::start));
+    connect(&view, &QObject::destroyed, this, &QDialog::close);
+    view.installEventFilter(this);
+    refresh();
+    table->resizeColumnsToContents();
+    table->setFocus();
+    resize(640, 480);
+}
+
+/// A picture paints itself anew whenever it shows something else.
+bool TableDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Paint)
+        m_rest.start();
+    return QDialog::eventFilter(watched, event);
+}
+
+void TableDialog::refresh()
+{
+    m_said->setText(m_view.description());
+    m_table->setCsv(m_view.isApplicable() ? m_view.toCsv() : QString());
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+
+namespace fuzzylens::ui {
+
+class View;
+class ViewTable;
+
+/// The table twin of a picture: what it shows, in a sentence and as a table that can be sorted. It follows the
+/// picture once that rests.
+class TableDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit TableDialog(View& view, QWidget* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh();
+
+    View& m_view;
+    ViewTable* m_table;
+    QLabel* m_said;
+    QTimer m_rest;
+};
+
+}  // namespace fuzzylens::ui
