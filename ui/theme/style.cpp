@@ -2,6 +2,7 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QStyleFactory>
 #include <QToolTip>
 
@@ -138,6 +139,15 @@ QProgressBar::chunk { background: @accent; border-radius: 3px; }
     return text;
 }
 
+/// The program's own, as pictures: a drawing would need a plugin, and time at the start.
+QIcon applicationIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 24, 32, 48, 64, 128})
+        icon.addFile(QStringLiteral(":/icons/org.fuzzylens.FuzzyLens-%1.png").arg(size));
+    return icon;
+}
+
 }  // namespace
 
 void applyTheme()
@@ -145,6 +155,7 @@ void applyTheme()
     static const bool once = [] {
         loadResources();
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        QApplication::setWindowIcon(applicationIcon());
         return true;
     }();
     static_cast<void>(once);

@@ -49,7 +49,7 @@ void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double 
 QPalette lightPalette();
 QPalette darkPalette();
 
-/// Installs fonts, style and style sheet for the application's palette; call again when the palette changes.
+/// Installs fonts, style, icon and style sheet for the application's palette; call again when the palette changes.
 void applyTheme();
 
 }  // namespace fuzzylens::ui
