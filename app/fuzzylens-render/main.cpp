@@ -8,12 +8,22 @@
 namespace {
 
 constexpr const char* usage =
-    "usage: fuzzylens-render RESULT.json\n"
-    "           --view scatter|samples|weights|features|memberships|embedding|objective|annealing|\n"
-    "                  spectrum\n"
-    "                        -o FIGURE.svg|.pdf|.png [--size 85x60mm] [--dpi 300]\n"
-    "Of the view scatter:    [--graph] the graph of the samples, [--turn -30,20] three axes, turned by\n"
-    "                        so many degrees aside and above\n"
+    "Draw a result.\n"
+    "Usage: fuzzylens-render [OPTIONS] RESULT.json\n"
+    "\n"
+    "Positionals:\n"
+    "  RESULT.json                 The result, written by fuzzylens-cli fit -o\n"
+    "\n"
+    "Options:\n"
+    "  -h,--help                   Print this help message and exit\n"
+    "  --view VIEW                 What is drawn: scatter, samples, weights, features, memberships,\n"
+    "                              embedding, objective, annealing or spectrum\n"
+    "  -o,--output FIGURE          The figure; its suffix says the format: .svg, .pdf or .png\n"
+    "  --size 85x60mm              Width and height; also in cm or in\n"
+    "  --dpi 300                   Dots per inch of a .png\n"
+    "  --graph                     Of the view scatter: also the graph of the samples\n"
+    "  --turn -30,20               Of the view scatter: three axes, turned by so many degrees aside and above\n"
+    "\n"
     "The views values, expression, preparation, pairs and laplacian show what a result does not hold: export\n"
     "them from the window.\n";
 

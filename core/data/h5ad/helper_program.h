@@ -6,7 +6,7 @@
 namespace fuzzylens::h5ad {
 
 /// The program fuzzylens-h5ad: beside the running program, or in the folder libexec/fuzzylens or bin beside its
-/// folder. Empty if it is in none.
+/// folder; else, for programs of others, in a folder libexec/fuzzylens above the library. Empty if it is in none.
 std::filesystem::path helperProgram();
 
 }  // namespace fuzzylens::h5ad
