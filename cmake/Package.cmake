@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cpack -G DEB: one package, of what cmake --install puts into place and the papers that Debian asks for. The target
+# package-contents builds that and no tests; tests/package/run makes the package and tries it.
+set(CPACK_GENERATOR DEB)
+set(CPACK_SOURCE_GENERATOR "")
+set(CPACK_PACKAGE_NAME fuzzylens)
+set(CPACK_PACKAGE_VENDOR "FuzzyLens maintainers")
+set(CPACK_PACKAGE_CONTACT "FuzzyLens maintainers <maintainers@fuzzylens.org>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "look into gene-expression matrices through fuzzy partitions")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+    OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
+set(CPACK_DEBIAN_PACKAGE_SECTION science)
+set(CPACK_DEBIAN_PACKAGE_HOMEPAGE ${FUZZYLENS_HOMEPAGE})
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+# What the programs link; what Qt loads at its start; and what other projects need that use the core.
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${CMAKE_LIBRARY_OUTPUT_DIRECTORY})
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-qpa-plugins")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ca-certificates, fonts-dejavu-core")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "cmake, g++, libeigen3-dev, nlohmann-json3-dev, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
+"FuzzyLens lets you see into a gene-expression matrix, or any table of samples
+and features, through fuzzy partitions that learn which features matter. Open
+a matrix, and a fit is on screen; move a slider, and the scatter plot, the
+feature weights and the membership heat map answer while you move it.
+.
+Four families of methods are on board: supervised fuzzy partitioning,
+clustering guided by pairs or labels, membership embedding, and spectral
+feature scaling. Text tables, Excel workbooks, AnnData, GCT and files of GEO
+are read as they are.
+.
+The package holds the window, the same work on the command line, and the
+headers of the library behind both.")
+
+# The papers: a component of their own, which cmake --install leaves out.
+set(debian_folder ${CMAKE_BINARY_DIR}/debian)
+string(TIMESTAMP package_date "%a, %d %b %Y %H:%M:%S +0000" UTC)
+file(CONFIGURE OUTPUT ${debian_folder}/changelog.Debian CONTENT
+"fuzzylens (${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE}) unstable; urgency=medium
+
+  * Package of FuzzyLens ${PROJECT_VERSION}; what is new stands in changelog.gz.
+
+ -- ${CPACK_PACKAGE_CONTACT}  ${package_date}
+")
+file(CONFIGURE OUTPUT ${debian_folder}/copyright CONTENT
+"Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: FuzzyLens
+Upstream-Contact: ${CPACK_PACKAGE_CONTACT}
+
+Files: *
+Copyright: 2026 FuzzyLens maintainers
+License: GPL-3.0-or-later
+ FuzzyLens is free software: you can redistribute it and/or modify it under
+ the terms of the GNU General Public License as published by the Free Software
+ Foundation, either version 3 of the License, or (at your option) any later
+ version. It comes without any warranty.
+ .
+ On Debian systems the text of the license stands in
+ /usr/share/common-licenses/GPL-3.
+
+Files: resources/org.fuzzylens.FuzzyLens.metainfo.xml.in
+Copyright: 2026 FuzzyLens maintainers
+License: FSFAP
+ Copying and distribution of this file, with or without modification, are
+ permitted in any medium without royalty provided the copyright notice and
+ this notice are preserved. This file is offered as-is, without any warranty.
+")
+file(CONFIGURE OUTPUT ${debian_folder}/overrides CONTENT
+"# Not for Debian's archive, where a bug would have asked for it.
+fuzzylens: initial-upload-closes-no-bugs
+")
+set(papers "")
+function(fuzzylens_packed source paper)
+  add_custom_command(OUTPUT ${debian_folder}/${paper} DEPENDS ${source} VERBATIM
+                     COMMAND sh -c "gzip -9nc \"$1\" >\"$2\"" sh ${source} ${debian_folder}/${paper})
+  set(papers ${papers} ${debian_folder}/${paper} PARENT_SCOPE)
+endfunction()
+fuzzylens_packed(${PROJECT_SOURCE_DIR}/CHANGELOG.md changelog.gz)
+fuzzylens_packed(${debian_folder}/changelog.Debian changelog.Debian.gz)
+add_custom_target(package-contents ALL DEPENDS ${papers})
+add_dependencies(package-contents ${programs} fuzzylens-h5ad)
+if(TARGET man-pages)
+  add_dependencies(package-contents man-pages)
+endif()
+install(FILES ${papers} ${debian_folder}/copyright DESTINATION ${share}/doc/fuzzylens
+        COMPONENT debian EXCLUDE_FROM_ALL)
+install(FILES ${debian_folder}/overrides DESTINATION ${share}/lintian/overrides RENAME fuzzylens
+        COMPONENT debian EXCLUDE_FROM_ALL)
+set(CPACK_INSTALL_CMAKE_PROJECTS
+    ${CMAKE_BINARY_DIR} FuzzyLens ALL / ${CMAKE_BINARY_DIR} FuzzyLens debian /)
+include(CPack)
