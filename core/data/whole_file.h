@@ -28,6 +28,8 @@ public:
     bool isWrittenInPlace() const { return m_isInPlace; }
     /// @throws DataError if the bytes cannot be written.
     void add(std::string_view bytes);
+    /// Where the bytes lie until commit(), for others to write there; empty for a device.
+    const std::filesystem::path& aside() const { return m_aside; }
     /// Brings the bytes to the disk; says where they lie until commit(), under a name with the same suffix. Empty
     /// for a device. Nothing can be added any more. @throws DataError if the last bytes cannot be written.
     const std::filesystem::path& finished();

@@ -2,6 +2,7 @@
 #include "core/session/input.h"
 
 #include "core/data/label_choice.h"
+#include "core/session/session_file.h"
 
 #include <charconv>
 #include <stdexcept>
@@ -53,14 +54,23 @@ bool isTakenByNumber(const Dataset& data, const std::string& label)
               known.empty() ? "the file has none; give the classes with --labels FILE.cls" : "there is " + known});
 }
 
-DatasetPtr made(const InputSpec& input)
+DatasetPtr dataOfSession(const std::string& file, const Progress& progress)
+{
+    const auto session = SessionFile::open(file, SessionFile::Access::Read);
+    return session->data(session->openData().id, progress);
+}
+
+/// What is read of no table: made by the program, or in a session.
+DatasetPtr given(const InputSpec& input, const Progress& progress)
 {
     DatasetPtr data;
     if (const auto spec = syntheticSpec(input.file))
         data = synthesize(spec->name, spec->options);
-    else
+    else if (isMade(input))
         data = demonstration();
-    if (!input.import.labelsFile.empty())
+    else
+        data = dataOfSession(input.file, progress);
+    if (data && !input.import.labelsFile.empty())
         data = withLabels(*data, readCls(input.import.labelsFile), input.import.labelsFile.string());
     return data;
 }
@@ -122,7 +132,8 @@ DatasetPtr withSampleTables(DatasetPtr data, const std::vector<std::string>& fil
 
 DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
 {
-    DatasetPtr data = isMade(input) ? made(input) : read(input, progress);
+    const bool isTable = !isMade(input) && !isSession(input.file);
+    DatasetPtr data = isTable ? read(input, progress) : given(input, progress);
     if (!data)
         return data;
     data = withSampleTables(std::move(data), input.sampleTables, progress);
@@ -131,7 +142,7 @@ DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
     const std::string& label = *input.import.labelField;
     if (label.empty() || data->labelField(label))
         return preferring(data, label);
-    if (!isMade(input) && !input.sampleTables.empty()) {
+    if (isTable && !input.sampleTables.empty()) {
         // In the file after all, as a column that was not taken for a label.
         data = readDataset(input.file, input.import, progress).data;
         if (!data)
@@ -142,7 +153,7 @@ DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
             return data;
         data = preferring(data, read);
     }
-    if (!data->labelField(label) && (isMade(input) || !isTakenByNumber(*data, label)))
+    if (!data->labelField(label) && (!isTable || !isTakenByNumber(*data, label)))
         refuseLabel(input, *data);
     return data;
 }

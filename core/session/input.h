@@ -14,9 +14,9 @@ namespace fuzzylens {
 /// A data set as the command line and a session name it.
 struct InputSpec
 {
-    /// A path; or "demo", the demonstration; or "synth:NAME", a synthetic set, with sizes and seed after commas
-    /// where they are not the published ones: "synth:rings,samples=200,features=10,seed=3". (A file of such a name
-    /// is "./demo".)
+    /// A path, also of a session, whose open data are meant; or "demo", the demonstration; or "synth:NAME", a
+    /// synthetic set, with sizes and seed after commas where they are not the published ones:
+    /// "synth:rings,samples=200,features=10,seed=3". (A file of such a name is "./demo".)
     std::string file;
     ImportOptions import;
     std::vector<std::string>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/counted.h"
+#include "core/session/fitted_steps_json.h"
 #include "core/session/json_document.h"
 #include "core/session/new_samples.h"
 #include "core/session/result.h"
@@ -67,8 +68,7 @@ Model modelFrom(const JsonDocument& document)
     Model model;
     model.method = document.at("method").get<std::string>();
     model.parameters = parametersFromJson(document.at("parameters"), model.method, document);
-    for (const Json& step : document.at("steps"))
-        model.steps.push_back(fittedStepFromJson(nlohmann::json(step)));
+    model.steps = fittedStepsFromJson(document.at("steps"));
     model.inputFeatures = document.at("input_features").get<std::vector<std::string>>();
     model.features = document.at("features").get<std::vector<std::string>>();
     model.target = targetFrom(document.at("target"), document);
@@ -153,9 +153,7 @@ std::string toJson(const Model& model)
     json["parameters"] = Json::object();
     for (const auto& [name, value] : model.parameters)
         json["parameters"][name] = toJson(value);
-    json["steps"] = Json::array();
-    for (const FittedStepPtr& step : model.steps)
-        json["steps"].push_back(Json(step->toJson()));
+    json["steps"] = toJson(model.steps);
     json["input_features"] = model.inputFeatures;
     json["features"] = model.features;
     json["target"]["kind"] = textOf(model.target.kind);

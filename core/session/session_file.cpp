@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/session_file.h"
+
+#include "core/data/file_bytes.h"
+#include "core/data/readers/matrix_market_reader.h"
+#include "core/session/store/data_row.h"
+#include "core/session/store/matrix_store.h"
+#include "core/session/store/packed.h"
+#include "core/session/store/run_json.h"
+#include "core/session/store/schema.h"
+#include "core/session/store/session_state.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+/// The row of a table that belongs to a run.
+template <typename Read>
+auto ofRun(const Database& database, const char* query, std::int64_t run, Read&& read)
+{
+    Statement select(database, query);
+    if (!select.bind(1, run).step())
+        throw std::invalid_argument("the session has no run " + std::to_string(run));
+    return read(select);
+}
+
+StoredRun runIn(const Database& database, const Statement& row)
+{
+    const std::int64_t id = row.number(0);
+    StoredRun run =
+        runFromText(unpackedText(database, row.blob(3), runIdentity(id)), database.path(), row.text(2));
+    if (run.id != id || run.data != row.number(1))
+        database.failDamaged();
+    return run;
+}
+
+[[noreturn]] void refuseFile(const Database& database, const StoredData& stored, const std::string& file,
+                             const std::string& what)
+{
+    failFile(file, what,
+             "name the file it was read from, " + std::filesystem::path(stored.input.file).filename().string() +
+                 (stored.sha256.empty() ? std::string() : " with the SHA-256 " + stored.sha256) +
+                 ", for the session " + database.path().string());
+}
+
+/// Where the file lies: where it was, or beside the session, when they travel together.
+std::string placeOf(const StoredData& stored, const std::filesystem::path& session)
+{
+    const std::filesystem::path beside =
+        session.parent_path() / std::filesystem::path(stored.input.file).filename();
+    const bool isBeside =
+        fileState(stored, stored.input.file) == FileState::Absent && fileState(stored, beside) == FileState::Same;
+    return isBeside ? beside.string() : stored.input.file;
+}
+
+std::shared_ptr<const AlignedMatrix> valuesOfFile(const Database& database, const DataRow& row,
+                                                  const std::string& file, const Progress& progress)
+{
+    InputSpec input = row.stored.input;
+    input.file = file.empty() ? placeOf(row.stored, database.path()) : file;
+    const FileState state = fileState(row.stored, input.file);
+    if (state == FileState::Absent)
+        refuseFile(database, row.stored, input.file, "the data file of the session is not there");
+    if (state == FileState::Changed)
+        refuseFile(database, row.stored, input.file,
+                   "this is not what the session was made with: the file has changed");
+    const DatasetPtr data = loadInput(input, progress);
+    if (!data)
+        return nullptr;
+    if (digestOf(data->values()) != row.valuesDigest)
+        refuseFile(database, row.stored, input.file,
+                   "other values are read from this file now than for the session");
+    return data->parts().values;
+}
+
+}  // namespace
+
+SessionFile::SessionFile(std::unique_ptr<State> state)
+    : m_state(std::move(state))
+{}
+
+SessionFile::~SessionFile() = default;
+
+std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path, Access access)
+{
+    requireFile(path);
+    auto state = std::make_unique<State>();
+    state->path = path;
+    if (access == Access::Edit)
+        state->lock.emplace(path);
+    state->database = std::make_unique<Database>(
+        openSessionDatabase(path, access == Access::Edit ? Database::Access::Edit : Database::Access::Read));
+    readHead(*state->database);
+    return std::unique_ptr<SessionFile>(new SessionFile(std::move(state)));
+}
+
+std::unique_ptr<SessionFile> SessionFile::make(const std::filesystem::path& path, const Filling& fill)
+{
+    const auto prepare = [&path](const std::filesystem::path& aside) {
+        const Database database = Database::aside(aside, path);
+        bringUp(database, sessionSchema());
+        SessionHead head = newSessionHead();
+        writeHead(database, head);
+    };
+    return std::unique_ptr<SessionFile>(new SessionFile(State::madeAt(path, prepare, fill)));
+}
+
+void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
+{
+    std::error_code error;
+    if (m_state->lock && std::filesystem::equivalent(path, m_state->path, error)) {
+        SessionEdit edit(*this);
+        fill(edit);
+        edit.commit();
+        return;
+    }
+    const auto prepare = [this, &path](const std::filesystem::path& aside) {
+        m_state->database->writeTo(aside);
+        const Database database = Database::aside(aside, path);
+        SessionHead head = readHead(database);
+        head.info.id = newSessionHead().info.id;
+        writeHead(database, head);
+    };
+    m_state = State::madeAt(path, prepare, fill);
+}
+
+const std::filesystem::path& SessionFile::path() const
+{
+    return m_state->path;
+}
+
+SessionInfo SessionFile::info() const
+{
+    return readHead(*m_state->database).info;
+}
+
+std::optional<OpenFit> SessionFile::openFit() const
+{
+    return readHead(*m_state->database).open;
+}
+
+std::vector<StoredData> SessionFile::dataSets() const
+{
+    const Transaction snapshot(*m_state->database, Transaction::Kind::Reading);
+    std::vector<StoredData> all;
+    for (const std::int64_t id : readHead(*m_state->database).dataSets)
+        all.push_back(readDataRow(*m_state->database, id).stored);
+    return all;
+}
+
+StoredData SessionFile::openData() const
+{
+    const Transaction snapshot(*m_state->database, Transaction::Kind::Reading);
+    const SessionHead head = readHead(*m_state->database);
+    if (head.dataSets.empty())
+        failFile(path(), "this session holds no data", "name another one, or a data file");
+    const std::int64_t id = head.open ? head.open->data : head.runs.empty() ? head.dataSets.back() : run({}).data;
+    return readDataRow(*m_state->database, id).stored;
+}
+
+DatasetPtr SessionFile::data(std::int64_t id, const Progress& progress, const std::filesystem::path& file) const
+{
+    if (DatasetPtr known = m_state->read[id].lock())
+        return known;
+    const Database& database = *m_state->database;
+    DataRow row = readDataRow(database, id);
+    row.parts.values = row.matrix ? readMatrix(database, *row.matrix, row.valuesDigest, row.stored.samples,
+                                               row.stored.features, progress)
+                                  : valuesOfFile(database, row, file.string(), progress);
+    if (!row.parts.values)
+        return nullptr;
+    try {
+        const auto data = std::make_shared<const Dataset>(std::move(row.parts));
+        m_state->digests.remember(*data, row.valuesDigest);
+        m_state->read[id] = data;
+        return data;
+    } catch (const std::invalid_argument&) {
+        database.failDamaged();
+    }
+}
+
+std::vector<StoredRun> SessionFile::runs() const
+{
+    const Database& database = *m_state->database;
+    const Transaction snapshot(database, Transaction::Kind::Reading);
+    readHead(database);
+    Statement select(database, "SELECT runs.id, data_set, digest, head FROM runs JOIN preparations "
+                               "ON preparations.id = preparation ORDER BY runs.id");
+    std::vector<StoredRun> all;
+    while (select.step())
+        all.push_back(runIn(database, select));
+    return all;
+}
+
+StoredRun SessionFile::run(const std::string& text) const
+{
+    const std::vector<StoredRun> all = runs();
+    if (all.empty())
+        failFile(path(), "this session holds no run", "add one with fit --session");
+    if (text.empty())
+        return all.back();
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isNumber = error == std::errc() && end == text.data() + text.size();
+    for (const StoredRun& one : all)
+        if (isNumber && one.id == number)
+            return one;
+    for (const StoredRun& one : all)
+        if (one.name == text)
+            return one;
+    failFile(path(), "there is no run \"" + text + "\" in this session", "info lists the runs there are");
+}
+
+Result SessionFile::result(std::int64_t run) const
+{
+    const Database& database = *m_state->database;
+    return ofRun(database, "SELECT result FROM results WHERE run = ?", run, [&](const Statement& row) {
+        return resultFromJson(unpackedText(database, row.blob(0), resultIdentity(run)), path().string());
+    });
+}
+
+std::vector<FittedStepPtr> SessionFile::fittedSteps(std::int64_t run) const
+{
+    const Database& database = *m_state->database;
+    constexpr const char* query =
+        "SELECT digest, steps FROM preparations JOIN runs ON preparation = preparations.id WHERE runs.id = ?";
+    return ofRun(database, query, run, [&](const Statement& row) {
+        return preparationFromText(unpackedText(database, row.blob(1), preparationIdentity(row.text(0))), path());
+    });
+}
+
+std::shared_ptr<const PairSet> SessionFile::pairs(std::int64_t run) const
+{
+    const Database& database = *m_state->database;
+    return ofRun(database, "SELECT pairs FROM results WHERE run = ?", run,
+                 [&](const Statement& row) -> std::shared_ptr<const PairSet> {
+                     const std::string text = unpackedText(database, row.blob(0), pairsIdentity(run));
+                     if (text.empty())
+                         return nullptr;
+                     return std::make_shared<const PairSet>(pairsFromText(text, path()));
+                 });
+}
+
+std::string SessionFile::picture(std::int64_t run) const
+{
+    const Database& database = *m_state->database;
+    return ofRun(database, "SELECT picture FROM results WHERE run = ?", run,
+                 [&](const Statement& row) { return unpackedText(database, row.blob(0), pictureIdentity(run)); });
+}
+
+std::vector<std::string> SessionFile::documents() const
+{
+    return readHead(*m_state->database).documents;
+}
+
+std::optional<std::string> SessionFile::document(const std::string& key) const
+{
+    const Database& database = *m_state->database;
+    Statement select(database, "SELECT text FROM documents WHERE key = ?");
+    if (!select.bindText(1, key).step())
+        return std::nullopt;
+    return unpackedText(database, select.blob(0), documentIdentity(key));
+}
+
+bool isSession(const std::filesystem::path& path)
+{
+    constexpr std::string_view start("SQLite format 3\0", 16);
+    constexpr std::size_t applicationIdAt = 68, headerSize = 100;
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error))
+        return false;
+    std::string header(headerSize, '\0');
+    if (!std::ifstream(path, std::ios::binary).read(header.data(), headerSize) || !header.starts_with(start))
+        return false;
+    std::uint32_t applicationId = 0;
+    for (std::size_t i = 0; i < sizeof applicationId; ++i)
+        applicationId = applicationId << 8 | static_cast<unsigned char>(header[applicationIdAt + i]);
+    return applicationId == static_cast<std::uint32_t>(sessionApplicationId);
+}
+
+FileState fileState(const StoredData& data, const std::filesystem::path& file)
+{
+    if (isMade(data.input) && (file.empty() || file == data.input.file))
+        return FileState::Same;
+    const std::filesystem::path path =
+        matrixInFolder(file.empty() ? std::filesystem::path(data.input.file) : file);
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    if (error)
+        return FileState::Absent;
+    return size == data.fileSize && sha256OfFile(path) == data.sha256 ? FileState::Same : FileState::Changed;
+}
+
+}  // namespace fuzzylens

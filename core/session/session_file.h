@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/fit_command.h"
+#include "core/session/session_lock.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+class Database;
+
+/// A data set of a session.
+struct StoredData
+{
+    std::int64_t id = 0;
+    InputSpec input;          // how it was read
+    bool isEmbedded = false;  // its values are in the session; else its file is read
+    std::string sha256;       // of the file; empty for data made by the program
+    std::uint64_t fileSize = 0;
+    std::int64_t modified = 0;  // when the file was, as seconds of 1970; 0 where there is none
+    Index samples = 0;
+    Index features = 0;
+};
+
+/// How the file of a data set stands to what was read of it.
+enum class FileState { Same, Absent, Changed };
+
+/// A run of a session, without what came of it.
+struct StoredRun
+{
+    std::int64_t id = 0;
+    std::int64_t data = 0;    // the data set it was of
+    FitCommand fit;           // what was fitted
+    std::string commandLine;  // that repeats it
+    std::string name;         // given by hand; may be empty
+    bool isPinned = false;
+    std::int64_t made = 0;  // when, as milliseconds of 1970
+    double seconds = 0;     // it took
+    std::map<std::string, double> scores;
+};
+
+/// A run that comes into a session.
+struct NewRun
+{
+    const FitCommand& fit;
+    const Result& result;
+    const std::vector<FittedStepPtr>& steps;  // of its preparation
+    const PairSet* pairs = nullptr;  // of a file, among the samples of the result; else the command says them
+    std::string picture{};           // a small one, PNG; may be empty
+    std::string name{};
+    bool isPinned = false;
+    std::int64_t made = 0;  // 0: now
+};
+
+/// What is open in the window: a data set, and the fit that is on screen.
+struct OpenFit
+{
+    std::int64_t data = 0;
+    FitCommand fit;
+};
+
+/// What is known of a session as a whole.
+struct SessionInfo
+{
+    std::string id;                       // of this file; a copy made by saveAs has another
+    std::string program;                  // version that saved it last
+    std::int64_t created = 0, saved = 0;  // milliseconds of 1970
+};
+
+class SessionEdit;
+
+/// A session: data sets, runs with what came of them, and documents, in one SQLite file that survives a crash at
+/// any moment with what was saved last. Nothing is computed to open it, and of the runs the list alone is read.
+/// Every function throws DataError with one sentence where the file is damaged, absent or cannot be written. Of
+/// one thread at a time.
+class FUZZYLENS_EXPORT SessionFile
+{
+public:
+    enum class Access {
+        Read,  // whoever has it open
+        Edit   // nobody else may, as long as this lives
+    };
+    using Filling = std::function<void(SessionEdit&)>;
+
+    static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access);
+    /// A new session with what @p fill puts into it, written aside and then put in its place, where it replaces
+    /// any file but a session that another one has open. Open to be edited.
+    static std::unique_ptr<SessionFile> make(const std::filesystem::path& path, const Filling& fill);
+    ~SessionFile();
+    SessionFile(const SessionFile&) = delete;
+    SessionFile& operator=(const SessionFile&) = delete;
+
+    const std::filesystem::path& path() const;
+    SessionInfo info() const;
+    std::vector<StoredData> dataSets() const;
+    /// Of the fit that is open, else of the newest run, else the newest. @throws DataError if there is none.
+    StoredData openData() const;
+    /// The data set, as it was read. Null when @p progress said stop. That of a file is read again, from @p file
+    /// if that is not empty. @throws DataError if the file is absent, or what it holds is not the same.
+    DatasetPtr data(std::int64_t id, const Progress& progress = {}, const std::filesystem::path& file = {}) const;
+
+    std::vector<StoredRun> runs() const;  // in the order they were made
+    /// The run of this number, or else of this name; the newest when @p text is empty.
+    /// @throws DataError if there is none.
+    StoredRun run(const std::string& text) const;
+    Result result(std::int64_t run) const;
+    std::vector<FittedStepPtr> fittedSteps(std::int64_t run) const;
+    /// The pairs that came of a file, among the samples of the result; null where the command says them, or for
+    /// none.
+    std::shared_ptr<const PairSet> pairs(std::int64_t run) const;
+    std::string picture(std::int64_t run) const;
+
+    std::optional<OpenFit> openFit() const;
+    std::vector<std::string> documents() const;  // their keys
+    std::optional<std::string> document(const std::string& key) const;
+
+    /// Writes all of it, and then what @p fill puts in, to another file as make() does, and goes on there.
+    void saveAs(const std::filesystem::path& path, const Filling& fill);
+
+private:
+    friend class SessionEdit;
+    struct State;
+    explicit SessionFile(std::unique_ptr<State> state);
+
+    std::unique_ptr<State> m_state;
+};
+
+/// Changes of a session that come to the file together, by commit(), or not at all. What is there already is not
+/// written again. @throws std::invalid_argument where there is no data set or run of a number.
+class FUZZYLENS_EXPORT SessionEdit
+{
+public:
+    enum class Keep { Values, Reference };
+
+    explicit SessionEdit(SessionFile& session);
+    ~SessionEdit();
+    SessionEdit(const SessionEdit&) = delete;
+    SessionEdit& operator=(const SessionEdit&) = delete;
+
+    /// The number of @p data, read as @p input says, which are added unless they are there; their values are kept
+    /// in the session, or read from the file when they are wanted, as @p keep says from now on.
+    /// @throws std::logic_error if a number of a label field is infinite.
+    std::int64_t putData(const InputSpec& input, const Dataset& data, Keep keep);
+    /// @throws std::invalid_argument if a run is of these data, or they are open.
+    void removeData(std::int64_t id);
+
+    std::int64_t addRun(std::int64_t data, const NewRun& run);
+    void describeRun(std::int64_t id, const std::string& name, bool isPinned);
+    void removeRun(std::int64_t id);
+
+    void setOpenFit(const OpenFit& fit);
+    /// @p key is not empty. What documents say is the business of who writes them.
+    void setDocument(const std::string& key, const std::string& text);
+    void removeDocument(const std::string& key);
+
+    void commit();
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+/// True if @p path is a file that begins as a session does.
+FUZZYLENS_EXPORT bool isSession(const std::filesystem::path& path);
+
+/// How the file that @p data were read from, or @p file in its place, stands. Data made by the program are the
+/// same.
+FUZZYLENS_EXPORT FileState fileState(const StoredData& data, const std::filesystem::path& file = {});
+
+/// The problem a stored run solved, from the data and what the preparation had learnt. Null data when @p progress
+/// said stop.
+struct StoredProblem
+{
+    DatasetPtr original;
+    std::vector<FittedStepPtr> steps;
+    Problem problem;
+};
+FUZZYLENS_EXPORT StoredProblem problemOf(const SessionFile& session, const StoredRun& run, const Result& result,
+                                         const Progress& progress = {});
+
+/// A result file, or the result of a run of a session; @p run as SessionFile::run takes it.
+FUZZYLENS_EXPORT Result loadResult(const std::filesystem::path& path, const std::string& run = {});
+/// A model file, or the model of a run of a session.
+/// @throws DataError also if the method of the run does not predict.
+FUZZYLENS_EXPORT Model loadModel(const std::filesystem::path& path, const std::string& run = {},
+                                 const Progress& progress = {});
+
+}  // namespace fuzzylens

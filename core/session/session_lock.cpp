@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/session_lock.h"
+
+#include "core/data/file_bytes.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <functional>
+#include <string>
+#include <utility>
+
+namespace fuzzylens {
+
+namespace {
+
+// SQLite locks 512 bytes from 0x40000000 on. Behind the byte that only one opening can have lies one for every
+// process of every host: which of them is locked says who has it.
+constexpr off_t lockByte = 0x60000000;
+constexpr off_t firstIdentity = lockByte + 1;
+constexpr int processBits = 22;  // Linux numbers processes below 2^22
+constexpr off_t processes = off_t{1} << processBits, hosts = off_t{1} << 16;
+
+off_t hostNumber()
+{
+    char name[256] = {};
+    ::gethostname(name, sizeof name - 1);
+    return static_cast<off_t>(std::hash<std::string>()(name) % static_cast<std::size_t>(hosts));
+}
+
+off_t ownIdentity()
+{
+    return firstIdentity + hostNumber() * processes + ::getpid() % processes;
+}
+
+struct flock bytesFrom(off_t start, off_t length, short type)
+{
+    struct flock lock
+    {};
+    lock.l_type = type;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = start;
+    lock.l_len = length;
+    return lock;
+}
+
+/// False if another opening has it. Where the file system knows no such locks, nobody is kept out.
+bool take(int descriptor, off_t byte, short type)
+{
+    struct flock lock = bytesFrom(byte, 1, type);
+    return ::fcntl(descriptor, F_OFD_SETLK, &lock) == 0 || (errno != EAGAIN && errno != EACCES);
+}
+
+/// Whose lock keeps @p descriptor out of these bytes; the first byte of it.
+std::optional<off_t> lockedBy(int descriptor, off_t start, off_t length)
+{
+    struct flock lock = bytesFrom(start, length, F_WRLCK);
+    if (::fcntl(descriptor, F_OFD_GETLK, &lock) != 0 || lock.l_type == F_UNLCK)
+        return std::nullopt;
+    return lock.l_start;
+}
+
+SessionHolder holderSeenBy(int descriptor)
+{
+    const std::optional<off_t> byte = lockedBy(descriptor, firstIdentity, hosts * processes);
+    if (!byte)
+        return {};
+    const off_t identity = *byte - firstIdentity;
+    return {static_cast<int>(identity % processes), identity / processes == hostNumber(), *byte == ownIdentity()};
+}
+
+[[noreturn]] void refuseSecond(const std::filesystem::path& path, const SessionHolder& holder)
+{
+    std::string who = "another program";
+    if (holder.isThisProcess)
+        who = "another window of this program";
+    else if (holder.process > 0)
+        who += " (process " + std::to_string(holder.process) +
+               (holder.isOnThisHost ? " of this computer)" : " of another computer)");
+    failFile(path, who + " has this session open", "close it there first, or work on a copy");
+}
+
+}  // namespace
+
+SessionLock::SessionLock(const std::filesystem::path& path)
+    : m_descriptor(::open(path.c_str(), O_RDWR | O_CLOEXEC))
+{
+    if (m_descriptor < 0)
+        failFile(path, "the session cannot be written: " + std::string(std::strerror(errno)),
+                 "save it elsewhere, or see to it that you may write the file");
+    take(m_descriptor, ownIdentity(), F_RDLCK);
+    if (take(m_descriptor, lockByte, F_WRLCK))
+        return;
+    const SessionHolder holder = holderSeenBy(m_descriptor);
+    ::close(std::exchange(m_descriptor, -1));
+    refuseSecond(path, holder);
+}
+
+SessionLock::~SessionLock()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+SessionLock::SessionLock(SessionLock&& other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1))
+{}
+
+SessionLock& SessionLock::operator=(SessionLock&& other) noexcept
+{
+    std::swap(m_descriptor, other.m_descriptor);
+    return *this;
+}
+
+std::optional<SessionHolder> holderOf(const std::filesystem::path& path)
+{
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return std::nullopt;
+    std::optional<SessionHolder> holder;
+    if (lockedBy(descriptor, lockByte, 1))
+        holder = holderSeenBy(descriptor);
+    ::close(descriptor);
+    return holder;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/store/database.h"
+
+#include "core/data/file_bytes.h"
+
+#include <sqlite3.h>
+
+#include <cstring>
+#include <new>
+#include <utility>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr int patience = 2000;  // milliseconds to wait for another program that writes
+constexpr const char* unsafely = "PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF";
+constexpr const char* staysAsItWas = "the session is as it was saved last";
+
+struct Trouble
+{
+    std::string what;
+    std::string remedy;
+};
+
+/// What the system said of the last call, behind a colon; empty if nothing.
+std::string systemText(sqlite3* handle)
+{
+    const int error = handle ? sqlite3_system_errno(handle) : 0;
+    return error == 0 ? std::string() : std::string(": ") + std::strerror(error);
+}
+
+Trouble troubleOf(int code, sqlite3* handle)
+{
+    switch (code & 0xff) {
+    case SQLITE_FULL:
+        return {"the disk is full, so the session cannot be saved",
+                std::string("make room, or save it elsewhere; ") + staysAsItWas};
+    case SQLITE_READONLY:
+        return {"the session cannot be written: the file or its folder is read-only",
+                std::string("save it elsewhere; ") + staysAsItWas};
+    case SQLITE_IOERR:
+        return {"reading or writing the session failed" + systemText(handle),
+                std::string("look whether the disk or the network folder is there and has room; ") + staysAsItWas};
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return {"another program is writing to the session", "wait until it is done and try again"};
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        return {"the session cannot be opened" + systemText(handle),
+                "look whether the file may be read, and files be made in its folder"};
+    case SQLITE_NOTADB:
+        return {"this is not a FuzzyLens session, or its beginning is damaged",
+                "name another file, or use a copy of it from before"};
+    case SQLITE_TOOBIG:
+        return {"a part of the session is larger than the file can hold in one piece", "keep fewer samples"};
+    default:
+        return {"the session is damaged", "use a copy of it from before"};
+    }
+}
+
+}  // namespace
+
+void Database::Close::operator()(sqlite3* handle) const
+{
+    sqlite3_close_v2(handle);
+}
+
+// An absolute name is neither empty nor ":memory:" nor begins with "file:", which mean other things to SQLite.
+Database::Database(std::filesystem::path path, Access access)
+    : Database(path, std::filesystem::absolute(path).string(),
+               access == Access::Read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, "PRAGMA synchronous=FULL")
+{}
+
+Database Database::aside(const std::filesystem::path& place, std::filesystem::path path)
+{
+    return {std::move(path), std::filesystem::absolute(place).string(), SQLITE_OPEN_READWRITE, unsafely};
+}
+
+Database Database::scratch(std::filesystem::path path)
+{
+    return {std::move(path), std::string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, unsafely};
+}
+
+Database::Database(std::filesystem::path path, const std::string& name, int flags, const char* manner)
+    : m_path(std::move(path))
+{
+    sqlite3* handle = nullptr;
+    const int code =
+        sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
+    m_handle.reset(handle);
+    if (code != SQLITE_OK)
+        fail(code);
+    sqlite3_busy_timeout(handle, patience);
+    beCautious();
+    run(manner);
+}
+
+void Database::beCautious() const
+{
+    sqlite3* const handle = m_handle.get();
+    for (const auto& [setting, value] :
+         {std::pair(SQLITE_DBCONFIG_DEFENSIVE, 1), std::pair(SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+          std::pair(SQLITE_DBCONFIG_ENABLE_TRIGGER, 0), std::pair(SQLITE_DBCONFIG_ENABLE_VIEW, 0),
+          std::pair(SQLITE_DBCONFIG_DQS_DML, 0), std::pair(SQLITE_DBCONFIG_DQS_DDL, 0),
+          std::pair(SQLITE_DBCONFIG_ENABLE_FKEY, 1)})
+        sqlite3_db_config(handle, setting, value, nullptr);
+    for (const auto& [limit, value] :
+         {std::pair(SQLITE_LIMIT_SQL_LENGTH, 100'000), std::pair(SQLITE_LIMIT_COLUMN, 100),
+          std::pair(SQLITE_LIMIT_EXPR_DEPTH, 20), std::pair(SQLITE_LIMIT_COMPOUND_SELECT, 10),
+          std::pair(SQLITE_LIMIT_VDBE_OP, 25'000), std::pair(SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50),
+          std::pair(SQLITE_LIMIT_TRIGGER_DEPTH, 10)})
+        sqlite3_limit(handle, limit, value);
+    run("PRAGMA cell_size_check=ON; PRAGMA mmap_size=0; PRAGMA temp_store=MEMORY");
+}
+
+void Database::run(const char* statements) const
+{
+    if (const int code = sqlite3_exec(m_handle.get(), statements, nullptr, nullptr, nullptr); code != SQLITE_OK)
+        fail(code);
+}
+
+std::int64_t Database::number(const char* query) const
+{
+    Statement statement(*this, query);
+    if (!statement.step())
+        failDamaged();
+    return statement.number(0);
+}
+
+void Database::writeTo(const std::filesystem::path& path) const
+{
+    const std::string name = std::filesystem::absolute(path).string();
+    Statement(*this, "VACUUM INTO ?").bindText(1, name).run();
+}
+
+void Database::copyFrom(const Database& other) const
+{
+    constexpr int allPages = -1;
+    sqlite3_backup* copying = sqlite3_backup_init(m_handle.get(), "main", other.handle(), "main");
+    if (copying)
+        sqlite3_backup_step(copying, allPages);
+    if (const int code = copying ? sqlite3_backup_finish(copying) : sqlite3_extended_errcode(m_handle.get());
+        code != SQLITE_OK)
+        fail(code);
+}
+
+void Database::fail(int code) const
+{
+    if ((code & 0xff) == SQLITE_NOMEM)
+        throw std::bad_alloc();
+    Trouble trouble = troubleOf(code, m_handle.get());
+    failFile(m_path, std::move(trouble.what), std::move(trouble.remedy));
+}
+
+void Database::failDamaged() const
+{
+    fail(SQLITE_CORRUPT);
+}
+
+void Statement::Finalize::operator()(sqlite3_stmt* statement) const
+{
+    sqlite3_finalize(statement);
+}
+
+Statement::Statement(const Database& database, std::string_view text)
+    : m_database(database)
+{
+    sqlite3_stmt* statement = nullptr;
+    require(
+        sqlite3_prepare_v2(database.handle(), text.data(), static_cast<int>(text.size()), &statement, nullptr));
+    m_statement.reset(statement);
+}
+
+void Statement::require(int code) const
+{
+    if (code != SQLITE_OK)
+        m_database.fail(code);
+}
+
+Statement& Statement::bind(int parameter, std::int64_t value)
+{
+    require(sqlite3_bind_int64(m_statement.get(), parameter, value));
+    return *this;
+}
+
+Statement& Statement::bindBlob(int parameter, std::string_view bytes)
+{
+    require(sqlite3_bind_blob64(m_statement.get(), parameter, bytes.data(), sqlite3_uint64{bytes.size()},
+                                SQLITE_STATIC));
+    return *this;
+}
+
+Statement& Statement::bindText(int parameter, std::string_view text)
+{
+    require(sqlite3_bind_text64(m_statement.get(), parameter, text.data(), sqlite3_uint64{text.size()},
+                                SQLITE_STATIC, SQLITE_UTF8));
+    return *this;
+}
+
+bool Statement::step()
+{
+    const int code = sqlite3_step(m_statement.get());
+    if (code != SQLITE_ROW && code != SQLITE_DONE)
+        m_database.fail(code);
+    return code == SQLITE_ROW;
+}
+
+void Statement::run()
+{
+    step();
+    require(sqlite3_reset(m_statement.get()));
+}
+
+bool Statement::isNull(int column) const
+{
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;
+}
+
+std::int64_t Statement::number(int column) const
+{
+    if (sqlite3_column_type(m_statement.get(), column) != SQLITE_INTEGER)
+        m_database.failDamaged();
+    return sqlite3_column_int64(m_statement.get(), column);
+}
+
+std::string_view Statement::bytes(int column, int type) const
+{
+    if (sqlite3_column_type(m_statement.get(), column) != type)
+        m_database.failDamaged();
+    const void* start = sqlite3_column_blob(m_statement.get(), column);
+    const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_statement.get(), column));
+    if (size > 0 && !start)  // read from the file now, which may fail
+        m_database.fail(sqlite3_extended_errcode(m_database.handle()));
+    return size == 0 ? std::string_view() : std::string_view(static_cast<const char*>(start), size);
+}
+
+std::string_view Statement::blob(int column) const
+{
+    return bytes(column, SQLITE_BLOB);
+}
+
+std::string_view Statement::text(int column) const
+{
+    return bytes(column, SQLITE_TEXT);
+}
+
+Transaction::Transaction(const Database& database, Kind kind)
+    : m_database(database)
+    , m_isOpen(kind == Kind::Writing || sqlite3_get_autocommit(database.handle()) != 0)
+{
+    if (m_isOpen)
+        database.run(kind == Kind::Writing ? "BEGIN IMMEDIATE" : "BEGIN");
+}
+
+Transaction::~Transaction()
+{
+    if (m_isOpen)
+        sqlite3_exec(m_database.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+void Transaction::commit()
+{
+    m_database.run("COMMIT");
+    m_isOpen = false;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace fuzzylens {
+
+/// An SQLite database that may be a stranger's: nothing in its schema is trusted or run. Every error is a
+/// DataError of one sentence: the file, what went wrong, what can be done; the file is as it was before the
+/// transaction then. Of one thread at a time.
+class FUZZYLENS_EXPORT Database
+{
+public:
+    enum class Access {
+        Read,
+        Edit  // in place, in transactions that survive a crash
+    };
+    Database(std::filesystem::path path, Access access);
+    /// The file @p place, which nobody else knows yet and which is thrown away when writing it fails; @p path is
+    /// named where something goes wrong.
+    static Database aside(const std::filesystem::path& place, std::filesystem::path path);
+    /// One of its own that goes with it; @p path is named where something goes wrong.
+    static Database scratch(std::filesystem::path path);
+
+    const std::filesystem::path& path() const { return m_path; }
+    sqlite3* handle() const { return m_handle.get(); }
+    /// Runs statements that give nothing.
+    void run(const char* statements) const;
+    /// The first column of the only row of @p query, a whole number.
+    std::int64_t number(const char* query) const;
+    /// Writes all of it into the empty file @p path, without what was deleted.
+    void writeTo(const std::filesystem::path& path) const;
+    /// All of another database in place of what is here.
+    void copyFrom(const Database& other) const;
+
+    /// Throws what @p code, of the call just made, means.
+    [[noreturn]] void fail(int code) const;
+    /// The file does not hold what it should.
+    [[noreturn]] void failDamaged() const;
+
+private:
+    struct Close
+    {
+        void operator()(sqlite3* handle) const;
+    };
+
+    /// @param name as SQLite takes it. @param flags of opening it.
+    Database(std::filesystem::path path, const std::string& name, int flags, const char* manner);
+    void beCautious() const;
+
+    std::filesystem::path m_path;
+    std::unique_ptr<sqlite3, Close> m_handle;
+};
+
+/// A statement of a database. Parameters count from 1, columns from 0.
+class FUZZYLENS_EXPORT Statement
+{
+public:
+    Statement(const Database& database, std::string_view text);
+
+    Statement& bind(int parameter, std::int64_t value);
+    /// @p bytes have to stay until the next step.
+    Statement& bindBlob(int parameter, std::string_view bytes);
+    Statement& bindText(int parameter, std::string_view text);
+    /// True while there is a row.
+    bool step();
+    /// For a statement that gives no rows; it can be bound and run again.
+    void run();
+
+    // Of the row that step() came to; damage is an error as anywhere.
+    bool isNull(int column) const;
+    std::int64_t number(int column) const;
+    std::string_view blob(int column) const;  // until the next step
+    std::string_view text(int column) const;
+
+private:
+    struct Finalize
+    {
+        void operator()(sqlite3_stmt* statement) const;
+    };
+    void require(int code) const;
+    std::string_view bytes(int column, int type) const;
+
+    const Database& m_database;
+    std::unique_ptr<sqlite3_stmt, Finalize> m_statement;
+};
+
+/// While it lives all that is read is of one moment. What is changed comes to the file by commit(), or not at all.
+class FUZZYLENS_EXPORT Transaction
+{
+public:
+    enum class Kind { Reading, Writing };
+    /// One for reading inside of another is part of that one.
+    explicit Transaction(const Database& database, Kind kind = Kind::Writing);
+    ~Transaction();
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+    void commit();
+
+private:
+    const Database& m_database;
+    bool m_isOpen = true;
+};
+
+}  // namespace fuzzylens

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/store/matrix_store.h"
+
+#include "core/data/memory_guard.h"
+#include "core/data/sha256.h"
+#include "core/session/store/packed.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace fuzzylens {
+
+namespace {
+
+std::string_view bytesOfColumn(const AlignedMatrix& values, Index column)
+{
+    return {reinterpret_cast<const char*>(values.column(column)),
+            sizeof(double) * static_cast<std::size_t>(values.rows())};
+}
+
+Index columnsOfPanel(Index rows)
+{
+    constexpr Index panelNumbers = Index{4} << 17;  // 4 MiB
+    return std::max<Index>(1, panelNumbers / std::max<Index>(1, rows));
+}
+
+std::string panelIdentity(const std::string& digest, Index panel)
+{
+    return "panel " + std::to_string(panel) + " of " + digest;
+}
+
+std::string panelBytes(const AlignedMatrix& values, Index first, Index last)
+{
+    std::string bytes;
+    for (Index column = first; column < last; ++column)
+        bytes += bytesOfColumn(values, column);
+    return bytes;
+}
+
+void putPanels(const Database& database, std::int64_t matrix, const AlignedMatrix& values,
+               const std::string& digest)
+{
+    const Index width = columnsOfPanel(values.rows());
+    Statement insert(database, "INSERT INTO panels(matrix, panel, numbers) VALUES(?, ?, ?)");
+    for (Index panel = 0; panel * width < values.columns(); ++panel) {
+        const std::string bytes =
+            panelBytes(values, panel * width, std::min(values.columns(), (panel + 1) * width));
+        const std::string blob = packedNumbers(bytes, panelIdentity(digest, panel));
+        insert.bind(1, matrix).bind(2, panel).bindBlob(3, blob).run();
+    }
+}
+
+void takePanel(AlignedMatrix& values, Index first, Index last, std::string_view bytes)
+{
+    const std::size_t size = sizeof(double) * static_cast<std::size_t>(values.rows());
+    for (Index column = first; column < last; ++column, bytes.remove_prefix(size))
+        if (size > 0)
+            std::memcpy(values.column(column), bytes.data(), size);
+}
+
+void requireDigest(const Database& database, std::int64_t matrix, const std::string& digest)
+{
+    Statement select(database, "SELECT digest FROM matrices WHERE id = ?");
+    if (!select.bind(1, matrix).step() || select.text(0) != digest)
+        database.failDamaged();
+}
+
+}  // namespace
+
+std::string digestOf(const AlignedMatrix& values)
+{
+    Sha256 sha;
+    sha.add(std::to_string(values.rows()) + 'x' + std::to_string(values.columns()) + ':');
+    for (Index column = 0; column < values.columns(); ++column)
+        sha.add(bytesOfColumn(values, column));
+    return sha.hex();
+}
+
+std::int64_t putMatrix(const Database& database, const AlignedMatrix& values, const std::string& digest)
+{
+    Statement select(database, "SELECT id FROM matrices WHERE digest = ?");
+    if (select.bindText(1, digest).step())
+        return select.number(0);
+    const std::int64_t matrix = database.number("SELECT coalesce(max(id), 0) + 1 FROM matrices");
+    Statement(database, "INSERT INTO matrices(id, digest) VALUES(?, ?)").bind(1, matrix).bindText(2, digest).run();
+    putPanels(database, matrix, values, digest);
+    return matrix;
+}
+
+std::shared_ptr<const AlignedMatrix> readMatrix(const Database& database, std::int64_t matrix,
+                                                const std::string& digest, Index rows, Index columns,
+                                                const Progress& progress)
+{
+    const Transaction snapshot(database, Transaction::Kind::Reading);
+    requireDigest(database, matrix, digest);
+    const double lanes = static_cast<double>(rows) + AlignedMatrix::lane;
+    requireMemory(database.path(), static_cast<double>(sizeof(double)) * lanes * static_cast<double>(columns));
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(rows, columns));
+    const Index width = columnsOfPanel(rows);
+    Statement select(database, "SELECT panel, numbers FROM panels WHERE matrix = ? ORDER BY panel");
+    select.bind(1, matrix);
+    for (Index panel = 0; panel * width < columns; ++panel) {
+        if (!goesOn(progress, {"reading", panel * width, columns}))
+            return nullptr;
+        const Index last = std::min(columns, (panel + 1) * width);
+        const std::size_t size = sizeof(double) * static_cast<std::size_t>(rows * (last - panel * width));
+        if (!select.step() || select.number(0) != panel || unpackedSize(select.blob(1)) != size)
+            database.failDamaged();
+        const std::optional<std::string> bytes = unpacked(select.blob(1), panelIdentity(digest, panel));
+        if (!bytes)
+            database.failDamaged();
+        takePanel(*values, panel * width, last, *bytes);
+    }
+    return values;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/store/packed.h"
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+// One byte says how the rest is packed, eight hold the length before that, four the checksum; low bytes first.
+enum class Packing : char { None = 0, Deflated = 1, ShuffledAndDeflated = 2 };
+constexpr std::size_t lengthAt = 1, checksumAt = 9, contentAt = 13;
+constexpr std::size_t numberSize = sizeof(double);
+constexpr std::uint64_t mostExpansion = 1100;  // of deflate: 1032, and a little for short texts
+
+void putNumber(std::string& to, std::uint64_t number, std::size_t bytes)
+{
+    for (std::size_t i = 0; i < bytes; ++i)
+        to += static_cast<char>(number >> (8 * i) & 0xff);
+}
+
+std::uint64_t numberAt(std::string_view blob, std::size_t place, std::size_t bytes)
+{
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < bytes; ++i)
+        number |= std::uint64_t{static_cast<unsigned char>(blob[place + i])} << (8 * i);
+    return number;
+}
+
+const Bytef* asBytes(std::string_view text)
+{
+    return reinterpret_cast<const Bytef*>(text.data());
+}
+
+std::uint32_t checksum(std::string_view bytes, std::string_view identity)
+{
+    const uLong ofIdentity = crc32_z(crc32_z(0, nullptr, 0), asBytes(identity), identity.size());
+    return static_cast<std::uint32_t>(crc32_z(ofIdentity, asBytes(bytes), bytes.size()));
+}
+
+std::string shuffled(std::string_view bytes)
+{
+    const std::size_t numbers = bytes.size() / numberSize;
+    std::string result(bytes.size(), '\0');
+    for (std::size_t byte = 0; byte < numberSize; ++byte)
+        for (std::size_t i = 0; i < numbers; ++i)
+            result[byte * numbers + i] = bytes[i * numberSize + byte];
+    return result;
+}
+
+std::string unshuffled(std::string_view bytes)
+{
+    const std::size_t numbers = bytes.size() / numberSize;
+    std::string result(bytes.size(), '\0');
+    for (std::size_t byte = 0; byte < numberSize; ++byte)
+        for (std::size_t i = 0; i < numbers; ++i)
+            result[i * numberSize + byte] = bytes[byte * numbers + i];
+    return result;
+}
+
+std::string headOf(Packing packing, std::string_view bytes, std::string_view identity)
+{
+    std::string head(1, static_cast<char>(packing));
+    putNumber(head, bytes.size(), checksumAt - lengthAt);
+    putNumber(head, checksum(bytes, identity), contentAt - checksumAt);
+    return head;
+}
+
+/// @p content deflated behind @p head; nothing if that gains no sixteenth.
+std::optional<std::string> deflated(std::string head, std::string_view content)
+{
+    constexpr int fastest = 1;
+    uLongf size = compressBound(content.size());
+    head.resize(contentAt + size);
+    if (compress2(reinterpret_cast<Bytef*>(head.data() + contentAt), &size, asBytes(content), content.size(),
+                  fastest) != Z_OK)
+        throw std::bad_alloc();
+    if (size > content.size() - content.size() / 16)
+        return std::nullopt;
+    head.resize(contentAt + size);
+    return head;
+}
+
+std::string asItIs(std::string_view bytes, std::string_view identity)
+{
+    return headOf(Packing::None, bytes, identity).append(bytes);
+}
+
+std::optional<std::string> inflated(std::string_view content, std::uint64_t length)
+{
+    std::string bytes(length, '\0');
+    uLongf size = bytes.size();
+    uLong used = content.size();
+    const bool isWhole =
+        uncompress2(reinterpret_cast<Bytef*>(bytes.data()), &size, asBytes(content), &used) == Z_OK &&
+        size == length && used == content.size();
+    return isWhole ? std::optional(std::move(bytes)) : std::nullopt;
+}
+
+std::optional<std::string> contentOf(std::string_view blob, std::uint64_t length)
+{
+    const std::string_view content = blob.substr(contentAt);
+    switch (static_cast<Packing>(blob.front())) {
+    case Packing::None:
+        return std::string(content);
+    case Packing::Deflated:
+        return inflated(content, length);
+    case Packing::ShuffledAndDeflated:
+        break;
+    }
+    std::optional<std::string> bytes = inflated(content, length);
+    return bytes ? std::optional(unshuffled(*bytes)) : std::nullopt;
+}
+
+}  // namespace
+
+std::string packed(std::string_view bytes, std::string_view identity)
+{
+    auto result = deflated(headOf(Packing::Deflated, bytes, identity), bytes);
+    return result ? std::move(*result) : asItIs(bytes, identity);
+}
+
+std::string packedNumbers(std::string_view bytes, std::string_view identity)
+{
+    if (bytes.size() % numberSize != 0)
+        throw std::invalid_argument("numbers of eight bytes each have a multiple of eight bytes");
+    auto result = deflated(headOf(Packing::ShuffledAndDeflated, bytes, identity), shuffled(bytes));
+    return result ? std::move(*result) : asItIs(bytes, identity);
+}
+
+std::optional<std::uint64_t> unpackedSize(std::string_view blob)
+{
+    if (blob.size() < contentAt)
+        return std::nullopt;
+    const std::uint64_t length = numberAt(blob, lengthAt, checksumAt - lengthAt);
+    const std::uint64_t content = blob.size() - contentAt;
+    const auto packing = static_cast<unsigned char>(blob.front());
+    const bool canBe = packing == static_cast<unsigned char>(Packing::None)
+                           ? length == content
+                           : packing <= static_cast<unsigned char>(Packing::ShuffledAndDeflated) &&
+                                 length / mostExpansion <= content;
+    const bool areWhole =
+        packing != static_cast<unsigned char>(Packing::ShuffledAndDeflated) || length % numberSize == 0;
+    return canBe && areWhole ? std::optional(length) : std::nullopt;
+}
+
+std::optional<std::string> unpacked(std::string_view blob, std::string_view identity)
+{
+    const std::optional<std::uint64_t> length = unpackedSize(blob);
+    if (!length)
+        return std::nullopt;
+    std::optional<std::string> bytes = contentOf(blob, *length);
+    if (bytes && checksum(*bytes, identity) != numberAt(blob, checksumAt, contentAt - checksumAt))
+        bytes.reset();
+    return bytes;
+}
+
+}  // namespace fuzzylens

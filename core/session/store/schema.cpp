@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/store/schema.h"
+
+#include "core/data/file_bytes.h"
+#include "core/data/whole_file.h"
+
+#include <string>
+
+namespace fuzzylens {
+
+namespace {
+
+// What stands in a head or another BLOB is packed (packed.h): JSON but for panels and pictures. Whatever can be
+// damaged stands in one of them; numbers beside them say where, and are part of what their checksums are of.
+constexpr const char* versionOne = R"(
+CREATE TABLE session(id INTEGER PRIMARY KEY CHECK(id = 1), head BLOB NOT NULL) STRICT;
+CREATE TABLE matrices(id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE) STRICT;
+CREATE TABLE panels(matrix INTEGER NOT NULL REFERENCES matrices(id) ON DELETE CASCADE, panel INTEGER NOT NULL,
+                    numbers BLOB NOT NULL, UNIQUE(matrix, panel)) STRICT;
+CREATE TABLE data_sets(id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE,
+                       matrix INTEGER REFERENCES matrices(id), head BLOB NOT NULL, file BLOB NOT NULL) STRICT;
+CREATE INDEX data_sets_of_matrix ON data_sets(matrix);
+CREATE TABLE preparations(id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, steps BLOB NOT NULL) STRICT;
+CREATE TABLE runs(id INTEGER PRIMARY KEY, data_set INTEGER NOT NULL REFERENCES data_sets(id),
+                  preparation INTEGER NOT NULL REFERENCES preparations(id), head BLOB NOT NULL) STRICT;
+CREATE INDEX runs_of_data_set ON runs(data_set);
+CREATE INDEX runs_of_preparation ON runs(preparation);
+CREATE TABLE results(run INTEGER PRIMARY KEY REFERENCES runs(id) ON DELETE CASCADE, result BLOB NOT NULL,
+                     pairs BLOB NOT NULL, picture BLOB NOT NULL) STRICT;
+CREATE TABLE documents(key TEXT PRIMARY KEY NOT NULL, text BLOB NOT NULL) STRICT;
+)";
+
+/// Every object of the schema as text.
+std::string schemaOf(const Database& database)
+{
+    Statement objects(database, "SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY name");
+    std::string all;
+    while (objects.step())
+        for (int column = 0; column < 4; ++column)
+            all.append(objects.text(column)) += '\n';
+    return all;
+}
+
+/// The objects that a session of this version has: a stranger's file may have others of the same names.
+void requireSchema(const Database& database, const SchemaSteps& steps, std::int64_t version)
+{
+    const Database model = Database::scratch(database.path());
+    bringUp(model, SchemaSteps(steps.begin(), steps.begin() + version));
+    if (schemaOf(database) != schemaOf(model))
+        database.failDamaged();
+}
+
+std::int64_t requireVersion(const Database& database, const SchemaSteps& steps)
+{
+    if (database.number("PRAGMA application_id") != sessionApplicationId)
+        failFile(database.path(), "this is an SQLite database and no FuzzyLens session", "name a session");
+    const std::int64_t version = database.number("PRAGMA user_version");
+    if (version > static_cast<std::int64_t>(steps.size()))
+        failFile(database.path(),
+                 "this session was saved by a newer FuzzyLens (format " + std::to_string(version) +
+                     "; this one reads formats up to " + std::to_string(steps.size()) + ')',
+                 "open it with the newer program");
+    if (version < 1)
+        database.failDamaged();
+    requireSchema(database, steps, version);
+    return version;
+}
+
+Database broughtUpToRead(const Database& older, const SchemaSteps& steps)
+{
+    Database copy = Database::scratch(older.path());
+    copy.copyFrom(older);
+    bringUp(copy, steps);
+    return copy;
+}
+
+void bringUpInPlace(const Database& older, const SchemaSteps& steps)
+{
+    WholeFile file(older.path(), false);
+    older.writeTo(file.aside());
+    {
+        const Database copy = Database::aside(file.aside(), older.path());
+        bringUp(copy, steps);
+    }
+    file.commit();
+}
+
+}  // namespace
+
+const SchemaSteps& sessionSchema()
+{
+    static const SchemaSteps steps{versionOne};
+    return steps;
+}
+
+void bringUp(const Database& database, const SchemaSteps& steps)
+{
+    Transaction transaction(database);
+    const auto version = static_cast<std::size_t>(database.number("PRAGMA user_version"));
+    for (std::size_t step = version; step < steps.size(); ++step)
+        database.run(steps[step]);
+    database.run(("PRAGMA user_version=" + std::to_string(steps.size()) +
+                  "; PRAGMA application_id=" + std::to_string(sessionApplicationId))
+                     .c_str());
+    transaction.commit();
+}
+
+Database openSessionDatabase(const std::filesystem::path& path, Database::Access access, const SchemaSteps& steps)
+{
+    requireFile(path);
+    {
+        Database database(path, access);
+        if (requireVersion(database, steps) == static_cast<std::int64_t>(steps.size()))
+            return database;
+        if (access == Database::Access::Read)
+            return broughtUpToRead(database, steps);
+        bringUpInPlace(database, steps);
+    }
+    return {path, access};
+}
+
+}  // namespace fuzzylens

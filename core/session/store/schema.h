@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/store/database.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Statements that bring a session of one version of the schema to the next; the first ones make a session of an
+/// empty file. A version that was ever released keeps its step for ever.
+using SchemaSteps = std::vector<const char*>;
+FUZZYLENS_EXPORT const SchemaSteps& sessionSchema();
+
+/// "FzLs", in the header of the file: a session is told by it.
+inline constexpr std::int32_t sessionApplicationId = 0x467a4c73;
+
+/// Takes the steps that @p database lacks, in a transaction.
+FUZZYLENS_EXPORT void bringUp(const Database& database, const SchemaSteps& steps);
+
+/// Opens the session @p path. One of an older schema is brought up on a copy: to read it, in one that is thrown
+/// away; to edit it, in one that takes its place when all has gone well.
+/// @throws DataError if it is none, is damaged, or is of a newer schema than @p steps lead to.
+FUZZYLENS_EXPORT Database openSessionDatabase(const std::filesystem::path& path, Database::Access access,
+                                              const SchemaSteps& steps = sessionSchema());
+
+}  // namespace fuzzylens

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/store/session_state.h"
+
+#include "core/data/file_bytes.h"
+#include "core/data/whole_file.h"
+#include "core/session/store/matrix_store.h"
+#include "core/session/store/schema.h"
+
+#include <algorithm>
+
+namespace fuzzylens {
+
+namespace {
+
+/// A journal that lies beside @p place is of the file that is there now: SQLite would take it for the new one's.
+void requireNoJournal(const std::filesystem::path& place)
+{
+    std::error_code error;
+    std::filesystem::path journal = std::filesystem::weakly_canonical(place, error);
+    journal += "-journal";
+    if (std::filesystem::exists(journal, error))
+        failFile(place, "beside it lies " + journal.filename().string() + ", left by an unfinished save",
+                 "save under another name, or move that file away");
+}
+
+/// What is at @p place may be replaced: no session that another one has open; one that a crash has left in the
+/// middle of saving is brought to rest.
+void requireReplaceable(const std::filesystem::path& place)
+{
+    if (isSession(place)) {
+        const SessionLock lock(place);
+        const Database old(place, Database::Access::Edit);
+        old.number("PRAGMA user_version");
+    }
+    requireNoJournal(place);
+}
+
+}  // namespace
+
+std::string KnownDigests::of(const Dataset& data)
+{
+    const std::shared_ptr<const AlignedMatrix> values = data.parts().values;
+    for (const auto& [known, digest] : m_digests)
+        if (known.lock() == values)
+            return digest;
+    std::string digest = digestOf(*values);
+    remember(data, digest);
+    return digest;
+}
+
+void KnownDigests::remember(const Dataset& data, const std::string& digest)
+{
+    std::erase_if(m_digests, [](const auto& known) { return known.first.expired(); });
+    m_digests.emplace_back(data.parts().values, digest);
+}
+
+std::unique_ptr<SessionFile::State>
+SessionFile::State::madeAt(const std::filesystem::path& place,
+                           const std::function<void(const std::filesystem::path& aside)>& prepare,
+                           const Filling& fill)
+{
+    WholeFile file(place, false);
+    if (file.isWrittenInPlace())
+        failFile(place, "a session cannot be written to a device or a pipe", "name a file");
+    requireReplaceable(place);
+    prepare(file.aside());
+    auto state = std::make_unique<State>();
+    state->path = place;
+    state->lock.emplace(file.aside());
+    state->database = std::make_unique<Database>(Database::aside(file.aside(), place));
+    SessionFile session(std::move(state));
+    {
+        SessionEdit edit(session);
+        fill(edit);
+        edit.commit();
+    }
+    state = std::move(session.m_state);
+    state->database.reset();
+    file.commit();
+    state->database = std::make_unique<Database>(openSessionDatabase(place, Database::Access::Edit));
+    return state;
+}
+
+std::string dataIdentity(std::int64_t id, std::string_view digest)
+{
+    return "data set " + std::to_string(id) + ' ' + std::string(digest);
+}
+
+std::string fileIdentity(std::int64_t dataId)
+{
+    return "file of data set " + std::to_string(dataId);
+}
+
+std::string preparationIdentity(std::string_view digest)
+{
+    return "preparation " + std::string(digest);
+}
+
+std::string runIdentity(std::int64_t id)
+{
+    return "run " + std::to_string(id);
+}
+
+std::string resultIdentity(std::int64_t run)
+{
+    return "result of run " + std::to_string(run);
+}
+
+std::string pairsIdentity(std::int64_t run)
+{
+    return "pairs of run " + std::to_string(run);
+}
+
+std::string pictureIdentity(std::int64_t run)
+{
+    return "picture of run " + std::to_string(run);
+}
+
+std::string documentIdentity(const std::string& key)
+{
+    return "document " + key;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/session_file.h"
+#include "core/session/store/database.h"
+#include "core/session/store/session_head.h"
+
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Digests of values that were read or written, so that they need not be computed again for each run that is
+/// saved.
+class KnownDigests
+{
+public:
+    /// Computed unless it is known.
+    std::string of(const Dataset& data);
+    void remember(const Dataset& data, const std::string& digest);
+
+private:
+    std::vector<std::pair<std::weak_ptr<const AlignedMatrix>, std::string>> m_digests;
+};
+
+// The lock is given back after the database was closed: see SessionLock.
+struct SessionFile::State
+{
+    std::filesystem::path path;
+    std::optional<SessionLock> lock;
+    std::unique_ptr<Database> database;
+    KnownDigests digests;
+    std::map<std::int64_t, std::weak_ptr<const Dataset>> read;
+
+    /// A database beside @p place that is its own; @p prepare makes a session of it and @p fill the rest.
+    static std::unique_ptr<State> madeAt(const std::filesystem::path& place,
+                                         const std::function<void(const std::filesystem::path& aside)>& prepare,
+                                         const Filling& fill);
+};
+
+// What the checksums of the parts of a session are of, beside their bytes.
+std::string dataIdentity(std::int64_t id, std::string_view digest);
+std::string fileIdentity(std::int64_t dataId);
+std::string preparationIdentity(std::string_view digest);
+std::string runIdentity(std::int64_t id);
+std::string resultIdentity(std::int64_t run);
+std::string pairsIdentity(std::int64_t run);
+std::string pictureIdentity(std::int64_t run);
+std::string documentIdentity(const std::string& key);
+
+}  // namespace fuzzylens

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/json_document.h"
+
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+
+namespace fuzzylens {
+
+/// The beginning of a document of this kind in a session.
+inline Json storedJson(const char* kind)
+{
+    Json json;
+    json["format"] = kind;
+    json["version"] = 1;
+    return json;
+}
+
+/// What @p read makes of the document @p text of the session @p path.
+/// @throws DataError where it is of another kind or does not hold what it should.
+template <typename Read>
+auto fromStoredJson(const std::filesystem::path& path, const std::string& text, const char* kind, Read&& read)
+{
+    const JsonDocument document(text, path.string(), kind, "session");
+    try {
+        return read(document);
+    } catch (const Json::exception&) {
+        document.fail("this session is damaged: something in it does not hold what it should");
+    } catch (const std::invalid_argument& error) {
+        document.fail(std::string("this session is damaged: ") + error.what());
+    }
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/session_check.h"
+#include "core/session/session_file.h"
+#include "tests/core/session/session_examples.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cstring>
+#include <filesystem>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+using Access = SessionFile::Access;
+using Keep = SessionEdit::Keep;
+
+class TestSessionFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void keepsEveryFeatureOfData();
+    void keepsInputs();
+    void keepsARun();
+    void keepsFilePairs();
+    void writesWhatIsThereOnce();
+    void forgetsWhatIsTakenBack();
+    void removesRunsAndWhatTheyAlonePoint();
+    void describesRuns();
+    void findsRuns();
+    void keepsDocuments();
+    void refersToAFile();
+    void tellsAFileThatHasChanged();
+    void changesFromReferenceToValues();
+    void savesAs();
+    void givesNoNumberTwice();
+    void refusesEditingWhatIsRead();
+    void predictsFromARun();
+    void doesRunsAgain_data();
+    void doesRunsAgain();
+    void noticesARunThatWasChanged();
+
+private:
+    std::filesystem::path path() const { return m_folder->filePath("a.fuzzylens").toStdString(); }
+    std::unique_ptr<SessionFile> made(const SessionFile::Filling& fill) const
+    {
+        return SessionFile::make(path(), fill);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+bool sameBits(const std::vector<double>& one, const std::vector<double>& other)
+{
+    return one.size() == other.size() && std::memcmp(one.data(), other.data(), one.size() * sizeof(double)) == 0;
+}
+
+bool sameField(const LabelField& one, const LabelField& other)
+{
+    return one.name == other.name && one.kind == other.kind && one.classes == other.classes &&
+           one.codes == other.codes && sameBits(one.numbers, other.numbers);
+}
+
+bool sameValues(const AlignedMatrix& one, const AlignedMatrix& other)
+{
+    if (one.rows() != other.rows() || one.columns() != other.columns())
+        return false;
+    for (Index column = 0; column < one.columns(); ++column)
+        if (std::memcmp(one.column(column), other.column(column),
+                        sizeof(double) * static_cast<std::size_t>(one.rows())) != 0)
+            return false;
+    return true;
+}
+
+bool samePreview(const TablePreview& one, const TablePreview& other)
+{
+    if (one.rows.size() != other.rows.size() || one.choices.size() != other.choices.size())
+        return false;
+    for (std::size_t i = 0; i < one.rows.size(); ++i)
+        if (one.rows[i].line != other.rows[i].line || one.rows[i].cells != other.rows[i].cells)
+            return false;
+    for (std::size_t i = 0; i < one.choices.size(); ++i)
+        if (one.choices[i].what != other.choices[i].what || one.choices[i].values != other.choices[i].values)
+            return false;
+    return one.isOfFile == other.isOfFile && one.columns == other.columns &&
+           one.columnsInAll == other.columnsInAll && one.memory == other.memory;
+}
+
+/// Puts data in and reads them back after closing.
+DatasetPtr roundTrip(const std::filesystem::path& path, const InputSpec& input, const Dataset& data)
+{
+    SessionFile::make(path, [&](SessionEdit& edit) { edit.putData(input, data, Keep::Values); });
+    const auto session = SessionFile::open(path, Access::Read);
+    return session->data(session->openData().id);
+}
+
+}  // namespace
+
+void TestSessionFile::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestSessionFile::keepsEveryFeatureOfData()
+{
+    const DatasetPtr data = everyFeature(), read = roundTrip(path(), {"x.csv", {}, {}}, *data);
+    QVERIFY(sameValues(data->values(), read->values()));
+    QVERIFY(read->sampleNames() == data->sampleNames());
+    QVERIFY(read->featureNames() == data->featureNames());
+    QCOMPARE(read->labelFields().size(), data->labelFields().size());
+    for (std::size_t i = 0; i < data->labelFields().size(); ++i)
+        QVERIFY2(sameField(read->labelFields()[i], data->labelFields()[i]), data->labelFields()[i].name.c_str());
+    QCOMPARE(read->annotations().size(), std::size_t{1});
+    QVERIFY(read->annotations()[0].name == "Symbol" &&
+            read->annotations()[0].texts == data->annotations()[0].texts);
+    QCOMPARE(read->preferredLabel(), data->preferredLabel());
+    QCOMPARE(read->origin().path, data->origin().path);
+    QCOMPARE(read->origin().sha256, data->origin().sha256);
+    QCOMPARE(read->origin().format, data->origin().format);
+    QCOMPARE(read->origin().decisions.size(), std::size_t{1});
+    QCOMPARE(read->origin().decisions[0].reason, std::string("why not"));
+    QVERIFY(samePreview(*read->origin().preview, *data->origin().preview));
+    QVERIFY(read->issues() == data->issues());
+    QCOMPARE(read->missingCount(), Index{2});
+    QVERIFY(std::signbit(read->value(0, 1)) && !std::signbit(read->value(1, 1)));
+}
+
+void TestSessionFile::keepsInputs()
+{
+    InputSpec input{"/tmp/\xE9 it's.csv", {}, {"t.csv", "u.csv"}};
+    input.import.format = "csv";
+    input.import.delimiter = '\t';
+    input.import.decimalMark = ',';
+    input.import.headerRows = 0;
+    input.import.nameColumn = -1;
+    input.import.labelColumn = 3;
+    input.import.orientation = ImportOptions::Orientation::GenesInRows;
+    input.import.sheet = "Tabelle 1";
+    input.import.layer = "raw";
+    input.import.topVariance = 100;
+    input.import.labelField = "";
+    input.import.missingTexts = {{"NA", ""}};
+    input.import.labelsFile = "l.cls";
+    const auto session = made([&](SessionEdit& edit) {
+        edit.putData(input, *everyFeature(), Keep::Values);
+        edit.putData({"plain.csv", {}, {}}, *twoClasses(), Keep::Values);
+    });
+    const std::vector<StoredData> all = session->dataSets();
+    QCOMPARE(all.size(), std::size_t{2});
+    QVERIFY(all[0].input == input);
+    QVERIFY((all[1].input == InputSpec{"plain.csv", {}, {}}));
+    QVERIFY(all[0].isEmbedded);
+    QCOMPARE(all[0].samples, Index{3});
+    QCOMPARE(all[0].features, Index{4});
+}
+
+void TestSessionFile::keepsARun()
+{
+    const ExampleRun run(twoClasses());
+    made([&](SessionEdit& edit) { fillSession(edit, run); });
+    const auto session = SessionFile::open(path(), Access::Read);
+    const StoredRun stored = session->run({});
+    QCOMPARE(stored.fit.method, run.fit.method);
+    QVERIFY(stored.fit.parameters == run.fit.parameters);
+    QVERIFY(stored.fit.input == run.fit.input);
+    QVERIFY(stored.fit.steps == run.fit.steps);
+    QCOMPARE(stored.commandLine, run.result.command);
+    QVERIFY(stored.scores == run.result.metrics);
+    QCOMPARE(stored.seconds, 0.25);
+    QVERIFY(stored.made > 0);
+    QCOMPARE(toJson(session->result(stored.id)), toJson(run.result));
+    QCOMPARE(session->picture(stored.id), std::string("\x89PNG picture"));
+    QVERIFY(!session->pairs(stored.id));
+    QVERIFY(session->fittedSteps(stored.id).at(0)->toJson() == run.prepared.steps.at(0)->toJson());
+    QCOMPARE(session->openFit()->fit.method, run.fit.method);
+    QVERIFY(!session->info().program.empty());
+}
+
+void TestSessionFile::keepsFilePairs()
+{
+    ExampleRun run(twoClasses());
+    const PairSet pairs{{{0, 2}, {1, 3}}, {{0, 1}}};
+    NewRun added = run.added();
+    added.pairs = &pairs;
+    const auto session = made(
+        [&](SessionEdit& edit) { edit.addRun(edit.putData(run.fit.input, *run.original, Keep::Values), added); });
+    QVERIFY(*session->pairs(session->run({}).id) == pairs);
+}
+
+void TestSessionFile::writesWhatIsThereOnce()
+{
+    const ExampleRun run(twoClasses());
+    const auto session = made([&](SessionEdit& edit) { fillSession(edit, run); });
+    {
+        SessionEdit edit(*session);
+        QCOMPARE(edit.putData({"elsewhere.csv", {}, {}}, *run.original, Keep::Values), session->dataSets()[0].id);
+        edit.addRun(session->dataSets()[0].id, run.added());
+        edit.commit();
+    }
+    QCOMPARE(session->dataSets().size(), std::size_t{1});
+    QCOMPARE(session->dataSets()[0].input.file, run.fit.input.file);
+    QCOMPARE(session->runs().size(), std::size_t{2});
+}
+
+void TestSessionFile::forgetsWhatIsTakenBack()
+{
+    const ExampleRun run(twoClasses());
+    const auto session = made([&](SessionEdit& edit) { fillSession(edit, run); });
+    {
+        SessionEdit edit(*session);
+        edit.addRun(session->dataSets()[0].id, run.added());
+        edit.setDocument("layout", "other");
+    }
+    QCOMPARE(session->runs().size(), std::size_t{1});
+    QCOMPARE(*session->document("layout"), std::string("{\"pane\": 3}"));
+    SessionEdit edit(*session);  // nothing holds the file
+    edit.commit();
+}
+
+void TestSessionFile::removesRunsAndWhatTheyAlonePoint()
+{
+    const ExampleRun run(twoClasses());
+    const auto session = made([&](SessionEdit& edit) {
+        fillSession(edit, run);
+        edit.putData({"other.csv", {}, {}}, *everyFeature(), Keep::Values);
+    });
+    const std::int64_t id = session->run({}).id;
+    const std::vector<StoredData> data = session->dataSets();
+    {
+        SessionEdit edit(*session);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, edit.removeData(data[0].id));
+        edit.removeRun(id);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, edit.removeRun(id));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, edit.removeData(data[0].id));  // still open
+        edit.removeData(data[1].id);
+        edit.commit();
+    }
+    QVERIFY(session->runs().empty());
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, session->result(id));
+    QCOMPARE(session->dataSets().size(), std::size_t{1});
+    QVERIFY_THROWS_EXCEPTION(DataError, session->run({}));
+}
+
+void TestSessionFile::describesRuns()
+{
+    const ExampleRun run(twoClasses());
+    const auto session = made([&](SessionEdit& edit) { fillSession(edit, run); });
+    const std::int64_t id = session->run({}).id;
+    {
+        SessionEdit edit(*session);
+        edit.describeRun(id, "größer", true);
+        edit.commit();
+    }
+    QCOMPARE(session->run({}).name, std::string("größer"));
+    QVERIFY(session->run({}).isPinned);
+    QCOMPARE(toJson(session->result(id)), toJson(run.result));
+}
+
+void TestSessionFile::findsRuns()
+{
+    const ExampleRun run(twoClasses());
+    std::int64_t first = 0, second = 0;
+    const auto session = made([&](SessionEdit& edit) {
+        const std::int64_t data = edit.putData(run.fit.input, *run.original, Keep::Values);
+        first = edit.addRun(data, run.added());
+        second = edit.addRun(data, run.added());
+        edit.describeRun(first, "best", false);
+    });
+    QCOMPARE(session->run({}).id, second);
+    QCOMPARE(session->run("best").id, first);
+    QCOMPARE(session->run(std::to_string(first)).id, first);
+    QVERIFY_THROWS_EXCEPTION(DataError, session->run("worst"));
+}
+
+void TestSessionFile::keepsDocuments()
+{
+    const std::string large(3'000'000, 'x'), odd("a\0\xFF\n", 4);
+    const auto session = made([&](SessionEdit& edit) {
+        edit.setDocument("large", large);
+        edit.setDocument("odd", odd);
+        edit.setDocument("gone", "x");
+        edit.setDocument("empty", "");
+        edit.removeDocument("gone");
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, edit.setDocument("", "x"));
+    });
+    QVERIFY((session->documents() == std::vector<std::string>{"empty", "large", "odd"}));
+    QVERIFY(session->document("large") == large);
+    QVERIFY(session->document("odd") == odd);
+    QVERIFY(session->document("empty") == std::string());
+    QVERIFY(!session->document("gone"));
+    QVERIFY_THROWS_EXCEPTION(DataError, session->openData());
+}
+
+void TestSessionFile::refersToAFile()
+{
+    const std::filesystem::path file = m_folder->filePath("d.csv").toStdString();
+    writeBytes(file, "sample,class,a,b\nx,A,1,2\ny,B,3,4\nz,A,5,7\nw,B,0.5,6\n");
+    const InputSpec input{file.string(), {}, {}};
+    const DatasetPtr data = loadInput(input);
+    made([&](SessionEdit& edit) { edit.putData(input, *data, Keep::Reference); });
+    const auto session = SessionFile::open(path(), Access::Read);
+    const StoredData stored = session->openData();
+    QVERIFY(!stored.isEmbedded);
+    QCOMPARE(stored.sha256, data->origin().sha256);
+    QCOMPARE(stored.fileSize, std::uint64_t{std::filesystem::file_size(file)});
+    QVERIFY(fileState(stored) == FileState::Same);
+    QVERIFY(sameValues(session->data(stored.id)->values(), data->values()));
+
+    const std::filesystem::path moved = m_folder->filePath("moved.csv").toStdString();
+    std::filesystem::rename(file, moved);
+    const auto again = SessionFile::open(path(), Access::Read);
+    QVERIFY(fileState(stored) == FileState::Absent);
+    QVERIFY_THROWS_EXCEPTION(DataError, again->data(stored.id));
+    QVERIFY(sameValues(again->data(stored.id, {}, moved)->values(), data->values()));
+}
+
+void TestSessionFile::tellsAFileThatHasChanged()
+{
+    const std::filesystem::path file = m_folder->filePath("d.csv").toStdString();
+    writeBytes(file, "sample,class,a,b\nx,A,1,2\ny,B,3,4\nz,A,5,7\nw,B,0.5,6\n");
+    const InputSpec input{file.string(), {}, {}};
+    made([&](SessionEdit& edit) { edit.putData(input, *loadInput(input), Keep::Reference); });
+    writeBytes(file, "sample,class,a,b\nx,A,1,2\ny,B,3,4\nz,A,5,7\nw,B,0.5,9\n");
+    const auto session = SessionFile::open(path(), Access::Read);
+    QVERIFY(fileState(session->openData()) == FileState::Changed);
+    try {
+        session->data(session->openData().id);
+        QFAIL("the changed file was taken");
+    } catch (const DataError& error) {
+        QVERIFY2(std::string(error.what()).find(session->openData().sha256) != std::string::npos, error.what());
+    }
+}
+
+void TestSessionFile::changesFromReferenceToValues()
+{
+    const InputSpec input{"demo", {}, {}};
+    const DatasetPtr data = loadInput(input);
+    const auto session = made([&](SessionEdit& edit) { edit.putData(input, *data, Keep::Reference); });
+    for (const auto& [keep, isEmbedded] : {std::pair(Keep::Values, true), std::pair(Keep::Reference, false)}) {
+        SessionEdit edit(*session);
+        edit.putData(input, *data, keep);
+        edit.commit();
+        QCOMPARE(session->dataSets().size(), std::size_t{1});
+        QCOMPARE(session->openData().isEmbedded, isEmbedded);
+        QVERIFY(sameValues(SessionFile::open(path(), Access::Read)->data(session->openData().id)->values(),
+                           data->values()));
+    }
+}
+
+void TestSessionFile::savesAs()
+{
+    const ExampleRun run(twoClasses());
+    const auto session = made([&](SessionEdit& edit) { fillSession(edit, run); });
+    const std::string before = session->info().id;
+    const std::filesystem::path other = m_folder->filePath("b.fuzzylens").toStdString();
+    session->saveAs(other, [](SessionEdit& edit) { edit.setDocument("more", "1"); });
+    QCOMPARE(session->path(), other);
+    QVERIFY(session->info().id != before);
+    QVERIFY(session->document("more") == std::string("1"));
+    QVERIFY(!holderOf(path()) && holderOf(other));
+    const auto old = SessionFile::open(path(), Access::Edit);
+    QVERIFY(!old->document("more"));
+    QCOMPARE(old->info().id, before);
+    QCOMPARE(toJson(session->result(session->run({}).id)), toJson(run.result));
+    session->saveAs(other, [](SessionEdit& edit) { edit.setDocument("more", "2"); });  // in place
+    QVERIFY(session->document("more") == std::string("2"));
+}
+
+void TestSessionFile::givesNoNumberTwice()
+{
+    const ExampleRun run(twoClasses());
+    const auto session = made([&](SessionEdit& edit) { fillSession(edit, run); });
+    const std::int64_t id = session->run({}).id;
+    SessionEdit edit(*session);
+    edit.removeRun(id);
+    QVERIFY(edit.addRun(session->dataSets()[0].id, run.added()) != id);
+}
+
+void TestSessionFile::refusesEditingWhatIsRead()
+{
+    made([](SessionEdit&) {});
+    const auto session = SessionFile::open(path(), Access::Read);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, SessionEdit{*session});
+}
+
+void TestSessionFile::predictsFromARun()
+{
+    const ExampleRun run(twoClasses());
+    made([&](SessionEdit& edit) { fillSession(edit, run); });
+    const Problem problem = fitProblem(run.prepared.data, {}, 1);
+    const Model model = makeModel(run.fit, run.original, problem, run.prepared.steps, run.result.outcome);
+    QCOMPARE(toJson(loadModel(path())), toJson(model));
+    QCOMPARE(toJson(loadResult(path())), toJson(run.result));
+}
+
+void TestSessionFile::doesRunsAgain_data()
+{
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<QString>("labelled");
+    for (const MethodDescription& one : methods())
+        QTest::addRow("%s", one.id.c_str()) << QString::fromStdString(one.id) << QString();
+    QTest::addRow("some labels") << "sfp"
+                                 << "0.5";
+}
+
+void TestSessionFile::doesRunsAgain()
+{
+    QFETCH(QString, method);
+    QFETCH(QString, labelled);
+    const ExampleRun run(twoClasses(), method.toStdString(), labelled.toStdString());
+    made([&](SessionEdit& edit) { fillSession(edit, run); });
+    const auto session = SessionFile::open(path(), Access::Read);
+    const auto check = checkRun(*session, session->run({}), {});
+    QVERIFY(check);
+    QVERIFY2(check->agrees(), check->agrees() ? "" : check->different[0].c_str());
+    const auto stopped = checkRun(*session, session->run({}), {1, false, [](const Step&) { return false; }});
+    QVERIFY(!stopped || stopped->agrees());  // what is quick never asks
+}
+
+void TestSessionFile::noticesARunThatWasChanged()
+{
+    ExampleRun run(twoClasses());
+    double& membership = run.result.outcome.memberships(3, 0);
+    membership = std::nextafter(membership, 0.5);
+    made([&](SessionEdit& edit) { fillSession(edit, run); });
+    const auto session = SessionFile::open(path(), Access::Read);
+    const auto check = checkRun(*session, session->run({}), {});
+    QVERIFY(check);
+    QVERIFY((check->different == std::vector<std::string>{"memberships"}));
+}
+
+QTEST_GUILESS_MAIN(TestSessionFile)
+#include "tst_session_file.moc"
