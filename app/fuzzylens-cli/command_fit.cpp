@@ -5,7 +5,9 @@
 #include "trouble.h"
 
 #include "core/data/writer.h"
+#include "core/session/session_file.h"
 
+#include <filesystem>
 #include <memory>
 
 namespace fuzzylens::cli {
@@ -64,7 +66,57 @@ struct FitOptions
     FittingOptions fitting;
     std::string output;
     std::string model;
+    std::string session;
+    std::string runName;
+    bool reference = false;
     bool leaveOneOut = false;
+};
+
+/// The session a fit comes into: open, and closed to others, while the fit runs; or made when it is done.
+class FitSession
+{
+public:
+    explicit FitSession(const std::string& path)
+        : m_path(path)
+    {
+        std::error_code error;
+        if (!path.empty() && std::filesystem::exists(path, error))
+            m_session = SessionFile::open(path, SessionFile::Access::Edit);
+        else if (!path.empty())
+            requireWritable(path);
+    }
+
+    void add(const Fitting& fitting, const FitOptions& options)
+    {
+        if (m_path.empty())
+            return;
+        const auto fill = [&](SessionEdit& edit) { put(edit, fitting, options); };
+        if (!m_session) {
+            m_session = SessionFile::make(m_path, fill);
+            return;
+        }
+        SessionEdit edit(*m_session);
+        fill(edit);
+        edit.commit();
+    }
+
+private:
+    static void put(SessionEdit& edit, const Fitting& fitting, const FitOptions& options)
+    {
+        const FitCommand& command = fitting.command();
+        const std::int64_t data =
+            edit.putData(command.input, *fitting.original(),
+                         options.reference ? SessionEdit::Keep::Reference : SessionEdit::Keep::Values);
+        NewRun run{command, fitting.result(), fitting.prepared().steps};
+        if (!command.pairs.empty() && !labelPairsIn(command.pairs))
+            run.pairs = fitting.problem().pairs.get();
+        run.name = options.runName;
+        edit.addRun(data, run);
+        edit.setOpenFit({data, command});
+    }
+
+    std::string m_path;
+    std::unique_ptr<SessionFile> m_session;
 };
 
 /// What is written of a fit.
@@ -80,12 +132,17 @@ public:
                              " does not predict new samples, so there is no model to write");
         if (options.leaveOneOut && !m_fitting.description().leaveOneOut)
             throw UsageError(m_fitting.description().id + " leaves no labels out; leave --leave-one-out away");
-        requireApart({{"result", output()}, {"model", options.model}}, m_fitting.filesRead());
+        if (options.session.empty() && (options.reference || !options.runName.empty()))
+            throw UsageError("--reference and --name are of a session; give one with --session");
+        requireApart({{"result", output()}, {"model", options.model}, {"session", options.session}},
+                     otherFilesRead());
     }
 
     void run()
     {
-        requireWritable(output());
+        if (!output().empty())
+            requireWritable(output());
+        FitSession session(m_options.session);
         if (!m_options.model.empty())
             requireWritable(m_options.model);
         m_fitting.run();
@@ -96,15 +153,18 @@ public:
             if (const LabelField* field = problem.data->labelField(problem.data->preferredLabel()))
                 addWithheld(m_fitting.result(), *field);
         });
+        m_fitting.sayNotes();
+        session.add(m_fitting, m_options);
         write();
     }
 
 private:
     void write() const
     {
-        m_fitting.sayNotes();
         const Result& result = m_fitting.result();
-        std::vector<FileText> files{{output(), toJson(result)}};
+        std::vector<FileText> files;
+        if (!output().empty())
+            files.push_back({output(), toJson(result)});
         if (!m_options.model.empty())
             files.push_back(
                 {m_options.model, toJson(makeModel(m_fitting.command(), m_fitting.original(), m_fitting.problem(),
@@ -116,7 +176,20 @@ private:
             writeWhole("-", summary(result) + '\n');
     }
 
-    std::string output() const { return m_options.output.empty() ? "-" : m_options.output; }
+    /// Where the result goes as a file; empty: nowhere but into the session.
+    std::string output() const
+    {
+        return m_options.output.empty() && m_options.session.empty() ? "-" : m_options.output;
+    }
+
+    /// What is read and must not be written to; the session may be both.
+    FileRoles otherFilesRead() const
+    {
+        FileRoles files = m_fitting.filesRead();
+        if (!m_options.session.empty() && isSession(m_fitting.command().input.file))
+            std::erase_if(files, [](const FileRole& file) { return file.first == "data"; });
+        return files;
+    }
 
     const FitOptions& m_options;
     Fitting m_fitting;
@@ -130,6 +203,15 @@ void addOptions(CLI::App& command, FitOptions& options)
     command.add_option("-o,--output", options.output, "The result, as JSON (default: standard output)")
         ->type_name("RESULT.json");
     command.add_option("--model", options.model, "The model, for predict")->type_name("MODEL.json");
+    command
+        .add_option(
+            "--session", options.session,
+            "Adds data and run to this session, which is made unless it is there; without -o the result goes "
+            "nowhere else")
+        ->type_name("FILE.fuzzylens");
+    command.add_option("--name", options.runName, "What the run is called in the session")->type_name("NAME");
+    command.add_flag("--reference", options.reference,
+                     "The session names the data file with its SHA-256 instead of holding the values");
     command.add_flag(
         "--leave-one-out", options.leaveOneOut,
         "Accuracy with each label left out of a fit once, also where it takes as many fits as labels");

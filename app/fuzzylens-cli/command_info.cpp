@@ -7,6 +7,7 @@
 #include "core/data/gene_sets.h"
 #include "core/data/writer.h"
 #include "core/methods/parameter.h"
+#include "core/session/session_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -141,7 +142,41 @@ std::string selectionsText(const Selections& selections)
     return text;
 }
 
-std::string asJson(const Dataset& data, const Selections& selections)
+Json sessionJson(const SessionFile& session)
+{
+    Json json{{"program", session.info().program}, {"data_sets", Json::array()}, {"runs", Json::array()}};
+    for (const StoredData& data : session.dataSets())
+        json["data_sets"].push_back({{"number", data.id},
+                                     {"file", data.input.file},
+                                     {"sha256", data.sha256},
+                                     {"embedded", data.isEmbedded},
+                                     {"samples", data.samples},
+                                     {"features", data.features}});
+    for (const StoredRun& run : session.runs())
+        json["runs"].push_back({{"number", run.id},
+                                {"name", run.name},
+                                {"pinned", run.isPinned},
+                                {"data_set", run.data},
+                                {"method", run.fit.method},
+                                {"command", run.commandLine},
+                                {"seconds", run.seconds},
+                                {"metrics", run.scores}});
+    return json;
+}
+
+std::string sessionText(const SessionFile& session)
+{
+    std::string text;
+    for (const StoredData& data : session.dataSets())
+        text += "  data      " + std::to_string(data.id) + ": " + data.input.file +
+                (data.isEmbedded ? ", in the session" : ", read from its file") + '\n';
+    for (const StoredRun& run : session.runs())
+        text += "  run       " + std::to_string(run.id) + ": " + (run.name.empty() ? "" : run.name + ": ") +
+                run.commandLine + '\n';
+    return text;
+}
+
+std::string asJson(const Dataset& data, const Selections& selections, const SessionFile* session)
 {
     Json json{{"samples", data.samples()},
               {"features", data.features()},
@@ -163,6 +198,8 @@ std::string asJson(const Dataset& data, const Selections& selections)
         json["issues"].push_back(issueJson(issue));
     if (!selections.empty())
         json["gene_sets"] = selectionsJson(selections);
+    if (session)
+        json["session"] = sessionJson(*session);
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
@@ -185,7 +222,8 @@ std::string fieldText(const LabelField& field)
     return text;
 }
 
-std::string asText(const Dataset& data, const std::string& name, const Selections& selections)
+std::string asText(const Dataset& data, const std::string& name, const Selections& selections,
+                   const SessionFile* session)
 {
     std::string text = name + '\n';
     text += "  format    " + data.origin().format + '\n';
@@ -195,6 +233,8 @@ std::string asText(const Dataset& data, const std::string& name, const Selection
     for (const LabelField& field : data.labelFields())
         text += (field.name == data.preferredLabel() ? "  label     " : "  field     ") + fieldText(field) + '\n';
     text += selectionsText(selections);
+    if (session)
+        text += sessionText(*session);
     for (const Decision& decision : data.origin().decisions)
         text += "  decided   " + decision.what + ": " + decision.value +
                 (decision.reason.empty() ? "" : " (" + decision.reason + ")") + '\n';
@@ -209,7 +249,7 @@ std::string asText(const Dataset& data, const std::string& name, const Selection
 
 void addInfo(CLI::App& app, Action& chosen)
 {
-    CLI::App* command = app.add_subcommand("info", "Say what a data file holds and how it was read");
+    CLI::App* command = app.add_subcommand("info", "Say what a data file or a session holds and how it was read");
     const auto input = std::make_shared<InputOptions>();
     input->addTo(*command);
     input->addLabelsTo(*command);
@@ -223,7 +263,10 @@ void addInfo(CLI::App& app, Action& chosen)
             const InputSpec spec = input->spec();
             const DatasetPtr data = load(spec);
             const Selections selections = selectionsOf(*data, *geneSets);
-            writeWhole("-", *isJson ? asJson(*data, selections) : asText(*data, spec.file, selections));
+            const auto session =
+                isSession(spec.file) ? SessionFile::open(spec.file, SessionFile::Access::Read) : nullptr;
+            writeWhole("-", *isJson ? asJson(*data, selections, session.get())
+                                    : asText(*data, spec.file, selections, session.get()));
         };
     });
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "input_options.h"
+#include "interrupt.h"
 #include "output_files.h"
 #include "trouble.h"
 
 #include "core/data/writer.h"
 #include "core/session/new_samples.h"
 #include "core/session/predictions.h"
-#include "core/session/text_file.h"
+#include "core/session/session_file.h"
 
 #include <algorithm>
 #include <memory>
@@ -59,13 +60,33 @@ void sayAccuracy(const Model& model, const Prediction& prediction, const Dataset
             " samples labelled in \"" + field->name + "\" are right");
 }
 
-void predict(const std::string& modelFile, const InputSpec& input, const std::string& output)
+struct PredictOptions
 {
+    std::string model;
+    std::string run;
+    InputOptions input;
+    std::string output;
+};
+
+Model modelOf(const PredictOptions& options)
+{
+    if (!options.run.empty() && !isSession(options.model))
+        throw UsageError("--run is of a session, and " + options.model + " is none; leave it away");
+    Model model = loadModel(options.model, options.run, interruptible());
+    if (isInterrupted())
+        throw Cancelled();
+    return model;
+}
+
+void predict(const PredictOptions& options)
+{
+    const InputSpec input = options.input.spec();
+    const std::string output = options.output.empty() ? "-" : options.output;
     FileRoles inputs = filesOf(input);
-    inputs.emplace_back("model", modelFile);
+    inputs.emplace_back("model", options.model);
     requireApart({{"predictions", output}}, inputs);
     requireWritable(output);
-    const Model model = modelFromJson(readTextFile(modelFile), modelFile);
+    const Model model = modelOf(options);
     const DatasetPtr data = load(input);
     if (areCalledBySymbols(model, *data))
         say("note: the features of the new samples are called by gene symbols already; the step symbols of the "
@@ -80,24 +101,18 @@ void predict(const std::string& modelFile, const InputSpec& input, const std::st
 
 void addPredict(CLI::App& app, Action& chosen)
 {
-    struct Options
-    {
-        std::string model;
-        InputOptions input;
-        std::string output;
-    };
     CLI::App* command = app.add_subcommand("predict", "Apply a model to new samples");
-    const auto options = std::make_shared<Options>();
-    command->add_option("MODEL.json", options->model, "The model, written by fit --model")->required();
+    const auto options = std::make_shared<PredictOptions>();
+    command
+        ->add_option("MODEL.json", options->model,
+                     "The model, written by fit --model; or a session, whose newest run is taken")
+        ->required();
+    command->add_option("--run", options->run, "The run of the session: its number or name")->type_name("RUN");
     options->input.addTo(*command);
     options->input.addLabelsTo(*command);
     command->add_option("-o,--output", options->output, "The predictions, as CSV (default: standard output)")
         ->type_name("PREDICTIONS.csv");
-    command->callback([&chosen, options] {
-        chosen = [options] {
-            predict(options->model, options->input.spec(), options->output.empty() ? "-" : options->output);
-        };
-    });
+    command->callback([&chosen, options] { chosen = [options] { predict(*options); }; });
 }
 
 }  // namespace fuzzylens::cli

@@ -8,7 +8,8 @@ void addRender(CLI::App& app, Action& chosen)
 {
     CLI::App* command = app.add_subcommand(
         "render",
-        "Draw a result: RESULT.json --view scatter|samples|weights|features|memberships|embedding|objective|"
+        "Draw a result: RESULT.json, or a session and [--run RUN], --view "
+        "scatter|samples|weights|features|memberships|embedding|objective|"
         "annealing|spectrum -o FIG.svg|.pdf|.png [--size 85x60mm] [--dpi 300], of scatter [--graph] "
         "[--turn AZIMUTH,ELEVATION]; the views values, expression, preparation, pairs and laplacian need the "
         "window");

@@ -16,6 +16,7 @@ void addInfo(CLI::App& app, Action& chosen);
 void addConvert(CLI::App& app, Action& chosen);
 void addSynth(CLI::App& app, Action& chosen);
 void addFit(CLI::App& app, Action& chosen);
+void addCheck(CLI::App& app, Action& chosen);
 void addMesCheck(CLI::App& app, Action& chosen);
 void addPredict(CLI::App& app, Action& chosen);
 void addRender(CLI::App& app, Action& chosen);

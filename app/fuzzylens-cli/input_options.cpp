@@ -4,6 +4,8 @@
 #include "interrupt.h"
 #include "trouble.h"
 
+#include "core/session/session_file.h"
+
 #include <stdexcept>
 #include <vector>
 
@@ -57,18 +59,20 @@ void requireHeeded(const InputSpec& input)
             input.file + ": " + std::string(reason) + ": leave " + option + " away" +
             (option == optionOf(ImportChoice::TopVariance) ? ", and fit with --step top-variance=N" : ""));
     };
-    constexpr std::string_view made = "these data are made by the program and not read from a file";
-    if (!isMade(input)) {
+    const bool isOfSession = isSession(input.file);
+    const std::string_view given = isOfSession ? "a session holds its data as they were read"
+                                               : "these data are made by the program and not read from a file";
+    if (!isMade(input) && !isOfSession) {
         for (const FixedChoice& fixed : fixedChoices(input.file, input.import))
             if (isChosen(input.import, fixed.choice))
                 refuse(optionOf(fixed.choice), fixed.reason);
         return;
     }
     if (input.import.format)
-        refuse("--format", made);
+        refuse("--format", given);
     for (const ImportChoice choice : allImportChoices)
         if (isChosen(input.import, choice))
-            refuse(optionOf(choice), made);
+            refuse(optionOf(choice), given);
 }
 
 }  // namespace
@@ -76,9 +80,11 @@ void requireHeeded(const InputSpec& input)
 void InputOptions::addTo(CLI::App& command, const std::string& name)
 {
     command
-        .add_option(name, m_file,
-                    "A data file; or \"demo\", the demonstration data; or \"synth:NAME\", a synthetic set, with "
-                    "sizes and seed after commas (synth:rings,samples=200,seed=3)")
+        .add_option(
+            name, m_file,
+            "A data file; or a session (.fuzzylens), whose open data are taken; or \"demo\", the demonstration "
+            "data; or \"synth:NAME\", a synthetic set, with sizes and seed after commas "
+            "(synth:rings,samples=200,seed=3)")
         ->required();
     addImportTo(command);
 }

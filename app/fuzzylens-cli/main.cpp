@@ -45,8 +45,8 @@ int run(int argc, char** argv)
     app.set_version_flag("--version", FUZZYLENS_VERSION);
     app.require_subcommand(1);
     Action chosen;
-    for (const auto add : {addMethods, addInfo, addConvert, addSynth, addFit, addMesCheck, addPredict, addRender,
-                           addReproduce, addFetch})
+    for (const auto add : {addMethods, addInfo, addConvert, addSynth, addFit, addCheck, addMesCheck, addPredict,
+                           addRender, addReproduce, addFetch})
         add(app, chosen);
     try {
         app.parse(argc, argv);

@@ -9,10 +9,10 @@ namespace {
 
 constexpr const char* usage =
     "Draw a result.\n"
-    "Usage: fuzzylens-render [OPTIONS] RESULT.json\n"
+    "Usage: fuzzylens-render [OPTIONS] RESULT\n"
     "\n"
     "Positionals:\n"
-    "  RESULT.json                 The result, written by fuzzylens-cli fit -o\n"
+    "  RESULT                      The result, written by fuzzylens-cli fit -o; or a session (.fuzzylens)\n"
     "\n"
     "Options:\n"
     "  -h,--help                   Print this help message and exit\n"
@@ -21,6 +21,7 @@ constexpr const char* usage =
     "  -o,--output FIGURE          The figure; its suffix says the format: .svg, .pdf or .png\n"
     "  --size 85x60mm              Width and height; also in cm or in\n"
     "  --dpi 300                   Dots per inch of a .png\n"
+    "  --run RUN                   Of a session: the number or the name of a run (default: the newest)\n"
     "  --graph                     Of the view scatter: also the graph of the samples\n"
     "  --turn -30,20               Of the view scatter: three axes, turned by so many degrees aside and above\n"
     "\n"

@@ -2,7 +2,7 @@
 #include "ui/export/render_request.h"
 
 #include "core/data/issue.h"
-#include "core/session/result.h"
+#include "core/session/session_file.h"
 #include "ui/scene/scene.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
@@ -46,6 +46,8 @@ QString applyOption(const QString& name, const QString& value, RenderRequest& re
         if (!viewIdentifiers().contains(value))
             return tr("there is no view \"%1\"; views are %2")
                 .arg(value, viewIdentifiers().join(QStringLiteral(", ")));
+    } else if (name == QLatin1String("--run")) {
+        request.run = value;
     } else if (name == QLatin1String("-o") || name == QLatin1String("--output")) {
         request.outputPath = value;
     } else if (name == QLatin1String("--size")) {
@@ -138,10 +140,11 @@ QString lookFrom(const RenderRequest& request, const Outcome& outcome, ScatterVi
     return {};
 }
 
-QString drawResult(const std::string& text, const RenderRequest& request)
+QString drawResult(const RenderRequest& request)
 {
     auto fit = std::make_shared<Fit>();
-    fit->result = std::make_shared<Result>(resultFromJson(text, request.resultPath.toStdString()));
+    fit->result = std::make_shared<Result>(
+        loadResult(QFile::encodeName(request.resultPath).toStdString(), request.run.toStdString()));
     Scene scene;
     scene.setFit(fit);
     const std::unique_ptr<View> view(makeView(request.view, scene));
@@ -161,12 +164,8 @@ QString drawResult(const std::string& text, const RenderRequest& request)
 
 QString renderFigure(const RenderRequest& request)
 {
-    QFile file(request.resultPath);
-    if (!file.open(QIODevice::ReadOnly))
-        return tr("%1 could not be read: %2").arg(request.resultPath, file.errorString());
-    const QByteArray text = file.readAll();
     try {
-        return drawResult(text.toStdString(), request);
+        return drawResult(request);
     } catch (const DataError& error) {
         return QString::fromUtf8(error.what());
     } catch (const std::exception& error) {

@@ -11,11 +11,12 @@
 
 namespace fuzzylens::ui {
 
-/// What `render` is asked to do: RESULT.json --view NAME -o FIGURE [--size 85x60mm] [--dpi 300], and of the view
-/// scatter [--graph] [--turn AZIMUTH,ELEVATION].
+/// What `render` is asked to do: RESULT.json --view NAME -o FIGURE [--size 85x60mm] [--dpi 300], of a session
+/// [--run RUN], and of the view scatter [--graph] [--turn AZIMUTH,ELEVATION].
 struct RenderRequest
 {
-    QString resultPath;
+    QString resultPath;  // of a result file or a session
+    QString run;         // of the session: number or name; empty: the newest
     QString view;
     QString outputPath;
     FigureOptions figure;
@@ -30,7 +31,7 @@ QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
 /// "85x60mm", "85x60", "8.5x6cm" or "3.3x2.4in" as millimetres. False when it is none of them.
 bool parseFigureSize(const QString& text, double* widthMm, double* heightMm);
 
-/// Reads the result file, draws the view and writes the figure. Returns what went wrong, empty when done.
+/// Reads the result, draws the view and writes the figure. Returns what went wrong, empty when done.
 QString renderFigure(const RenderRequest& request);
 
 }  // namespace fuzzylens::ui
