@@ -208,9 +208,12 @@ int lastTold(int told, int least)
 
 }  // namespace
 
+// In memory, where it can be: the end of a process asks nothing of a disk.
 void TestSessionSafety::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
+    const QString inMemory = QStringLiteral("/dev/shm");
+    m_folder = QDir(inMemory).exists() ? std::make_unique<QTemporaryDir>(inMemory + "/fuzzylens-XXXXXX")
+                                       : std::make_unique<QTemporaryDir>();
 }
 
 // First, before there are threads that a child would lack.
