@@ -24,17 +24,22 @@ template <typename Read>
 auto ofRun(const Database& database, const char* query, std::int64_t run, Read&& read)
 {
     Statement select(database, query);
-    if (!select.bind(1, run).step())
+    if (!select.bind(1, run).step()) {
+        const std::vector<std::int64_t> listed = readHead(database).runs;
+        if (std::find(listed.begin(), listed.end(), run) != listed.end())
+            database.failDamaged();
         throw std::invalid_argument("the session has no run " + std::to_string(run));
+    }
     return read(select);
 }
 
-StoredRun runIn(const Database& database, const Statement& row)
+StoredRun runIn(const Database& database, const Statement& row, const SessionHead& head)
 {
     const std::int64_t id = row.number(0);
     StoredRun run =
         runFromText(unpackedText(database, row.blob(3), runIdentity(id)), database.path(), row.text(2));
-    if (run.id != id || run.data != row.number(1))
+    const bool hasData = std::find(head.dataSets.begin(), head.dataSets.end(), run.data) != head.dataSets.end();
+    if (run.id != id || run.data != row.number(1) || !hasData)
         database.failDamaged();
     return run;
 }
@@ -188,12 +193,14 @@ std::vector<StoredRun> SessionFile::runs() const
 {
     const Database& database = *m_state->database;
     const Transaction snapshot(database, Transaction::Kind::Reading);
-    readHead(database);
+    const SessionHead head = readHead(database);
     Statement select(database, "SELECT runs.id, data_set, digest, head FROM runs JOIN preparations "
                                "ON preparations.id = preparation ORDER BY runs.id");
     std::vector<StoredRun> all;
     while (select.step())
-        all.push_back(runIn(database, select));
+        all.push_back(runIn(database, select, head));
+    if (all.size() != head.runs.size())
+        database.failDamaged();
     return all;
 }
 
@@ -262,8 +269,10 @@ std::optional<std::string> SessionFile::document(const std::string& key) const
 {
     const Database& database = *m_state->database;
     Statement select(database, "SELECT text FROM documents WHERE key = ?");
-    if (!select.bindText(1, key).step())
+    if (!select.bindText(1, key).step()) {
+        readHead(database);  // says if it was lost
         return std::nullopt;
+    }
     return unpackedText(database, select.blob(0), documentIdentity(key));
 }
 

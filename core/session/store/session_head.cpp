@@ -6,6 +6,7 @@
 #include "core/session/store/packed.h"
 #include "core/session/store/stored_json.h"
 
+#include <algorithm>
 #include <chrono>
 #include <random>
 
@@ -101,7 +102,10 @@ SessionHead readHead(const Database& database)
     SessionHead head = fromStoredJson(database.path(), text, headKind, headFrom);
     SessionHead there;
     listContents(database, there);
-    if (there.dataSets != head.dataSets || there.runs != head.runs || there.documents != head.documents)
+    const bool isOpenThere = !head.open || std::find(head.dataSets.begin(), head.dataSets.end(),
+                                                     head.open->data) != head.dataSets.end();
+    if (!isOpenThere || there.dataSets != head.dataSets || there.runs != head.runs ||
+        there.documents != head.documents)
         database.failDamaged();
     return head;
 }

@@ -34,6 +34,8 @@ private slots:
     void noticesDamagedPacks();
     void noticesCuts();
     void noticesDamagedBytes();
+    void noticesLostRows_data();
+    void noticesLostRows();
     void refusesWhatIsNoSession_data();
     void refusesWhatIsNoSession();
     void refusesANewerSchema();
@@ -335,6 +337,23 @@ void TestSessionSafety::noticesDamagedBytes()
     }
     qInfo("%d damaged bytes noticed, %d without effect", noticed, harmless);
     QVERIFY(noticed > 0);
+}
+
+void TestSessionSafety::noticesLostRows_data()
+{
+    QTest::addColumn<QString>("table");
+    for (const char* table :
+         {"session", "matrices", "panels", "data_sets", "preparations", "runs", "results", "documents"})
+        QTest::addRow("%s", table) << table;
+}
+
+void TestSessionSafety::noticesLostRows()
+{
+    QFETCH(QString, table);
+    makeExample();
+    Database(path(), Database::Access::Edit).run(qPrintable("PRAGMA foreign_keys=OFF; DELETE FROM " + table));
+    const std::string trouble = troubleOf([&] { contentOf(path()); });
+    QVERIFY2(contains(trouble, "damaged"), trouble.c_str());  // found by a search with damaged files
 }
 
 void TestSessionSafety::refusesWhatIsNoSession_data()
