@@ -19,7 +19,7 @@ namespace {
 constexpr const char* dataKind = "fuzzylens-data";
 constexpr const char* fileKind = "fuzzylens-data-file";
 
-DataRow rowFrom(const JsonDocument& document)
+DataRow dataRowFrom(const JsonDocument& document)
 {
     DataRow row;
     row.parts = headFromJson(document.root(), document);
@@ -70,7 +70,7 @@ DataRow readDataRow(const Database& database, std::int64_t id)
     if (!select.bind(1, id).step())
         throw std::invalid_argument("the session has no data set " + std::to_string(id));
     const std::string text = unpackedText(database, select.blob(2), dataIdentity(id, select.text(0)));
-    DataRow row = fromStoredJson(database.path(), text, dataKind, rowFrom);
+    DataRow row = fromStoredJson(database.path(), text, dataKind, dataRowFrom);
     readFile(row.stored, database.path(), unpackedText(database, select.blob(3), fileIdentity(id)));
     row.stored.id = id;
     if (!select.isNull(1))
