@@ -47,7 +47,7 @@ std::optional<FuzzyMatch> matchOf(const PaletteEntry& entry, const QString& type
 std::vector<PaletteHit> paletteHits(const std::vector<PaletteEntry>& entries, const QString& typed,
                                     const QStringList& lately)
 {
-    using Rank = std::tuple<bool, int, qsizetype, bool, qsizetype, std::size_t>;  // the least first
+    using Rank = std::tuple<bool, bool, int, qsizetype, qsizetype, std::size_t>;  // the least first
     std::vector<std::pair<Rank, PaletteHit>> found;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const std::optional<FuzzyMatch> match = matchOf(entries[i], typed);
@@ -56,7 +56,7 @@ std::vector<PaletteHit> paletteHits(const std::vector<PaletteEntry>& entries, co
         const qsizetype used = lately.indexOf(entries[i].id);
         const qsizetype length = typed.trimmed().isEmpty() ? 0 : entries[i].title.size();
         found.push_back(
-            {{!entries[i].isEnabled, -match->score, used < 0 ? lately.size() : used, entries[i].isPage, length, i},
+            {{!entries[i].isEnabled, entries[i].isPage, -match->score, used < 0 ? lately.size() : used, length, i},
              {i, match->places}});
     }
     std::sort(found.begin(), found.end(), [](const auto& one, const auto& o) { return one.first < o.first; });

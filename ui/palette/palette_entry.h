@@ -28,10 +28,10 @@ struct PaletteHit
     std::vector<int> places;  // of the letters of its title that answer
 };
 
-/// The entries that answer to @p typed, those possible now before the others, the best first; of equals those used
-/// last (@p lately, the last in front), then pages behind the others, then the shorter title. A word may be found
-/// in the title or, there less welcome, as the beginning of a word of group or detail. With nothing typed all of
-/// them, those used last first.
+/// The entries that answer to @p typed: those possible now first, pages behind what does something, the best
+/// first; of equals those used last (@p lately, the last in front), then the shorter title. A word may be found in
+/// the title or, there less welcome, as the beginning of a word of group or detail. With nothing typed all of
+/// them.
 std::vector<PaletteHit> paletteHits(const std::vector<PaletteEntry>& entries, const QString& typed,
                                     const QStringList& lately);
 

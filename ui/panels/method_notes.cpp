@@ -16,6 +16,18 @@ bool toldOfPairs(const Warning& warning)
     return warning.id == "contradictory-pairs" || warning.id == "one-component" || warning.id == "violated-pairs";
 }
 
+/// What a fit says of itself stays while a number is changed, which the next fit follows at once; but not when
+/// something else was chosen, of which it says nothing.
+bool isOfTheChoices(const Result& result, const MethodDescription& description, const Parameters& chosen)
+{
+    return std::all_of(description.parameters.begin(), description.parameters.end(),
+                       [&](const ParameterDescription& parameter) {
+                           return parameter.kind != ParameterDescription::Kind::Choice ||
+                                  !result.parameters.has(parameter.name) ||
+                                  result.parameters.value(parameter.name) == chosen.value(parameter.name);
+                       });
+}
+
 }  // namespace
 
 std::vector<Warning> methodNotes(const Document& document)
@@ -27,7 +39,8 @@ std::vector<Warning> methodNotes(const Document& document)
     if (description.advise)
         notes = description.advise(document.prepared()->problem, document.parameters());
     const FitPtr& fit = document.scene().fit();
-    if (!fit || !document.error().isEmpty() || fit->result->method != description.id)
+    if (!fit || !document.error().isEmpty() || fit->result->method != description.id ||
+        !isOfTheChoices(*fit->result, description, document.parameters()))
         return notes;
     for (const Warning& warning : fit->result->outcome.warnings)
         if (!toldOfPairs(warning) &&

@@ -13,7 +13,22 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// "k 3", "scaling lsq": by its symbol where it has one, else by its label.
+/// The label of a choice without what stands behind it in brackets; a value that is none as it is.
+QString choiceText(const ParameterDescription& parameter, const std::string& value)
+{
+    for (const ParameterChoice& choice : parameter.choices)
+        if (choice.value == value)
+            return QString::fromStdString(choice.label).section(QStringLiteral(" ("), 0, 0);
+    return QString::fromStdString(value);
+}
+
+/// The name of a method before the words that explain it: "SC-S".
+QString briefName(const MethodDescription& method)
+{
+    return QString::fromStdString(method.name).section(QStringLiteral(" · "), 0, 0);
+}
+
+/// "k 3", "scaling least squares": by its symbol where it has one, else by its label.
 QString settingText(const ParameterDescription& parameter, const Parameters& values)
 {
     const QString name = QString::fromStdString(parameter.symbol.empty() ? parameter.label : parameter.symbol);
@@ -21,7 +36,7 @@ QString settingText(const ParameterDescription& parameter, const Parameters& val
                               ? numberText(values.real(parameter.name))
                           : parameter.kind == ParameterDescription::Kind::Integer
                               ? countText(values.integer(parameter.name))
-                              : QString::fromStdString(toText(values.value(parameter.name)));
+                              : choiceText(parameter, toText(values.value(parameter.name)));
     return name + QLatin1Char(' ') + value;
 }
 
@@ -48,10 +63,10 @@ bool isNumber(const ParameterDescription& parameter)
 
 QString methodText(const Result& result)
 {
-    QString text = QString::fromStdString(result.method).toUpper();
     const MethodDescription* known = findMethod(result.method);  // a result file may be of a method not known here
     if (!known)
-        return text;
+        return QString::fromStdString(result.method).toUpper();
+    QString text = briefName(*known);
     QStringList settings;
     for (const ParameterDescription* parameter : partsOf(*known, result)) {
         const bool isLeadingChoice =

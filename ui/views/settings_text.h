@@ -7,12 +7,12 @@
 
 namespace fuzzylens::ui {
 
-/// The method with its settings: "SCS: scaling target, θ 0.1, k 2"; empty for a result of none. Settings are the
+/// The method with its settings: "SC-S: scaling target, θ 0.1, k 2"; empty for a result of none. Settings are the
 /// parameters that are not advanced and played a part, as they are written in formulas; where a method begins with
 /// a choice, which makes another method of it, that one too.
 QString methodText(const Result& result);
 
-/// In what @p other is unlike @p result: "scaling lsq, width 2"; the whole method where that is another one, and
+/// In what @p other is unlike @p result: "scaling least squares, width 2"; the whole method where that is another one, and
 /// "other steps" where these alone are. Empty: in nothing that can be set.
 QString differenceText(const Result& other, const Result& result);
 

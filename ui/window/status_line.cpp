@@ -24,7 +24,7 @@ namespace {
 
 constexpr int busyAfterMilliseconds = 150;
 
-/// "training 60/62 · ": the samples the fit has seen.
+/// "training 60/62": the samples the fit has seen.
 QString trainingText(const Result& result)
 {
     const std::vector<int>& predicted = result.outcome.predictedClass;
@@ -36,7 +36,7 @@ QString trainingText(const Result& result)
             ++labelled;
             correct += predicted[i] == result.target.classOf[i];
         }
-    return QObject::tr("training %1/%2 · ").arg(correct).arg(labelled);
+    return QObject::tr("training %1/%2").arg(correct).arg(labelled);
 }
 
 QString howStopped(Stopped stopped)
@@ -222,12 +222,19 @@ void StatusLine::showAccuracy()
 {
     const bool hasFit =
         m_document.scene().fit() && m_document.error().isEmpty() && !m_document.scene().fit()->preview;
-    m_leftOut->setVisible(hasFit && m_accuracy.isPossible());
+    const QString training = hasFit ? trainingText(*m_document.scene().fit()->result) : QString();
+    m_leftOut->setVisible(hasFit && (m_accuracy.isPossible() || !training.isEmpty()));
     if (!hasFit)
         return;
+    const QString dot = training.isEmpty() ? QString() : QStringLiteral(" · ");
     const auto& accuracy = m_accuracy.accuracy();
-    if (accuracy) {
-        m_leftOut->setText(trainingText(*m_document.scene().fit()->result) +
+    if (!m_accuracy.isPossible()) {
+        m_leftOut->setText(training);
+        m_leftOut->setToolTip(
+            tr("Samples whose class is that of the nearest other sample with a label: the method "
+               "itself has seen no labels"));
+    } else if (accuracy) {
+        m_leftOut->setText(training + dot +
                            tr("left out %1/%2 · permuted labels %3/%4")
                                .arg(accuracy->labels.correct)
                                .arg(accuracy->labels.total)
@@ -238,12 +245,10 @@ void StatusLine::showAccuracy()
                "labels shuffled once: what chance gives.")
                 .arg(QString::fromStdString(accuracy->labels.how)));
     } else {
-        m_leftOut->setText(m_accuracy.isBusy()
-                               ? tr("leaving out…")
-                               : trainingText(*m_document.scene().fit()->result) + tr("compute left-out"));
+        m_leftOut->setText(m_accuracy.isBusy() ? tr("leaving out…") : training + dot + tr("compute left-out"));
         m_leftOut->setToolTip(tr("Fit once without each sample, and the same with shuffled labels"));
     }
-    m_leftOut->setEnabled(!accuracy && !m_accuracy.isBusy());
+    m_leftOut->setEnabled(m_accuracy.isPossible() && !accuracy && !m_accuracy.isBusy());
 }
 
 void StatusLine::showSelection()

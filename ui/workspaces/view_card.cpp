@@ -101,6 +101,12 @@ View* ViewCard::current() const
 
 void ViewCard::show(View* view)
 {
+    m_wanted = view;
+    bring(view);
+}
+
+void ViewCard::bring(View* view)
+{
     m_stack->setCurrentWidget(view);
     for (std::size_t index = 0; index < m_views.size(); ++index)
         m_tabs[index]->setChecked(m_views[index] == view);
@@ -111,8 +117,9 @@ void ViewCard::showTabs()
 {
     for (std::size_t index = 0; index < m_views.size(); ++index)
         m_tabs[index]->setVisible(index == 0 || m_views[index]->isApplicable());
-    if (current() && !current()->isApplicable() && current() != m_views.front())
-        show(m_views.front());
+    View* shown = m_wanted && m_wanted->isApplicable() ? m_wanted : m_views.front();
+    if (current() && current() != shown)
+        bring(shown);
     else
         showControls();
 }

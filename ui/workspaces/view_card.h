@@ -41,12 +41,14 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void bring(View* view);
     void placeControls();
     void showTabs();
     void showControls();
     void showVeil();
 
     std::vector<View*> m_views;
+    View* m_wanted = nullptr;  // that was brought to the front last; it comes back when it applies again
     std::vector<QToolButton*> m_tabs;
     QHBoxLayout* m_header;
     QHBoxLayout* m_tabRow;

@@ -2,6 +2,7 @@
 #include "core/methods/method.h"
 #include "tests/ui/support/open_document.h"
 #include "ui/document/document.h"
+#include "ui/panels/method_notes.h"
 #include "ui/panels/parameter_panel.h"
 
 #include <QAbstractButton>
@@ -30,6 +31,7 @@ private slots:
     void wholeNumbersHaveSliders();
     void whatPlaysNoPartIsNotShown();
     void theDataArePreparedOnce();
+    void whatAFitSaysIsNotSaidOfAnotherChoice();
 
 private:
     /// As a click on an entry of the list does.
@@ -59,6 +61,27 @@ void TestMethodChooser::init()
     m_chooser = m_panel->findChild<QComboBox*>(QStringLiteral("method"));
     QVERIFY(m_chooser);
     waitForFit();
+}
+
+/// Least squares has something to say of nearly all data; before the next solver has answered nobody repeats it.
+void TestMethodChooser::whatAFitSaysIsNotSaidOfAnotherChoice()
+{
+    choose(QStringLiteral("scs"));
+    waitForFit();
+    const auto isSaid = [this] {
+        const std::vector<Warning>& said = m_document->scene().fit()->result->outcome.warnings;
+        const std::vector<Warning> notes = methodNotes(*m_document);
+        return !said.empty() && std::any_of(notes.begin(), notes.end(), [&](const Warning& note) {
+            return std::any_of(said.begin(), said.end(), [&](const Warning& one) { return one.id == note.id; });
+        });
+    };
+    QTRY_VERIFY(isSaid());
+    const FitPtr before = m_document->scene().fit();
+    m_document->setParameter("solver", std::string("target"), QStringLiteral("test"));
+    QCOMPARE(m_document->scene().fit(), before);
+    QVERIFY(!isSaid());
+    m_document->undo();
+    QVERIFY(isSaid());
 }
 
 void TestMethodChooser::everyMethodIsOffered()

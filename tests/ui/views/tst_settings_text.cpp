@@ -35,7 +35,7 @@ Result resultOf(const std::string& id, const std::map<std::string, std::string>&
 void TestSettingsText::aLeadingChoiceIsToldAndOthersAreNot()
 {
     const QString text = methodText(resultOf("scs", {{"solver", "target"}, {"dimensions", "3"}}));
-    QVERIFY2(text.startsWith("SCS: scaling target, "), qPrintable(text));
+    QVERIFY2(text.startsWith("SC-S: scaling target, "), qPrintable(text));
     QVERIFY2(text.contains("ℓ 3") && !text.contains("width of"), qPrintable(text));
     const QString plain = methodText(resultOf("sfp"));
     QVERIFY2(plain.startsWith("SFP: k ") && !plain.contains("loss"), qPrintable(plain));

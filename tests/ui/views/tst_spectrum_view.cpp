@@ -354,7 +354,7 @@ void TestSpectrumView::figuresSayWhichSolver()
     Scene scene;
     SpectrumView view(scene);
     scene.setFit(fit);
-    QVERIFY2(view.origin().startsWith("SCS: scaling ratio"), qPrintable(view.origin()));
+    QVERIFY2(view.origin().startsWith("SC-S: scaling ratio"), qPrintable(view.origin()));
 }
 
 void TestSpectrumView::csvHasValuesAndSimilarities()

@@ -376,13 +376,13 @@ void TestWeightsView::barsAreKeptBesideThoseThatFollow()
     QVERIFY(sees(shown.view.bars()));
     QTRY_COMPARE(shown.view.bars().rows[0].feature, 4);  // in exact order again
     QVERIFY(sees(shown.view.bars()));
-    QVERIFY2(shown.view.bars().keptHeading.startsWith("▬ kept: scaling lsq"),
+    QVERIFY2(shown.view.bars().keptHeading.startsWith("▬ kept: scaling least squares"),
              qPrintable(shown.view.bars().keptHeading));
     QVERIFY2(shown.view.bars().keptHeading.contains("8 of its first 12"),
              qPrintable(shown.view.bars().keptHeading));
     QVERIFY(shown.view.description().contains("8 of its first 12"));
-    QVERIFY(shown.view.toCsv().section('\n', 0, 0).contains("kept: scaling lsq"));
-    QVERIFY(test::svgFigure(shown.view).contains("kept: scaling lsq"));
+    QVERIFY(shown.view.toCsv().section('\n', 0, 0).contains("kept: scaling least squares"));
+    QVERIFY(test::svgFigure(shown.view).contains("kept: scaling least squares"));
     const BarLayout& layout = shown.chart->barLayout();
     QVERIFY(layout.heading.top() >= layout.keptHeading.bottom());
     const QImage image = shown.chart->grab().toImage();

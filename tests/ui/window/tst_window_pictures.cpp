@@ -36,6 +36,8 @@ private slots:
     void theStepsBringTheirPictures();
     void thePreparationIsShownWhereThereIsNoFit();
     void leavingOutKeepsWhatColours();
+    void aPictureComesBackWhenItAppliesAgain();
+    void trainingIsToldWhereNothingIsLeftOut();
 
 private:
     void openDemonstration();
@@ -147,6 +149,34 @@ void TestWindowPictures::theStepsBringTheirPictures()
 }
 
 // A gap that nothing fills: no method has a fit, and the picture of where it is is not of the past.
+void TestWindowPictures::aPictureComesBackWhenItAppliesAgain()
+{
+    openDemonstration();
+    const auto fit = [this](const char* method) {
+        m_window->document().setMethod(method);
+        return QTest::qWaitFor([&] { return m_window->document().scene().fit()->result->method == method; },
+                               20000);
+    };
+    QVERIFY(fit("spectral"));
+    View* spectrum = m_window->workspace().bring(QStringLiteral("spectrum"));
+    QVERIFY(spectrum->isVisible());
+    QVERIFY(fit("sfp"));
+    QTRY_VERIFY(!spectrum->isVisible());
+    QVERIFY(fit("pca"));
+    QTRY_VERIFY(spectrum->isVisible());
+}
+
+/// Methods that see no labels classify by the nearest other sample, which is as honest as leaving out.
+void TestWindowPictures::trainingIsToldWhereNothingIsLeftOut()
+{
+    openDemonstration();
+    m_window->document().setMethod("spectral");
+    auto* told = find<QAbstractButton>(*m_window, "leftOutAccuracy");
+    QTRY_VERIFY_WITH_TIMEOUT(told->isVisible() && told->text().startsWith(QStringLiteral("training ")) &&
+                                 !told->isEnabled() && !told->text().contains(QStringLiteral("·")),
+                             20000);
+}
+
 void TestWindowPictures::thePreparationIsShownWhereThereIsNoFit()
 {
     openDemonstration();

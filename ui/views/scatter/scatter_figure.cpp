@@ -409,7 +409,7 @@ void ScatterFigure::paintCentres(QPainter& painter, const QRectF& plot) const
     for (const QPointF& centre : content.coordinates.centres) {
         const QPointF at = place(plot, centre.x(), centre.y());
         if (std::isfinite(centre.x()) && plot.contains(at))
-            drawCentre(painter, at, 5.5, theme.text, theme.card);
+            drawCentre(painter, at, 6.5, theme.text, theme.card);
     }
     paintCentreNames(painter, plot);
 }

@@ -9,12 +9,11 @@ namespace fuzzylens::ui {
 
 void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo)
 {
-    const QLineF across(place - QPointF(arm, 0), place + QPointF(arm, 0));
-    const QLineF along(place - QPointF(0, arm), place + QPointF(0, arm));
-    for (const auto& [color, width] : {std::pair(halo, arm * 0.55), std::pair(ink, arm * 0.25)}) {
-        painter.setPen(QPen(color, width, Qt::SolidLine, color == halo ? Qt::SquareCap : Qt::FlatCap));
-        painter.drawLine(across);
-        painter.drawLine(along);
+    const double inner = arm * 0.45;
+    for (const auto& [color, width] : {std::pair(halo, arm * 0.45), std::pair(ink, arm * 0.22)}) {
+        painter.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap));
+        for (const QPointF& way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            painter.drawLine(place + inner * way, place + (color == halo ? arm * 1.1 : arm) * way);
     }
 }
 
@@ -68,7 +67,7 @@ void CentreMarks::draw(QCPPainter* painter)
         if (!std::isfinite(centre.x()))
             continue;
         const QPointF place = toPixel(centre);
-        drawCentre(*painter, place, 9, m_ink, m_halo);
+        drawCentre(*painter, place, 11, m_ink, m_halo);
         if (cluster < m_places.size() && m_places[cluster].isValid())
             drawHaloText(*painter, m_places[cluster], m_content->centreNames[qsizetype(cluster)], m_ink, m_halo);
     }

@@ -143,7 +143,8 @@ GraphPlaces graphPlaces(const QCustomPlot& plot, const ScatterContent& content);
 void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,
                 const std::function<QPointF(const QPointF&)>& toPlace, double width, const QColor& ink);
 
-/// A cross with a halo, as the centres of clusters are drawn on screen and on paper.
+/// A cross with a halo and an open middle, in which samples are seen that lie right there: the centre of a cluster
+/// on screen and on paper.
 void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo);
 
 }  // namespace fuzzylens::ui

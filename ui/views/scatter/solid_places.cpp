@@ -68,7 +68,7 @@ double drawAxisNumbers(QPainter& painter, const AxisRange& range, const QLineF& 
     return reach;
 }
 
-/// Beside the middle of its edge, @p away from it, inside @p area.
+/// Of the upright axis above its end, of the others below the middle of the edge, @p away from it; inside @p area.
 void drawAxisName(QPainter& painter, const QString& name, const QLineF& edge, bool isUpright, double away,
                   const QRectF& area, const Theme& theme)
 {
@@ -76,8 +76,8 @@ void drawAxisName(QPainter& painter, const QString& name, const QLineF& edge, bo
     const double line = metrics.height();
     const QString text = metrics.elidedText(name, Qt::ElideRight, std::max(4 * line, area.width() / 3));
     QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, line);
-    box.moveCenter(edge.center() +
-                   (isUpright ? QPointF(-box.width() / 2 - line / 2 - away, 0) : QPointF(0, line + away)));
+    const QPointF top = edge.p1().y() < edge.p2().y() ? edge.p1() : edge.p2();
+    box.moveCenter(isUpright ? top - QPointF(0, 0.8 * line) : edge.center() + QPointF(0, line + away));
     box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - box.width())));
     box.moveTop(std::clamp(box.top(), area.top(), std::max(area.top(), area.bottom() - line)));
     drawHaloText(painter, box, text, theme.muted, theme.card);

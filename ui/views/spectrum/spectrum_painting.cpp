@@ -50,6 +50,8 @@ void paintScale(QPainter& painter, const SpectrumChart& chart, const SpectrumLay
         painter.drawText(
             QRectF(layout.place(i, 0).x() - 3 * line, layout.plot.bottom() + 0.2 * line, 6 * line, line),
             Qt::AlignCenter, QString::number(i + 1));
+    if (layout.axis.isEmpty())
+        return;
     painter.drawText(layout.axis.adjusted(layout.plot.left() - layout.axis.left(), 0, 0, 0), Qt::AlignCenter,
                      metrics.elidedText(chart.axis(), Qt::ElideRight, layout.plot.width()));
 }
