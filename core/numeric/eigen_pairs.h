@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/export.h"
+#include "core/numeric/parallel_while.h"
 
 #include <Eigen/Core>
 
@@ -24,6 +24,25 @@ FUZZYLENS_EXPORT EigenPairs symmetricEigenPairs(const Eigen::MatrixXd& symmetric
 
 /// The values alone, ascending.
 FUZZYLENS_EXPORT Eigen::VectorXd symmetricEigenvalues(const Eigen::MatrixXd& symmetric);
+
+/// The @p count greatest of a symmetric d x d matrix, descending, with orthonormal vectors; its lower half alone
+/// is read. Up to some hundred rows as symmetricEigenPairs(), of more in pieces, between which it is asked whether
+/// to go on: the same bits for any number of threads. None when told to stop.
+FUZZYLENS_EXPORT std::optional<EigenPairs> greatestEigenPairs(Eigen::MatrixXd symmetric, Eigen::Index count,
+                                                              int threads, const GoesOn& goesOn = {});
+
+/// How the search for the pairs of a pencil ended.
+struct PencilPairs
+{
+    enum class End { Found, NotPositive, Stopped };
+    End end = End::Stopped;
+    EigenPairs pairs;  // where found
+};
+
+/// The @p count greatest of A v = lambda B v, descending, with v' B v = 1; A symmetric, B symmetric and positive
+/// definite, of both the lower half alone is read. Likewise.
+FUZZYLENS_EXPORT PencilPairs greatestOfPencil(Eigen::MatrixXd a, Eigen::MatrixXd b, Eigen::Index count,
+                                              int threads, const GoesOn& goesOn = {});
 
 /// All of A v = lambda B v, ascending, with v' B v = 1; A symmetric, B symmetric and positive definite. None where
 /// B is not, or where the values do not converge.

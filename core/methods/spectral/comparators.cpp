@@ -3,9 +3,12 @@
 
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/spectral/thin_space.h"
+#include "core/numeric/dense_pieces.h"
+#include "core/numeric/eigen_pairs.h"
 #include "core/numeric/leading_eigenvectors.h"
 #include "core/numeric/weighted_products.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <stdexcept>
@@ -16,9 +19,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-bool asked(const RunControl& control)
+GoesOn asking(const RunControl& control)
 {
-    return goesOn(control.progress, {"reducing"});
+    return [&control] { return goesOn(control.progress, {"reducing"}); };
 }
 
 Outcome finished(const Problem& problem, const ReducedSpaceOptions& space, const char* axis,
@@ -61,35 +64,46 @@ struct Preserved
     Eigen::RowVectorXd mean;     // m, weighted by the degrees: the trivial vector is at right angles to the rest
 };
 
-/// The least a'X'LXa / a'(X'DX + ridge I)a, X less its weighted mean.
-Preserved preserve(const ThinSpace& thin, const NeighbourGraph& graph, double ridge, int dimensions)
+/// Eigenvalues that are shown.
+constexpr Index shownValues = 12;
+
+/// The least a'X'LXa / a'(X'DX + ridge I)a, X less its weighted mean. None when told to stop.
+std::optional<Preserved> preserve(const ThinSpace& thin, const NeighbourGraph& graph, double ridge, int dimensions,
+                                  const RunControl& control)
 {
-    requireDimensions(thin.basis.cols(), dimensions);
+    const Index rank = thin.coordinates.cols();
+    requireDimensions(rank, dimensions);
     const Eigen::VectorXd degrees = graph.weights * Eigen::VectorXd::Ones(graph.weights.cols());
     if (!(degrees.sum() > 0.0))
         throw std::invalid_argument("no two samples are similar at this width: take a larger one");
     const Eigen::RowVectorXd shift = degrees.transpose() * thin.coordinates / degrees.sum();
     const Eigen::MatrixXd points = thin.coordinates.rowwise() - shift;
+    const GoesOn asked = asking(control);
     const Eigen::MatrixXd weighted = degrees.asDiagonal() * points;
-    const Eigen::MatrixXd l = points.transpose() * (weighted - graph.weights * points);
-    Eigen::MatrixXd d = points.transpose() * weighted;
+    if (!asked())
+        return std::nullopt;
+    // -L, of which the greatest values are the least of L.
+    auto opposite = symmetricProduct(points, graph.weights * points - weighted, control.threads, asked);
+    auto d = opposite ? symmetricProduct(points, weighted, control.threads, asked) : std::nullopt;
+    if (!d)
+        return std::nullopt;
     constexpr double rounding = 1e-14;
-    d.diagonal().array() += std::max(ridge, rounding) * d.trace() / static_cast<double>(d.rows());
-    const std::optional<EigenPairs> pairs =
-        generalizedEigenPairs((l + l.transpose()) / 2.0, (d + d.transpose()) / 2.0);
-    if (!pairs)
+    d->diagonal().array() += std::max(ridge, rounding) * d->trace() / static_cast<double>(rank);
+    const Index count = std::min(rank, std::max<Index>(dimensions, shownValues));
+    const PencilPairs found = greatestOfPencil(*std::move(opposite), *std::move(d), count, control.threads, asked);
+    if (found.end == PencilPairs::End::Stopped)
+        return std::nullopt;
+    if (found.end == PencilPairs::End::NotPositive)
         throw std::invalid_argument("the graph of the samples leaves too many of them alone: take a larger width");
-    Preserved found{pairs->values, thin.basis * pairs->vectors.leftCols(dimensions),
-                    thin.mean + shift * thin.basis.transpose()};
-    fixSigns(found.directions);
-    return found;
+    Preserved preserved{-found.pairs.values, thin.directions(found.pairs.vectors.leftCols(dimensions)),
+                        thin.mean + thin.directions(shift.transpose()).transpose()};
+    fixSigns(preserved.directions);
+    return preserved;
 }
 
-/// Those that are shown.
 std::vector<double> leading(const Eigen::VectorXd& values)
 {
-    constexpr Index shown = 12;
-    return {values.begin(), values.begin() + std::min(shown, values.size())};
+    return {values.begin(), values.begin() + std::min(shownValues, values.size())};
 }
 
 constexpr Index mostInKernel = 2048;  // samples: their kernel is decomposed
@@ -104,7 +118,7 @@ Eigen::MatrixXd kernelOf(const Problem& problem, const KernelOptions& options, c
         throw std::invalid_argument("the kernel of all samples is decomposed, which is done for " +
                                     std::to_string(mostInKernel) + " samples at most; there are " +
                                     std::to_string(problem.data->samples()) + " (step keep-samples)");
-    const auto distances = sampleDistances(problem.data, control.threads, [&control] { return asked(control); });
+    const auto distances = sampleDistances(problem.data, control.threads, asking(control));
     if (!distances)
         return {};
     const double unit = options.isRelative && distances->median > 0.0 ? std::sqrt(distances->median) : 1.0;
@@ -127,17 +141,16 @@ Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunC
 {
     const auto begin = Clock::now();
     requireReducible(problem, space);
-    if (!asked(control))
+    if (!asking(control)())
         return stoppedBeforeReduction(problem, space);
     const auto values = problem.data->values().map();
     const Eigen::RowVectorXd mean = values.colwise().mean();
     const Eigen::MatrixXd centred = values.rowwise() - mean;
     const bool isWide = centred.cols() > centred.rows();
     const Index all = std::min(centred.rows(), centred.cols());
-    constexpr Index shown = 12;
     const EigenPairs pairs =
         leadingOfScatter(isWide ? Eigen::MatrixXd(centred.transpose()) : centred,
-                         std::min<Index>(all, std::max<Index>(space.dimensions, shown)), true);
+                         std::min<Index>(all, std::max<Index>(space.dimensions, shownValues)), true);
     Index rank = 0;
     while (rank < pairs.values.size() && pairs.values[rank] > roundingOfProducts * pairs.values[0])
         ++rank;
@@ -157,28 +170,56 @@ Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunC
     return finished(problem, space, "component", control, std::move(outcome), begin);
 }
 
+namespace {
+
+/// Which samples of a class count as neighbours, by inner products of their points. None when told to stop.
+std::optional<Eigen::MatrixXd> affinityOf(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
+                                          const RunControl& control)
+{
+    const Eigen::MatrixXd turned = points.transpose();
+    std::optional<Eigen::MatrixXd> table = symmetricProduct(turned, turned, control.threads, asking(control));
+    if (table)
+        table = distancesFromProducts(*table);
+    return table ? localAffinity(*table, classOf, asking(control)) : std::nullopt;
+}
+
+/// The directions in the thin space of the labelled samples. None when told to stop.
+std::optional<Eigen::MatrixXd> discriminantsIn(const ThinSpace& thin, const LabelledRows& rows,
+                                               const FisherOptions& options, const RunControl& control)
+{
+    const std::optional<Eigen::MatrixXd> affinity =
+        options.isLocal ? affinityOf(thin.coordinates, rows.classOf, control) : Eigen::MatrixXd();
+    std::optional<FisherScatter> scatter =
+        affinity ? fisherScatter(thin.coordinates, rows.classOf, *affinity, control.threads, asking(control))
+                 : std::nullopt;
+    if (!scatter)
+        return std::nullopt;
+    const double ridge = options.ridge * scatter->within.trace() / static_cast<double>(rows.values.cols());
+    return fisherDirections(*std::move(scatter), ridge, options.space.dimensions, options.metric, control.threads,
+                            asking(control));
+}
+
+}  // namespace
+
 Outcome discriminant(const Problem& problem, const FisherOptions& options, const RunControl& control)
 {
     const auto begin = Clock::now();
     requireReducible(problem, options.space);
-    if (!asked(control))
+    const GoesOn asked = asking(control);
+    if (!asked())
         return stoppedBeforeReduction(problem, options.space);
     const LabelledRows rows = labelledRows(problem);
-    if (!options.isLocal)
-        requireDimensions(rows.classes - 1, options.space.dimensions);
-    const ThinSpace thin = thinSpace(rows.values);
-    if (!asked(control))
+    requireDimensions(options.isLocal ? std::min(rows.values.rows() - 1, rows.values.cols()) : rows.classes - 1,
+                      options.space.dimensions);
+    if (!asked())
         return stoppedBeforeReduction(problem, options.space);
-    const FisherScatter scatter = fisherScatter(
-        thin.coordinates, rows.classOf,
-        options.isLocal
-            ? localAffinity(distancesFromProducts(thin.coordinates * thin.coordinates.transpose()), rows.classOf)
-            : Eigen::MatrixXd());
-    if (!asked(control))
+    // Without a ridge directions in which nothing varies would be as good as any.
+    const std::optional<ThinSpace> thin = options.ridge > 0.0 ? wholeSpace(rows.values, control.threads, asked)
+                                                              : thinSpace(rows.values, control.threads, asked);
+    const auto found = thin ? discriminantsIn(*thin, rows, options, control) : std::nullopt;
+    if (!found)
         return stoppedBeforeReduction(problem, options.space);
-    const double ridge = options.ridge * scatter.within.trace() / static_cast<double>(problem.data->features());
-    Eigen::MatrixXd directions =
-        thin.basis * fisherDirections(scatter, ridge, options.space.dimensions, options.metric);
+    Eigen::MatrixXd directions = thin->directions(*found);
     const std::vector<Index> labelled = labelledSamples(problem);
     const Eigen::RowVectorXd mean = problem.data->values().map()(labelled, Eigen::all).colwise().mean();
     Outcome outcome;
@@ -195,17 +236,21 @@ Outcome klfda(const Problem& problem, const FisherOptions& options, const Kernel
     Outcome outcome;
     const Eigen::MatrixXd kernel =
         kernelOf(problem, kernelOptions, control, "all samples without a label fall on one point", outcome);
-    if (kernel.size() == 0)
+    const GoesOn asked = asking(control);
+    if (kernel.size() == 0 || !asked())
         return stoppedBeforeReduction(problem, options.space);
     const std::vector<Index> labelled = labelledSamples(problem);
     const Eigen::MatrixXd own = kernel(labelled, labelled);
-    const Eigen::MatrixXd squared = distancesFromProducts(own);
-    const FisherScatter scatter = fisherScatter(own, rows.classOf, localAffinity(squared, rows.classOf));
-    if (!asked(control))
+    const auto affinity = affinityOf(own, rows.classOf, control);
+    std::optional<FisherScatter> scatter =
+        affinity ? fisherScatter(own, rows.classOf, *affinity, control.threads, asked) : std::nullopt;
+    const auto directions = scatter
+                                ? fisherDirections(*std::move(scatter), options.ridge, options.space.dimensions,
+                                                   options.metric, control.threads, asked)
+                                : std::nullopt;
+    if (!directions)
         return stoppedBeforeReduction(problem, options.space);
-    const Eigen::MatrixXd directions =
-        fisherDirections(scatter, options.ridge, options.space.dimensions, options.metric);
-    outcome.embedding = kernel(Eigen::all, labelled) * directions;
+    outcome.embedding = kernel(Eigen::all, labelled) * *directions;
     return finished(problem, options.space, "discriminant", control, std::move(outcome), begin);
 }
 
@@ -213,20 +258,19 @@ Outcome lpp(const Problem& problem, const PreservingOptions& options, const RunC
 {
     const auto begin = Clock::now();
     requireReducible(problem, options.space);
-    const auto graph =
-        sampleGraph(*problem.data, {}, options.graph, control.threads, [&] { return asked(control); });
-    if (!graph)
+    const auto graph = sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control));
+    auto thin = graph ? thinSpace(problem.data->values().map(), control.threads, asking(control)) : std::nullopt;
+    if (!thin)
         return stoppedBeforeReduction(problem, options.space);
-    ThinSpace thin = thinSpace(problem.data->values().map());
-    if (!asked(control))
+    keepVariance(*thin, options.keptVariance);
+    std::optional<Preserved> found = preserve(*thin, *graph, 0.0, options.space.dimensions, control);
+    if (!found)
         return stoppedBeforeReduction(problem, options.space);
-    keepVariance(thin, options.keptVariance);
-    Preserved found = preserve(thin, *graph, 0.0, options.space.dimensions);
     Outcome outcome;
-    outcome.figures.push_back({"kept_components", static_cast<double>(thin.basis.cols())});
-    outcome.eigenvalues = leading(found.values);
+    outcome.figures.push_back({"kept_components", static_cast<double>(thin->coordinates.cols())});
+    outcome.eigenvalues = leading(found->values);
     outcome.graph = edgesOf(*graph);
-    project(problem, std::move(found.directions), found.mean, outcome);
+    project(problem, std::move(found->directions), found->mean, outcome);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);
 }
 
@@ -238,17 +282,16 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
     Outcome outcome;
     const Eigen::MatrixXd kernel =
         kernelOf(problem, kernelOptions, control, "it adds nothing to spectral clustering", outcome);
-    const auto graph = kernel.size() == 0 ? std::nullopt
-                                          : sampleGraph(*problem.data, {}, options.graph, control.threads,
-                                                        [&] { return asked(control); });
-    if (!graph)
+    const auto graph = kernel.size() == 0
+                           ? std::nullopt
+                           : sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control));
+    const auto thin = graph ? thinSpace(kernel, control.threads, asking(control)) : std::nullopt;
+    const auto found =
+        thin ? preserve(*thin, *graph, options.ridge, options.space.dimensions, control) : std::nullopt;
+    if (!found)
         return stoppedBeforeReduction(problem, options.space);
-    const ThinSpace thin = thinSpace(kernel);
-    if (!asked(control))
-        return stoppedBeforeReduction(problem, options.space);
-    const Preserved found = preserve(thin, *graph, options.ridge, options.space.dimensions);
-    outcome.embedding = (kernel.rowwise() - found.mean) * found.directions;
-    outcome.eigenvalues = leading(found.values);
+    outcome.embedding = (kernel.rowwise() - found->mean) * found->directions;
+    outcome.eigenvalues = leading(found->values);
     outcome.graph = edgesOf(*graph);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);
 }

@@ -2,6 +2,7 @@
 #include "core/methods/spectral/local_fisher.h"
 
 #include "core/methods/spectral/reduced_space.h"
+#include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/singular_values.h"
 
@@ -22,76 +23,128 @@ std::vector<std::vector<Index>> membersOf(const std::vector<int>& classOf)
     return members;
 }
 
-/// X'(D - A)X of the points of a class: 1/2 sum_ij a_ij (x_i - x_j)(x_i - x_j)'.
-Eigen::MatrixXd localScatter(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity,
-                             const std::vector<Index>& members)
+/// The points less the means of their classes, and what the scatters are made of.
+struct ClasswisePoints
+{
+    Eigen::MatrixXd centred;  // n x r
+    Eigen::MatrixXd local;    // n x r: (D - A) of the own class times these, over its size
+    Eigen::MatrixXd means;    // classes x r, less the mean of all, times the root of the size of the class
+};
+
+/// (D - A) times the centred points of a class; false when told to stop.
+bool localImage(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity, const std::vector<Index>& members,
+                int threads, const GoesOn& goesOn, Eigen::MatrixXd& image)
 {
     if (affinity.size() == 0) {
-        const Eigen::MatrixXd centred = own.rowwise() - own.colwise().mean();
-        return static_cast<double>(own.rows()) * centred.transpose() * centred;
+        image = static_cast<double>(own.rows()) * own;
+        return true;
     }
     const Eigen::MatrixXd a = affinity(members, members);
     const Eigen::VectorXd degrees = a.rowwise().sum();
-    return own.transpose() * (degrees.asDiagonal() * own - a * own);
+    image = degrees.asDiagonal() * own;
+    return inBlocks(own.rows(), own.cols(), own.rows(), false, threads, goesOn, [&](const Block& at) {
+        image.block(at.row, at.column, at.rows, at.columns).noalias() -=
+            a.middleRows(at.row, at.rows) * own.middleCols(at.column, at.columns);
+    });
+}
+
+std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points,
+                                         const std::vector<std::vector<Index>>& classes,
+                                         const Eigen::MatrixXd& affinity, int threads, const GoesOn& goesOn)
+{
+    const Index n = points.rows(), r = points.cols();
+    const Eigen::RowVectorXd mean = points.colwise().mean();
+    ClasswisePoints result{Eigen::MatrixXd(n, r), Eigen::MatrixXd(n, r),
+                           Eigen::MatrixXd::Zero(std::ssize(classes), r)};
+    for (std::size_t c = 0; c < classes.size(); ++c) {
+        const std::vector<Index>& members = classes[c];
+        if (goesOn && !goesOn())
+            return std::nullopt;
+        if (members.empty())
+            continue;
+        const auto size = static_cast<double>(members.size());
+        Eigen::MatrixXd own = points(members, Eigen::all), image;
+        const Eigen::RowVectorXd center = own.colwise().mean();
+        own.rowwise() -= center;
+        result.means.row(static_cast<Index>(c)) = std::sqrt(size) * (center - mean);
+        if (!localImage(own, affinity, members, threads, goesOn, image))
+            return std::nullopt;
+        result.centred(members, Eigen::all) = own;
+        result.local(members, Eigen::all) = image / size;
+    }
+    return result;
 }
 
 }  // namespace
 
-Eigen::MatrixXd localAffinity(const Eigen::MatrixXd& squared, const std::vector<int>& classOf, int neighbours)
+std::optional<Eigen::MatrixXd> localAffinity(const Eigen::MatrixXd& squared, const std::vector<int>& classOf,
+                                             const GoesOn& goesOn)
 {
+    constexpr Index neighbours = 7;
     Eigen::MatrixXd affinity = Eigen::MatrixXd::Zero(squared.rows(), squared.cols());
     for (const std::vector<Index>& members : membersOf(classOf)) {
+        if (goesOn && !goesOn())
+            return std::nullopt;
         const Eigen::MatrixXd own = squared(members, members);
-        const Index size = own.rows(), rank = std::min<Index>(neighbours, size - 1);
+        const Index size = own.rows(), rank = std::min(neighbours, size - 1);
         Eigen::VectorXd reach(size);
         for (Index i = 0; i < size; ++i) {
+            if (goesOn && !goesOn())
+                return std::nullopt;
             Eigen::VectorXd sorted = own.col(i);  // the sample itself comes first
             std::nth_element(sorted.begin(), sorted.begin() + std::max<Index>(rank, 0), sorted.end());
             reach[i] = std::sqrt(std::max(sorted[std::max<Index>(rank, 0)], 0.0));
         }
-        for (Index j = 0; j < size; ++j)
+        for (Index j = 0; j < size; ++j) {
+            if (goesOn && !goesOn())
+                return std::nullopt;
             for (Index i = 0; i < size; ++i) {
                 const double scale = reach[i] * reach[j];
                 const double value = scale > 0.0 ? std::exp(-own(i, j) / scale) : own(i, j) > 0.0 ? 0.0 : 1.0;
                 affinity(members[static_cast<std::size_t>(i)], members[static_cast<std::size_t>(j)]) = value;
             }
+        }
     }
     return affinity;
 }
 
-FisherScatter fisherScatter(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
-                            const Eigen::MatrixXd& affinity)
+std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
+                                           const Eigen::MatrixXd& affinity, int threads, const GoesOn& goesOn)
 {
-    const auto n = static_cast<double>(points.rows());
-    const Index r = points.cols();
-    FisherScatter scatter{Eigen::MatrixXd::Zero(r, r), Eigen::MatrixXd::Zero(r, r)};
-    for (const std::vector<Index>& members : membersOf(classOf)) {
-        if (members.empty())
-            continue;
-        const auto size = static_cast<double>(members.size());
-        const Eigen::MatrixXd own = points(members, Eigen::all);
-        const Eigen::VectorXd sum = own.colwise().sum();
-        const Eigen::MatrixXd local = localScatter(own, affinity, members);
-        scatter.within += local / size;
-        scatter.between += local / n + own.transpose() * own * (1.0 - size / n) + sum * sum.transpose() / n;
-    }
-    const Eigen::VectorXd sum = points.colwise().sum();
-    scatter.between -= sum * sum.transpose() / n + scatter.within;
+    const std::vector<std::vector<Index>> classes = membersOf(classOf);
+    auto parts = classwise(points, classes, affinity, threads, goesOn);
+    auto within = parts ? symmetricProduct(parts->centred, parts->local, threads, goesOn) : std::nullopt;
+    if (!within)
+        return std::nullopt;
+    FisherScatter scatter{parts->means.transpose() * parts->means, *std::move(within)};
+    if (affinity.size() == 0)
+        return scatter;                     // what is between classes is that of their means alone
+    Eigen::VectorXd others(points.rows());  // share of the samples that are of other classes
+    for (const std::vector<Index>& members : classes)
+        others(members).setConstant(1.0 -
+                                    static_cast<double>(members.size()) / static_cast<double>(others.size()));
+    parts->local = others.asDiagonal() * (parts->centred - parts->local);
+    const auto local = symmetricProduct(parts->centred, parts->local, threads, goesOn);
+    if (!local)
+        return std::nullopt;
+    scatter.between += *local;
     return scatter;
 }
 
-Eigen::MatrixXd fisherDirections(const FisherScatter& scatter, double ridge, int count, FisherMetric metric)
+std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ridge, int count,
+                                                FisherMetric metric, int threads, const GoesOn& goesOn)
 {
     requireDimensions(scatter.within.rows(), count);
-    Eigen::MatrixXd within = (scatter.within + scatter.within.transpose()) / 2.0;
-    within.diagonal().array() += ridge;
-    const std::optional<EigenPairs> pairs =
-        generalizedEigenPairs((scatter.between + scatter.between.transpose()) / 2.0, within);
-    if (!pairs)
+    scatter.within.diagonal().array() += ridge;
+    const PencilPairs found =
+        greatestOfPencil(std::move(scatter.between), std::move(scatter.within), count, threads, goesOn);
+    if (found.end == PencilPairs::End::Stopped)
+        return std::nullopt;
+    if (found.end == PencilPairs::End::NotPositive)
         throw std::invalid_argument("the classes do not vary inside; raise the ridge");
-    Eigen::MatrixXd directions = pairs->vectors.rightCols(count).rowwise().reverse();
+    Eigen::MatrixXd directions = found.pairs.vectors;
     if (metric == FisherMetric::Weighted)
-        directions *= pairs->values.tail(count).reverse().cwiseMax(0.0).cwiseSqrt().asDiagonal();
+        directions *= found.pairs.values.cwiseMax(0.0).cwiseSqrt().asDiagonal();
     if (metric == FisherMetric::Orthonormalised)
         directions = orthonormalBasis(directions);
     fixSigns(directions);

@@ -1,46 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/thin_space.h"
 
+#include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
+#include "core/numeric/weighted_products.h"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace fuzzylens {
 
 using Eigen::Index;
 
-ThinSpace thinSpace(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values)
+namespace {
+
+void requireDecomposable(Index n, Index m)
 {
-    const Index n = values.rows(), m = values.cols();
     if (std::min(n, m) > mostDecomposed)
         throw std::invalid_argument(
             "this method decomposes matrices as large as the fewer of samples and features, "
             "and does so up to " +
             std::to_string(mostDecomposed) + "; there are " + std::to_string(std::min(n, m)) +
             " (keep fewer features: the step top-variance)");
+}
+
+}  // namespace
+
+std::optional<ThinSpace> thinSpace(const TableRef& values, int threads, const GoesOn& goesOn)
+{
+    const Index n = values.rows(), m = values.cols();
+    requireDecomposable(n, m);
     ThinSpace space;
     space.mean = values.colwise().mean();
-    const Eigen::MatrixXd centred = values.rowwise() - space.mean;
+    Eigen::MatrixXd centred = values.rowwise() - space.mean;
     const bool isWide = m > n;
-    Eigen::MatrixXd scatter(std::min(n, m), std::min(n, m));
-    if (isWide)
-        scatter.noalias() = centred * centred.transpose();
-    else
-        scatter.noalias() = centred.transpose() * centred;
-    const auto [ascending, vectors] = symmetricEigenPairs(scatter);
-    const double greatest = ascending.size() > 0 ? ascending[ascending.size() - 1] : 0.0;
+    const auto scatter = isWide ? weightedProducts(values, {}, threads, goesOn)
+                                : symmetricProduct(centred, centred, threads, goesOn);
+    const auto pairs = scatter ? greatestEigenPairs(*scatter, scatter->rows(), threads, goesOn) : std::nullopt;
+    if (!pairs)
+        return std::nullopt;
+    const Eigen::VectorXd& variances = pairs->values;  // descending
     Index rank = 0;
-    while (rank < ascending.size() && greatest > 0.0 &&
-           ascending[ascending.size() - 1 - rank] > roundingOfProducts * greatest)
+    while (rank < variances.size() && variances[0] > 0.0 && variances[rank] > roundingOfProducts * variances[0])
         ++rank;
-    const Eigen::MatrixXd leading = vectors.rightCols(rank).rowwise().reverse();
-    const Eigen::VectorXd lengths = ascending.tail(rank).reverse().cwiseSqrt();
-    if (isWide)
-        space.basis = centred.transpose() * leading * lengths.cwiseInverse().asDiagonal();
-    else
-        space.basis = leading;
-    space.coordinates = centred * space.basis;
+    Eigen::MatrixXd leading = pairs->vectors.leftCols(rank);
+    const Eigen::VectorXd lengths = variances.head(rank).cwiseSqrt();
+    if (isWide) {
+        space.coordinates = leading * lengths.asDiagonal();
+        leading *= lengths.cwiseInverse().asDiagonal();
+        space.directions = [centred = std::move(centred),
+                            leading = std::move(leading)](const Eigen::MatrixXd& inSpace) {
+            return Eigen::MatrixXd(centred.transpose() * (leading.leftCols(inSpace.rows()) * inSpace));
+        };
+        return space;
+    }
+    space.coordinates.resize(n, rank);
+    if (!inBlocks(n, rank, m, false, threads, goesOn, [&](const Block& at) {
+            space.coordinates.block(at.row, at.column, at.rows, at.columns).noalias() =
+                centred.middleRows(at.row, at.rows) * leading.middleCols(at.column, at.columns);
+        }))
+        return std::nullopt;
+    space.directions = [leading = std::move(leading)](const Eigen::MatrixXd& inSpace) {
+        return Eigen::MatrixXd(leading.leftCols(inSpace.rows()) * inSpace);
+    };
+    return space;
+}
+
+std::optional<ThinSpace> wholeSpace(const TableRef& values, int threads, const GoesOn& goesOn)
+{
+    requireDecomposable(values.rows(), values.cols());
+    ThinSpace space;
+    space.mean = values.colwise().mean();
+    Eigen::MatrixXd centred = values.rowwise() - space.mean;
+    if (values.cols() <= values.rows()) {
+        space.coordinates = std::move(centred);
+        space.directions = [](const Eigen::MatrixXd& inSpace) { return inSpace; };
+        return space;
+    }
+    auto pieces = OrthogonalPieces::of(centred.transpose(), threads, goesOn);
+    if (!pieces)
+        return std::nullopt;
+    space.coordinates = pieces->upper().transpose();
+    space.directions = [pieces = *std::move(pieces)](const Eigen::MatrixXd& inSpace) {
+        return pieces.timesQ(inSpace);
+    };
     return space;
 }
 
@@ -51,7 +96,6 @@ void keepVariance(ThinSpace& space, double share)
     Index kept = 0;
     for (double sum = 0.0; kept < variances.size() && (kept == 0 || sum < wanted); ++kept)
         sum += variances[kept];
-    space.basis.conservativeResize(Eigen::NoChange, kept);
     space.coordinates.conservativeResize(Eigen::NoChange, kept);
 }
 

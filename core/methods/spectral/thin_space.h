@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/export.h"
+#include "core/numeric/parallel_while.h"
 
 #include <Eigen/Core>
+
+#include <functional>
+#include <optional>
 
 namespace fuzzylens {
 
@@ -12,15 +15,24 @@ namespace fuzzylens {
 struct ThinSpace
 {
     Eigen::RowVectorXd mean;      // m
-    Eigen::MatrixXd basis;        // m x r, orthonormal, by descending variance
     Eigen::MatrixXd coordinates;  // n x r: (values - mean) * basis
+    /// basis * M (m x c) for M of r or fewer rows, then of the first ones of the basis, which is orthonormal.
+    std::function<Eigen::MatrixXd(const Eigen::MatrixXd&)> directions;
 };
 
-/// Directions whose variance is rounding are left out. The smaller of n and m is decomposed: at most
-/// mostDecomposed.
-/// @param values n x m. @throws std::invalid_argument if both are more.
-FUZZYLENS_EXPORT ThinSpace thinSpace(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values);
+using TableRef = Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>;
+
+/// By descending variance; directions whose variance is rounding are left out. The smaller of n and m is
+/// decomposed: at most mostDecomposed.
+/// @param values n x m. @return none when told to stop. @throws std::invalid_argument if both are more.
+FUZZYLENS_EXPORT std::optional<ThinSpace> thinSpace(const TableRef& values, int threads = 1,
+                                                    const GoesOn& goesOn = {});
 inline constexpr Eigen::Index mostDecomposed = 3000;
+
+/// All directions, in no order, and min(n, m) of them also where that many are not needed: without a
+/// decomposition into variances, for who can bear directions without any. Likewise.
+FUZZYLENS_EXPORT std::optional<ThinSpace> wholeSpace(const TableRef& values, int threads = 1,
+                                                     const GoesOn& goesOn = {});
 
 /// The first directions that hold this share of the variance, at least one where there is any.
 FUZZYLENS_EXPORT void keepVariance(ThinSpace& space, double share);

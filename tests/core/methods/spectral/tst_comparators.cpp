@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/comparators.h"
 #include "core/methods/spectral/thin_space.h"
+#include "core/numeric/eigen_pairs.h"
 #include "tests/core/methods/membership/test_points.h"
 #include "tests/core/methods/spectral/labelled_sets.h"
 #include "tests/core/support/random_problem.h"
@@ -37,6 +38,10 @@ private slots:
     void newSamplesStandWhereTheOldOnes();
     void stopsBetweenItsSteps_data();
     void stopsBetweenItsSteps();
+    void largeProblemsAreTheSame_data();
+    void largeProblemsAreTheSame();
+    void asksInsideItsDecompositions_data();
+    void asksInsideItsDecompositions();
     void leavesLabelsOut_data();
     void leavesLabelsOut();
     void tooManyDimensions();
@@ -78,21 +83,22 @@ void TestComparators::thinSpaceHoldsAll()
     QFETCH(int, features);
     Eigen::MatrixXd values = randomLabelledSet(samples, features, 2, 3).values;
     values.col(2).setConstant(4.0);
-    ThinSpace space = thinSpace(values);
-    QCOMPARE(space.basis.cols(), Index(std::min(samples - 1, features - 1)));
-    const Index rank = space.basis.cols();
-    QVERIFY((space.basis.transpose() * space.basis - Eigen::MatrixXd::Identity(rank, rank)).norm() <
+    ThinSpace space = *thinSpace(values);
+    const Index rank = space.coordinates.cols();
+    QCOMPARE(rank, Index(std::min(samples - 1, features - 1)));
+    const Eigen::MatrixXd basis = space.directions(Eigen::MatrixXd::Identity(rank, rank));
+    QVERIFY((basis.transpose() * basis - Eigen::MatrixXd::Identity(rank, rank)).norm() <
             tolerance::naive);
-    QVERIFY(((space.coordinates * space.basis.transpose()).rowwise() + space.mean - values).norm() <
+    QVERIFY(((space.coordinates * basis.transpose()).rowwise() + space.mean - values).norm() <
             tolerance::naive * values.norm());
     const Eigen::VectorXd variances = space.coordinates.colwise().squaredNorm();
     for (Index l = 1; l < rank; ++l)
         QVERIFY(variances[l] <= variances[l - 1] * (1 + tolerance::naive));
     keepVariance(space, 0.5);
-    QVERIFY(variances.head(space.basis.cols()).sum() >= 0.5 * variances.sum());
-    QVERIFY(variances.head(space.basis.cols() - 1).sum() < 0.5 * variances.sum());
+    QVERIFY(variances.head(space.coordinates.cols()).sum() >= 0.5 * variances.sum());
+    QVERIFY(variances.head(space.coordinates.cols() - 1).sum() < 0.5 * variances.sum());
     keepVariance(space, 1e-9);
-    QCOMPARE(space.basis.cols(), Index(1));
+    QCOMPARE(space.coordinates.cols(), Index(1));
 }
 
 /// S = 1/2 sum_ij W_ij (x_i - x_j)(x_i - x_j)' with the weights of Sugiyama's paper.
@@ -100,7 +106,7 @@ void TestComparators::fisherIsThePairwiseDefinition()
 {
     const LabelledRows rows = randomLabelledSet(17, 5, 3, 4);
     const Index n = 17;
-    const Eigen::MatrixXd affinity = localAffinity(squaredDistancesOf(rows.values), rows.classOf);
+    const Eigen::MatrixXd affinity = *localAffinity(squaredDistancesOf(rows.values), rows.classOf);
     std::vector<double> sizes(3);
     for (const int c : rows.classOf)
         ++sizes[std::size_t(c)];
@@ -113,11 +119,11 @@ void TestComparators::fisherIsThePairwiseDefinition()
             within += 0.5 * (isInside ? a / size : 0) * difference.transpose() * difference;
             between += 0.5 * (isInside ? a * (1.0 / n - 1 / size) : 1.0 / n) * difference.transpose() * difference;
         }
-    const FisherScatter scatter = fisherScatter(rows.values, rows.classOf, affinity);
+    const FisherScatter scatter = *fisherScatter(rows.values, rows.classOf, affinity);
     QVERIFY((scatter.within - within).norm() < tolerance::exactFormula * within.norm());
     QVERIFY((scatter.between - between).norm() < tolerance::exactFormula * between.norm() * 10);
     // Without locality it is Fisher's: within the classes, and of their means.
-    const FisherScatter plain = fisherScatter(rows.values, rows.classOf, Eigen::MatrixXd::Ones(n, n));
+    const FisherScatter plain = *fisherScatter(rows.values, rows.classOf, Eigen::MatrixXd::Ones(n, n));
     Eigen::MatrixXd fisher = Eigen::MatrixXd::Zero(5, 5);
     for (int c = 0; c < 3; ++c) {
         Eigen::RowVectorXd mean = Eigen::RowVectorXd::Zero(5);
@@ -129,7 +135,7 @@ void TestComparators::fisherIsThePairwiseDefinition()
                 fisher += (rows.values.row(i) - mean).transpose() * (rows.values.row(i) - mean);
     }
     QVERIFY((plain.within - fisher).norm() < tolerance::exactFormula * fisher.norm() * 10);
-    const FisherScatter same = fisherScatter(rows.values, rows.classOf, {});
+    const FisherScatter same = *fisherScatter(rows.values, rows.classOf, {});
     QVERIFY((same.within - plain.within).norm() < tolerance::exactFormula * fisher.norm() * 10);
     QVERIFY((same.between - plain.between).norm() < tolerance::exactFormula * plain.between.norm() * 10);
 }
@@ -138,22 +144,22 @@ void TestComparators::affinityIsLocal()
 {
     // The first class on a line at 0, 1, 3: reaches 3, 2, 3 (its last neighbours), the second alone.
     const Eigen::MatrixXd squared = squaredDistancesOf(onLine({0, 1, 3, 9}));
-    const Eigen::MatrixXd a = localAffinity(squared, {0, 0, 0, 1});
+    const Eigen::MatrixXd a = *localAffinity(squared, {0, 0, 0, 1});
     QVERIFY(std::abs(a(0, 1) - std::exp(-1.0 / 6)) < tolerance::exactFormula);
     QVERIFY(std::abs(a(0, 2) - std::exp(-9.0 / 9)) < tolerance::exactFormula);
     QCOMPARE(a(0, 3), 0.0);
     QCOMPARE(a(3, 3), 1.0);
-    const Eigen::MatrixXd equal = localAffinity(squaredDistancesOf(onLine({2, 2, 2})), {0, 0, 0});
+    const Eigen::MatrixXd equal = *localAffinity(squaredDistancesOf(onLine({2, 2, 2})), {0, 0, 0});
     QCOMPARE(equal, Eigen::MatrixXd(Eigen::MatrixXd::Ones(3, 3)));
 }
 
 void TestComparators::metricsOfDirections()
 {
     const LabelledRows rows = randomLabelledSet(30, 4, 3, 1);
-    const FisherScatter scatter = fisherScatter(rows.values, rows.classOf, Eigen::MatrixXd::Ones(30, 30));
-    const Eigen::MatrixXd plain = fisherDirections(scatter, 0, 3, FisherMetric::Plain);
-    const Eigen::MatrixXd weighted = fisherDirections(scatter, 0, 3, FisherMetric::Weighted);
-    const Eigen::MatrixXd straight = fisherDirections(scatter, 0, 3, FisherMetric::Orthonormalised);
+    const FisherScatter scatter = *fisherScatter(rows.values, rows.classOf, Eigen::MatrixXd::Ones(30, 30));
+    const Eigen::MatrixXd plain = *fisherDirections(scatter, 0, 3, FisherMetric::Plain);
+    const Eigen::MatrixXd weighted = *fisherDirections(scatter, 0, 3, FisherMetric::Weighted);
+    const Eigen::MatrixXd straight = *fisherDirections(scatter, 0, 3, FisherMetric::Orthonormalised);
     QVERIFY((straight.transpose() * straight - Eigen::MatrixXd::Identity(3, 3)).norm() < tolerance::naive);
     for (Index l = 0; l < 2; ++l) {
         const double value =
@@ -178,8 +184,8 @@ void TestComparators::discriminantSolvesItsProblem()
     options.space.clusters = 3;
     const Outcome outcome = discriminant(problem, options);
     const FisherScatter scatter =
-        fisherScatter(problem.data->values().map(), problem.target.classOf, Eigen::MatrixXd::Ones(40, 40));
-    const Eigen::MatrixXd expected = fisherDirections(scatter, 0, 2, FisherMetric::Plain);
+        *fisherScatter(problem.data->values().map(), problem.target.classOf, Eigen::MatrixXd::Ones(40, 40));
+    const Eigen::MatrixXd expected = *fisherDirections(scatter, 0, 2, FisherMetric::Plain);
     for (Index l = 0; l < 2; ++l)
         QVERIFY(sameness(outcome.projection.col(l), expected.col(l)) > 1 - tolerance::naive);
     QVERIFY((problem.data->values().map() * outcome.projection - outcome.embedding -
@@ -216,7 +222,7 @@ void TestComparators::componentsAreThose()
     ReducedSpaceOptions space;
     space.dimensions = 3;
     const Outcome outcome = pca(problem, space);
-    const ThinSpace thin = thinSpace(problem.data->values().map());
+    const ThinSpace thin = *thinSpace(problem.data->values().map());
     const double all = thin.coordinates.squaredNorm();
     double explained = 0;
     for (Index l = 0; l < 3; ++l) {
@@ -339,6 +345,61 @@ void TestComparators::stopsBetweenItsSteps()
         QCOMPARE(asked, last);
         QCOMPARE(outcome.memberships.rows(), Index(40));
     }
+}
+
+void TestComparators::largeProblemsAreTheSame_data()
+{
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("features");
+    QTest::addColumn<bool>("isLocal");
+    for (const bool isLocal : {false, true}) {
+        QTest::addRow("wide, %d", int(isLocal)) << 280 << 320 << isLocal;
+        QTest::addRow("tall, %d", int(isLocal)) << 320 << 280 << isLocal;
+    }
+}
+
+/// What is decomposed in pieces is what the features themselves say, decomposed at once.
+void TestComparators::largeProblemsAreTheSame()
+{
+    QFETCH(int, samples);
+    QFETCH(int, features);
+    QFETCH(bool, isLocal);
+    const Problem problem = problemWith(samples, features, 3);
+    FisherOptions options;
+    options.isLocal = isLocal;
+    options.metric = FisherMetric::Plain;
+    const Outcome outcome = discriminant(problem, options);
+    const Eigen::MatrixXd values = problem.data->values().map();
+    const Eigen::MatrixXd affinity =
+        isLocal ? *localAffinity(squaredDistancesOf(values), problem.target.classOf) : Eigen::MatrixXd();
+    FisherScatter scatter = *fisherScatter(values, problem.target.classOf, affinity);
+    scatter.within.diagonal().array() += options.ridge * scatter.within.trace() / features;
+    const EigenPairs expected = *generalizedEigenPairs(scatter.between, scatter.within);
+    for (Index l = 0; l < 2; ++l)
+        QVERIFY(sameness(outcome.projection.col(l), expected.vectors.col(features - 1 - l)) >
+                1 - tolerance::naive);
+}
+
+void TestComparators::asksInsideItsDecompositions_data()
+{
+    stopsBetweenItsSteps_data();
+}
+
+/// A cancelled fit of thousands of samples does not go on for a minute: every column is asked before.
+void TestComparators::asksInsideItsDecompositions()
+{
+    QFETCH(QString, id);
+    if (id == "pca" || id == "spectral")
+        QSKIP("by Lanczos");
+    const MethodDescription& one = method(id.toStdString());
+    const Problem problem = problemWith(280, 300);
+    const Parameters parameters = defaultParameters(one, problem);
+    int questions = 0;
+    one.run(problem, parameters, {1, false, [&](const Step& step) {
+                                      questions += step.phase == "reducing";
+                                      return true;
+                                  }});
+    QVERIFY2(questions > 200, qPrintable(QString::number(questions)));
 }
 
 void TestComparators::leavesLabelsOut_data()

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/numeric/parallel_while.h"
+
+#include <Eigen/Core>
+
+#include <optional>
+#include <vector>
+
+namespace fuzzylens {
+
+/// M = Q T Q', T tridiagonal, by reflections in panels (Dongarra, Sorensen and Hammarling 1989): half of the work
+/// is in products of matrices. Asked before every column.
+class FUZZYLENS_EXPORT Tridiagonal
+{
+public:
+    /// Of a symmetric matrix, whose lower half alone is read. None when told to stop.
+    static std::optional<Tridiagonal> of(Eigen::MatrixXd symmetric, int threads, const GoesOn& goesOn = {});
+
+    const Eigen::VectorXd& diagonal() const { return m_diagonal; }  // n
+    const Eigen::VectorXd& beside() const { return m_beside; }      // n - 1
+    /// Q M in place of M (n x c). False when told to stop.
+    bool applyQ(Eigen::MatrixXd& columns, int threads, const GoesOn& goesOn = {}) const;
+
+private:
+    explicit Tridiagonal(Eigen::MatrixXd symmetric);
+    bool reduce(int threads, const GoesOn& goesOn);
+    bool reducePanel(Eigen::Index first, Eigen::Index width, const GoesOn& goesOn);
+    void reflectColumn(Eigen::Index first, Eigen::Index at);
+
+    Eigen::MatrixXd m_matrix;  // what is left of it, and the reflectors below the diagonal
+    Eigen::VectorXd m_scales;  // of the reflectors
+    Eigen::VectorXd m_diagonal, m_beside;
+    Eigen::MatrixXd m_v, m_w;  // of a panel: M - V W' - W V' is what is left
+};
+
+/// Eigenvalues of a tridiagonal matrix by QR steps (Francis 1961, shifts of Wilkinson), whose rotations are kept:
+/// vectors follow for those that are asked for alone, a few at a time.
+class FUZZYLENS_EXPORT TridiagonalValues
+{
+public:
+    /// None when told to stop. Of numbers that are finite the steps converge.
+    static std::optional<TridiagonalValues> of(const Eigen::VectorXd& diagonal, const Eigen::VectorXd& beside,
+                                               const GoesOn& goesOn = {});
+
+    const Eigen::VectorXd& values() const { return m_values; }  // n, in no order
+    /// Vectors of length 1 of these values, n x which.size(). None when told to stop.
+    std::optional<Eigen::MatrixXd> vectors(const std::vector<Eigen::Index>& which, int threads,
+                                           const GoesOn& goesOn = {}) const;
+
+private:
+    /// Rotations of rows (k, k + 1) by (c s; -s c), k = first, first + 1, ...
+    struct Sweep
+    {
+        Eigen::Index first, length;
+        std::size_t at;  // in m_cosines and m_sines
+    };
+
+    bool solve(Eigen::VectorXd beside, const GoesOn& goesOn);
+    void step(Eigen::Index first, Eigen::Index last, Eigen::VectorXd& beside);
+
+    Eigen::VectorXd m_values;
+    std::vector<Sweep> m_sweeps;
+    std::vector<double> m_cosines, m_sines;
+};
+
+}  // namespace fuzzylens
