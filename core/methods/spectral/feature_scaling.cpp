@@ -143,6 +143,18 @@ bool fill(const LabelledRows& rows, const TargetOptions& options, const Eigen::V
     return squares.has_value();
 }
 
+/// The greatest value as a number between 1 and 2, by a power of two: no bits are lost, and of small values
+/// neither the squares of squares.
+LabelledRows scaledToOne(const LabelledRows& rows)
+{
+    constexpr int most = 1000;
+    const double greatest = rows.values.cwiseAbs().maxCoeff();
+    LabelledRows scaled = rows;
+    if (greatest > 0.0 && std::isfinite(greatest))
+        scaled.values *= std::ldexp(1.0, std::min(-std::ilogb(greatest), most));
+    return scaled;
+}
+
 Eigen::VectorXd addingUpToOne(const Eigen::VectorXd& factors)
 {
     const double sum = factors.sum();
@@ -160,13 +172,14 @@ TargetSystem targetSystem(const LabelledRows& rows, const TargetOptions& options
     return system;
 }
 
-std::optional<Eigen::VectorXd> targetFactors(const LabelledRows& rows, const TargetOptions& options, int threads,
-                                             const GoesOn& goesOn)
+std::optional<Eigen::VectorXd> targetFactors(const LabelledRows& anyRows, const TargetOptions& options,
+                                             int threads, const GoesOn& goesOn)
 {
-    requireTwoClasses(rows);
+    requireTwoClasses(anyRows);
     if (!(options.ridge > 0.0))
         throw std::invalid_argument("the ridge must be positive");
     const bool isRefitted = options.start == TargetOptions::Start::Neighbours;
+    const LabelledRows rows = scaledToOne(anyRows);
     const Index m = rows.values.cols();
     constexpr double atRest = 1e-6, kept = 0.5;
     Eigen::VectorXd near =

@@ -34,7 +34,8 @@ struct TargetOptions
 
 /// Factors >= 0 that make every sample unlike its neighbours of other classes (squared distance 1) and like those
 /// of its own (0), every class counting alike: our reading of what the paper wants of its factors (METHODS 4.7,
-/// "Extension target"). They add up to 1; equal ones where the data ask for none. Length m.
+/// "Extension target"). They add up to 1, whatever the scale of the values; equal ones where the data ask for
+/// none. Length m.
 /// @return none when told to stop. @throws std::invalid_argument if there are fewer than two classes, or the ridge
 /// is not positive.
 FUZZYLENS_EXPORT std::optional<Eigen::VectorXd>

@@ -27,6 +27,8 @@ private slots:
     void targetNeedsTwoClasses();
     void targetOfEqualSamples();
     void targetOfSingleSamples();
+    void targetOfSmallValues_data();
+    void targetOfSmallValues();
     void targetStops();
     void targetFindsTheFeature_data();
     void targetFindsTheFeature();
@@ -178,6 +180,25 @@ void TestFeatureScaling::targetOfSingleSamples()
     QVERIFY((ratioFactors(two) - s).norm() < tolerance::exactFormula);
     const LabelledRows single = labelledSet(Eigen::MatrixXd::Random(5, 4), {0, 0, 0, 0, 1}, 2);
     QVERIFY(targetFactors(single, {})->allFinite());
+}
+
+void TestFeatureScaling::targetOfSmallValues_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::addRow("tiny") << 1e-100;
+    QTest::addRow("hardly numbers") << 1e-290;
+    QTest::addRow("large") << 1e60;
+}
+
+/// The factors add up to 1 at any scale; squares of squares of values below 1e-81 are not numbers.
+void TestFeatureScaling::targetOfSmallValues()
+{
+    QFETCH(double, scale);
+    LabelledRows rows = randomLabelledSet(24, 40, 2, 5);
+    const Eigen::VectorXd factors = *targetFactors(rows, {});
+    rows.values *= scale;
+    QVERIFY((*targetFactors(rows, {}) - factors).cwiseAbs().maxCoeff() < tolerance::naive);
+    QVERIFY(factors.maxCoeff() > 2.0 / 40);  // not the equal ones of data that ask for none
 }
 
 void TestFeatureScaling::targetStops()
