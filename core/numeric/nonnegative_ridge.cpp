@@ -29,18 +29,17 @@ public:
     const Eigen::VectorXd& dual() const { return m_dual; }
 
     /// Nothing when told to stop.
-    std::optional<Eigen::VectorXd> solve(const GoesOn& goesOn)
+    std::optional<RidgeSolution> solve(const GoesOn& goesOn, int mostSteps)
     {
-        constexpr int mostSteps = 200;
         const double small = 1e-13 * (1.0 + m_r.norm());
-        for (int step = 0; step < mostSteps; ++step) {
+        for (int step = 0;; ++step) {
             if (goesOn && !goesOn())
                 return std::nullopt;
             const Eigen::VectorXd here = gradient();
-            if (here.norm() <= small || !descend(here))
-                break;
+            const bool isLast = step == mostSteps;
+            if (here.norm() <= small || isLast || !descend(here))
+                return RidgeSolution{m_positive / m_ridge, !isLast || here.norm() <= small};
         }
-        return m_positive / m_ridge;
     }
 
 private:
@@ -121,20 +120,18 @@ public:
         m_gram.diagonal().array() += ridge;
     }
 
-    std::optional<Eigen::VectorXd> solve(const GoesOn& goesOn)
+    std::optional<RidgeSolution> solve(const GoesOn& goesOn, int mostRounds)
     {
-        constexpr int roundsAnUnknown = 10;
         const double small = 1e-14 * m_right.cwiseAbs().maxCoeff();
-        for (Index round = 0; round < roundsAnUnknown * m_right.size(); ++round) {
+        for (Index round = 0;; ++round) {
             if (goesOn && !goesOn())
                 return std::nullopt;
             const Index entering = steepest(small);
-            if (entering < 0)
-                break;
+            if (entering < 0 || round == mostRounds * m_right.size())
+                return RidgeSolution{m_solution, entering < 0};
             m_isFree[static_cast<std::size_t>(entering)] = true;
             settle();
         }
-        return m_solution;
     }
 
 private:
@@ -194,15 +191,15 @@ private:
 
 }  // namespace
 
-std::optional<Eigen::VectorXd> nonnegativeRidge(const Eigen::MatrixXd& m, const Eigen::VectorXd& r, double ridge,
-                                                const GoesOn& goesOn, Eigen::VectorXd* dual)
+std::optional<RidgeSolution> nonnegativeRidge(const Eigen::MatrixXd& m, const Eigen::VectorXd& r, double ridge,
+                                              const GoesOn& goesOn, Eigen::VectorXd* dual, int mostSteps)
 {
     if (m.rows() != r.size() || !(ridge > 0.0))
         throw std::invalid_argument("a right side of as many entries as rows and a positive ridge are needed");
     if (m.cols() <= m.rows())
-        return ActiveSet(m, r, ridge).solve(goesOn);
+        return ActiveSet(m, r, ridge).solve(goesOn, mostSteps);
     DualNewton newton(m, r, ridge, dual && dual->size() == r.size() ? *dual : r);
-    std::optional<Eigen::VectorXd> solution = newton.solve(goesOn);
+    std::optional<RidgeSolution> solution = newton.solve(goesOn, mostSteps);
     if (dual)
         *dual = newton.dual();
     return solution;

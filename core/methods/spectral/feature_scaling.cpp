@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/feature_scaling.h"
 
-#include "core/numeric/nonnegative_ridge.h"
 #include "core/numeric/weighted_products.h"
 
 #include <algorithm>
@@ -172,8 +171,8 @@ TargetSystem targetSystem(const LabelledRows& rows, const TargetOptions& options
     return system;
 }
 
-std::optional<Eigen::VectorXd> targetFactors(const LabelledRows& anyRows, const TargetOptions& options,
-                                             int threads, const GoesOn& goesOn)
+std::optional<TargetFactors> targetFactors(const LabelledRows& anyRows, const TargetOptions& options, int threads,
+                                           const GoesOn& goesOn)
 {
     requireTwoClasses(anyRows);
     if (!(options.ridge > 0.0))
@@ -184,25 +183,26 @@ std::optional<Eigen::VectorXd> targetFactors(const LabelledRows& anyRows, const 
     constexpr double atRest = 1e-6, kept = 0.5;
     Eigen::VectorXd near =
         isRefitted ? Eigen::VectorXd::Constant(m, 1.0 / static_cast<double>(m)) : Eigen::VectorXd();
-    Eigen::VectorXd factors = addingUpToOne(Eigen::VectorXd::Zero(m)), dual;
+    Eigen::VectorXd dual;
+    TargetFactors found{addingUpToOne(Eigen::VectorXd::Zero(m)), true};
     TargetSystem system;
     for (int refit = 0; refit < (isRefitted ? std::max(options.refits, 1) : 1); ++refit) {
         if (!fill(rows, options, near, threads, goesOn, system))
             return std::nullopt;
         if (!(system.ridge > 0.0))
             break;  // all labelled samples are alike
-        const auto found = nonnegativeRidge(system.m, system.r, system.ridge, goesOn, &dual);
-        if (!found)
+        const auto fit = nonnegativeRidge(system.m, system.r, system.ridge, goesOn, &dual, options.steps);
+        if (!fit)
             return std::nullopt;
-        factors = addingUpToOne(*found);
+        found = {addingUpToOne(fit->s), fit->isConverged};
         if (!isRefitted)
             break;
-        const Eigen::VectorXd next = kept * near + (1.0 - kept) * factors;
+        const Eigen::VectorXd next = kept * near + (1.0 - kept) * found.factors;
         if ((next - near).cwiseAbs().sum() < atRest)
             break;
         near = next;
     }
-    return factors;
+    return found;
 }
 
 Eigen::VectorXd ratioFactors(const LabelledRows& rows)

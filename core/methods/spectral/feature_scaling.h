@@ -3,6 +3,7 @@
 
 #include "core/methods/spectral/pencil_solvers.h"
 #include "core/methods/spectral/scaling_pencil.h"
+#include "core/numeric/nonnegative_ridge.h"
 #include "core/numeric/parallel_while.h"
 
 #include <cstdint>
@@ -27,9 +28,16 @@ struct TargetOptions
         Means        // all of a class alike, once: a convex problem
     };
     Start start = Start::Neighbours;
-    int refits = 10;          // at most, of Neighbours
-    double insideWeight = 1;  // eta: what similarity inside a class counts against dissimilarity across
-    double ridge = 0.1;       // theta
+    int refits = 10;             // at most, of Neighbours
+    double insideWeight = 1;     // eta: what similarity inside a class counts against dissimilarity across
+    double ridge = 0.1;          // theta
+    int steps = mostRidgeSteps;  // of the search for the factors of given neighbours, at most
+};
+
+struct TargetFactors
+{
+    Eigen::VectorXd factors;  // m
+    bool isConverged = true;  // the last search; else it ended at its limit of steps
 };
 
 /// Factors >= 0 that make every sample unlike its neighbours of other classes (squared distance 1) and like those
@@ -38,8 +46,8 @@ struct TargetOptions
 /// none. Length m.
 /// @return none when told to stop. @throws std::invalid_argument if there are fewer than two classes, or the ridge
 /// is not positive.
-FUZZYLENS_EXPORT std::optional<Eigen::VectorXd>
-targetFactors(const LabelledRows& rows, const TargetOptions& options, int threads = 1, const GoesOn& goesOn = {});
+FUZZYLENS_EXPORT std::optional<TargetFactors> targetFactors(const LabelledRows& rows, const TargetOptions& options,
+                                                            int threads = 1, const GoesOn& goesOn = {});
 
 /// What the solver Target minimises: rows c_i and w_i scaled by the weights of their samples, for given factors
 /// that say who is near (ours, METHODS 4.7). First the rows across, then those inside.

@@ -134,6 +134,21 @@ std::optional<ScalingFactors> byContours(const LabelledRows& rows, const ScsOpti
     return found;
 }
 
+std::optional<ScalingFactors> byTarget(const LabelledRows& rows, const TargetOptions& options, int threads,
+                                       const GoesOn& goesOn)
+{
+    const std::optional<TargetFactors> target = targetFactors(rows, options, threads, goesOn);
+    if (!target)
+        return std::nullopt;
+    ScalingFactors found{target->factors, {}, {}};
+    if (!target->isConverged)
+        found.warnings.push_back(
+            {"target-not-converged", "The search for the factors ended at its limit of " +
+                                         std::to_string(options.steps) +
+                                         " steps before it had the best ones: raise the evenness."});
+    return found;
+}
+
 Eigen::VectorXd countedFactors(const Eigen::VectorXd& factors, NegativeFactors negative)
 {
     switch (negative) {
@@ -227,9 +242,9 @@ private:
     {
         const auto concern = [](const ScsOptions& o) {
             return std::tuple(o.solver, o.classValues, o.negative, o.target.start, o.target.refits,
-                              o.target.insideWeight, o.target.ridge, o.contour.centre, o.contour.radius,
-                              o.contour.nodes, o.contour.columns, o.contour.moments, o.contour.leastSingular,
-                              o.contour.seed);
+                              o.target.insideWeight, o.target.ridge, o.target.steps, o.contour.centre,
+                              o.contour.radius, o.contour.nodes, o.contour.columns, o.contour.moments,
+                              o.contour.leastSingular, o.contour.seed);
         };
         return !m_data.expired() && m_data.lock() == problem.data && m_classOf == problem.target.classOf &&
                concern(m_options) == concern(options);
@@ -365,9 +380,7 @@ std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const Scs
     case ScalingSolver::Contour:
         return byContours(rows, options, goesOn);
     case ScalingSolver::Target:
-        if (const auto factors = targetFactors(rows, options.target, threads, goesOn))
-            return ScalingFactors{*factors, {}, {}};
-        return std::nullopt;
+        return byTarget(rows, options.target, threads, goesOn);
     case ScalingSolver::Ratio:
         break;
     }

@@ -22,6 +22,7 @@ private slots:
     void ridgeIsOptimal();
     void ridgeByHand();
     void ridgeStops();
+    void ridgeTellsOfItsLimit();
     void targetAnchors();
     void targetSystemIsTheDefinition();
     void targetNeedsTwoClasses();
@@ -62,7 +63,7 @@ void TestFeatureScaling::ridgeIsOptimal()
             entry = random.normal();
         for (double& entry : r)
             entry = random.normal();
-        const Eigen::VectorXd s = *nonnegativeRidge(m, r, ridge);
+        const Eigen::VectorXd s = nonnegativeRidge(m, r, ridge)->s;
         const Eigen::VectorXd g = m.transpose() * (m * s - r) + ridge * s;
         const double scale = m.norm() * r.norm();
         QVERIFY(s.minCoeff() >= 0.0);
@@ -77,9 +78,9 @@ void TestFeatureScaling::ridgeByHand()
 {
     Eigen::MatrixXd m(2, 3);
     m << 1, 0, -1, 0, 2, 0;
-    const Eigen::VectorXd s = *nonnegativeRidge(m, Eigen::Vector2d(3, 4), 1.0);
+    const Eigen::VectorXd s = nonnegativeRidge(m, Eigen::Vector2d(3, 4), 1.0)->s;
     QVERIFY((s - Eigen::Vector3d(1.5, 1.6, 0)).norm() < tolerance::naive);  // 3 / (1 + 1), 8 / (4 + 1)
-    QCOMPARE(*nonnegativeRidge(m.transpose(), Eigen::Vector3d(-1, -1, 1), 1.0),
+    QCOMPARE(nonnegativeRidge(m.transpose(), Eigen::Vector3d(-1, -1, 1), 1.0)->s,
              Eigen::VectorXd(Eigen::Vector2d(0, 0)));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nonnegativeRidge(m, Eigen::Vector3d(1, 1, 1), 1.0));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nonnegativeRidge(m, Eigen::Vector2d(1, 1), 0.0));
@@ -92,16 +93,35 @@ void TestFeatureScaling::ridgeStops()
     QVERIFY(!nonnegativeRidge(tall, Eigen::VectorXd::Ones(30), 0.1, [] { return false; }));
 }
 
+/// Fewer steps than it takes are told of, as many as it takes are not.
+void TestFeatureScaling::ridgeTellsOfItsLimit()
+{
+    for (const bool isWide : {true, false}) {
+        Random random(3);
+        Eigen::MatrixXd m(isWide ? 8 : 40, isWide ? 60 : 12);
+        for (double& entry : m.reshaped())
+            entry = random.normal();
+        const Eigen::VectorXd r = m * Eigen::VectorXd::Ones(m.cols());
+        const RidgeSolution whole = *nonnegativeRidge(m, r, 0.01);
+        QVERIFY(whole.isConverged);
+        QVERIFY(!nonnegativeRidge(m, r, 0.01, {}, nullptr, 0)->isConverged);
+        int steps = 1;
+        while (!nonnegativeRidge(m, r, 0.01, {}, nullptr, steps)->isConverged)
+            QVERIFY(++steps <= mostRidgeSteps);
+        QCOMPARE(nonnegativeRidge(m, r, 0.01, {}, nullptr, steps)->s, whole.s);
+    }
+}
+
 void TestFeatureScaling::targetAnchors()
 {
     TargetOptions once;
     once.start = TargetOptions::Start::Means;
-    const Eigen::VectorXd means = *targetFactors(anchorSet(), once);
+    const Eigen::VectorXd means = targetFactors(anchorSet(), once)->factors;
     QVERIFY(std::abs(means[0] - 0.060650726693) < 5e-12);
     QVERIFY(std::abs(means[1] - 0.562860473849) < 5e-12);
     QCOMPARE(means[2], 0.0);
     QCOMPARE((means.array() > 0).count(), Index(6));
-    const Eigen::VectorXd refitted = *targetFactors(anchorSet(), {});
+    const Eigen::VectorXd refitted = targetFactors(anchorSet(), {})->factors;
     QVERIFY(std::abs(refitted[0] - 0.060688662281) < 5e-12);
     QVERIFY(std::abs(refitted[1] - 0.562494265733) < 5e-12);
     QCOMPARE(refitted[2], 0.0);
@@ -165,7 +185,7 @@ void TestFeatureScaling::targetNeedsTwoClasses()
 void TestFeatureScaling::targetOfEqualSamples()
 {
     const LabelledRows equal = labelledSet(Eigen::MatrixXd::Ones(4, 3), {0, 0, 1, 1}, 2);
-    QVERIFY((targetFactors(equal, {})->array() - 1.0 / 3).abs().maxCoeff() < tolerance::exactFormula);
+    QVERIFY((targetFactors(equal, {})->factors.array() - 1.0 / 3).abs().maxCoeff() < tolerance::exactFormula);
     QVERIFY((ratioFactors(equal).array() - 1.0 / 3).abs().maxCoeff() < tolerance::exactFormula);
 }
 
@@ -175,11 +195,11 @@ void TestFeatureScaling::targetOfSingleSamples()
     Eigen::MatrixXd values(2, 2);
     values << 0, 0, 1, 0;
     const LabelledRows two = labelledSet(values, {0, 1}, 2);
-    const Eigen::VectorXd s = *targetFactors(two, {});
+    const Eigen::VectorXd s = targetFactors(two, {})->factors;
     QVERIFY(std::abs(s[0] - 1) < tolerance::exactFormula && s[1] == 0.0);
     QVERIFY((ratioFactors(two) - s).norm() < tolerance::exactFormula);
     const LabelledRows single = labelledSet(Eigen::MatrixXd::Random(5, 4), {0, 0, 0, 0, 1}, 2);
-    QVERIFY(targetFactors(single, {})->allFinite());
+    QVERIFY(targetFactors(single, {})->factors.allFinite());
 }
 
 void TestFeatureScaling::targetOfSmallValues_data()
@@ -195,9 +215,9 @@ void TestFeatureScaling::targetOfSmallValues()
 {
     QFETCH(double, scale);
     LabelledRows rows = randomLabelledSet(24, 40, 2, 5);
-    const Eigen::VectorXd factors = *targetFactors(rows, {});
+    const Eigen::VectorXd factors = targetFactors(rows, {})->factors;
     rows.values *= scale;
-    QVERIFY((*targetFactors(rows, {}) - factors).cwiseAbs().maxCoeff() < tolerance::naive);
+    QVERIFY((targetFactors(rows, {})->factors - factors).cwiseAbs().maxCoeff() < tolerance::naive);
     QVERIFY(factors.maxCoeff() > 2.0 / 40);  // not the equal ones of data that ask for none
 }
 
@@ -224,7 +244,7 @@ void TestFeatureScaling::targetFindsTheFeature()
     QFETCH(int, classes);
     const LabelledRows rows = randomLabelledSet(samples, features, classes, 6);
     Index greatest = -1;
-    targetFactors(rows, {})->maxCoeff(&greatest);
+    targetFactors(rows, {})->factors.maxCoeff(&greatest);
     QCOMPARE(greatest, Index(0));
     ratioFactors(rows).maxCoeff(&greatest);
     QCOMPARE(greatest, Index(0));

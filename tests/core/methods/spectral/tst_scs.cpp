@@ -36,6 +36,7 @@ private slots:
     void hiddenLabels();
     void badInput_data();
     void badInput();
+    void smallValues();
     void equalSamples();
     void parts();
     void hardlyJoinedParts();
@@ -209,6 +210,8 @@ void TestScs::whatIsTold()
     options.solver = ScalingSolver::Target;
     const Outcome ours = scs(wide, options);
     QVERIFY(ours.warnings.empty() || warns(ours, "graph-in-parts"));
+    options.target.steps = 0;
+    QVERIFY(warns(scs(wide, options), "target-not-converged"));
 }
 
 /// That there are many solutions is not said where there is none: of too many equations, or too few features that
@@ -377,6 +380,22 @@ void TestScs::badInput()
 }
 
 /// Duplicates, a class that is one point, and constant features have a result all the same.
+/// With the target solver the reduction does not depend on the scale of the values, small as they may be.
+void TestScs::smallValues()
+{
+    const Problem problem = shape("horseshoes", 120, 0.3, 3);
+    Problem small = problem;
+    small.data = problemOf(1e-100 * Eigen::MatrixXd(problem.data->values().map()), problem.target.classOf).data;
+    ScsOptions options;
+    options.solver = ScalingSolver::Target;
+    options.graph.width = GraphOptions::Width::Automatic;
+    const Outcome expected = scs(problem, options), found = scs(small, options);
+    QVERIFY((found.featureFactors - expected.featureFactors).cwiseAbs().maxCoeff() < tolerance::naive);
+    QVERIFY((found.embedding - expected.embedding).norm() < 1e-6 * expected.embedding.norm());
+    QCOMPARE(found.predictedClass, expected.predictedClass);
+    QVERIFY(expected.featureFactors.maxCoeff() > 0.2);  // not the equal ones of data that ask for none
+}
+
 void TestScs::equalSamples()
 {
     const DatasetPtr data = makeData({{0, 5, 1}, {0, 5, 1}, {0, 5, 1}, {3, 5, 2}, {3, 5, 2}, {4, 5, 0}});
