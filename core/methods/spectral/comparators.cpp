@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/comparators.h"
 
+#include "core/data/memory_guard.h"
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/spectral/thin_space.h"
 #include "core/numeric/dense_pieces.h"
@@ -176,6 +177,9 @@ namespace {
 std::optional<Eigen::MatrixXd> affinityOf(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
                                           const RunControl& control)
 {
+    constexpr double tables = 3.0;  // distances, affinities, and those of one class
+    const auto n = static_cast<double>(points.rows()), r = static_cast<double>(points.cols());
+    requireMemory({}, sizeof(double) * n * (tables * n + r), "let fewer samples have a label, or use lda");
     const Eigen::MatrixXd turned = points.transpose();
     std::optional<Eigen::MatrixXd> table = symmetricProduct(turned, turned, control.threads, asking(control));
     if (table)

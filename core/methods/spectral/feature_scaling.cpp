@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/feature_scaling.h"
 
+#include "core/data/memory_guard.h"
 #include "core/numeric/weighted_products.h"
 
 #include <algorithm>
@@ -142,6 +143,16 @@ bool fill(const LabelledRows& rows, const TargetOptions& options, const Eigen::V
     return squares.has_value();
 }
 
+/// Tables of all labelled samples with one another (at most six at once, of how much they are neighbours across
+/// and inside), and the system of two rows for each beside the scaled values.
+void requireRoom(const LabelledRows& rows)
+{
+    constexpr double tables = 6.0, tablesOfValues = 3.0;
+    const auto n = static_cast<double>(rows.values.rows()), m = static_cast<double>(rows.values.cols());
+    requireMemory({}, sizeof(double) * n * (tables * n + tablesOfValues * m),
+                  "let fewer samples have a label, or use the solver ratio");
+}
+
 /// The greatest value as a number between 1 and 2, by a power of two: no bits are lost, and of small values
 /// neither the squares of squares.
 LabelledRows scaledToOne(const LabelledRows& rows)
@@ -177,6 +188,7 @@ std::optional<TargetFactors> targetFactors(const LabelledRows& anyRows, const Ta
     requireTwoClasses(anyRows);
     if (!(options.ridge > 0.0))
         throw std::invalid_argument("the ridge must be positive");
+    requireRoom(anyRows);
     const bool isRefitted = options.start == TargetOptions::Start::Neighbours;
     const LabelledRows rows = scaledToOne(anyRows);
     const Index m = rows.values.cols();

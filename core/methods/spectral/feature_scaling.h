@@ -45,7 +45,8 @@ struct TargetFactors
 /// "Extension target"). They add up to 1, whatever the scale of the values; equal ones where the data ask for
 /// none. Length m.
 /// @return none when told to stop. @throws std::invalid_argument if there are fewer than two classes, or the ridge
-/// is not positive.
+/// is not positive. @throws DataError if the tables of all labelled samples with one another do not fit into
+/// memory.
 FUZZYLENS_EXPORT std::optional<TargetFactors> targetFactors(const LabelledRows& rows, const TargetOptions& options,
                                                             int threads = 1, const GoesOn& goesOn = {});
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/issue.h"
 #include "core/methods/spectral/comparators.h"
 #include "core/methods/spectral/thin_space.h"
 #include "core/numeric/eigen_pairs.h"
@@ -44,6 +45,7 @@ private slots:
     void asksInsideItsDecompositions();
     void leavesLabelsOut_data();
     void leavesLabelsOut();
+    void tablesOfTooManySamples();
     void tooManyDimensions();
 };
 
@@ -87,8 +89,7 @@ void TestComparators::thinSpaceHoldsAll()
     const Index rank = space.coordinates.cols();
     QCOMPARE(rank, Index(std::min(samples - 1, features - 1)));
     const Eigen::MatrixXd basis = space.directions(Eigen::MatrixXd::Identity(rank, rank));
-    QVERIFY((basis.transpose() * basis - Eigen::MatrixXd::Identity(rank, rank)).norm() <
-            tolerance::naive);
+    QVERIFY((basis.transpose() * basis - Eigen::MatrixXd::Identity(rank, rank)).norm() < tolerance::naive);
     QVERIFY(((space.coordinates * basis.transpose()).rowwise() + space.mean - values).norm() <
             tolerance::naive * values.norm());
     const Eigen::VectorXd variances = space.coordinates.colwise().squaredNorm();
@@ -428,6 +429,16 @@ void TestComparators::leavesLabelsOut()
     const AccuracyReport report = one.leaveOneOut(problem, parameters, {});
     QCOMPARE(report.total, 40);
     QVERIFY2(report.correct + 8 < right, qPrintable(QString("%1 against %2").arg(report.correct).arg(right)));
+}
+
+/// Refused with a sentence before anything is laid out: three tables of 200000 x 200000 are 1 TB.
+void TestComparators::tablesOfTooManySamples()
+{
+    const Problem many = problemWith(200000, 3);
+    FisherOptions options;
+    options.space.dimensions = 1;
+    options.space.restarts = 1;
+    QVERIFY_THROWS_EXCEPTION(DataError, discriminant(many, options));
 }
 
 void TestComparators::tooManyDimensions()

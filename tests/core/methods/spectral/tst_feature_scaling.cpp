@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/issue.h"
 #include "core/methods/spectral/feature_scaling.h"
 #include "core/numeric/nonnegative_ridge.h"
 #include "tests/core/methods/spectral/labelled_sets.h"
@@ -30,6 +31,7 @@ private slots:
     void targetOfSingleSamples();
     void targetOfSmallValues_data();
     void targetOfSmallValues();
+    void targetOfTooManySamples();
     void targetStops();
     void targetFindsTheFeature_data();
     void targetFindsTheFeature();
@@ -219,6 +221,13 @@ void TestFeatureScaling::targetOfSmallValues()
     rows.values *= scale;
     QVERIFY((targetFactors(rows, {})->factors - factors).cwiseAbs().maxCoeff() < tolerance::naive);
     QVERIFY(factors.maxCoeff() > 2.0 / 40);  // not the equal ones of data that ask for none
+}
+
+/// Refused with a sentence before anything is laid out: six tables of 200000 x 200000 are 1.9 TB.
+void TestFeatureScaling::targetOfTooManySamples()
+{
+    const LabelledRows many = randomLabelledSet(200000, 2, 2, 1);
+    QVERIFY_THROWS_EXCEPTION(DataError, targetFactors(many, {}));
 }
 
 void TestFeatureScaling::targetStops()
