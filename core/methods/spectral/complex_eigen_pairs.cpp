@@ -122,8 +122,8 @@ std::optional<ComplexEigenPair> byMinimalPerturbation(const Eigen::MatrixXd& lef
 {
     const Index rows = left.rows(), columns = left.cols();
     if (rows < columns)
-        throw std::invalid_argument("the solver minpert needs more labelled samples than features: " +
-                                    std::to_string(columns) + " rows at least, not " + std::to_string(rows));
+        throw std::invalid_argument("the pencil has fewer rows than columns: " + std::to_string(rows) + " and " +
+                                    std::to_string(columns));
     if (columns > mostPerturbedColumns)
         throw std::invalid_argument("the solver minpert takes at most " +
                                     std::to_string(mostPerturbedColumns - 1) + " features, not " +

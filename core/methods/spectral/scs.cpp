@@ -67,9 +67,31 @@ ScalingFactors byLeastSquares(const LabelledRows& rows, ClassValues values)
     return found;
 }
 
+/// Every pencil has a row more than labelled samples, which depends on the others (METHODS 4.2): it does not
+/// count.
+void requireMoreEquationsThanFeatures(const LabelledRows& rows, std::size_t pencils)
+{
+    const Index n = rows.values.rows(), m = rows.values.cols();
+    if (n * static_cast<Index>(pencils) > m)
+        return;
+    std::string counted = "labelled samples";
+    if (pencils > 1)
+        counted += ", times the " + std::to_string(pencils) + " wished vectors,";
+    throw std::invalid_argument("the solver minpert needs more " + counted + " than features: there are " +
+                                std::to_string(n) + " and " + std::to_string(m) +
+                                "; take the solver lsq, or keep fewer features (step top-variance)");
+}
+
+void tellEigenvalue(std::complex<double> value, std::vector<NamedFigure>& figures)
+{
+    figures.insert(figures.end(),
+                   {{"pencil_eigenvalue", value.real()}, {"pencil_eigenvalue_imaginary", value.imag()}});
+}
+
 ScalingFactors byPerturbation(const LabelledRows& rows, ClassValues values)
 {
     const std::vector<ScalingPencil> pencils = pencilsOf(rows, values);
+    requireMoreEquationsThanFeatures(rows, pencils.size());
     const std::optional<ComplexEigenPair> pair =
         byMinimalPerturbation(stackedLeft(pencils), stackedRight(pencils), 1.0);
     const Index m = rows.values.cols();
@@ -78,7 +100,14 @@ ScalingFactors byPerturbation(const LabelledRows& rows, ClassValues values)
             "the perturbed pencil has no eigenvector for these samples; use another solver");
     // By the last entry first: which part is the real one depends on it.
     ScalingFactors found{(pair->vector.head(m) / -pair->vector[m]).real(), {}, {}};
-    found.figures.push_back({"pencil_eigenvalue", pair->value.real()});
+    tellEigenvalue(pair->value, found.figures);
+    if (pair->value.imag() != 0.0)
+        found.warnings.push_back(
+            {"complex-eigenvalue", "The eigenvalue of the perturbed equations that is nearest to 1 is complex (" +
+                                       shortNumber(pair->value.real()) + " and " +
+                                       shortNumber(std::abs(pair->value.imag())) +
+                                       " i): the factors are the real part of its vector, which solves them for "
+                                       "no number."});
     tellSimilarity(rows, found);
     return found;
 }
@@ -103,9 +132,10 @@ std::optional<Eigen::VectorXd> contourFactors(const Eigen::MatrixXd& left, const
     const std::complex<double> last = pair.vector[pair.vector.size() - 1];
     const std::complex<double> turn = std::abs(last) > 0.0 ? -std::conj(last) / std::abs(last) : 1.0;
     const double length = left.norm();
-    figures = {
-        {"pencil_eigenvalue", pair.value.real()},
-        {"pencil_residual", length > 0.0 ? ((left - pair.value * right) * pair.vector).norm() / length : 0.0}};
+    figures.clear();
+    tellEigenvalue(pair.value, figures);
+    figures.push_back(
+        {"pencil_residual", length > 0.0 ? ((left - pair.value * right) * pair.vector).norm() / length : 0.0});
     return (turn * pair.vector.head(pair.vector.size() - 1)).real();
 }
 

@@ -30,6 +30,9 @@ private slots:
     void ownLabelsAreHidden();
     void whatIsTold();
     void whatIsNotTold();
+    void complexEigenvalueIsTold();
+    void perturbationCountsSamples_data();
+    void perturbationCountsSamples();
     void similarityOfManySamples();
     void keptFactorsAreTheSame();
     void sameBitsForAnyThreads();
@@ -231,6 +234,64 @@ void TestScs::whatIsNotTold()
         literal.figures = found.figures;
         QVERIFY(figureOf(literal, "pencil_residual") > 1e-3);
         QVERIFY(!warns(literal, "scaling-not-unique"));
+    }
+}
+
+/// Both parts of the eigenvalue; of a complex one also that it is.
+void TestScs::complexEigenvalueIsTold()
+{
+    int complex = 0;
+    constexpr int sets = 20;
+    for (int seed = 1; seed <= sets; ++seed) {
+        const LabelledRows rows = randomLabelledSet(40, 12, 2, std::uint64_t(seed));
+        ScsOptions options;
+        options.solver = ScalingSolver::MinimalPerturbation;
+        Outcome told;
+        const ScalingFactors found = *scalingFactors(rows, options, 1);
+        told.figures = found.figures;
+        told.warnings = found.warnings;
+        const ScalingPencil pencil = scalingPencil(rows, targetVectors(rows, options.classValues).col(0), 1);
+        const auto pair = byMinimalPerturbation(pencil.left(), pencil.right(), 1.0);
+        QCOMPARE(figureOf(told, "pencil_eigenvalue"), pair->value.real());
+        QCOMPARE(figureOf(told, "pencil_eigenvalue_imaginary"), pair->value.imag());
+        QCOMPARE(warns(told, "complex-eigenvalue"), pair->value.imag() != 0.0);
+        complex += pair->value.imag() != 0.0;
+    }
+    QVERIFY2(complex > 0 && complex < sets, qPrintable(QString::number(complex)));
+}
+
+void TestScs::perturbationCountsSamples_data()
+{
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("classes");
+    QTest::addColumn<bool>("fits");
+    QTest::addRow("one more than features") << 13 << 2 << true;
+    QTest::addRow("as many as features") << 12 << 2 << false;
+    QTest::addRow("one less") << 11 << 2 << false;
+    QTest::addRow("half of them, two vectors") << 6 << 3 << false;
+    QTest::addRow("a little more, two vectors") << 7 << 3 << true;
+}
+
+/// Of as many samples as features every number is an eigenvalue (METHODS 4.2): the row of the sizes of the classes
+/// depends on the others.
+void TestScs::perturbationCountsSamples()
+{
+    QFETCH(int, samples);
+    QFETCH(int, classes);
+    QFETCH(bool, fits);
+    const LabelledRows rows = randomLabelledSet(samples, 12, classes, 4);
+    ScsOptions options;
+    options.solver = ScalingSolver::MinimalPerturbation;
+    if (fits) {
+        QVERIFY(scalingFactors(rows, options, 1)->factors.allFinite());
+        return;
+    }
+    try {
+        scalingFactors(rows, options, 1);
+        QFAIL("it was not refused");
+    } catch (const std::invalid_argument& error) {
+        const std::string counts = std::to_string(samples) + " and 12";
+        QVERIFY2(std::string(error.what()).find(counts) != std::string::npos, error.what());
     }
 }
 
