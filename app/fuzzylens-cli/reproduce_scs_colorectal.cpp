@@ -68,7 +68,7 @@ const std::vector<Row>& rows()
         {{"SC-S ratio (ours)", "scs", {{{"solver", "ratio"}}}}, {"", "", "", ""}},
         {{"SC", "spectral", {{}}}, {"77.3; 83.6 86.4 85.0", "86.4; 88.9 90.7 86.8", "86.4; 90.0 89.5 83.0", "77"}},
         {{"LPP", "lpp", {{}}}, {"", "", "", ""}},
-        {{"KLPP", "klpp", {{}}}, {"", "", "", ""}},
+        {{"KLPP", "klpp", {{{"ridge_on", "degrees"}}}}, {"", "", "", ""}},
         {{"LFDA", "lfda", {{}}}, {"87", "", "", ""}},
         {{"KLFDA, fixed width *", "klfda", grid("kernel_width", {{"kernel_rule", "fixed"}})},
          {"; 77.3 77.3 77.3", "", "; 80.5 at width 100", ""}},

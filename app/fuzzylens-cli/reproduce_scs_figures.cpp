@@ -25,7 +25,7 @@ std::vector<Reducer> reducers()
             {"SC-S target (ours)", "scs", {{{"solver", "target"}}}},
             {"SC", "spectral", {{}}},
             {"LPP", "lpp", {{}}},
-            {"KLPP", "klpp", {{}}},
+            {"KLPP", "klpp", {{{"ridge_on", "degrees"}}}},
             {"LFDA", "lfda", {{}}},
             {"KLFDA", "klfda", {{}}}};
 }

@@ -63,15 +63,18 @@ struct Preserved
     Eigen::VectorXd values;      // L by D, ascending
     Eigen::MatrixXd directions;  // m x d
     Eigen::RowVectorXd mean;     // m, weighted by the degrees: the trivial vector is at right angles to the rest
+    double leastSpread = 1;      // of a'X'DXa / a'(X'DX + ridge I)a along them: how little the ridge leaves
 };
 
 /// Eigenvalues that are shown.
 constexpr Index shownValues = 12;
 
-/// The least a'X'LXa / a'(X'DX + ridge I)a, X less its weighted mean. None when told to stop.
-std::optional<Preserved> preserve(const ThinSpace& thin, const NeighbourGraph& graph, double ridge, int dimensions,
-                                  const RunControl& control)
+/// The least a'(X'LX + ridge I)a / a'(X'DX + ridge I)a, the ridge in the first of them only where it is on both
+/// sides, X less its weighted mean. None when told to stop.
+std::optional<Preserved> preserve(const ThinSpace& thin, const NeighbourGraph& graph,
+                                  const PreservingOptions& options, double ridge, const RunControl& control)
 {
+    const int dimensions = options.space.dimensions;
     const Index rank = thin.coordinates.cols();
     requireDimensions(rank, dimensions);
     const Eigen::VectorXd degrees = graph.weights * Eigen::VectorXd::Ones(graph.weights.cols());
@@ -89,15 +92,20 @@ std::optional<Preserved> preserve(const ThinSpace& thin, const NeighbourGraph& g
     if (!d)
         return std::nullopt;
     constexpr double rounding = 1e-14;
-    d->diagonal().array() += std::max(ridge, rounding) * d->trace() / static_cast<double>(rank);
+    const double added = std::max(ridge, rounding) * d->trace() / static_cast<double>(rank);
+    d->diagonal().array() += added;
+    if (options.ridgeOn == PreservingOptions::RidgeOn::BothSides)
+        opposite->diagonal().array() -= added;
     const Index count = std::min(rank, std::max<Index>(dimensions, shownValues));
     const PencilPairs found = greatestOfPencil(*std::move(opposite), *std::move(d), count, control.threads, asked);
     if (found.end == PencilPairs::End::Stopped)
         return std::nullopt;
     if (found.end == PencilPairs::End::NotPositive)
         throw std::invalid_argument("the graph of the samples leaves too many of them alone: take a larger width");
-    Preserved preserved{-found.pairs.values, thin.directions(found.pairs.vectors.leftCols(dimensions)),
-                        thin.mean + thin.directions(shift.transpose()).transpose()};
+    const Eigen::MatrixXd inSpace = found.pairs.vectors.leftCols(dimensions);
+    Preserved preserved{-found.pairs.values, thin.directions(inSpace),
+                        thin.mean + thin.directions(shift.transpose()).transpose(),
+                        1.0 - added * inSpace.colwise().squaredNorm().maxCoeff()};
     fixSigns(preserved.directions);
     return preserved;
 }
@@ -267,7 +275,7 @@ Outcome lpp(const Problem& problem, const PreservingOptions& options, const RunC
     if (!thin)
         return stoppedBeforeReduction(problem, options.space);
     keepVariance(*thin, options.keptVariance);
-    std::optional<Preserved> found = preserve(*thin, *graph, 0.0, options.space.dimensions, control);
+    std::optional<Preserved> found = preserve(*thin, *graph, options, 0.0, control);
     if (!found)
         return stoppedBeforeReduction(problem, options.space);
     Outcome outcome;
@@ -290,11 +298,16 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
                            ? std::nullopt
                            : sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control));
     const auto thin = graph ? thinSpace(kernel, control.threads, asking(control)) : std::nullopt;
-    const auto found =
-        thin ? preserve(*thin, *graph, options.ridge, options.space.dimensions, control) : std::nullopt;
+    const auto found = thin ? preserve(*thin, *graph, options, options.ridge, control) : std::nullopt;
     if (!found)
         return stoppedBeforeReduction(problem, options.space);
     outcome.embedding = (kernel.rowwise() - found->mean) * found->directions;
+    constexpr double hardlyAny = 0.01;
+    if (found->leastSpread < hardlyAny)
+        outcome.warnings.push_back(
+            {"ridge-outweighs-samples",
+             "Along a dimension shown the ridge outweighs the samples: they all but fall on "
+             "one point there. Add the ridge to both sides, or take a smaller one."});
     outcome.eigenvalues = leading(found->values);
     outcome.graph = edgesOf(*graph);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);

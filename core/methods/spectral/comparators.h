@@ -42,6 +42,10 @@ struct PreservingOptions
     GraphOptions graph;
     double keptVariance = 0.95;  // LPP: of the principal components it begins with; with all of them it is SC
     double ridge = 1e-3;         // KLPP: of the mean of the diagonal; with none it is SC
+    /// What the ridge is added to: L a = lambda (D + ridge) a, as published, has its least values where the kernel
+    /// hardly varies, and the samples fall on one point; with it on both sides these have the value 1.
+    enum class RidgeOn { BothSides, Degrees };
+    RidgeOn ridgeOn = RidgeOn::BothSides;
     ReducedSpaceOptions space;
 };
 /// Locality preserving projections (He and Niyogi 2003): directions along which neighbours stay together.

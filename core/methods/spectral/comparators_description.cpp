@@ -53,6 +53,22 @@ std::vector<ParameterDescription> kernelParameters()
     return {width, rule};
 }
 
+constexpr Named<PreservingOptions::RidgeOn> ridgeSides[] = {{"both", PreservingOptions::RidgeOn::BothSides},
+                                                            {"degrees", PreservingOptions::RidgeOn::Degrees}};
+
+ParameterDescription ridgeSidesParameter()
+{
+    ParameterDescription sides = choiceParameter(
+        "ridge_on", "ridge on", "What the ridge is added to.",
+        {{"both", "both sides", "What varies less than the ridge then counts as not keeping neighbours together."},
+         {"degrees", "the degrees alone",
+          "As published: what hardly varies at all then counts as best, and the samples often fall on one "
+          "point."}},
+        [](const Problem&) { return "both"; });
+    sides.advanced = true;
+    return sides;
+}
+
 KernelOptions kernelOptions(const Parameters& parameters)
 {
     return {parameters.text("kernel_rule") == "median", parameters.real("kernel_width")};
@@ -78,6 +94,8 @@ PreservingOptions preservingOptions(const Parameters& parameters)
         options.keptVariance = parameters.real("kept_variance");
     if (parameters.has("ridge"))
         options.ridge = parameters.real("ridge");
+    if (parameters.has("ridge_on"))
+        options.ridgeOn = meaningOf(ridgeSides, parameters.text("ridge_on"));
     return options;
 }
 
@@ -210,6 +228,7 @@ MethodDescription describeKlpp()
     method.parameters.push_back(ridgeParameter(
         1e-3,
         "Added to the diagonal, a multiple of its mean; with none it does no more than spectral clustering."));
+    method.parameters.push_back(ridgeSidesParameter());
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return klpp(problem, preservingOptions(parameters), kernelOptions(parameters), control);
     };

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/issue.h"
+#include "core/data/steps.h"
+#include "core/data/synthetic.h"
 #include "core/methods/spectral/comparators.h"
 #include "core/methods/spectral/thin_space.h"
 #include "core/numeric/eigen_pairs.h"
@@ -34,6 +36,8 @@ private slots:
     void componentsAreThose();
     void preservingWithAllOfItIsSpectral();
     void kernelPreservingWithoutRidgeIsSpectral();
+    void ridgeDoesNotCollapseTheKernel_data();
+    void ridgeDoesNotCollapseTheKernel();
     void identityKernelIsTold();
     void newSamplesStandWhereTheOldOnes_data();
     void newSamplesStandWhereTheOldOnes();
@@ -274,6 +278,47 @@ void TestComparators::kernelPreservingWithoutRidgeIsSpectral()
     }
     options.ridge = 0.1;
     QVERIFY(klpp(problem, options, {true, 0.5}).eigenvalues[0] != kernel.eigenvalues[0]);
+}
+
+void TestComparators::ridgeDoesNotCollapseTheKernel_data()
+{
+    QTest::addColumn<QString>("shape");
+    for (const char* name : {"rings", "horseshoes", "shell"})
+        QTest::addRow("%s", name) << name;
+}
+
+/// Dimensions have a'(X'DX + ridge)a = 1. With the ridge on both sides the value of one is at least
+/// ridge a'a, so that of its spread a'X'DXa, the squares of the embedding weighted by the degrees, 1 less its
+/// value is left at least. With the ridge on the degrees alone, as published, next to nothing is.
+void TestComparators::ridgeDoesNotCollapseTheKernel()
+{
+    QFETCH(QString, shape);
+    SyntheticOptions made;
+    made.samples = 200;
+    const DatasetPtr data =
+        preprocess(synthesize(shape.toStdString(), made), {StepSpec::parse("zscore")}, {}).data;
+    const Problem problem = makeProblem(data, "class");
+    const auto spreads = [](const Outcome& outcome) {
+        Eigen::VectorXd degrees = Eigen::VectorXd::Zero(outcome.embedding.rows());
+        for (const SimilarityEdge& edge : outcome.graph) {
+            degrees[edge.first] += edge.similarity;
+            degrees[edge.second] += edge.similarity;
+        }
+        return Eigen::VectorXd((degrees.asDiagonal() * outcome.embedding.cwiseAbs2()).colwise().sum());
+    };
+    PreservingOptions options;
+    const Outcome outcome = klpp(problem, options, {});
+    QVERIFY(!warns(outcome, "ridge-outweighs-samples"));
+    const Eigen::VectorXd left = spreads(outcome);
+    for (Index l = 0; l < 2; ++l) {
+        QVERIFY(left[l] >= 1.0 - outcome.eigenvalues[std::size_t(l)] - 1e-8);
+        QVERIFY(left[l] <= 1.0 + 1e-8);
+        QVERIFY(left[l] > 0.5);
+    }
+    options.ridgeOn = PreservingOptions::RidgeOn::Degrees;
+    const Outcome published = klpp(problem, options, {});
+    QVERIFY2(spreads(published).minCoeff() < 0.01, qPrintable(QString::number(spreads(published).minCoeff())));
+    QVERIFY(warns(published, "ridge-outweighs-samples"));
 }
 
 /// A kernel that is the identity: whoever has no label falls on one point (METHODS 4.5).
