@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/informative_ratio.h"
 #include "interrupt.h"
 #include "reproduce_tables.h"
 #include "shape_runs.h"
@@ -55,15 +56,12 @@ std::string cellOf(const Reducer& reducer, const std::vector<ReducedScores>& sco
     return text;
 }
 
-/// The smallest factor of a feature that tells the classes apart over the greatest of the others.
 double factorRatio(const ReducedScores& one)
 {
-    const Eigen::VectorXd factors = one.factors.cwiseAbs();
-    const double others = factors.tail(factors.size() - informativeFeatures).maxCoeff();  // 0: no other counts
-    return factors.head(informativeFeatures).minCoeff() / others;
+    return informativeRatio(one.factors, informativeFeatures);
 }
 
-/// The same with the mean of both.
+/// The mean factor of those that tell the classes apart over that of the others.
 double meanRatio(const ReducedScores& one)
 {
     const Eigen::VectorXd factors = one.factors.cwiseAbs();
@@ -106,7 +104,7 @@ std::string scsShapes(int draws)
         "sample in\n1, 2 and 3 dimensions, of the samples without a label. Factors: the smallest of the "
         "informative over "
         "the greatest of the others, in\nbrackets the ratio of their means (inf: in a draw no other feature has a "
-        "factor). Class values 1 and -0.2 where there "
+        "factor; where neither has one they count as alike, 1). Class values 1 and -0.2 where there "
         "are "
         "any. Reference (an independent program): lsq 100 throughout on the\nhorseshoes and 50 to 75 in "
         "clustering "

@@ -8,13 +8,20 @@ namespace fuzzylens {
 
 using Eigen::Index;
 
+namespace {
+
+constexpr Index entriesOfSums = Index(1) << 24;  // 128 MiB
+
+}  // namespace
+
 std::optional<Eigen::MatrixXd>
 weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values,
                  const Eigen::VectorXd& factors, int threads, const GoesOn& goesOn)
 {
     constexpr Index panel = 256, together = 8;  // fixed, so that sums do not depend on threads
     const Index n = values.rows(), m = values.cols(), panels = (m + panel - 1) / panel;
-    const Index parts = std::clamp<Index>(panels, 1, together);
+    const Index fitting = std::clamp<Index>(entriesOfSums / std::max<Index>(n * n, 1), 1, together);
+    const Index parts = std::clamp<Index>(panels, 1, fitting);
     std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts), Eigen::MatrixXd::Zero(n, n));
     for (Index begin = 0; begin < panels; begin += parts)
         if (!parallelWhile(std::min(parts, panels - begin), threads, goesOn, [&](Index part) {

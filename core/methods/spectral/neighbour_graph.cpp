@@ -109,7 +109,7 @@ void keepNearest(Index i, const Eigen::Ref<const Eigen::VectorXd>& approximate, 
     }
 }
 
-constexpr Index mostProducts = 2048;  // samples: their products take 32 MiB
+constexpr Index mostProducts = 2048;  // samples: their products take 32 MiB, 160 while they are summed
 
 /// Of more features than samples: from the products of the samples. What is small beside the lengths it is the
 /// difference of is mostly rounding: there the features are asked.
