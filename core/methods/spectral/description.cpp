@@ -71,8 +71,9 @@ ParameterDescription classValuesParameter()
 {
     return applyingIf(
         choiceParameter("class_values", "class values",
-                        "What the wished vector is in the two classes. Of more classes, each but the last has a "
-                        "vector against those after it.",
+                        "What the wished vector is in the two classes: the first of them, in the order they are "
+                        "listed in, has the 1. Of more classes, each but the last has a vector against those "
+                        "after it.",
                         {{"opposite", "1 and -1", "As published for expression data."},
                          {"published", "1 and -0.2", "As published for the artificial data."},
                          {"balanced", "balanced", "So that the classes weigh the same."}},
