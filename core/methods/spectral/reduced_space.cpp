@@ -48,6 +48,15 @@ void requireReducible(const Problem& problem, const ReducedSpaceOptions& options
         throw std::invalid_argument("at least one dimension is needed");
     if (options.restarts < 1)
         throw std::invalid_argument("restarts must be 1 or more");
+    const auto values = problem.data->values().map();
+    const auto varies = [&values](Index feature) {
+        return values.col(feature).maxCoeff() > values.col(feature).minCoeff();
+    };
+    Index feature = 0;
+    while (feature < values.cols() && !varies(feature))
+        ++feature;
+    if (feature == values.cols())
+        throw std::invalid_argument("every feature is constant; there is nothing to reduce the samples by");
 }
 
 std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector<int>& classOf, OwnLabel own)

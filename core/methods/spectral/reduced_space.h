@@ -33,7 +33,8 @@ Outcome stoppedBeforeReduction(const Problem& problem, const ReducedSpaceOptions
 /// Turns columns so that their greatest entry by size is positive.
 void fixSigns(Eigen::MatrixXd& columns);
 
-/// @throws std::invalid_argument if values are missing, or dimensions, clusters or restarts are none or too many.
+/// @throws std::invalid_argument if values are missing or do not vary in any feature, or dimensions, clusters or
+/// restarts are none or too many.
 void requireReducible(const Problem& problem, const ReducedSpaceOptions& options);
 
 /// @throws std::invalid_argument that says how many there are, if an embedding of @p available dimensions has

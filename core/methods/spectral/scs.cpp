@@ -38,6 +38,8 @@ std::vector<ScalingPencil> pencilsOf(const LabelledRows& rows, ClassValues value
 /// What the equations of mu = 1 come to on these data (METHODS 4.7 a).
 void tellSimilarity(const LabelledRows& rows, ScalingFactors& found)
 {
+    if (rows.values.rows() <= rows.classes)
+        return;  // no pair inside a class
     const LinearSimilarity mean = linearSimilarity(rows, found.factors, sigma);
     found.figures.push_back({"linear_inside", mean.inside});
     found.figures.push_back({"linear_across", mean.across});
@@ -298,8 +300,10 @@ void tellScaledSimilarity(const Scaling& scaling, double width, Outcome& outcome
             sums[isInside] += std::exp(-scaling.distances(i, j) / (2.0 * width));
             ++pairs[isInside];
         }
-    outcome.figures.push_back({"similarity_inside", pairs[1] > 0 ? sums[1] / pairs[1] : 0.0});
-    outcome.figures.push_back({"similarity_across", pairs[0] > 0 ? sums[0] / pairs[0] : 0.0});
+    if (pairs[1] > 0)
+        outcome.figures.push_back({"similarity_inside", sums[1] / pairs[1]});
+    if (pairs[0] > 0)
+        outcome.figures.push_back({"similarity_across", sums[0] / pairs[0]});
 }
 
 struct GraphWithWidth
@@ -338,14 +342,34 @@ std::string partsOf(const NeighbourGraph& graph, const std::vector<double>& eige
     return parts > 1 ? "all but falls into " + std::to_string(parts) + " parts, joined by next to nothing" : "";
 }
 
-void tellGraph(const NeighbourGraph& graph, Outcome& outcome)
+/// Whether each part of the graph holds labels, and of one class alone.
+bool arePartsClasses(const NeighbourGraph& graph, const Target& target)
+{
+    if (graph.components < 2 || target.kind != Target::Kind::Classes)
+        return false;
+    std::vector<int> classOf(static_cast<std::size_t>(graph.components), -1);
+    for (std::size_t i = 0; i < target.classOf.size(); ++i) {
+        int& known = classOf[static_cast<std::size_t>(graph.componentOf[i])];
+        if (target.classOf[i] >= 0 && known >= 0 && known != target.classOf[i])
+            return false;
+        if (target.classOf[i] >= 0)
+            known = target.classOf[i];
+    }
+    return std::find(classOf.begin(), classOf.end(), -1) == classOf.end();
+}
+
+void tellGraph(const NeighbourGraph& graph, const Target& target, Outcome& outcome)
 {
     outcome.figures.push_back({"graph_components", static_cast<double>(graph.components)});
     if (const std::string parts = partsOf(graph, outcome.eigenvalues); !parts.empty())
-        outcome.warnings.push_back(
-            {"graph-in-parts", "The graph of the samples " + parts +
-                                   ": the first dimensions tell these parts apart and "
-                                   "nothing else. Take more neighbours or a larger width."});
+        outcome.warnings.push_back({"graph-in-parts", "The graph of the samples " + parts +
+                                                          (arePartsClasses(graph, target)
+                                                               ? ", as far as labels tell each of one class: the "
+                                                                 "first dimensions tell these apart, samples of "
+                                                                 "a part may lie on one another."
+                                                               : ": the first dimensions tell these parts apart "
+                                                                 "and nothing else. Take more neighbours or a "
+                                                                 "larger width.")});
     outcome.graph = edgesOf(graph);
 }
 
@@ -442,7 +466,7 @@ Outcome scs(const Problem& problem, const ScsOptions& options, const RunControl&
     outcome.featureFactors = scaling->found.factors;
     outcome.featureWeights = scaling->counted.cwiseAbs().transpose() / scaling->counted.cwiseAbs().sum();
     tellScaledSimilarity(*scaling, graph->width, outcome);
-    tellGraph(graph->graph, outcome);
+    tellGraph(graph->graph, problem.target, outcome);
     groupAndClassify(problem, options.space, "vector", control, outcome);
     return finished(std::move(outcome), begin);
 }
@@ -457,7 +481,7 @@ Outcome spectralClustering(const Problem& problem, const GraphOptions& graphOpti
     Outcome outcome;
     if (!graph || !embed(graph->graph, space.dimensions, asked, outcome))
         return stoppedBeforeReduction(problem, space);
-    tellGraph(graph->graph, outcome);
+    tellGraph(graph->graph, problem.target, outcome);
     groupAndClassify(problem, space, "vector", control, outcome);
     return finished(std::move(outcome), begin);
 }

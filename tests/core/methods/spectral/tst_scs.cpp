@@ -41,7 +41,11 @@ private slots:
     void badInput();
     void smallValues();
     void equalSamples();
+    void constantFeatures_data();
+    void constantFeatures();
+    void oneLabelOfEachClass();
     void parts();
+    void partsThatAreClasses();
     void hardlyJoinedParts();
 };
 
@@ -472,13 +476,44 @@ void TestScs::equalSamples()
         QVERIFY(outcome.embedding.allFinite());
         QVERIFY(std::abs(outcome.featureWeights(0, 1)) < tolerance::exactFormula);
     }
-    Problem equal = problemOf(Eigen::MatrixXd::Ones(4, 2), {0, 0, 1, 1});
+}
+
+void TestScs::constantFeatures_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"scs", "spectral", "lpp", "klpp", "lfda", "klfda", "pca", "lda"})
+        QTest::addRow("%s", id) << id;
+}
+
+/// Nothing is made of rounding.
+void TestScs::constantFeatures()
+{
+    QFETCH(QString, id);
+    const Problem equal = problemOf(Eigen::MatrixXd::Constant(6, 3, 0.1), {0, 0, 0, 1, 1, 1});
+    const MethodDescription& reduction = method(id.toStdString());
+    const Parameters parameters = resolveParameters(reduction, equal, {{"dimensions", "1"}});
+    try {
+        reduction.run(equal, parameters, {});
+        QFAIL("it is reduced");
+    } catch (const std::invalid_argument& error) {
+        QVERIFY2(QString::fromUtf8(error.what()).contains("every feature is constant"), error.what());
+    }
+}
+
+/// With one labelled sample of each class there is no pair inside a class to be similar.
+void TestScs::oneLabelOfEachClass()
+{
+    Eigen::MatrixXd values = Eigen::MatrixXd::Random(12, 3);
+    std::vector<int> classOf(12, -1);
+    classOf[0] = 0;
+    classOf[1] = 1;
+    const Problem problem = problemOf(values, classOf);
     ScsOptions options;
     options.space.dimensions = 1;
-    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, scs(equal, options));  // every factor is 0
-    options.solver = ScalingSolver::Target;
-    options.graph.width = GraphOptions::Width::Automatic;
-    QVERIFY(scs(equal, options).embedding.allFinite());
+    const Outcome outcome = scs(problem, options);
+    for (const NamedFigure& figure : outcome.figures)
+        QVERIFY2(!QString::fromStdString(figure.name).endsWith("_inside"), figure.name.c_str());
+    QVERIFY(!warns(outcome, "vanishing-similarity"));
 }
 
 void TestScs::parts()
@@ -496,6 +531,30 @@ void TestScs::parts()
     QVERIFY(outcome.assigned[25] != outcome.assigned[0]);
     for (const double width : {0.0, 1e-9})  // at the second no similarity is above 0
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, spectralClustering(problem, {.widthFactor = width}, {}));
+}
+
+/// Parts that are the classes are nothing to be warned of.
+void TestScs::partsThatAreClasses()
+{
+    Eigen::MatrixXd values = Eigen::MatrixXd::Random(30, 2);
+    values.bottomRows(15).array() += 1e6;
+    std::vector<int> classOf(30, -1);
+    for (const int i : {0, 3, 5, 14})
+        classOf[std::size_t(i)] = 0;
+    for (const int i : {15, 20, 29})
+        classOf[std::size_t(i)] = 1;
+    GraphOptions graph;
+    graph.neighbours = 14;
+    const auto told = [&] {
+        const Outcome outcome = spectralClustering(problemOf(values, classOf), graph, {});
+        for (const Warning& warning : outcome.warnings)
+            if (warning.id == "graph-in-parts")
+                return QString::fromStdString(warning.text);
+        return QString();
+    };
+    QVERIFY(told().contains("each of one class") && !told().contains("nothing else"));
+    classOf[16] = 0;
+    QVERIFY(!told().contains("each of one class") && told().contains("nothing else"));
 }
 
 /// Next to nothing joins these: that the first dimension tells them apart alone is said too.
