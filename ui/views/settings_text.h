@@ -12,8 +12,8 @@ namespace fuzzylens::ui {
 /// a choice, which makes another method of it, that one too.
 QString methodText(const Result& result);
 
-/// In what @p other is unlike @p result: "scaling least squares, width 2"; the whole method where that is another one, and
-/// "other steps" where these alone are. Empty: in nothing that can be set.
+/// In what @p other is unlike @p result: "scaling least squares, width 2"; the whole method where that is another
+/// one, and "other steps" where these alone are. Empty: in nothing that can be set.
 QString differenceText(const Result& other, const Result& result);
 
 }  // namespace fuzzylens::ui
