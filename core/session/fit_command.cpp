@@ -141,8 +141,9 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
     result.samples = sampleNames(problem.data);
     result.features = featureNames(problem.data);
     result.target = problem.target;
-    if (problem.target.kind == Target::Kind::Classes)
-        result.fieldClasses = original->labelField(problem.target.name)->classes;
+    const LabelField* field = original->labelField(problem.target.name);  // a target may be of no field
+    if (problem.target.kind == Target::Kind::Classes && field)
+        result.fieldClasses = field->classes;
     result.metrics = metricsOf(problem, outcome);
     result.outcome = std::move(outcome);
     for (const StepWarning& warning : stepWarnings(command.steps))
