@@ -6,6 +6,7 @@
 #include <Eigen/Core>
 #include <nlohmann/json.hpp>
 
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -65,6 +66,23 @@ private:
     std::string m_file;
     Json m_root;
 };
+
+/// What @p read makes of the document @p text; the others as JsonDocument takes them.
+/// @throws DataError where it is of another kind or does not hold what it should.
+template <typename Read>
+auto fromDocument(const std::string& text, const std::string& file, const std::string& kind,
+                  const std::string& name, Read&& read)
+{
+    const JsonDocument document(text, file, kind, name);
+    const std::string damaged = "this " + name + " is damaged: ";
+    try {
+        return read(document);
+    } catch (const Json::exception&) {
+        document.fail(damaged + "something in it does not hold what it should");
+    } catch (const std::invalid_argument& error) {
+        document.fail(damaged + error.what());
+    }
+}
 
 /// Numbers come in the kind that the method called @p method describes, whichever way they are written: 9 is the
 /// real number 9.0. Parameters it does not describe, and those of a method there is not, keep the kind they are

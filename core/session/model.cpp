@@ -180,14 +180,7 @@ std::string toJson(const Model& model)
 
 Model modelFromJson(const std::string& text, const std::string& file)
 {
-    const JsonDocument document(text, file, modelFormat, "model");
-    try {
-        return modelFrom(document);
-    } catch (const Json::exception&) {
-        document.fail("this model is damaged: something in it does not hold what it should");
-    } catch (const std::invalid_argument& error) {
-        document.fail(std::string("this model is damaged: ") + error.what());
-    }
+    return fromDocument(text, file, modelFormat, "model", modelFrom);
 }
 
 Prediction predictWith(const Model& model, const DatasetPtr& samples, const Progress& progress)

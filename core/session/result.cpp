@@ -350,14 +350,7 @@ std::string toJson(const Result& result)
 
 Result resultFromJson(const std::string& text, const std::string& file)
 {
-    const JsonDocument document(text, file, resultFormat, "result");
-    try {
-        return resultFrom(document);
-    } catch (const Json::exception&) {
-        document.fail("this result is damaged: something in it does not hold what it should");
-    } catch (const std::invalid_argument& error) {
-        document.fail(std::string("this result is damaged: ") + error.what());
-    }
+    return fromDocument(text, file, resultFormat, "result", resultFrom);
 }
 
 }  // namespace fuzzylens

@@ -4,8 +4,8 @@
 #include "core/session/json_document.h"
 
 #include <filesystem>
-#include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -23,14 +23,7 @@ inline Json storedJson(const char* kind)
 template <typename Read>
 auto fromStoredJson(const std::filesystem::path& path, const std::string& text, const char* kind, Read&& read)
 {
-    const JsonDocument document(text, path.string(), kind, "session");
-    try {
-        return read(document);
-    } catch (const Json::exception&) {
-        document.fail("this session is damaged: something in it does not hold what it should");
-    } catch (const std::invalid_argument& error) {
-        document.fail(std::string("this session is damaged: ") + error.what());
-    }
+    return fromDocument(text, path.string(), kind, "session", std::forward<Read>(read));
 }
 
 }  // namespace fuzzylens
