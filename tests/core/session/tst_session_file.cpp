@@ -6,6 +6,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <cstring>
 #include <filesystem>
 
@@ -55,7 +58,9 @@ namespace {
 
 bool sameBits(const std::vector<double>& one, const std::vector<double>& other)
 {
-    return one.size() == other.size() && std::memcmp(one.data(), other.data(), one.size() * sizeof(double)) == 0;
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](double first, double second) {
+        return std::bit_cast<std::uint64_t>(first) == std::bit_cast<std::uint64_t>(second);
+    });
 }
 
 bool sameField(const LabelField& one, const LabelField& other)
