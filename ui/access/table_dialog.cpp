@@ -12,6 +12,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -76,7 +78,9 @@ bool TableDialog::eventFilter(QObject* watched, QEvent* event)
 void TableDialog::refresh()
 {
     m_said->setText(m_view.description());
-    m_table->setCsv(m_view.isApplicable() ? m_view.toCsv() : QString());
+    const QString csv = m_view.isApplicable() ? m_view.toCsv() : QString();
+    if (std::exchange(m_csv, csv) != csv)  // else what is chosen and where one reads stays
+        m_table->setCsv(csv);
 }
 
 }  // namespace fuzzylens::ui

@@ -30,6 +30,7 @@ private:
     ViewTable* m_table;
     QLabel* m_said;
     QTimer m_rest;
+    QString m_csv;  // that is shown
 };
 
 }  // namespace fuzzylens::ui

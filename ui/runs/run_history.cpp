@@ -8,6 +8,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -43,7 +44,7 @@ RunHistory::RunHistory(Document& document, AccuracyController& accuracy, QObject
     connect(&m_document, &Document::settled, this, [this] { m_rest.start(); });
     connect(&m_document, &Document::stateChanged, &m_rest, &QTimer::stop);
     connect(&m_document, &Document::opened, this, &RunHistory::clear);
-    connect(&m_document.scene(), &Scene::fitChanged, this, &RunHistory::changed);
+    connect(&m_document.scene(), &Scene::fitChanged, this, &RunHistory::showCurrent);
     connect(&m_accuracy, &AccuracyController::changed, this, &RunHistory::takeAccuracy);
 }
 
@@ -76,7 +77,8 @@ void RunHistory::keep()
         return;
     auto kept = std::make_shared<Run>();
     const auto known = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunPtr& each) {
-        return each->fit->original == fit->original && each->state.sameFit(m_document.state());
+        return (!each->fit->original || each->fit->original == fit->original) &&
+               each->state.sameFit(m_document.state());
     });
     if (known != m_runs.end()) {
         *kept = **known;
@@ -90,8 +92,41 @@ void RunHistory::keep()
         m_runs.push_back(kept);
         dropOldest();
     }
+    letDataGo();
     takeAccuracy();
     emit changed();
+    showCurrent();
+}
+
+void RunHistory::showCurrent()
+{
+    const RunPtr shown = current();
+    if (const int id = shown ? shown->id : 0; std::exchange(m_currentId, id) != id)
+        emit currentChanged();
+}
+
+/// Runs on data that others have too cost nothing more; the one on screen keeps its data.
+void RunHistory::letDataGo()
+{
+    std::set<const void*> counted;
+    double bytes = 0;
+    for (auto run = m_runs.rbegin(); run != m_runs.rend(); ++run) {
+        const FitPtr& fit = (*run)->fit;
+        if (!fit->data)
+            continue;
+        for (const DatasetPtr& data : {fit->original, fit->data})
+            if (counted.insert(&data->values()).second)
+                bytes += double(sizeof(double)) * double(data->samples()) * double(data->features());
+        if (bytes <= mostBytes || fit == m_document.scene().fit())
+            continue;
+        auto result = std::make_shared<Fit>();
+        result->result = fit->result;
+        result->shrinkage = fit->shrinkage;
+        result->milliseconds = fit->milliseconds;
+        auto slim = std::make_shared<Run>(**run);
+        slim->fit = std::move(result);
+        *run = std::move(slim);
+    }
 }
 
 /// It comes later than the fit.

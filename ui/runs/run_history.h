@@ -23,6 +23,9 @@ class RunHistory : public QObject
 public:
     static constexpr int restMilliseconds = 1500;
     static constexpr std::size_t mostRuns = 500;
+    /// Bytes of data that runs hold together; beyond it the oldest keep their results alone, and are fitted anew
+    /// when they are reopened.
+    static constexpr double mostBytes = 512.0 * 1024 * 1024;
 
     RunHistory(Document& document, AccuracyController& accuracy, QObject* parent = nullptr);
 
@@ -40,8 +43,10 @@ public:
     void remove(const std::vector<int>& ids);
 
 signals:
-    /// Of the list, of a run in it, or of which one is on screen.
+    /// Of the list, or of a run in it.
     void changed();
+    /// Of which run is on screen.
+    void currentChanged();
 
 private:
     class ReplaceCommand;
@@ -49,7 +54,9 @@ private:
     void clear();
     void keep();
     void takeAccuracy();
+    void showCurrent();
     void dropOldest();
+    void letDataGo();
     void replace(const std::vector<RunPtr>& out, const std::vector<RunPtr>& in);
     void change(const std::vector<RunPtr>& before, const std::vector<RunPtr>& after, const QString& text);
 
@@ -58,6 +65,7 @@ private:
     std::vector<RunPtr> m_runs;
     QTimer m_rest;
     int m_lastId = 0;
+    int m_currentId = 0;  // on screen; 0: none of them
 };
 
 }  // namespace fuzzylens::ui

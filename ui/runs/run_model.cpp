@@ -17,6 +17,10 @@ RunModel::RunModel(RunHistory& history, QObject* parent)
     , m_history(history)
 {
     connect(&m_history, &RunHistory::changed, this, &RunModel::refresh);
+    connect(&m_history, &RunHistory::currentChanged, this, [this] {
+        if (!m_rows.empty())
+            emit dataChanged(index(0), index(int(m_rows.size()) - 1));
+    });
     refresh();
 }
 
