@@ -200,9 +200,14 @@ void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, cons
         names = std::max(names, metrics.horizontalAdvance(QString::fromStdString(weight.feature)));
     }
     names = std::min(names, area.width() * 0.4);
-    const double numbers = metrics.horizontalAdvance(QStringLiteral("0.0000 → 0.0000"));
-    const double bars = area.width() - names - numbers - 24;
     const NumberFormat format = NumberFormat::forLargest(greatest);
+    const auto change = [&format](const ResultComparison::Weight& weight) {
+        return format.text(weight.first) + QStringLiteral(" → ") + format.text(weight.second);
+    };
+    double numbers = 0;
+    for (const ResultComparison::Weight& weight : weights)
+        numbers = std::max(numbers, metrics.horizontalAdvance(change(weight)));
+    const double bars = area.width() - names - numbers - 24;
     double top = area.top() + 1.4 * line;
     for (const ResultComparison::Weight& weight : weights) {
         if (top + line > area.bottom())
@@ -217,8 +222,7 @@ void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, cons
                          theme.accent);
         painter.setPen(theme.muted);
         painter.drawText(QRectF(area.right() - numbers - 8, top, numbers + 8, line),
-                         Qt::AlignRight | Qt::AlignVCenter,
-                         format.text(weight.first) + QStringLiteral(" → ") + format.text(weight.second));
+                         Qt::AlignRight | Qt::AlignVCenter, change(weight));
         top += pitch;
     }
     if (weights.empty()) {
