@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
+#include "ui/window/session_actions.h"
 #include "ui/window/snapshot.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QTimer>
 
 #include <algorithm>
 #include <csignal>
@@ -72,5 +74,6 @@ int main(int argc, char* argv[])
     window.show();
     if (parser.isSet(picture))
         return takeSnapshot(window, parser.value(picture));
+    QTimer::singleShot(0, &window, [&window] { window.sessions().offerLostWork(); });
     return QApplication::exec();
 }

@@ -2,16 +2,29 @@
 #include "core/session/import_trial.h"
 
 #include "core/data/findings.h"
+#include "core/data/import_choice.h"
+#include "core/session/session_file.h"
 
 namespace fuzzylens {
 
 namespace {
+
+/// A session has its data as they were read.
+std::vector<FixedChoice> fixedForSession()
+{
+    std::vector<FixedChoice> fixed;
+    for (const ImportChoice choice : allImportChoices)
+        fixed.push_back({choice, "A session holds its data as they were read; open their file to read it otherwise"});
+    return fixed;
+}
 
 /// Nothing for what is no file that can be read.
 std::vector<FixedChoice> fixedFor(const InputSpec& input)
 {
     if (isMade(input))
         return {};
+    if (isSession(input.file))
+        return fixedForSession();
     try {
         return fixedChoices(input.file, input.import);
     } catch (const DataError&) {
@@ -21,7 +34,7 @@ std::vector<FixedChoice> fixedFor(const InputSpec& input)
 
 ImportTrial unreadTrial(const Issue& error, const InputSpec& input, const Progress& progress)
 {
-    UnreadTable seen = isMade(input) ? UnreadTable() : lookAtUnread(input.file, input.import, progress);
+    UnreadTable seen = isMade(input) || isSession(input.file) ? UnreadTable() : lookAtUnread(input.file, input.import, progress);
     ImportTrial trial{input, nullptr, error, std::move(seen.preview), std::move(seen.decisions)};
     if (error.what.starts_with(textForNumber))
         trial.oddText = error.text;

@@ -16,17 +16,17 @@ namespace fuzzylens {
 using Json = nlohmann::ordered_json;
 
 /// Rows of a matrix as an array of arrays.
-Json toJson(const Eigen::MatrixXd& matrix);
-Json toJson(const ParameterValue& value);
+FUZZYLENS_EXPORT Json toJson(const Eigen::MatrixXd& matrix);
+FUZZYLENS_EXPORT Json toJson(const ParameterValue& value);
 
 /// @p object with one line a key, so that a file of thousands of numbers can still be looked at and compared.
 /// Doubles are written with the fewest digits that read back exactly.
 /// @throws std::logic_error if a number in it is not finite.
-std::string documentText(const Json& object);
+FUZZYLENS_EXPORT std::string documentText(const Json& object);
 
 /// A JSON file being read. Every function throws DataError naming the file, and the place if there is one, when
 /// the content is not what it asks for.
-class JsonDocument
+class FUZZYLENS_EXPORT JsonDocument
 {
 public:
     /// @p kind is the value "format" must have, "fuzzylens-result"; @p name is what people call it, "result".
@@ -89,6 +89,7 @@ auto fromDocument(const std::string& text, const std::string& file, const std::s
 /// written in.
 /// @throws DataError through @p document if a value is no switch, number or text, or of a kind the method does not
 /// take.
-Parameters parametersFromJson(const Json& object, const std::string& method, const JsonDocument& document);
+FUZZYLENS_EXPORT Parameters parametersFromJson(const Json& object, const std::string& method,
+                                               const JsonDocument& document);
 
 }  // namespace fuzzylens

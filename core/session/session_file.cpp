@@ -158,6 +158,11 @@ std::vector<StoredData> SessionFile::dataSets() const
     return all;
 }
 
+std::string SessionFile::dataFile(const StoredData& data) const
+{
+    return placeOf(data, path());
+}
+
 StoredData SessionFile::openData() const
 {
     const Transaction snapshot(*m_state->database, Transaction::Kind::Reading);

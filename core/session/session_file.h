@@ -106,6 +106,8 @@ public:
     /// The data set, as it was read. Null when @p progress said stop. That of a file is read again, from @p file
     /// if that is not empty. @throws DataError if the file is absent, or what it holds is not the same.
     DatasetPtr data(std::int64_t id, const Progress& progress = {}, const std::filesystem::path& file = {}) const;
+    /// Where the file of @p data lies: where it was, or beside the session where it is there now.
+    std::string dataFile(const StoredData& data) const;
 
     std::vector<StoredRun> runs() const;  // in the order they were made
     /// The run of this number, or else of this name; the newest when @p text is empty.

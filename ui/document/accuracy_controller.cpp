@@ -44,7 +44,7 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
     });
     connect(&m_document, &Document::settled, this, &AccuracyController::settled);
     connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& value) {
-        m_accuracy = std::any_cast<Accuracy>(value);
+        m_accuracy = std::any_cast<LeftOutAccuracy>(value);
         emit changed();
     });
     connect(&m_job, &LatestJob::failed, this, &AccuracyController::changed);
@@ -53,6 +53,14 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
 const AccuracyReport* AccuracyController::leftOutOf(const FitPtr& fit) const
 {
     return m_accuracy && fit && fit == m_document.scene().fit() ? &m_accuracy->labels : nullptr;
+}
+
+void AccuracyController::take(const LeftOutAccuracy& known)
+{
+    m_rest.stop();
+    m_job.cancel();
+    m_accuracy = known;
+    emit changed();
 }
 
 bool AccuracyController::isPossible() const
@@ -81,7 +89,7 @@ void AccuracyController::compute()
         const Parameters& parameters = fit->result->parameters;
         const RunControl control{1, false, progress};
         Problem problem = fit->prepared->problem;
-        Accuracy result;
+        LeftOutAccuracy result;
         result.labels = chosen.leaveOneOut(problem, parameters, control);
         problem.target = permuted(problem.target);
         result.permuted = chosen.leaveOneOut(problem, parameters, control);

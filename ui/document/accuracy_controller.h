@@ -15,6 +15,13 @@ namespace fuzzylens::ui {
 
 class Document;
 
+/// What leaving every sample out in turn gave, with the labels and with permuted ones.
+struct LeftOutAccuracy
+{
+    AccuracyReport labels;
+    AccuracyReport permuted;
+};
+
 /// The left-out accuracy of what is on screen, and the same with permuted labels, which tells how much of it is
 /// optimism: computed after a settled fit where it is cheap, else when asked for.
 class AccuracyController : public QObject
@@ -24,15 +31,11 @@ class AccuracyController : public QObject
 public:
     explicit AccuracyController(Document& document, QObject* parent = nullptr);
 
-    struct Accuracy
-    {
-        AccuracyReport labels;
-        AccuracyReport permuted;
-    };
-
-    const std::optional<Accuracy>& accuracy() const { return m_accuracy; }  // of the fit on screen
+    const std::optional<LeftOutAccuracy>& accuracy() const { return m_accuracy; }  // of the fit on screen
     /// The left-out accuracy of @p fit; null unless it is on screen and computed.
     const AccuracyReport* leftOutOf(const FitPtr& fit) const;
+    /// That of the fit on screen is known from an earlier time: it is not computed.
+    void take(const LeftOutAccuracy& known);
     bool isPossible() const;  // there is a way to compute it
     bool isBusy() const { return m_job.isBusy(); }
     void compute();
@@ -47,7 +50,7 @@ private:
     QThreadPool m_pool;
     LatestJob m_job;
     QTimer m_rest;  // left-out accuracies wait until the hand rests: they must not slow the next fit
-    std::optional<Accuracy> m_accuracy;
+    std::optional<LeftOutAccuracy> m_accuracy;
 };
 
 }  // namespace fuzzylens::ui

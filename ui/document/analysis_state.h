@@ -36,9 +36,13 @@ struct AnalysisState
     /// By the other methods that were in use: what was set by hand there. Tells no states apart.
     std::map<std::string, std::map<std::string, ParameterValue>> chosenElsewhere;
 
+    /// Samples that were given a name together, by their names. No fit depends on them.
+    std::map<std::string, std::set<std::string>> namedSelections;
+
     bool operator==(const AnalysisState& other) const
     {
-        return sameData(other) && chosen == other.chosen && samePairs(pairs, other.pairs);
+        return sameData(other) && chosen == other.chosen && samePairs(pairs, other.pairs) &&
+               namedSelections == other.namedSelections;
     }
     /// Whether the same fit follows: pairs count for methods alone that go by them.
     bool sameFit(const AnalysisState& other) const

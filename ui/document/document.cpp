@@ -44,6 +44,17 @@ std::map<std::string, ParameterValue> carriedOver(const AnalysisState& state, co
 
 }  // namespace
 
+AnalysisState startingState(const Dataset& data)
+{
+    AnalysisState state;
+    state.label = data.preferredLabel();
+    const MethodDescription& chosen = method(state.method);
+    if (chosen.defaultSteps)
+        for (const std::string& step : chosen.defaultSteps(data))
+            state.steps.push_back({StepSpec::parse(step), true});
+    return state;
+}
+
 Document::Document(QObject* parent)
     : QObject(parent)
     , m_fits(m_pool)
@@ -166,7 +177,22 @@ void Document::openDataset(const DatasetPtr& data, const QString& name, const In
     showNew(data, name, input);
 }
 
+void Document::openStored(const DatasetPtr& data, const QString& name, const InputSpec& input,
+                          const AnalysisState& state, const std::optional<KnownFit>& known)
+{
+    m_reading.cancel();
+    m_known = known;
+    m_knownState = state;
+    showNew(data, name, input, state);
+}
+
 void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input)
+{
+    m_known.reset();
+    showNew(data, name, input, startingState(*data));
+}
+
+void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input, AnalysisState state)
 {
     m_fits.cancel();
     m_joins.drop();
@@ -186,12 +212,6 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_open = m_kept.keep(data, input);
     m_prepared.reset();
     m_preparedState.reset();
-    AnalysisState state;
-    state.label = data->preferredLabel();
-    const MethodDescription& chosen = method(state.method);
-    if (chosen.defaultSteps)
-        for (const std::string& step : chosen.defaultSteps(*data))
-            state.steps.push_back({StepSpec::parse(step), true});
     m_state = std::move(state);
     m_hands = 0;
     emit datasetChanged();
@@ -287,6 +307,8 @@ void Document::endDrag()
 
 void Document::restore(const AnalysisState& state)
 {
+    if (m_isReplaying)
+        return;
     m_areNewPairs = m_state.sameData(state) && m_state.chosen == state.chosen;
     m_state = state;
     emit stateChanged();
@@ -296,6 +318,8 @@ void Document::restore(const AnalysisState& state)
 
 void Document::restore(const Opened& opened)
 {
+    if (m_isReplaying)
+        return;
     m_fits.cancel();
     m_request.stop();
     const DatasetPtr data = opened.reading->data;
@@ -319,6 +343,8 @@ void Document::restore(const Opened& opened)
 
 void Document::restoreSelection(const std::vector<bool>& rows)
 {
+    if (m_isReplaying)
+        return;
     m_rows.set(rows);
     showSelection();
 }
@@ -366,12 +392,15 @@ FitPtr Document::settledFit() const
     return known ? known->fit : nullptr;
 }
 
-void Document::bringBack(const AnalysisState& state, const FitPtr& fit, const QString& text)
+void Document::bringBack(const AnalysisState& state, const FitPtr& fit, const std::optional<KnownFit>& known,
+                         const QString& text)
 {
     if (!m_data)
         return;
     if (fit->original == m_data && !remembered(state))
         remember(state, fit->prepared, fit);
+    m_known = known;
+    m_knownState = state;
     change(state, text);
     if (!m_isLive)
         requestFit();
@@ -400,6 +429,8 @@ void Document::requestFit(bool previewIsAllowed)
         request.alike = m_prepared;
     request.from = request.prepared ? m_scene.fit() : nullptr;
     request.found = m_found;
+    if (m_known && m_knownState == m_state)
+        request.known = m_known;
     // Pairs are drawn by hand one after the other: each is answered at once, as a slider is.
     request.inDrag = (m_hands > 0 || areNewPairs) && previewIsAllowed;
     m_fits.request(std::move(request));

@@ -3,6 +3,7 @@
 
 #include "core/session/import_trial.h"
 #include "ui/document/fit_controller.h"
+#include "ui/document/history.h"
 #include "ui/document/join_queue.h"
 #include "ui/document/kept_readings.h"
 #include "ui/document/row_selection.h"
@@ -18,6 +19,9 @@
 
 namespace fuzzylens::ui {
 
+/// What suits @p data before anybody has decided anything.
+AnalysisState startingState(const Dataset& data);
+
 /// What is open: a data set, what the user decided about it, the fit that follows from it, and the history of
 /// both. A failed action changes nothing.
 class Document : public QObject
@@ -25,6 +29,8 @@ class Document : public QObject
     Q_OBJECT
 
 public:
+    static constexpr int mostKeptSteps = 100;  // of the history, either way
+
     explicit Document(QObject* parent = nullptr);
     ~Document() override;
 
@@ -65,6 +71,10 @@ public:
     /// Shows a data set at once, with defaults that suit it, as a new history. @p input names it for the command
     /// line.
     void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input);
+    /// Shows a data set as it was left, as a new history: @p state, and at once the fit it comes to where @p known
+    /// is that.
+    void openStored(const DatasetPtr& data, const QString& name, const InputSpec& input, const AnalysisState& state,
+                    const std::optional<KnownFit>& known);
     /// Joins a CLS file, whose labels are shown then, or a table of sample annotations, which leaves the chosen
     /// label field unless there is none; in the background, as one undo step. Files wait for one another.
     void join(const QString& path);
@@ -81,9 +91,20 @@ public:
     /// in the meantime or the file has changed.
     void undo();
     void redo();
+    /// The newest steps of the way that undo and redo go, to be kept; those alone that are the document's.
+    History history() const;
+    /// A way of an earlier time in place of the present one; what is open, which it knows as @p open, is where it
+    /// is done.
+    void restoreHistory(const History& history, const KeptReadingPtr& open);
+    /// Of the data, one for every sample as read; those alone are seen that are on screen.
+    const std::vector<bool>& selectedRows() const { return m_rows.rows(); }
+    void restoreSelection(const std::vector<bool>& rows);
+    const KeptReadingPtr& openReading() const { return m_open; }
     /// Has an earlier state and what it came to back, as one undo step called @p text. Nothing is computed where
-    /// @p fit is of the data that are open, else it is fitted anew.
-    void bringBack(const AnalysisState& state, const FitPtr& fit, const QString& text);
+    /// @p fit is of the data that are open; where its data were let go they are prepared anew, and where @p known
+    /// is not what the state comes to it is fitted anew.
+    void bringBack(const AnalysisState& state, const FitPtr& fit, const std::optional<KnownFit>& known,
+                   const QString& text);
     void setLive(bool isLive);
     /// Fits now, live or not.
     void refit();
@@ -134,11 +155,11 @@ private:
     void showJoined(const Joined& joined);
     void restore(const AnalysisState& state);
     void restore(const Opened& opened);
-    void restoreSelection(const std::vector<bool>& rows);
     void showSelection();
     const Remembered* remembered(const AnalysisState& state) const;
     void remember(const AnalysisState& state, const PreparationPtr& prepared, const FitPtr& fit);
     void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input);
+    void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input, AnalysisState state);
     void requestFit(bool previewIsAllowed = true);
     void followSearch();
     void accept(const FitAnswer& answer);
@@ -161,6 +182,8 @@ private:
     PreparationPtr m_prepared;
     std::optional<AnalysisState> m_preparedState;
     std::deque<Remembered> m_remembered;  // settled fits, newest last
+    std::optional<KnownFit> m_known;      // of an earlier time, that may be what m_knownState comes to
+    AnalysisState m_knownState;
     Scene m_scene;
     QUndoStack m_undoStack;
     FitController m_fits;
@@ -179,6 +202,7 @@ private:
     bool m_isLive = true;
     int m_hands = 0;  // sliders in hand
     bool m_restoring = false;
+    bool m_isReplaying = false;  // the history is made as it was; nothing is done
     bool m_areNewPairs = false;  // since the last request, and nothing else is
     int m_drags = 0;
 };

@@ -15,9 +15,13 @@ class Document::StateCommand : public QUndoCommand
 {
 public:
     StateCommand(Document& document, AnalysisState after, const QString& text, QString mergeKey)
+        : StateCommand(document, document.m_state, std::move(after), text, std::move(mergeKey))
+    {}
+    StateCommand(Document& document, AnalysisState before, AnalysisState after, const QString& text,
+                 QString mergeKey)
         : QUndoCommand(text)
         , m_document(document)
-        , m_before(document.m_state)
+        , m_before(std::move(before))
         , m_after(std::move(after))
         , m_mergeKey(std::move(mergeKey))
     {}
@@ -34,6 +38,8 @@ public:
         setObsolete(m_after == m_before);
         return true;
     }
+    const AnalysisState& before() const { return m_before; }
+    const AnalysisState& after() const { return m_after; }
 
 private:
     Document& m_document;
@@ -56,6 +62,8 @@ public:
 
     void undo() override { m_document.restoreSelection(m_before); }
     void redo() override { m_document.restoreSelection(m_after); }
+    const std::vector<bool>& before() const { return m_before; }
+    const std::vector<bool>& after() const { return m_after; }
 
 private:
     Document& m_document;
@@ -68,16 +76,19 @@ class Document::DataCommand : public QUndoCommand
 {
 public:
     DataCommand(Document& document, Opened after, const QString& text)
+        : DataCommand(document, {document.m_open, document.m_state}, std::move(after), text)
+    {}
+    DataCommand(Document& document, Opened before, Opened after, const QString& text)
         : QUndoCommand(text)
         , m_document(document)
-        , m_before{document.m_open, document.m_state}
+        , m_before(std::move(before))
         , m_after(std::move(after))
     {}
 
     void undo() override { m_document.restore(m_before); }
     void redo() override { m_document.restore(m_after); }
-    const KeptReadingPtr& before() const { return m_before.reading; }
-    const KeptReadingPtr& after() const { return m_after.reading; }
+    const Opened& before() const { return m_before; }
+    const Opened& after() const { return m_after; }
 
 private:
     Document& m_document;

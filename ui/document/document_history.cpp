@@ -6,9 +6,74 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace fuzzylens::ui {
+
+History Document::history() const
+{
+    History history{m_state, m_open, {}, 0};
+    bool isFirstState = true, isFirstReading = true;
+    const int first = std::max(0, m_undoStack.index() - mostKeptSteps);
+    const int end = std::min(m_undoStack.count(), m_undoStack.index() + mostKeptSteps);
+    for (int i = first; i < end; ++i) {
+        HistoryStep step;
+        const QUndoCommand* command = m_undoStack.command(i);
+        step.text = command->text();
+        const AnalysisState* before = nullptr;
+        if (const auto* state = dynamic_cast<const StateCommand*>(command)) {
+            before = &state->before();
+            step.state = state->after();
+        } else if (const auto* selection = dynamic_cast<const SelectionCommand*>(command)) {
+            step.kind = HistoryStep::Kind::Selection;
+            step.rowsBefore = selection->before();
+            step.rowsAfter = selection->after();
+        } else if (const auto* data = dynamic_cast<const DataCommand*>(command)) {
+            step.kind = HistoryStep::Kind::Data;
+            before = &data->before().state;
+            step.state = data->after().state;
+            step.reading = data->after().reading;
+            if (std::exchange(isFirstReading, false))
+                history.reading = data->before().reading;
+        } else {
+            continue;  // of what is no part of the document
+        }
+        if (before && std::exchange(isFirstState, false))
+            history.state = *before;
+        history.steps.push_back(std::move(step));
+        if (i < m_undoStack.index())
+            history.done = int(history.steps.size());
+    }
+    return history;
+}
+
+void Document::restoreHistory(const History& history, const KeptReadingPtr& open)
+{
+    m_isReplaying = true;
+    m_open = open;
+    m_kept.use(open);
+    m_undoStack.clear();
+    Opened at{history.reading, history.state};
+    for (const HistoryStep& step : history.steps) {
+        switch (step.kind) {
+        case HistoryStep::Kind::State:
+            m_undoStack.push(new StateCommand(*this, at.state, step.state, step.text, {}));
+            at.state = step.state;
+            break;
+        case HistoryStep::Kind::Selection:
+            m_undoStack.push(new SelectionCommand(*this, step.rowsBefore, step.rowsAfter));
+            break;
+        case HistoryStep::Kind::Data:
+            m_undoStack.push(new DataCommand(*this, at, {step.reading, step.state}, step.text));
+            at = {step.reading, step.state};
+            break;
+        }
+    }
+    m_undoStack.setIndex(history.done);
+    m_undoStack.setClean();
+    m_isReplaying = false;
+}
 
 void Document::undo()
 {
@@ -27,7 +92,7 @@ KeptReadingPtr Document::readingAhead(Way way) const
     const auto* command = dynamic_cast<const DataCommand*>(m_undoStack.command(at));
     if (!command)
         return nullptr;
-    return way == Way::Back ? command->before() : command->after();
+    return way == Way::Back ? command->before().reading : command->after().reading;
 }
 
 void Document::go(Way way)

@@ -7,6 +7,9 @@
 
 #include <QElapsedTimer>
 
+#include <algorithm>
+#include <cmath>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -23,6 +26,50 @@ std::optional<double> shrinkageOf(const MethodDescription& chosen, const Problem
     return std::nullopt;
 }
 
+bool sameNumbers(const std::vector<double>& one, const std::vector<double>& other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); });
+}
+
+bool sameTarget(const Target& one, const Target& other)
+{
+    return one.kind == other.kind && one.name == other.name && one.classNames == other.classNames &&
+           one.classOf == other.classOf && sameNumbers(one.numbers, other.numbers);
+}
+
+/// Whether @p known is what @p command comes to on @p problem.
+bool isOutcomeOf(const KnownFit& known, const FitCommand& command, const Dataset& original, const Problem& problem)
+{
+    const Result& result = *known.result;
+    return result.method == command.method && result.parameters == command.parameters &&
+           result.steps == command.steps && result.inputSha256 == original.origin().sha256 &&
+           sameTarget(result.target, problem.target) && *result.samples == problem.data->sampleNames() &&
+           *result.features == problem.data->featureNames();
+}
+
+/// What the request says of its fit beside the data.
+FitCommand commandOf(const FitRequest& request, const Preparation& prepared)
+{
+    FitCommand command;
+    command.input = request.input;
+    command.input.import.labelField = request.state.label;
+    command.steps = prepared.specs;
+    command.method = request.state.method;
+    command.parameters = fitParameters(request.state, prepared);
+    return command;
+}
+
+PreparationPtr preparationOf(const FitRequest& request, const Progress& progress)
+{
+    if (request.prepared)
+        return request.prepared;
+    if (request.alike)
+        return preparedAnew(*request.alike, request.state);
+    return prepare(request.data, request.state, progress,
+                   request.known ? request.known->steps : std::vector<FittedStepPtr>());
+}
+
 }  // namespace
 
 FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress,
@@ -34,20 +81,13 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     answer.state = request.state;
     const MethodDescription& chosen = method(request.state.method);
     try {
-        answer.prepared = request.prepared ? request.prepared
-                          : request.alike  ? preparedAnew(*request.alike, request.state)
-                                           : prepare(request.data, request.state, progress);
+        answer.prepared = preparationOf(request, progress);
         if (!answer.prepared)
             return answer;  // stopped: nobody waits for it
         if (tell && !request.prepared)
             tell(answer.prepared);
         const Preparation& prepared = *answer.prepared;
-        FitCommand command;
-        command.input = request.input;
-        command.input.import.labelField = request.state.label;
-        command.steps = prepared.specs;
-        command.method = chosen.id;
-        command.parameters = fitParameters(request.state, prepared);
+        FitCommand command = commandOf(request, prepared);
         checkParameters(chosen, command.parameters);
         const Parameters asSet = command.parameters;
         if (request.found)
@@ -60,9 +100,12 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
             hasPairsFile = state(*request.state.pairs, *request.data, problem, command);
         }
         const RunControl control{hardwareThreads(), false, progress};
-        Outcome outcome = preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
-                                                  previewBudget, control)
-                                  : chosen.run(problem, command.parameters, control);
+        const bool isKnown = request.known && !request.found &&
+                             isOutcomeOf(*request.known, command, *request.data, problem);
+        Outcome outcome = isKnown   ? request.known->result->outcome
+                          : preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
+                                                    previewBudget, control)
+                                    : chosen.run(problem, command.parameters, control);
         if (request.found) {
             record(*request.found, outcome);
             answer.isOfState = request.found->isAsWished;
@@ -73,15 +116,16 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         result->samples = prepared.samples;  // shared by every fit on these data
         result->features = prepared.features;
         auto fit = std::make_shared<Fit>();
+        fit->command = std::move(command);
         fit->pairs = problem.pairs;
         fit->lacksPairsFile = !hasPairsFile;
-        fit->shrinkage = shrinkageOf(chosen, problem, command.parameters);
+        fit->shrinkage = shrinkageOf(chosen, problem, fit->command.parameters);
         fit->data = prepared.problem.data;
         fit->original = request.data;
         fit->prepared = answer.prepared;
         fit->steps = answer.prepared;
         fit->result = std::move(result);
-        fit->preview = preview;
+        fit->preview = preview && !isKnown;
         fit->milliseconds = double(clock.nsecsElapsed()) * 1e-6;
         answer.fit = std::move(fit);
     } catch (const std::invalid_argument& error) {

@@ -16,6 +16,14 @@
 
 namespace fuzzylens::ui {
 
+/// A fit that was made before. Where a request comes to the same (data, steps, method, parameters; its state's
+/// pairs are for the asker to compare) its outcome is taken, and nothing is computed.
+struct KnownFit
+{
+    std::shared_ptr<const Result> result;
+    std::vector<FittedStepPtr> steps;  // of its preparation
+};
+
 /// What a fit is asked for.
 struct FitRequest
 {
@@ -27,6 +35,7 @@ struct FitRequest
     bool inDrag = false;      // a hand is at work: answer within a frame, a preview if it must be
     PreparationPtr alike{};   // without prepared: that of another method on the same data; null when there is none
     std::optional<FoundProbes> found{};  // by a search on view; none: the method finds its probes itself
+    std::optional<KnownFit> known{};     // that may be the answer
 };
 
 struct FitAnswer

@@ -47,6 +47,15 @@ double bytesOf(const AlignedMatrix& values)
 
 }  // namespace
 
+KeptReading withoutData(const KeptReading& reading)
+{
+    KeptReading light = reading;
+    if (light.data)
+        light.names = digestOfNames(*light.data);
+    light.data = nullptr;
+    return light;
+}
+
 bool KeptReading::isSameAs(const Dataset& read) const
 {
     return read.origin().sha256 == sha256 && digestOfNames(read) == names;

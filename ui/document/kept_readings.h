@@ -25,6 +25,9 @@ struct KeptReading
 };
 using KeptReadingPtr = std::shared_ptr<KeptReading>;
 
+/// @p reading with its data let go: what it is known again by.
+KeptReading withoutData(const KeptReading& reading);
+
 /// The data sets in the history of a document. Files joined share the values of what they are joined to; a file
 /// that is read otherwise has values of its own, and undo wants both. Values that are not on screen are kept as
 /// long as they take no more than the budget together; beyond that those used longest ago are let go. They are

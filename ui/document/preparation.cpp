@@ -71,14 +71,23 @@ void takeDefaults(Preparation& prepared, const AnalysisState& state)
     readyScales(chosen, prepared);
 }
 
+bool areOf(const std::vector<FittedStepPtr>& fitted, const std::vector<StepSpec>& specs)
+{
+    return std::equal(fitted.begin(), fitted.end(), specs.begin(), specs.end(),
+                      [](const FittedStepPtr& step, const StepSpec& spec) { return step->spec() == spec; });
+}
+
 }  // namespace
 
-PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress)
+PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress,
+                       const std::vector<FittedStepPtr>& fitted)
 {
     auto result = std::make_shared<Preparation>();
     result->original = data;
     result->specs = stepsOf(*data, state);
-    Preprocessed preprocessed = preprocess(data, result->specs, progress);
+    Preprocessed preprocessed = areOf(fitted, result->specs)
+                                    ? Preprocessed{applySteps(data, fitted, progress), fitted}
+                                    : preprocess(data, result->specs, progress);
     if (!preprocessed.data)
         return nullptr;
     result->steps = std::move(preprocessed.steps);

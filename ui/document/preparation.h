@@ -23,8 +23,11 @@ using PreparationPtr = std::shared_ptr<const Preparation>;
 
 /// Leaves out what the state leaves out (as steps, so that a command line can say it), applies its steps and makes
 /// its target; null when @p progress said stop. Runs in a worker.
+/// @param fitted steps that were fitted on these data before: where they are those of @p state nothing is learnt
+/// anew, else they count for nothing.
 /// @throws DataError, std::invalid_argument as the steps do.
-PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress);
+PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress,
+                       const std::vector<FittedStepPtr>& fitted = {});
 
 /// The same data for another method of @p state, which differs in nothing else.
 PreparationPtr preparedAnew(const Preparation& prepared, const AnalysisState& state);

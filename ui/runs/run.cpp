@@ -27,7 +27,7 @@ QString titleOf(const Run& run)
 QString scoreOf(const Run& run)
 {
     if (run.leftOut)
-        return tr("left out %1/%2").arg(run.leftOut->correct).arg(run.leftOut->total);
+        return tr("left out %1/%2").arg(run.leftOut->labels.correct).arg(run.leftOut->labels.total);
     const auto& metrics = run.fit->result->metrics;
     const auto correct = metrics.find("training_correct"), samples = metrics.find("training_samples");
     if (correct != metrics.end() && samples != metrics.end())

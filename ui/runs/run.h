@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/accuracy_controller.h"
 #include "ui/document/analysis_state.h"
 #include "ui/scene/scene.h"
 
@@ -9,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace fuzzylens::ui {
 
@@ -20,8 +22,11 @@ struct Run
     QString name;  // given by hand; empty: none
     bool isPinned = false;
     AnalysisState state;
-    FitPtr fit;
-    std::optional<AccuracyReport> leftOut;  // what leaving samples out gave, where it is known
+    FitPtr fit;           // beside the result it may have let go what it was made of
+    bool isWhole = true;  // else what came of it is still to be read: its result has settings and scores alone
+    std::vector<FittedStepPtr> steps;   // of its preparation
+    std::weak_ptr<const Dataset> data;  // as read
+    std::optional<LeftOutAccuracy> leftOut;  // what leaving samples out gave, where it is known
 };
 using RunPtr = std::shared_ptr<const Run>;
 

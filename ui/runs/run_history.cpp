@@ -33,6 +33,18 @@ private:
     std::vector<RunPtr> m_after;
 };
 
+namespace {
+
+/// Of one that has let its data go it is told by their file.
+bool isOfSameData(const Fit& one, const Fit& other)
+{
+    return one.original ? one.original == other.original
+                        : one.command.input == other.command.input &&
+                              one.result->inputSha256 == other.result->inputSha256;
+}
+
+}  // namespace
+
 RunHistory::RunHistory(Document& document, AccuracyController& accuracy, QObject* parent)
     : QObject(parent)
     , m_document(document)
@@ -41,7 +53,7 @@ RunHistory::RunHistory(Document& document, AccuracyController& accuracy, QObject
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &RunHistory::keep);
-    connect(&m_document, &Document::settled, this, [this] { m_rest.start(); });
+    connect(&m_document, &Document::settled, this, &RunHistory::settled);
     connect(&m_document, &Document::stateChanged, &m_rest, &QTimer::stop);
     connect(&m_document, &Document::opened, this, &RunHistory::clear);
     connect(&m_document.scene(), &Scene::fitChanged, this, &RunHistory::showCurrent);
@@ -75,27 +87,68 @@ void RunHistory::keep()
     const FitPtr fit = m_document.settledFit();
     if (!fit || fit != m_document.scene().fit() || current())
         return;
-    auto kept = std::make_shared<Run>();
     const auto known = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunPtr& each) {
-        return (!each->fit->original || each->fit->original == fit->original) &&
-               each->state.sameFit(m_document.state());
+        return isOfSameData(*each->fit, *fit) && each->state.sameFit(m_document.state());
     });
-    if (known != m_runs.end()) {
-        *kept = **known;
-        kept->fit = fit;
-        *known = kept;
-    } else {
-        kept->id = ++m_lastId;
-        kept->when = QDateTime::currentDateTime();
-        kept->state = m_document.state();
-        kept->fit = fit;
-        m_runs.push_back(kept);
-        dropOldest();
-    }
+    if (known != m_runs.end())
+        return attach(*known, fit);
+    auto kept = std::make_shared<Run>();
+    kept->id = ++m_lastId;
+    kept->when = QDateTime::currentDateTime();
+    kept->state = m_document.state();
+    m_runs.push_back(kept);
+    dropOldest();
+    attach(kept, fit);
+}
+
+/// The run has this fit now, with its data.
+void RunHistory::attach(RunPtr run, const FitPtr& fit)
+{
+    auto other = std::make_shared<Run>(*run);
+    other->fit = fit;
+    other->isWhole = true;
+    other->steps = fit->prepared->steps;
+    other->data = fit->original;
+    std::replace(m_runs.begin(), m_runs.end(), run, RunPtr(std::move(other)));
     letDataGo();
     takeAccuracy();
     emit changed();
     showCurrent();
+}
+
+/// One that comes back is known at once; others are rested on first.
+void RunHistory::settled()
+{
+    const RunPtr expected = run(std::exchange(m_expectedId, 0));
+    const FitPtr fit = m_document.settledFit();
+    if (expected && fit && fit == m_document.scene().fit() && expected->state.sameFit(m_document.state()))
+        attach(expected, fit);
+    m_rest.start();
+}
+
+void RunHistory::restore(std::vector<RunPtr> runs, int shown)
+{
+    m_rest.stop();
+    m_runs = std::move(runs);
+    m_lastId = m_runs.empty() ? 0 : m_runs.back()->id;
+    m_expectedId = shown;
+    emit changed();
+    showCurrent();
+}
+
+void RunHistory::complete(int id, const std::shared_ptr<const Result>& result,
+                          const std::vector<FittedStepPtr>& steps)
+{
+    const RunPtr partial = run(id);
+    if (!partial || partial->isWhole)
+        return;
+    auto whole = std::make_shared<Run>(*partial);
+    auto fit = std::make_shared<Fit>(*partial->fit);
+    fit->result = result;
+    whole->fit = std::move(fit);
+    whole->steps = steps;
+    whole->isWhole = true;
+    replace({partial}, {whole});
 }
 
 void RunHistory::showCurrent()
@@ -119,25 +172,30 @@ void RunHistory::letDataGo()
                 bytes += double(sizeof(double)) * double(data->samples()) * double(data->features());
         if (bytes <= mostBytes || fit == m_document.scene().fit())
             continue;
-        auto result = std::make_shared<Fit>();
-        result->result = fit->result;
-        result->shrinkage = fit->shrinkage;
-        result->milliseconds = fit->milliseconds;
+        auto light = std::make_shared<Fit>(*fit);
+        light->data = nullptr;
+        light->original = nullptr;
+        light->prepared = nullptr;
+        light->steps = nullptr;
         auto slim = std::make_shared<Run>(**run);
-        slim->fit = std::move(result);
+        slim->fit = std::move(light);
         *run = std::move(slim);
     }
 }
 
-/// It comes later than the fit.
+/// It comes later than the fit, but for one that was kept with the run.
 void RunHistory::takeAccuracy()
 {
     const RunPtr shown = current();
-    const AccuracyReport* leftOut = shown ? m_accuracy.leftOutOf(shown->fit) : nullptr;
-    if (!leftOut || shown->leftOut)
+    if (!shown)
+        return;
+    const std::optional<LeftOutAccuracy>& computed = m_accuracy.accuracy();
+    if (shown->leftOut && !computed)
+        m_accuracy.take(*shown->leftOut);
+    if (shown->leftOut || !computed)
         return;
     auto known = std::make_shared<Run>(*shown);
-    known->leftOut = *leftOut;
+    known->leftOut = *computed;
     replace({shown}, {known});
 }
 
@@ -170,8 +228,14 @@ void RunHistory::change(const std::vector<RunPtr>& before, const std::vector<Run
 
 void RunHistory::reopen(int id)
 {
-    if (const RunPtr wanted = run(id))
-        m_document.bringBack(wanted->state, wanted->fit, tr("reopening %1").arg(titleOf(*wanted)));
+    const RunPtr wanted = run(id);
+    if (!wanted)
+        return;
+    std::optional<KnownFit> known;
+    if (wanted->isWhole)
+        known = KnownFit{wanted->fit->result, wanted->steps};
+    m_expectedId = id;
+    m_document.bringBack(wanted->state, wanted->fit, known, tr("reopening %1").arg(titleOf(*wanted)));
 }
 
 void RunHistory::rename(int id, const QString& name)

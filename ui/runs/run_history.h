@@ -23,8 +23,8 @@ class RunHistory : public QObject
 public:
     static constexpr int restMilliseconds = 1500;
     static constexpr std::size_t mostRuns = 500;
-    /// Bytes of data that runs hold together; beyond it the oldest keep their results alone, and are fitted anew
-    /// when they are reopened.
+    /// Bytes of data that runs hold together; beyond it the oldest keep their results alone, and their data are
+    /// prepared anew when they are reopened.
     static constexpr double mostBytes = 512.0 * 1024 * 1024;
 
     RunHistory(Document& document, AccuracyController& accuracy, QObject* parent = nullptr);
@@ -35,6 +35,13 @@ public:
     /// The run that is on screen; null if none is.
     RunPtr current() const;
 
+    /// Keeps the settled fit on screen now, rested on or not; nothing where it is kept, or there is none.
+    void keep();
+    /// Runs of an earlier time in place of all; that of the id @p shown is the fit the document is about to show,
+    /// 0 for none.
+    void restore(std::vector<RunPtr> runs, int shown);
+    /// What came of a run that was not whole has been read.
+    void complete(int id, const std::shared_ptr<const Result>& result, const std::vector<FittedStepPtr>& steps);
     /// Has the state and the fit of a run back, as one undo step; nothing is computed as long as the data are
     /// those it was fitted on.
     void reopen(int id);
@@ -52,7 +59,8 @@ private:
     class ReplaceCommand;
 
     void clear();
-    void keep();
+    void settled();
+    void attach(RunPtr run, const FitPtr& fit);
     void takeAccuracy();
     void showCurrent();
     void dropOldest();
@@ -65,7 +73,8 @@ private:
     std::vector<RunPtr> m_runs;
     QTimer m_rest;
     int m_lastId = 0;
-    int m_currentId = 0;  // on screen; 0: none of them
+    int m_currentId = 0;   // on screen; 0: none of them
+    int m_expectedId = 0;  // that comes back from an earlier time; 0: none
 };
 
 }  // namespace fuzzylens::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/result.h"
+#include "core/session/fit_command.h"
 #include "ui/scene/annealing_stage.h"
 #include "ui/scene/feature_marks.h"
 #include "ui/scene/pair_marks.h"
@@ -27,6 +27,7 @@ struct Preparation;
 struct Fit
 {
     std::shared_ptr<const Result> result;  // names, target, outcome, parameters
+    FitCommand command;                    // that came to it; of no method when only a result file is shown
     DatasetPtr data;      // preprocessed, as the method saw it; null when only a result file is shown
     DatasetPtr original;  // as read; null when only a result file is shown
     std::shared_ptr<const Preparation> prepared;  // what the method was given; null like data

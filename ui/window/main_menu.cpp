@@ -11,6 +11,8 @@
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/palette_entries.h"
+#include "ui/window/selection_menu.h"
+#include "ui/window/session_actions.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
@@ -68,17 +70,22 @@ void MainMenu::makeFileMenu()
         QAction* action = add(synthetic, QStringLiteral("synthetic_") + QString::fromStdString(set.name), title);
         action->setToolTip(QString::fromStdString(set.help));
         connect(action, &QAction::triggered, this, [this, name = set.name, title] {
-            m_window.document().openDataset(synthesize(name), title, {"synth:" + name, {}, {}});
+            m_window.sessions().leave([this, name, title] {
+                m_window.document().openDataset(synthesize(name), title, {"synth:" + name, {}, {}});
+            });
         });
     }
     connect(add(menu, QStringLiteral("demonstration"), tr("&Demonstration data")), &QAction::triggered, &m_window,
             &MainWindow::showDemonstration);
     menu->addSeparator();
+    m_window.sessions().addTo(*menu);
+    menu->addSeparator();
     connect(add(menu, QStringLiteral("exportFigure"), tr("&Export figure…"), QKeySequence(tr("Ctrl+E"))),
             &QAction::triggered, &m_window, &MainWindow::exportCurrentFigure);
-    connect(add(menu, QStringLiteral("saveResult"), tr("Save the &numbers of this run…"), QKeySequence::Save),
+    connect(add(menu, QStringLiteral("saveResult"), tr("Save the &numbers of this run…"),
+                QKeySequence(tr("Ctrl+Alt+S"))),
             &QAction::triggered, &m_window, &MainWindow::saveResult);
-    connect(add(menu, QStringLiteral("saveModel"), tr("Save the &model…"), QKeySequence(tr("Ctrl+Shift+S"))),
+    connect(add(menu, QStringLiteral("saveModel"), tr("Save the &model…"), QKeySequence(tr("Ctrl+Alt+M"))),
             &QAction::triggered, &m_window, &MainWindow::saveModel);
     QAction* opened = add(menu, QStringLiteral("saveDataAsOpened"), tr("Save the data &as opened…"));
     connect(opened, &QAction::triggered, &m_window, &MainWindow::saveDataAsOpened);
@@ -124,15 +131,7 @@ void MainMenu::makeEditMenu()
     menu->addAction(m_undo);
     menu->addAction(m_redo);
     menu->addSeparator();
-    SampleSelection& selection = document.scene().selection();
-    connect(add(menu, QStringLiteral("selectAll"), tr("Select &all samples"), QKeySequence::SelectAll),
-            &QAction::triggered, this,
-            [&selection] { selection.set(std::vector<bool>(std::size_t(selection.size()), true)); });
-    connect(add(menu, QStringLiteral("invertSelection"), tr("&Invert the selection"), QKeySequence(tr("Ctrl+I"))),
-            &QAction::triggered, &selection, &SampleSelection::invert);
-    connect(
-        add(menu, QStringLiteral("clearSelection"), tr("&Clear the selection"), QKeySequence(tr("Ctrl+Shift+A"))),
-        &QAction::triggered, &selection, &SampleSelection::clear);
+    (new SelectionMenu(document, &m_window))->addTo(*menu);
 }
 
 void MainMenu::makeDataMenu()

@@ -21,10 +21,12 @@
 #include "ui/panels/tab_order.h"
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
+#include "ui/session/recovery.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/session_actions.h"
 #include "ui/window/status_line.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/veil.h"
@@ -92,6 +94,9 @@ MainWindow::MainWindow(QWidget* parent)
     , m_saver(new DataSaver(this))
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_document->scene(), this))
+    , m_session(new SessionController(*m_document, *m_runs, *m_workspace, this))
+    , m_recovery(new Recovery(*m_document, *m_session, Recovery::usualFolder(), this))
+    , m_sessions(new SessionActions(*m_document, *m_session, *m_recovery, *m_notice, this))
     , m_side(new QStackedWidget(this))
     , m_center(new QStackedWidget(this))
     , m_dropping(new Veil(QStringLiteral("dropVeil"), m_center))
@@ -99,7 +104,6 @@ MainWindow::MainWindow(QWidget* parent)
     , m_menu(new MainMenu(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setWindowTitle(tr("FuzzyLens"));
     setAcceptDrops(true);
     installViewAccessibility();
     // As large as intended, as small as the screen with the window's own frame asks.
@@ -140,6 +144,13 @@ MainWindow::MainWindow(QWidget* parent)
     connect(parameters, &ParameterPanel::notesChanged, status, &StatusLine::setNotes);
     connect(m_document, &Document::opened, this, &MainWindow::showDataset);
     connect(m_document, &Document::datasetChanged, this, &MainWindow::clearNotice);
+    connect(m_session, &SessionController::changed, this, &MainWindow::showTitle);
+    connect(m_session, &SessionController::opened, this, [this](const QString& path) {
+        if (!m_session->isRecovered())
+            emit opened(QFileInfo(path).absoluteFilePath());
+    });
+    connect(m_session, &SessionController::saved, this,
+            [this](const QString& path) { emit opened(QFileInfo(path).absoluteFilePath()); });
     watchReading();
     connect(m_pairs, &PairController::refused, m_notice, &NoticeBar::showError);
     connect(m_pairs, &PairController::done, m_notice, &NoticeBar::showInformation);
@@ -155,6 +166,8 @@ MainWindow::~MainWindow()
 {
     // Views and dialogs watch the document: they go first.
     qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
+    delete m_recovery;
+    delete m_session;  // it asks the workspace how it is arranged
     delete takeCentralWidget();
 }
 
@@ -315,8 +328,7 @@ void MainWindow::showDataset()
     m_center->setCurrentIndex(isOpen ? 1 : 0);
     if (isOpen)
         m_workspace->cards().front()->current()->setFocus();
-    m_fileName->setText(isOpen ? m_document->name() : QString());
-    setWindowTitle(isOpen ? tr("%1 — FuzzyLens").arg(m_document->name()) : tr("FuzzyLens"));
+    showTitle();
     if (isOpen && QFileInfo::exists(QString::fromStdString(m_document->input().file)))
         emit opened(QFileInfo(QString::fromStdString(m_document->input().file)).absoluteFilePath());
     if (!m_coming.geneSets.isEmpty() && m_coming.table == QString::fromStdString(m_document->input().file))
@@ -328,6 +340,27 @@ void MainWindow::showDataset()
                 .arg(m_document->name(), notes == 1 ? tr("is 1 note") : tr("are %1 notes").arg(notes)));
         m_notice->offer(tr("Look at them…"), [this] { showImport(); });
     }
+}
+
+void MainWindow::showTitle()
+{
+    const QString dataName = m_document->dataset() ? m_document->name() : QString();
+    const QString session = QFileInfo(m_session->path()).fileName();
+    m_fileName->setText(session.isEmpty() ? dataName : tr("%1 · %2").arg(session, dataName));
+    const QString name = session.isEmpty() ? dataName : session;
+    setWindowTitle(name.isEmpty() ? tr("FuzzyLens") : tr("%1[*] — FuzzyLens").arg(name));
+    setWindowModified(m_session->isModified());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_isLeaving || !m_session->isModified())
+        return event->accept();
+    event->ignore();
+    m_sessions->leave([this] {
+        m_isLeaving = true;
+        close();
+    });
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event)

@@ -12,6 +12,7 @@ class QMenu;
 class QStackedWidget;
 
 namespace fuzzylens {
+struct ImportOptions;
 struct ImportTrial;
 class Dataset;
 using DatasetPtr = std::shared_ptr<const Dataset>;
@@ -29,8 +30,11 @@ class NoticeBar;
 class PairController;
 class ProbeController;
 class ProjectionController;
+class Recovery;
 class RunHistory;
 class RunsPanel;
+class SessionActions;
+class SessionController;
 class Veil;
 class View;
 struct Fit;
@@ -51,6 +55,8 @@ public:
     ProbeController& probes() { return *m_probes; }
     RunHistory& runs() { return *m_runs; }
     ExploreWorkspace& workspace() { return *m_workspace; }
+    SessionController& session() { return *m_session; }
+    SessionActions& sessions() { return *m_sessions; }
 
 public slots:
     void showDemonstration();
@@ -58,7 +64,7 @@ public slots:
     /// Asks for an accession of GEO and opens what it downloads.
     void openFromGeo();
     void openPath(const QString& path);
-    /// A data file and, among the others, the files of its labels and one of gene sets.
+    /// A session; or a data file and, among the others, the files of its labels and one of gene sets.
     void openFiles(const QStringList& paths);
     void joinByDialog();
     void projectByDialog();
@@ -93,6 +99,8 @@ signals:
 protected:
     /// Escape that nothing else has a use for lets a waiting group go, then takes the marks of a gene set away.
     void keyPressEvent(QKeyEvent* event) override;
+    /// Work that is not saved is asked about first.
+    void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -120,6 +128,8 @@ private:
     void saveText(const QString& title, const QString& what, const QString& filter,
                   const std::function<std::string()>& text);
     void showDataset();
+    void showTitle();
+    void openData(const QString& path, const ImportOptions& options, const QString& sampleTable);
     void compareRuns(int one, int other);
     void showImportOf(const ImportTrial& trial);
     void offerToLook(const ImportTrial& trial);
@@ -135,11 +145,15 @@ private:
     DataSaver* m_saver;
     NoticeBar* m_notice;
     ExploreWorkspace* m_workspace;
+    SessionController* m_session;
+    Recovery* m_recovery;
+    SessionActions* m_sessions;
     QStackedWidget* m_side;  // data, steps and method; or the runs
     QStackedWidget* m_center;
     Veil* m_dropping;  // says where a file that is dragged may be dropped
     Coming m_coming;
     QLabel* m_fileName;
+    bool m_isLeaving = false;  // what is not saved may go
     MainMenu* m_menu;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/window/main_menu.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/open_filter.h"
+#include "ui/window/session_actions.h"
 #include "ui/workspaces/veil.h"
 
 #include <QDragEnterEvent>
@@ -19,13 +20,16 @@
 #include <QStackedWidget>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 void MainWindow::watchReading()
 {
     connect(m_notice, &NoticeBar::ended, this, &MainWindow::showWhyThereIsNoFit);
     for (LatestJob* job :
-         {&m_document->reading(), &m_document->joining(), &m_document->returning(), &m_projection->reading()})
+         {&m_document->reading(), &m_session->opening(), &m_document->joining(), &m_document->returning(),
+          &m_projection->reading()})
         connect(job, &LatestJob::idle, this, &MainWindow::restoreNotice);
     connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
     connect(m_document, &Document::openingFailed, this, &MainWindow::offerToLook);
@@ -34,6 +38,11 @@ void MainWindow::watchReading()
     connect(m_document, &Document::readingStarted, reading, [this, reading](const QString& path) {
         m_notice->hide();
         reading->setTitle(tr("Reading %1").arg(QFileInfo(path).fileName()));
+    });
+    auto* opening = new JobOverlay(m_session->opening(), QStringLiteral("openingSession"), m_center);
+    connect(m_session, &SessionController::openingStarted, opening, [this, opening](const QString& path) {
+        m_notice->hide();
+        opening->setTitle(tr("Opening %1").arg(QFileInfo(path).fileName()));
     });
     auto* returning = new JobOverlay(m_document->returning(), QStringLiteral("returning"), m_center);
     connect(m_document, &Document::returningStarted, returning, [this, returning](const QString& path) {
@@ -74,30 +83,41 @@ void MainWindow::watchReading()
 
 void MainWindow::showDemonstration()
 {
-    m_document->openDataset(demonstration(), tr("Demonstration"), {"demo", {}, {}});
+    m_sessions->leave([this] { m_document->openDataset(demonstration(), tr("Demonstration"), {"demo", {}, {}}); });
 }
 
 void MainWindow::openByDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open an expression matrix"), {}, openFilter());
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open an expression matrix or a session"), {}, openFilter());
     if (!path.isEmpty())
         openPath(path);
 }
 
+void MainWindow::openData(const QString& path, const ImportOptions& options, const QString& sampleTable)
+{
+    m_sessions->leave([=, this] { m_document->openFile(path, options, sampleTable); });
+}
+
 void MainWindow::openPath(const QString& path)
 {
-    if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
+    if (isSession(path.toStdString()))
+        m_sessions->open(path);
+    else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
         m_document->join(path);
     else if (isGmtName(path.toStdString()) && m_document->dataset())
         showGeneSets({path});
     else {
         m_coming = {};
-        m_document->openFile(path);
+        openData(path, {}, {});
     }
 }
 
 void MainWindow::openFiles(const QStringList& paths)
 {
+    const auto session =
+        std::find_if(paths.begin(), paths.end(), [](const QString& path) { return isSession(path.toStdString()); });
+    if (session != paths.end())
+        return m_sessions->open(*session);
     ImportOptions options;
     QString table, sampleTable;
     QStringList geneSets;
@@ -121,7 +141,7 @@ void MainWindow::openFiles(const QStringList& paths)
         return;
     }
     m_coming = {table, geneSets};
-    m_document->openFile(table, options, sampleTable);
+    openData(table, options, sampleTable);
 }
 
 void MainWindow::joinByDialog()

@@ -10,14 +10,14 @@ namespace fuzzylens::ui {
 
 QString openFilter()
 {
-    QStringList patterns;
+    QStringList patterns{QStringLiteral("*.fuzzylens")};
     for (const Reader* reader : readers())
         for (const std::string_view suffix : reader->suffixes())
             for (const char* packing : {"", ".gz"})
                 patterns << QStringLiteral("*.%1%2").arg(
                     QString::fromUtf8(suffix.data(), qsizetype(suffix.size())), QLatin1String(packing));
     patterns.removeDuplicates();
-    return QCoreApplication::translate("fuzzylens::ui::OpenFilter", "Expression matrices (%1);;All files (*)")
+    return QCoreApplication::translate("fuzzylens::ui::OpenFilter", "Expression matrices and sessions (%1);;All files (*)")
         .arg(patterns.join(QLatin1Char(' ')));
 }
 

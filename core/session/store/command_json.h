@@ -6,9 +6,9 @@
 
 namespace fuzzylens {
 
-Json toJson(const InputSpec& input);
+FUZZYLENS_EXPORT Json toJson(const InputSpec& input);
 /// @throws Json::exception or DataError if @p json is no such thing.
-InputSpec inputFromJson(const Json& json, const JsonDocument& document);
+FUZZYLENS_EXPORT InputSpec inputFromJson(const Json& json, const JsonDocument& document);
 
 Json toJson(const FitCommand& command);
 /// @throws Json::exception, DataError, or std::invalid_argument if there is no such step.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/export.h"
 #include "core/session/json_document.h"
 
 #include <string>
@@ -10,10 +11,10 @@ namespace fuzzylens {
 
 // Texts in JSON that come back byte by byte, also names of files that are no UTF-8.
 
-Json exactText(const std::string& text);
-Json exactTexts(const std::vector<std::string>& texts);
+FUZZYLENS_EXPORT Json exactText(const std::string& text);
+FUZZYLENS_EXPORT Json exactTexts(const std::vector<std::string>& texts);
 /// @throws Json::exception if @p json is no such thing.
-std::string exactTextFrom(const Json& json);
-std::vector<std::string> exactTextsFrom(const Json& json);
+FUZZYLENS_EXPORT std::string exactTextFrom(const Json& json);
+FUZZYLENS_EXPORT std::vector<std::string> exactTextsFrom(const Json& json);
 
 }  // namespace fuzzylens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/synthetic.h"
 #include "ui/document/document.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
@@ -28,7 +29,7 @@ inline void prepareApplication()
 inline bool showSettledDemonstration(MainWindow& window)
 {
     QSignalSpy settled(&window.document(), &Document::settled);
-    window.showDemonstration();
+    window.document().openDataset(demonstration(), QStringLiteral("Demonstration"), {"demo", {}, {}});
     return settled.wait(20000);
 }
 

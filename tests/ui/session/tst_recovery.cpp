@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is not saved survives the end of the program, however it ends; what is saved does whatever it is doing.
+#include "core/numeric/random.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/runs/run_history.h"
+#include "ui/session/recovery.h"
+#include "ui/session/session_controller.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <unistd.h>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+namespace {
+
+constexpr double firstGamma = 0.2, gammaStep = 1e-4;
+
+double gammaOf(int edit)
+{
+    return firstGamma + gammaStep * edit;
+}
+
+int editOf(double gamma)
+{
+    return int(std::lround((gamma - firstGamma) / gammaStep));
+}
+
+/// The edit that a session holds, by what it says of the window.
+int editIn(const SessionFile& session)
+{
+    const OpenedSession opened =
+        readContent(SessionFile::open(session.path(), SessionFile::Access::Read), {}, Progress());
+    return editOf(std::get<double>(opened.content.state.chosen.at("gamma")));
+}
+
+void note(int file, const std::string& line)
+{
+    if (::write(file, line.data(), line.size()) != ssize_t(line.size()))
+        std::abort();
+}
+
+/// A window that edits, keeps and saves without end, and says what has been saved: "saved 17".
+int work(const QString& folder, int first, unsigned seed)
+{
+    auto window = std::make_unique<MainWindow>();
+    window->show();
+    if (!showSettledDemonstration(*window))
+        return 1;
+    SessionController& session = window->session();
+    Recovery recovery(window->document(), session, folder + QStringLiteral("/recovery"));
+    Random random(seed);
+    int edit = first;
+    QObject::connect(&session, &SessionController::saved, window.get(),
+                     [&] { note(STDOUT_FILENO, "saved " + std::to_string(edit) + '\n'); });
+    QObject::connect(&session, &SessionController::saveFailed, window.get(),
+                     [](const QString& why) { note(STDOUT_FILENO, "failed " + why.toStdString() + '\n'); });
+    QObject::connect(&recovery, &Recovery::kept, window.get(),
+                     [&] { note(STDOUT_FILENO, "kept " + std::to_string(edit) + '\n'); });
+    const QString path = folder + QStringLiteral("/a.fuzzylens");
+    for (;;) {
+        QSignalSpy settled(&window->document(), &Document::settled);
+        window->document().setParameter("gamma", gammaOf(++edit), QStringLiteral("edit"));
+        settled.wait(20000);
+        if (random.uniform() < 0.5) {
+            QSignalSpy kept(&recovery, &Recovery::kept);
+            recovery.keep();
+            if (random.uniform() < 0.8)
+                kept.wait(2000);
+        }
+        QSignalSpy saved(&session, &SessionController::saved);
+        if (session.path().isEmpty())
+            session.saveAs(path, random.uniform() < 0.5);
+        else
+            session.save();
+        saved.wait(20000);
+    }
+}
+
+}  // namespace
+
+class TestRecovery : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareApplication(); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void isKeptWhileItIsUnsaved();
+    void isOfferedAfterTheEnd();
+    void comesBackUnsaved();
+    void aLongRunIsKeptBefore();
+    void aFolderThatCannotBeWrittenIsTold();
+    void survivesEveryKill();
+
+private:
+    QString recoveries() const { return m_folder->filePath(QStringLiteral("recovery")); }
+    QStringList files() const { return QDir(recoveries()).entryList({QStringLiteral("*.fuzzylens")}, QDir::Files); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestRecovery::isKeptWhileItIsUnsaved()
+{
+    const auto window = windowOnTheDemonstration();
+    QVERIFY(window);
+    Recovery recovery(window->document(), window->session(), recoveries());
+    recovery.keep();
+    QVERIFY(files().isEmpty());  // nothing was decided yet
+    QSignalSpy kept(&recovery, &Recovery::kept);
+    recovery.setInterval(100);
+    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    QVERIFY(kept.wait(20000));
+    QCOMPARE(files().size(), 1);
+    QVERIFY(Recovery::lostIn(recoveries()).empty());  // it lives
+    QSignalSpy saved(&window->session(), &SessionController::saved);
+    window->session().saveAs(m_folder->filePath(QStringLiteral("a.fuzzylens")), false);
+    QVERIFY(saved.wait(20000));
+    QTRY_VERIFY(files().isEmpty());
+    window->document().setParameter("gamma", gammaOf(2), QStringLiteral("edit"));
+    QVERIFY(kept.wait(20000));
+    QCOMPARE(files().size(), 1);
+}
+
+void TestRecovery::isOfferedAfterTheEnd()
+{
+    const auto window = windowOnTheDemonstration();
+    QVERIFY(window);
+    {
+        Recovery recovery(window->document(), window->session(), recoveries());
+        QSignalSpy kept(&recovery, &Recovery::kept);
+        window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+        recovery.keep();
+        QVERIFY(kept.wait(20000));
+        // As it would stand there if the program had ended in this moment.
+        QVERIFY(QFile::copy(recoveries() + QLatin1Char('/') + files().front(), recoveries() + "/left.fuzzylens"));
+    }
+    QCOMPARE(files(), QStringList{QStringLiteral("left.fuzzylens")});
+    QFile damaged(recoveries() + QStringLiteral("/damaged.fuzzylens"));
+    QVERIFY(damaged.open(QIODevice::WriteOnly));
+    damaged.write("SQLite format 3");
+    damaged.close();
+    const std::vector<LostWork> lost = Recovery::lostIn(recoveries());
+    QCOMPARE(lost.size(), std::size_t(1));
+    QCOMPARE(lost.front().name, QStringLiteral("Demonstration"));
+    QVERIFY(lost.front().of.isEmpty());
+    QVERIFY(lost.front().when.secsTo(QDateTime::currentDateTime()) < 60);
+}
+
+void TestRecovery::comesBackUnsaved()
+{
+    const QString left = recoveries() + QStringLiteral("/left.fuzzylens");
+    {
+        const auto window = windowOnTheDemonstration();
+        QVERIFY(window);
+        Recovery recovery(window->document(), window->session(), recoveries());
+        QSignalSpy kept(&recovery, &Recovery::kept);
+        window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+        recovery.keep();
+        QVERIFY(kept.wait(20000));
+        QVERIFY(QFile::copy(recoveries() + QLatin1Char('/') + files().front(), left));
+    }
+    MainWindow window;
+    window.show();
+    QSignalSpy settled(&window.document(), &Document::settled);
+    window.session().open(left, SessionController::As::Recovered);
+    QVERIFY(settled.wait(20000));
+    QCOMPARE(window.document().state().chosen.at("gamma"), ParameterValue(gammaOf(1)));
+    QVERIFY(window.session().isModified());
+    QVERIFY(window.session().path().isEmpty());
+    QVERIFY(Recovery::lostIn(recoveries()).empty());  // somebody has it
+    const QString path = m_folder->filePath(QStringLiteral("b.fuzzylens"));
+    QSignalSpy saved(&window.session(), &SessionController::saved);
+    window.session().saveAs(path, false);
+    QVERIFY(saved.wait(20000));
+    QVERIFY(!window.session().isModified());
+    QVERIFY(!QFile::exists(left));
+    QVERIFY(isSession(path.toStdString()));
+}
+
+void TestRecovery::aLongRunIsKeptBefore()
+{
+    const auto window = windowOnTheDemonstration();
+    QVERIFY(window);
+    Recovery recovery(window->document(), window->session(), recoveries());
+    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    QSignalSpy settled(&window->document(), &Document::settled);
+    QVERIFY(settled.wait(20000));
+    QSignalSpy kept(&recovery, &Recovery::kept);
+    window->document().fits().job().request([](const Progress& progress) -> std::any {
+        for (int tick = 0; tick < 100 && goesOn(progress, {"waits", tick, 100}); ++tick)
+            QThread::msleep(20);
+        return FitAnswer();
+    });
+    QVERIFY(kept.wait(1500));
+    window->document().fits().cancel();
+}
+
+void TestRecovery::aFolderThatCannotBeWrittenIsTold()
+{
+    QFile file(m_folder->filePath(QStringLiteral("recovery")));
+    QVERIFY(file.open(QIODevice::WriteOnly));  // where the folder would be
+    const auto window = windowOnTheDemonstration();
+    QVERIFY(window);
+    Recovery recovery(window->document(), window->session(), recoveries());
+    QSignalSpy failed(&recovery, &Recovery::failed);
+    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    recovery.keep();
+    QVERIFY(failed.wait(20000));
+    QVERIFY(!failed.front()[0].toString().isEmpty());
+    recovery.keep();
+    QVERIFY(!failed.wait(300));  // once is enough
+}
+
+void TestRecovery::survivesEveryKill()
+{
+    bool isNumber = false;
+    int kills = qEnvironmentVariableIntValue("FUZZYLENS_KILLS", &isNumber);
+    kills = isNumber ? kills : 12;
+    const std::string path = m_folder->filePath(QStringLiteral("a.fuzzylens")).toStdString();
+    Random random(7);
+    int saves = 0, last = 0, keeps = 0;
+    for (int kill = 0; kill < kills; ++kill) {
+        QFile::remove(QString::fromStdString(path));
+        QProcess child;
+        child.setProcessChannelMode(QProcess::SeparateChannels);
+        child.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("--work"), m_folder->path(), QString::number(last), QString::number(kill)});
+        QVERIFY(child.waitForStarted());
+        QVERIFY2(child.waitForReadyRead(30000), child.readAllStandardError().constData());
+        QThread::msleep(unsigned(random.uniform() * 400));
+        child.kill();
+        child.waitForFinished();
+        int saved = -1, kept = -1;
+        for (const QByteArray& line : child.readAllStandardOutput().split('\n')) {
+            QVERIFY2(!line.startsWith("failed"), line.constData());
+            if (line.startsWith("saved ") && ++saves)
+                saved = line.mid(6).toInt();
+            if (line.startsWith("kept ") && ++keeps)
+                kept = line.mid(5).toInt();
+        }
+        if (saved >= 0) {
+            const auto session = SessionFile::open(path, SessionFile::Access::Edit);
+            QVERIFY2(editIn(*session) >= saved, "what was saved is lost");
+            for (const StoredRun& run : session->runs())
+                QVERIFY(session->result(run.id).outcome.memberships.size() > 0);
+        }
+        for (const LostWork& lost : Recovery::lostIn(recoveries())) {
+            const auto session = SessionFile::open(lost.path.toStdString(), SessionFile::Access::Edit);
+            QVERIFY2(kept <= saved || editIn(*session) >= kept, "what was kept is lost");
+            QVERIFY(QFile::remove(lost.path));
+        }
+        last = std::max({last, saved, kept});
+        QVERIFY(QDir(recoveries()).entryList({QStringLiteral("*.fuzzylens")}, QDir::Files).isEmpty());
+    }
+    QVERIFY(saves > 0);
+    QVERIFY(keeps > 0);
+    qInfo("%d kills, %d saves, %d times kept", kills, saves, keeps);
+}
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    if (argc == 5 && std::string_view(argv[1]) == "--work") {
+        prepareApplication();
+        return work(QString::fromLocal8Bit(argv[2]), std::atoi(argv[3]), unsigned(std::atoi(argv[4])));
+    }
+    TestRecovery test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_recovery.moc"

@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A session of the window: saved, opened, looked at by another window, changed.
+#include "core/data/writer.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/runs/run_history.h"
+#include "ui/session/arrangement.h"
+#include "ui/session/session_controller.h"
+#include "ui/views/scatter/scatter_view.h"
+#include "ui/workspaces/explore_workspace.h"
+
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+class TestWindowSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareApplication(); }
+    void init();
+    void cleanup();
+    void opensAsItWasLeft();
+    void looksTheSame();
+    void computesNothing();
+    void undoGoesOnWhereItWas();
+    void runsAreThereAndCompleted();
+    void aRunThatWasReadComputesNothing();
+    void savesAgainWithoutWritingTwice();
+    void whatWasDeletedIsGone();
+    void tellsWhatIsModified();
+    void aSecondWindowLooksOnly();
+    void opensARunOfTheCommandLine();
+    void missingDataAreAskedFor();
+    void holdsItsDataOrNot();
+    void aFailedSaveLeavesItModified();
+    void aDamagedSessionChangesNothing();
+
+private:
+    Document& document() { return m_window->document(); }
+    SessionController& session() { return m_window->session(); }
+    QString path() const { return m_folder->filePath(QStringLiteral("a.fuzzylens")); }
+    bool change(double gamma);
+    bool rest();
+    bool save(bool holdsData = false);
+    std::unique_ptr<MainWindow> openWindow(const QString& path);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+namespace {
+
+template <typename Matrix>
+bool sameBits(const Matrix& one, const Matrix& other)
+{
+    return one.rows() == other.rows() && one.cols() == other.cols() &&
+           std::equal(one.data(), one.data() + one.size(), other.data());
+}
+
+bool sameOutcome(const Fit& one, const Fit& other)
+{
+    const Outcome &a = one.result->outcome, &b = other.result->outcome;
+    return sameBits(a.memberships, b.memberships) && sameBits(a.featureWeights, b.featureWeights) &&
+           sameBits(a.centers, b.centers) && sameBits(a.embedding, b.embedding) && a.seconds == b.seconds;
+}
+
+/// Presses the button of this text in the next question.
+void answer(const QString& button)
+{
+    QTimer::singleShot(0, qApp, [button] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!box)
+            return answer(button);
+        for (QAbstractButton* each : box->buttons())
+            if (each->text().remove(QLatin1Char('&')) == button)
+                return each->click();
+        box->reject();
+    });
+}
+
+}  // namespace
+
+void TestWindowSession::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = windowOnTheDemonstration();
+    QVERIFY(m_window);
+}
+
+void TestWindowSession::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+bool TestWindowSession::change(double gamma)
+{
+    QSignalSpy settled(&document(), &Document::settled);
+    document().setParameter("gamma", gamma, QStringLiteral("change of gamma"));
+    return settled.wait(20000);
+}
+
+bool TestWindowSession::rest()
+{
+    const std::size_t before = m_window->runs().runs().size();
+    return QTest::qWaitFor([&] { return m_window->runs().runs().size() > before; }, 20000);
+}
+
+bool TestWindowSession::save(bool holdsData)
+{
+    QSignalSpy saved(&session(), &SessionController::saved);
+    if (session().path().isEmpty())
+        session().saveAs(path(), holdsData);
+    else
+        session().save();
+    return saved.wait(20000);
+}
+
+std::unique_ptr<MainWindow> TestWindowSession::openWindow(const QString& path)
+{
+    auto window = std::make_unique<MainWindow>();
+    window->resize(m_window ? m_window->size() : QSize(1280, 800));
+    window->show();
+    QSignalSpy settled(&window->document(), &Document::settled);
+    window->session().open(path);
+    if (!settled.wait(20000))
+        window.reset();
+    return window;
+}
+
+void TestWindowSession::opensAsItWasLeft()
+{
+    AnalysisState state = document().state();
+    state.leftOutSamples.insert(document().dataset()->sampleNames().front());
+    state.leftOutFeatures.insert(document().dataset()->featureNames().back());
+    state.steps.push_back({StepSpec::parse("zscore"), false});
+    document().change(state, QStringLiteral("leaving out"));
+    QVERIFY(change(0.4));
+    document().scene().selection().set(
+        std::vector<bool>(std::size_t(document().scene().selection().size()), true));
+    document().scene().setFocusFeature(3);
+    m_window->workspace().bring(QStringLiteral("features"));
+    QVERIFY(save());
+    const AnalysisState saved = document().state();
+    const FitPtr fit = document().scene().fit();
+    const std::vector<bool> rows = document().selectedRows();
+    const Json arrangement = arrangementOf(m_window->workspace(), document().scene());
+    m_window.reset();
+
+    const auto again = openWindow(path());
+    QVERIFY(again);
+    QVERIFY(again->document().state() == saved);
+    QCOMPARE(again->document().name(), QStringLiteral("Demonstration"));
+    QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
+    QVERIFY(again->document().selectedRows() == rows);
+    QCOMPARE(QString::fromStdString(
+                 arrangementOf(again->workspace(), again->document().scene())["views"].dump()),
+             QString::fromStdString(arrangement["views"].dump()));
+    QVERIFY(arrangementOf(again->workspace(), again->document().scene()) == arrangement);
+    QCOMPARE(again->session().path(), path());
+    QVERIFY(!again->session().isModified());
+}
+
+void TestWindowSession::looksTheSame()
+{
+    QVERIFY(change(0.4));
+    m_window->workspace().findChild<ScatterView*>()->setAxisChoice({.x = 1, .y = 0});
+    m_window->workspace().bring(QStringLiteral("objective"));
+    QVERIFY(rest());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->runs().runs().back()->leftOut, 20000);
+    QVERIFY(save());
+    QTest::qWait(600);  // the pictures close in
+    const QImage before = m_window->workspace().grab().toImage();
+    m_window.reset();
+    const auto again = openWindow(path());
+    QVERIFY(again);
+    QTest::qWait(600);
+    const QImage after = again->workspace().grab().toImage();
+    if (after != before) {
+        before.save(QStringLiteral("session-before.png"));
+        after.save(QStringLiteral("session-after.png"));
+    }
+    QVERIFY(after == before);
+}
+
+void TestWindowSession::computesNothing()
+{
+    QVERIFY(rest());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->runs().runs().back()->leftOut, 20000);
+    QVERIFY(save());
+    const double seconds = document().scene().fit()->result->outcome.seconds;
+    m_window.reset();
+    const auto again = openWindow(path());
+    QVERIFY(again);
+    // Another computation would have taken another time.
+    QCOMPARE(again->document().scene().fit()->result->outcome.seconds, seconds);
+    QVERIFY(again->runs().current());
+    QVERIFY(again->runs().current()->leftOut);
+    QTest::qWait(600);
+    QCOMPARE(again->runs().current()->fit, again->document().scene().fit());
+}
+
+void TestWindowSession::undoGoesOnWhereItWas()
+{
+    const AnalysisState first = document().state();
+    QVERIFY(change(0.4));
+    const AnalysisState second = document().state();
+    QVERIFY(change(0.6));
+    document().undo();
+    QVERIFY(save());
+    m_window.reset();
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    QVERIFY(document().state() == second);
+    QCOMPARE(document().undoStack().undoText(), QStringLiteral("change of gamma"));
+    QVERIFY(document().undoStack().canRedo());
+    document().undo();
+    QVERIFY(document().state() == first);
+    document().redo();
+    document().redo();
+    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.6));
+    QVERIFY(!document().undoStack().canRedo());
+}
+
+void TestWindowSession::runsAreThereAndCompleted()
+{
+    QVERIFY(rest() || !m_window->runs().runs().empty());
+    QVERIFY(change(0.4));
+    QVERIFY(rest());
+    const RunPtr first = m_window->runs().runs().front();
+    m_window->runs().rename(first->id, QStringLiteral("the good one"));
+    m_window->runs().setPinned(first->id, true);
+    QVERIFY(save());
+    QStringList texts;
+    for (const RunPtr& run : m_window->runs().runs())
+        texts << titleOf(*run) << run->when.toString(Qt::ISODateWithMs);
+    const FitPtr fit = m_window->runs().runs().front()->fit;
+    m_window.reset();
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    QStringList again;
+    for (const RunPtr& run : m_window->runs().runs())
+        again << titleOf(*run) << run->when.toString(Qt::ISODateWithMs);
+    QCOMPARE(again, texts);
+    QVERIFY(m_window->runs().runs().front()->isPinned);
+    QTRY_VERIFY(m_window->runs().runs().front()->isWhole);
+    QVERIFY(sameOutcome(*m_window->runs().runs().front()->fit, *fit));
+    QVERIFY(!session().isModified());
+}
+
+void TestWindowSession::aRunThatWasReadComputesNothing()
+{
+    QVERIFY(rest() || !m_window->runs().runs().empty());
+    const double seconds = m_window->runs().runs().front()->fit->result->outcome.seconds;
+    QVERIFY(change(0.4));
+    QVERIFY(rest());
+    QVERIFY(save());
+    m_window.reset();
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    QTRY_VERIFY(m_window->runs().runs().front()->isWhole);
+    QSignalSpy settled(&document(), &Document::settled);
+    m_window->runs().reopen(m_window->runs().runs().front()->id);
+    QVERIFY(settled.wait(20000));
+    QCOMPARE(document().scene().fit()->result->outcome.seconds, seconds);
+    QCOMPARE(m_window->runs().current(), m_window->runs().runs().front());
+}
+
+void TestWindowSession::savesAgainWithoutWritingTwice()
+{
+    QVERIFY(save());
+    QVERIFY(change(0.4));
+    QVERIFY(save());
+    QVERIFY(change(0.6));
+    QVERIFY(save());
+    m_window.reset();
+    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
+    QCOMPARE(file->runs().size(), std::size_t(3));  // what is on screen is kept when it is saved
+    QCOMPARE(file->dataSets().size(), std::size_t(1));
+    std::size_t states = 0;
+    for (const std::string& key : file->documents())
+        states += key.starts_with("run/") ? 1 : 0;
+    QCOMPARE(states, std::size_t(3));
+}
+
+void TestWindowSession::whatWasDeletedIsGone()
+{
+    QVERIFY(save());
+    QVERIFY(change(0.4));
+    QVERIFY(save());
+    m_window->runs().remove({m_window->runs().runs().front()->id});
+    QVERIFY(session().isModified());
+    QVERIFY(save());
+    m_window.reset();
+    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
+    QCOMPARE(file->runs().size(), std::size_t(1));
+    std::size_t states = 0;
+    for (const std::string& key : file->documents())
+        states += key.starts_with("run/") ? 1 : 0;
+    QCOMPARE(states, std::size_t(1));
+}
+
+void TestWindowSession::tellsWhatIsModified()
+{
+    QVERIFY(!session().isModified());
+    QVERIFY(change(0.4));
+    QVERIFY(session().isModified());
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(save());
+    QVERIFY(!session().isModified());
+    QVERIFY(!m_window->isWindowModified());
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("a.fuzzylens")));
+    document().undo();
+    QVERIFY(session().isModified());
+    document().redo();
+    QVERIFY(!session().isModified());
+    answer(QStringLiteral("Cancel"));
+    document().undo();
+    m_window->close();
+    QVERIFY(m_window->isVisible());
+    answer(QStringLiteral("Discard"));
+    m_window->close();
+    QVERIFY(!m_window->isVisible());
+}
+
+void TestWindowSession::aSecondWindowLooksOnly()
+{
+    QVERIFY(save());
+    MainWindow other;
+    QSignalSpy held(&other.session(), &SessionController::isHeld);
+    other.session().open(path());
+    QVERIFY(held.wait(20000));
+    QVERIFY(!held.front()[1].toString().isEmpty());
+    QVERIFY(!other.document().dataset());
+    QSignalSpy settled(&other.document(), &Document::settled);
+    other.session().open(path(), SessionController::As::Reading);
+    QVERIFY(settled.wait(20000));
+    QVERIFY(other.session().isReadOnly());
+    other.document().setParameter("gamma", 0.7, QStringLiteral("change"));
+    QVERIFY(settled.wait(20000));
+    QSignalSpy saved(&other.session(), &SessionController::saved);
+    other.session().saveAs(m_folder->filePath(QStringLiteral("b.fuzzylens")), false);
+    QVERIFY(saved.wait(20000));
+    QVERIFY(!other.session().isReadOnly());
+    QVERIFY(save());
+}
+
+void TestWindowSession::opensARunOfTheCommandLine()
+{
+    QVERIFY(save());
+    const FitPtr fit = document().scene().fit();
+    m_window.reset();
+    {
+        const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
+        const StoredRun run = file->run({});
+        SessionEdit edit(*file);
+        edit.removeDocument("window");
+        edit.removeDocument("run/" + std::to_string(run.id));
+        edit.commit();
+    }
+    const auto again = openWindow(path());
+    QVERIFY(again);
+    QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
+    QCOMPARE(again->document().parameters(), fit->result->parameters);
+}
+
+void TestWindowSession::missingDataAreAskedFor()
+{
+    const QString data = m_folder->filePath(QStringLiteral("data.csv"));
+    writeDataset(*demonstration(), data.toStdString(), {});
+    QSignalSpy settled(&document(), &Document::settled);
+    document().openFile(data);
+    QVERIFY(settled.wait(20000));
+    QVERIFY(save());
+    m_window.reset();
+    QDir(m_folder->path()).mkdir(QStringLiteral("elsewhere"));
+    const QString moved = m_folder->filePath(QStringLiteral("elsewhere/moved.csv"));
+    QVERIFY(QFile::rename(data, moved));
+
+    MainWindow window;
+    QSignalSpy missing(&window.session(), &SessionController::dataMissing);
+    answer(QStringLiteral("Cancel"));
+    window.session().open(path());
+    QVERIFY(missing.wait(20000));
+    QCOMPARE(missing.front()[3].value<FileState>(), FileState::Absent);
+    QVERIFY(!window.document().dataset());
+    QSignalSpy shown(&window.document(), &Document::settled);
+    window.session().open(path(), SessionController::As::Session, moved);
+    QVERIFY(shown.wait(20000));
+    QCOMPARE(QString::fromStdString(window.document().input().file), moved);
+
+    QFile changed(data);
+    QVERIFY(changed.open(QIODevice::WriteOnly));
+    changed.write("name,a,b\nx,1,2\ny,3,4\n");
+    changed.close();
+    MainWindow other;
+    QSignalSpy other_missing(&other.session(), &SessionController::dataMissing);
+    answer(QStringLiteral("Cancel"));
+    other.session().open(path(), SessionController::As::Reading, data);
+    QVERIFY(other_missing.wait(20000));
+    QCOMPARE(other_missing.front()[3].value<FileState>(), FileState::Changed);
+}
+
+void TestWindowSession::holdsItsDataOrNot()
+{
+    const QString data = m_folder->filePath(QStringLiteral("data.csv"));
+    writeDataset(*demonstration(), data.toStdString(), {});
+    QSignalSpy settled(&document(), &Document::settled);
+    document().openFile(data);
+    QVERIFY(settled.wait(20000));
+    QVERIFY(save(true));
+    QVERIFY(QFile::remove(data));
+    m_window.reset();
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    QVERIFY(session().holdsData());
+    QCOMPARE(QString::fromStdString(document().input().file), path());
+    session().setHoldsData(false);
+    QVERIFY(session().isModified());
+    QVERIFY(save());
+    m_window.reset();
+    // Their file is not there any more: the values stay where they alone are.
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+}
+
+void TestWindowSession::aFailedSaveLeavesItModified()
+{
+    QVERIFY(change(0.4));
+    QSignalSpy failed(&session(), &SessionController::saveFailed);
+    session().saveAs(m_folder->filePath(QStringLiteral("no/such/folder.fuzzylens")), false);
+    QVERIFY(failed.wait(20000));
+    QVERIFY(!failed.front()[0].toString().isEmpty());
+    QVERIFY(session().isModified());
+    QVERIFY(session().path().isEmpty());
+    QVERIFY(save());
+}
+
+void TestWindowSession::aDamagedSessionChangesNothing()
+{
+    QVERIFY(save());
+    QVERIFY(QFile::copy(path(), m_folder->filePath(QStringLiteral("cut.fuzzylens"))));
+    QFile cut(m_folder->filePath(QStringLiteral("cut.fuzzylens")));
+    QVERIFY(cut.resize(cut.size() / 2));
+    const FitPtr fit = document().scene().fit();
+    QSignalSpy failed(&session(), &SessionController::openingFailed);
+    session().open(cut.fileName());
+    QVERIFY(failed.wait(20000));
+    QVERIFY(failed.front()[0].toString().contains(QStringLiteral("cut.fuzzylens")));
+    QCOMPARE(document().scene().fit(), fit);
+    QCOMPARE(session().path(), path());
+}
+
+QTEST_MAIN(TestWindowSession)
+#include "tst_window_session.moc"

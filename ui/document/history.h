@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/analysis_state.h"
+#include "ui/document/kept_readings.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// A step that can be undone, as it is kept beyond the life of the window.
+struct HistoryStep
+{
+    enum class Kind {
+        State,      // another state
+        Selection,  // another selection
+        Data        // other data, and a state of theirs
+    };
+    Kind kind = Kind::State;
+    QString text;
+    AnalysisState state;                      // after it; of a selection: none
+    std::vector<bool> rowsBefore, rowsAfter;  // of a selection: the rows of the data
+    KeptReadingPtr reading;                   // of data: those after it, which may have been let go
+};
+
+/// What undo and redo go along.
+struct History
+{
+    AnalysisState state;     // before the first step
+    KeptReadingPtr reading;  // what is open before the first step
+    std::vector<HistoryStep> steps;
+    int done = 0;  // of the steps; the others are undone
+};
+
+}  // namespace fuzzylens::ui

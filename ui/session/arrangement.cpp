@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/arrangement.h"
+
+#include "core/session/store/exact_text.h"
+#include "ui/views/scatter/scatter_view.h"
+#include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QSplitter>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+Json controlsOf(View& view)
+{
+    Json controls = Json::object();
+    QWidget* row = view.controls();
+    if (!row)
+        return controls;
+    for (const QComboBox* box : row->findChildren<QComboBox*>())
+        if (!box->objectName().isEmpty())
+            controls[box->objectName().toStdString()] = box->currentText().toStdString();
+    for (const QAbstractButton* button : row->findChildren<QAbstractButton*>())
+        if (button->isCheckable() && !button->objectName().isEmpty())
+            controls[button->objectName().toStdString()] = button->isChecked();
+    return controls;
+}
+
+/// As if the user had done it.
+void choose(QComboBox& box, const QString& text)
+{
+    const int index = box.findText(text);
+    if (index < 0 || index == box.currentIndex())
+        return;
+    box.setCurrentIndex(index);
+    emit box.activated(index);
+    emit box.textActivated(text);
+}
+
+void setControls(View& view, const Json& controls)
+{
+    QWidget* row = view.controls();
+    for (const auto& [name, value] : controls.items()) {
+        if (!row)
+            return;
+        const QString object = QString::fromStdString(name);
+        auto* box = row->findChild<QComboBox*>(object);
+        auto* button = row->findChild<QAbstractButton*>(object);
+        if (box && value.is_string())
+            choose(*box, QString::fromStdString(value.get<std::string>()));
+        else if (button && value.is_boolean() && button->isChecked() != value.get<bool>())
+            button->click();
+    }
+}
+
+Json scatterJson(const ScatterView& view)
+{
+    const AxisChoice axes = view.axisChoice();
+    return {{"data", axes.data},
+            {"principal", axes.principal},
+            {"solid", axes.solid},
+            {"axes", {axes.x, axes.y, axes.z}},
+            {"training", axes.training},
+            {"scale", int(axes.scale)},
+            {"azimuth", view.turn().azimuth},
+            {"elevation", view.turn().elevation}};
+}
+
+void arrangeScatter(ScatterView& view, const Json& json)
+{
+    AxisChoice axes;
+    axes.data = json.at("data").get<bool>();
+    axes.principal = json.at("principal").get<bool>();
+    axes.solid = json.at("solid").get<bool>();
+    const Json& chosen = json.at("axes");
+    axes.x = chosen.at(0).get<int>();
+    axes.y = chosen.at(1).get<int>();
+    axes.z = chosen.at(2).get<int>();
+    axes.training = json.at("training").get<bool>();
+    if (const int scale = json.at("scale").get<int>(); scale >= 0 && scale <= int(AxisScale::Kind::Logarithmic))
+        axes.scale = AxisScale::Kind(scale);
+    view.setAxisChoice(axes);
+    view.setTurn({json.at("azimuth").get<double>(), json.at("elevation").get<double>()});
+}
+
+Json splittersOf(const ExploreWorkspace& workspace)
+{
+    Json all = Json::array();
+    for (const QSplitter* splitter : workspace.findChildren<QSplitter*>())
+        all.push_back(splitter->sizes().toVector());
+    return all;
+}
+
+void setSplitters(ExploreWorkspace& workspace, const Json& all)
+{
+    const QList<QSplitter*> splitters = workspace.findChildren<QSplitter*>();
+    if (all.size() != std::size_t(splitters.size()))
+        return;
+    for (qsizetype i = 0; i < splitters.size(); ++i) {
+        QList<int> sizes;
+        for (const Json& size : all[std::size_t(i)])
+            sizes << size.get<int>();
+        splitters[i]->setSizes(sizes);
+    }
+}
+
+Json colouringOf(const Scene& scene)
+{
+    const Colouring& colouring = scene.colouring();
+    return {{"from", int(colouring.from)},
+            {"name", exactText(colouring.name.toStdString())},
+            {"occurrence", colouring.occurrence}};
+}
+
+/// The feature called @p name, the one after so many others of this name; -1 if there is none.
+int featureNamed(const Fit& fit, const std::string& name, int occurrence)
+{
+    const std::vector<std::string>& names = *fit.result->features;
+    for (std::size_t feature = 0; feature < names.size(); ++feature)
+        if (names[feature] == name && occurrence-- == 0)
+            return int(feature);
+    return -1;
+}
+
+void setColouring(Scene& scene, const Json& json)
+{
+    const auto from = Colouring::From(json.at("from").get<int>());
+    const std::string name = exactTextFrom(json.at("name"));
+    const FitPtr fit = scene.fit();
+    if (from == Colouring::From::Target)
+        scene.colourByTarget();
+    if (!fit->data)
+        return;
+    if (const LabelField* field = fit->data->labelField(name); from == Colouring::From::Field && field)
+        scene.setColouring(Scene::colouringByField(*field));
+    if (const int feature = featureNamed(*fit, name, json.at("occurrence").get<int>());
+        from == Colouring::From::Feature && feature >= 0)
+        scene.setColouring(Scene::colouringByFeature(*fit, feature));
+}
+
+Json focusOf(const Scene& scene)
+{
+    const int feature = scene.focusFeature();
+    if (feature < 0 || !scene.fit())
+        return {};
+    const std::vector<std::string>& names = *scene.fit()->result->features;
+    const auto before = names.begin() + feature;
+    return {{"name", exactText(*before)}, {"occurrence", std::count(names.begin(), before, *before)}};
+}
+
+}  // namespace
+
+Json arrangementOf(ExploreWorkspace& workspace, const Scene& scene)
+{
+    Json json;
+    json["sizes"] = splittersOf(workspace);
+    json["cards"] = Json::array();
+    json["views"] = Json::object();
+    for (ViewCard* card : workspace.cards()) {
+        json["cards"].push_back(card->current()->identifier().toStdString());
+        for (View* view : card->views())
+            json["views"][view->identifier().toStdString()] = controlsOf(*view);
+    }
+    json["scatter"] = scatterJson(*workspace.findChild<ScatterView*>());
+    json["colour"] = colouringOf(scene);
+    json["focus"] = focusOf(scene);
+    json["gene_set"] = exactText(scene.marks().set.name);
+    json["genes"] = exactTexts(scene.marks().set.genes);
+    return json;
+}
+
+void arrange(const Json& arrangement, ExploreWorkspace& workspace, Scene& scene)
+{
+    if (!arrangement.is_object() || !scene.fit())
+        return;
+    setSplitters(workspace, arrangement.at("sizes"));
+    const Json& views = arrangement.at("views");
+    for (ViewCard* card : workspace.cards())
+        for (View* view : card->views())
+            if (const auto controls = views.find(view->identifier().toStdString()); controls != views.end())
+                setControls(*view, *controls);
+    arrangeScatter(*workspace.findChild<ScatterView*>(), arrangement.at("scatter"));
+    for (const Json& front : arrangement.at("cards"))
+        workspace.bring(QString::fromStdString(front.get<std::string>()));
+    setColouring(scene, arrangement.at("colour"));
+    if (const Json& focus = arrangement.at("focus"); focus.is_object())
+        scene.setFocusFeature(
+            featureNamed(*scene.fit(), exactTextFrom(focus.at("name")), focus.at("occurrence").get<int>()));
+    GeneSet set;
+    set.name = exactTextFrom(arrangement.at("gene_set"));
+    set.genes = exactTextsFrom(arrangement.at("genes"));
+    scene.mark(std::move(set));
+}
+
+}  // namespace fuzzylens::ui

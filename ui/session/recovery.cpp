@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/recovery.h"
+
+#include "core/session/session_file.h"
+#include "core/session/session_lock.h"
+#include "ui/document/document.h"
+#include "ui/runs/run_history.h"
+#include "ui/session/session_controller.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <algorithm>
+#include <exception>
+#include <optional>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+const QString suffix = QStringLiteral(".fuzzylens");
+
+std::optional<LostWork> workIn(const QString& path)
+{
+    const std::filesystem::path file = path.toStdString();
+    try {
+        if (!isSession(file) || holderOf(file))
+            return std::nullopt;
+        const auto session = SessionFile::open(file, SessionFile::Access::Read);
+        const WindowFacts facts = windowFacts(*session);
+        return LostWork{path, QString::fromStdString(facts.name), QString::fromStdString(facts.of),
+                        QDateTime::fromMSecsSinceEpoch(session->info().saved)};
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+QString Recovery::usualFolder()
+{
+    if (QStandardPaths::isTestModeEnabled())
+        return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+               QStringLiteral("/recovery");
+    const QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    return (QDir::isAbsolutePath(state) ? state : QDir::homePath() + QStringLiteral("/.local/state")) +
+           QStringLiteral("/fuzzylens/recovery");
+}
+
+std::vector<LostWork> Recovery::lostIn(const QString& folder)
+{
+    std::vector<LostWork> lost;
+    for (const QFileInfo& file : QDir(folder).entryInfoList({QLatin1Char('*') + suffix}, QDir::Files))
+        if (std::optional<LostWork> work = workIn(file.absoluteFilePath()))
+            lost.push_back(*std::move(work));
+    std::sort(lost.begin(), lost.end(),
+              [](const LostWork& one, const LostWork& other) { return one.when > other.when; });
+    return lost;
+}
+
+Recovery::Recovery(Document& document, SessionController& session, const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_session(session)
+    , m_folder(folder)
+    , m_store(new SessionStore(session.pool(), this))
+{
+    m_timer.setInterval(intervalMilliseconds);
+    m_timer.start();
+    m_long.setSingleShot(true);
+    m_long.setInterval(longMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &Recovery::keep);
+    connect(&m_long, &QTimer::timeout, this, &Recovery::keep);
+    connect(&m_session, &SessionController::changed, this, [this] { m_isStale = true; });
+    connect(&m_document, &Document::opened, this, &Recovery::discard);
+    connect(&m_session, &SessionController::saved, this, &Recovery::discard);
+    connect(&m_document.fits(), &FitController::busyChanged, this, &Recovery::followLongRuns);
+    connect(m_store, &SessionStore::saved, this, &Recovery::kept);
+    connect(m_store, &SessionStore::failed, this, &Recovery::failed);
+}
+
+Recovery::~Recovery()
+{
+    discard();
+    delete m_store;
+}
+
+void Recovery::followLongRuns()
+{
+    if (m_document.fits().job().isBusy())
+        m_long.start();
+    else
+        m_long.stop();
+}
+
+void Recovery::keep()
+{
+    if (!m_isStale || !m_session.isModified())
+        return;
+    m_isStale = false;
+    SessionContent content = m_session.content();
+    content.of = m_session.path().isEmpty() ? m_session.recoveredFrom().toStdString() : m_session.path().toStdString();
+    if (m_session.isRecovered())
+        return m_session.store().save(content);
+    if (m_isThere)
+        return m_store->save(content);
+    QDir().mkpath(m_folder);
+    m_isThere = true;
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + suffix;
+    m_store->saveCopyOf(m_session.store(), m_folder + QLatin1Char('/') + name, content);
+}
+
+void Recovery::discard()
+{
+    if (!m_isThere)
+        return;
+    m_isThere = false;
+    m_isStale = true;
+    m_store->close(true);
+}
+
+}  // namespace fuzzylens::ui

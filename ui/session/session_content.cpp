@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session_content.h"
+
+#include "core/session/store/stored_json.h"
+#include "ui/document/fit_files.h"
+#include "ui/runs/run_picture.h"
+#include "ui/session/state_json.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <set>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr const char* windowKey = "window";
+constexpr const char* windowKind = "fuzzylens-window";
+constexpr const char* runKind = "fuzzylens-run-state";
+const std::string runKey = "run/";
+
+std::string keyOf(std::int64_t run)
+{
+    return runKey + std::to_string(run);
+}
+
+std::string pictureOf(const Fit& fit)
+{
+    QImage image(304, 224, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    paintRunPicture(painter, image.rect(), fit, Theme::paper());
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
+
+Json reportJson(const AccuracyReport& report)
+{
+    return {{"correct", report.correct}, {"total", report.total}, {"how", report.how}};
+}
+
+AccuracyReport reportFrom(const Json& json)
+{
+    return {json.at("correct").get<int>(), json.at("total").get<int>(), false, json.at("how").get<std::string>()};
+}
+
+/// What stands of the runs of a window in a session, brought up to date.
+class RunWriter
+{
+public:
+    RunWriter(SessionEdit& edit, const SessionContent& content, StateWriter& states, StoredMarks& marks)
+        : m_edit(edit)
+        , m_content(content)
+        , m_states(states)
+        , m_marks(marks)
+    {}
+
+    /// @param open number of the data that are open.
+    void write(std::int64_t open);
+    int missing() const { return m_missing; }
+    /// The data sets of the runs that were added.
+    const std::set<std::int64_t>& dataSets() const { return m_dataSets; }
+
+private:
+    void removeOthers();
+    void add(const Run& run, std::int64_t open);
+    void describe(const Run& run, StoredMark& mark);
+    void putState(const Run& run, std::int64_t id);
+
+    SessionEdit& m_edit;
+    const SessionContent& m_content;
+    StateWriter& m_states;
+    StoredMarks& m_marks;
+    std::set<std::int64_t> m_dataSets;
+    int m_missing = 0;
+};
+
+void RunWriter::write(std::int64_t open)
+{
+    removeOthers();
+    for (const RunPtr& run : m_content.runs) {
+        const auto mark = m_marks.find(run->id);
+        if (mark == m_marks.end())
+            add(*run, open);
+        else
+            describe(*run, mark->second);
+    }
+}
+
+void RunWriter::removeOthers()
+{
+    std::set<int> wanted;
+    for (const RunPtr& run : m_content.runs)
+        wanted.insert(run->id);
+    for (auto mark = m_marks.begin(); mark != m_marks.end();) {
+        if (wanted.contains(mark->first)) {
+            ++mark;
+            continue;
+        }
+        m_edit.removeRun(mark->second.id);
+        m_edit.removeDocument(keyOf(mark->second.id));
+        mark = m_marks.erase(mark);
+    }
+}
+
+void RunWriter::add(const Run& run, std::int64_t open)
+{
+    const DatasetPtr data = run.data.lock();
+    if (!data || !run.isWhole) {
+        ++m_missing;
+        return;
+    }
+    const Fit& fit = *run.fit;
+    const std::int64_t dataSet =
+        data == m_content.data ? open : m_edit.putData(fit.command.input, *data, m_content.keep);
+    m_dataSets.insert(dataSet);
+    const bool isFileOfPairs = !fit.command.pairs.empty() && !labelPairsIn(fit.command.pairs);
+    const Result result = resultOf(fit, run.leftOut ? &run.leftOut->labels : nullptr);
+    const std::int64_t id = m_edit.addRun(
+        dataSet, {fit.command, result, run.steps, isFileOfPairs ? fit.pairs.get() : nullptr, pictureOf(fit),
+                  run.name.toStdString(), run.isPinned, run.when.toMSecsSinceEpoch()});
+    m_marks.emplace(run.id, StoredMark{id, run.name.toStdString(), run.isPinned, run.leftOut.has_value()});
+    putState(run, id);
+}
+
+void RunWriter::describe(const Run& run, StoredMark& mark)
+{
+    if (mark.name != run.name.toStdString() || mark.isPinned != run.isPinned)
+        m_edit.describeRun(mark.id, run.name.toStdString(), run.isPinned);
+    if (run.leftOut && !mark.hasLeftOut)
+        putState(run, mark.id);
+    mark = {mark.id, run.name.toStdString(), run.isPinned, run.leftOut.has_value()};
+}
+
+void RunWriter::putState(const Run& run, std::int64_t id)
+{
+    Json json = storedJson(runKind);
+    json["state"] = m_states.json(run.state);
+    if (run.leftOut) {
+        json["left_out"] = reportJson(run.leftOut->labels);
+        json["left_out_permuted"] = reportJson(run.leftOut->permuted);
+    }
+    m_edit.setDocument(keyOf(id), documentText(json));
+}
+
+void putWindow(SessionEdit& edit, const SessionContent& content, StateWriter& states, const StoredMarks& marks)
+{
+    Json json = storedJson(windowKind);
+    json["name"] = content.name.toStdString();
+    json["state"] = states.json(content.state);
+    const auto shown = marks.find(content.shown);
+    json["shown"] = shown == marks.end() ? 0 : shown->second.id;
+    json["keeps_values"] = content.keep == SessionEdit::Keep::Values;
+    json["live"] = content.isLive;
+    json["selected"] = Json::array();
+    for (std::size_t row = 0; row < content.selected.size(); ++row)
+        if (content.selected[row])
+            json["selected"].push_back(row);
+    json["history"] = states.json(content.history, content.reading);
+    json["arrangement"] = content.arrangement;
+    if (!content.of.empty())
+        json["of"] = content.of;
+    edit.setDocument(windowKey, documentText(json));
+}
+
+/// Pairs are written with the states that name them; those that stand there already are not written again.
+void putPairs(SessionEdit& edit, const StoredBefore& before, const StateWriter& states)
+{
+    for (const auto& [key, text] : states.pairDocuments())
+        if (std::find(before.documents.begin(), before.documents.end(), key) == before.documents.end())
+            edit.setDocument(key, text);
+}
+
+/// Data of no run any more, which are not open, go.
+void removeUnused(SessionEdit& edit, const StoredBefore& before, const StoredMarks& marks,
+                  std::set<std::int64_t> used)
+{
+    for (const StoredRun& run : before.runs)
+        if (std::any_of(marks.begin(), marks.end(), [&run](const auto& mark) { return mark.second.id == run.id; }))
+            used.insert(run.data);
+    for (const StoredData& data : before.dataSets)
+        if (!used.contains(data.id))
+            edit.removeData(data.id);
+}
+
+FitCommand commandOf(const SessionContent& content)
+{
+    if (content.open)
+        return *content.open;
+    FitCommand command;
+    command.input = content.input;
+    command.method = content.state.method;
+    return command;
+}
+
+/// What a run says of itself without what came of it.
+std::shared_ptr<const Result> settingsOf(const StoredRun& run, const StoredData& data)
+{
+    static const auto none = std::make_shared<const std::vector<std::string>>();
+    auto result = std::make_shared<Result>();
+    result->command = run.commandLine;
+    result->inputPath = run.fit.input.file;
+    result->inputSha256 = data.sha256;
+    result->steps = run.fit.steps;
+    result->method = run.fit.method;
+    result->parameters = run.fit.parameters;
+    result->samples = none;
+    result->features = none;
+    result->target.name = run.fit.input.import.labelField.value_or("");
+    result->metrics = run.scores;
+    return result;
+}
+
+/// The state of a run that was not made in a window: everything the command says counts as set by hand.
+AnalysisState stateOf(const FitCommand& command)
+{
+    AnalysisState state;
+    state.label = command.input.import.labelField.value_or("");
+    for (const StepSpec& step : command.steps)
+        state.steps.push_back({step, true});
+    state.method = command.method;
+    for (const auto& [name, value] : command.parameters)
+        state.chosen.emplace(name, value);
+    return state;
+}
+
+/// How the data are named from now on: by their file while it is there, else by the session that holds them.
+InputSpec inputOf(const SessionFile& file, const StoredData& stored, const std::string& dataFile)
+{
+    InputSpec input = stored.input;
+    input.file = dataFile.empty() ? file.dataFile(stored) : dataFile;
+    if (!stored.isEmbedded || fileState(stored, input.file) == FileState::Same)
+        return input;
+    InputSpec held{file.path().string(), {}, {}};
+    held.import.labelField = stored.input.import.labelField;
+    return held;
+}
+
+/// Reads what stands of a window beside runs and data.
+class WindowReader
+{
+public:
+    WindowReader(const SessionFile& file, const StoredData& open, const DatasetPtr& data)
+        : m_file(file)
+        , m_open(open)
+        , m_data(data)
+        , m_states(file)
+    {}
+
+    void readRuns(OpenedSession& opened);
+    void readWindow(OpenedSession& opened);
+    void readShown(OpenedSession& opened);
+
+private:
+    RunPtr runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets);
+    void readState(Run& run, const StoredRun& stored);
+    template <typename Read>
+    bool read(const std::string& key, const char* kind, Read&& take)
+    {
+        const std::optional<std::string> text = m_file.document(key);
+        if (text)
+            fromStoredJson(m_file.path(), *text, kind, [&](const JsonDocument& document) {
+                take(document);
+                return true;
+            });
+        return text.has_value();
+    }
+
+    const SessionFile& m_file;
+    const StoredData& m_open;
+    const DatasetPtr& m_data;  // of that
+    StateReader m_states;
+    std::int64_t m_shown = 0;
+};
+
+void WindowReader::readState(Run& run, const StoredRun& stored)
+{
+    const bool isThere = read(keyOf(stored.id), runKind, [&](const JsonDocument& document) {
+        run.state = m_states.state(document.at("state"), document);
+        if (document.has("left_out"))
+            run.leftOut =
+                LeftOutAccuracy{reportFrom(document.at("left_out")), reportFrom(document.at("left_out_permuted"))};
+    });
+    if (!isThere)
+        run.state = stateOf(stored.fit);  // a run of the command line
+}
+
+RunPtr WindowReader::runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets)
+{
+    const auto data = std::find_if(dataSets.begin(), dataSets.end(),
+                                   [&stored](const StoredData& each) { return each.id == stored.data; });
+    auto fit = std::make_shared<Fit>();
+    fit->result = settingsOf(stored, *data);
+    fit->command = stored.fit;
+    fit->milliseconds = 1e3 * stored.seconds;
+    auto run = std::make_shared<Run>();
+    run->id = int(stored.id);
+    run->when = QDateTime::fromMSecsSinceEpoch(stored.made);
+    run->name = QString::fromStdString(stored.name);
+    run->isPinned = stored.isPinned;
+    run->fit = std::move(fit);
+    run->isWhole = false;
+    if (stored.data == m_open.id)
+        run->data = m_data;
+    readState(*run, stored);
+    return run;
+}
+
+void WindowReader::readRuns(OpenedSession& opened)
+{
+    const std::vector<StoredData> dataSets = m_file.dataSets();
+    for (const StoredRun& stored : m_file.runs()) {
+        const RunPtr run = runOf(stored, dataSets);
+        opened.content.runs.push_back(run);
+        opened.marks.emplace(run->id, StoredMark{stored.id, stored.name, stored.isPinned, run->leftOut.has_value()});
+    }
+}
+
+void WindowReader::readWindow(OpenedSession& opened)
+{
+    SessionContent& content = opened.content;
+    content.keep = m_open.isEmbedded ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
+    content.selected.assign(std::size_t(m_data->samples()), false);
+    content.reading =
+        std::make_shared<KeptReading>(KeptReading{content.input, m_data, m_data->origin().sha256, {}});
+    const bool isThere = read(windowKey, windowKind, [&](const JsonDocument& document) {
+        content.name = QString::fromStdString(document.get<std::string>("name"));
+        content.state = m_states.state(document.at("state"), document);
+        m_shown = document.get<std::int64_t>("shown");
+        if (document.get<bool>("keeps_values"))
+            content.keep = SessionEdit::Keep::Values;
+        content.isLive = document.get<bool>("live");
+        for (const Json& row : document.at("selected"))
+            if (row.get<std::size_t>() < content.selected.size())
+                content.selected[row.get<std::size_t>()] = true;
+        content.history = m_states.history(document.at("history"), content.reading, document);
+        content.arrangement = document.at("arrangement");
+        content.of = document.get<std::string>("of");
+    });
+    if (isThere)
+        return;
+    content.name = QFileInfo(QString::fromStdString(m_open.input.file)).fileName();
+    content.state = startingState(*m_data);
+    for (const StoredRun& run : m_file.runs())
+        if (run.data == m_open.id)
+            m_shown = run.id;
+    for (const RunPtr& run : opened.content.runs)
+        if (run->id == m_shown)
+            content.state = run->state;
+    content.history = {content.state, content.reading, {}, 0};
+}
+
+void WindowReader::readShown(OpenedSession& opened)
+{
+    const auto shown = std::find_if(opened.marks.begin(), opened.marks.end(),
+                                    [this](const auto& mark) { return mark.second.id == m_shown; });
+    if (shown == opened.marks.end())
+        return;
+    opened.content.shown = shown->first;
+    opened.known = KnownFit{resultOf(m_file, m_shown), m_file.fittedSteps(m_shown)};
+}
+
+}  // namespace
+
+StoredBefore StoredBefore::of(const SessionFile& session)
+{
+    return {session.runs(), session.dataSets(), session.documents()};
+}
+
+int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionContent& content, StoredMarks& marks)
+{
+    StateWriter states;
+    const std::int64_t open = edit.putData(content.input, *content.data, content.keep);
+    RunWriter runs(edit, content, states, marks);
+    runs.write(open);
+    edit.setOpenFit({open, commandOf(content)});
+    putWindow(edit, content, states, marks);
+    putPairs(edit, before, states);
+    std::set<std::int64_t> used = runs.dataSets();
+    used.insert(open);
+    removeUnused(edit, before, marks, std::move(used));
+    return runs.missing();
+}
+
+OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::string& dataFile,
+                          const Progress& progress)
+{
+    OpenedSession opened;
+    opened.file = file;
+    opened.stored = file->openData();
+    if (!opened.stored.isEmbedded) {
+        const FileState state =
+            fileState(opened.stored, dataFile.empty() ? file->dataFile(opened.stored) : dataFile);
+        if (state != FileState::Same) {
+            opened.trouble = state;
+            return opened;
+        }
+    }
+    opened.data = file->data(opened.stored.id, progress, dataFile);
+    if (!opened.data)
+        return opened;
+    opened.content.data = opened.data;
+    opened.content.input = inputOf(*file, opened.stored, dataFile);
+    WindowReader reader(*file, opened.stored, opened.data);
+    reader.readRuns(opened);
+    reader.readWindow(opened);
+    reader.readShown(opened);
+    return opened;
+}
+
+std::shared_ptr<const Result> resultOf(const SessionFile& session, std::int64_t run)
+{
+    auto result = std::make_shared<Result>(session.result(run));
+    result->outcome.seconds = session.run(std::to_string(run)).seconds;
+    return result;
+}
+
+WindowFacts windowFacts(const SessionFile& session)
+{
+    const std::optional<std::string> text = session.document(windowKey);
+    if (!text)
+        return {};
+    return fromStoredJson(session.path(), *text, windowKind, [](const JsonDocument& document) {
+        return WindowFacts{document.get<std::string>("name"), document.get<std::string>("of")};
+    });
+}
+
+}  // namespace fuzzylens::ui

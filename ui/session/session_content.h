@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/json_document.h"
+#include "core/session/session_file.h"
+#include "ui/document/document.h"
+#include "ui/runs/run.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// Everything a session keeps of a window, at one moment; to be written in another thread.
+struct SessionContent
+{
+    DatasetPtr data;
+    QString name;  // of the data
+    InputSpec input;
+    SessionEdit::Keep keep = SessionEdit::Keep::Reference;
+    AnalysisState state;
+    std::optional<FitCommand> open;  // of the fit on screen
+    std::vector<RunPtr> runs;
+    int shown = 0;  // id of the run on screen; 0: none
+    std::vector<bool> selected;
+    History history;
+    KeptReadingPtr reading;
+    bool isLive = true;
+    Json arrangement;   // how the window shows it (arrangement.h)
+    std::string of;     // of what is kept against a crash: the session it is of; empty: none
+};
+
+/// What of the runs of a window stands in a session, so that it is not written again.
+struct StoredMark
+{
+    std::int64_t id = 0;  // there
+    std::string name;
+    bool isPinned = false;
+    bool hasLeftOut = false;
+};
+using StoredMarks = std::map<int, StoredMark>;  // by the id of the run in the window
+
+/// What stands in a session before it is edited.
+struct StoredBefore
+{
+    std::vector<StoredRun> runs;
+    std::vector<StoredData> dataSets;
+    std::vector<std::string> documents;  // their keys
+
+    static StoredBefore of(const SessionFile& session);
+};
+
+/// Puts @p content into a session in place of what is there, and notes it in @p marks. How many runs could not be
+/// put there, because the data they are of are held no more.
+int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionContent& content, StoredMarks& marks);
+
+/// What is read of a session to be shown.
+struct OpenedSession
+{
+    std::shared_ptr<SessionFile> file;
+    StoredData stored;                 // the data set that is open
+    std::optional<FileState> trouble;  // why its data cannot be read: nothing below is there then
+    DatasetPtr data;                   // null: reading was stopped, or there is trouble
+    SessionContent content;
+    std::optional<KnownFit> known;  // the fit on screen
+    StoredMarks marks;
+};
+
+/// Reads what @p file shows. Of its runs the settings and scores alone are read, but of the one on screen all.
+/// @param dataFile where the file of the data is, in place of where it was; may be empty.
+/// @throws DataError where the session is damaged.
+OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::string& dataFile,
+                          const Progress& progress);
+
+/// What came of a run of a session, with the time it took.
+std::shared_ptr<const Result> resultOf(const SessionFile& session, std::int64_t run);
+
+/// What was open in the window when it was written.
+struct WindowFacts
+{
+    std::string name;  // of the data
+    std::string of;    // SessionContent::of
+};
+WindowFacts windowFacts(const SessionFile& session);
+
+}  // namespace fuzzylens::ui

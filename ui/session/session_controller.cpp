@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session_controller.h"
+
+#include "ui/runs/run_history.h"
+#include "ui/session/arrangement.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+/// What came of opening one.
+struct SessionController::Opening
+{
+    QString path;
+    As as = As::Session;
+    OpenedSession session;
+    QString held;  // why it cannot be edited
+};
+
+namespace {
+
+/// Null where it can be read but not edited; @p held says why.
+std::shared_ptr<SessionFile> fileOf(const std::filesystem::path& file, SessionController::As as, QString& held)
+{
+    if (as == SessionController::As::Reading)
+        return SessionFile::open(file, SessionFile::Access::Read);
+    try {
+        return SessionFile::open(file, SessionFile::Access::Edit);
+    } catch (const DataError& error) {
+        SessionFile::open(file, SessionFile::Access::Read);  // says what is wrong where it is damaged
+        held = QString::fromUtf8(error.what());
+        return nullptr;
+    }
+}
+
+}  // namespace
+
+SessionController::SessionController(Document& document, RunHistory& runs, ExploreWorkspace& workspace,
+                                     QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_runs(runs)
+    , m_workspace(workspace)
+    , m_store(new SessionStore(m_pool, this))
+    , m_opening(m_pool)
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&m_opening, &LatestJob::failed, this,
+            [this](quint64, const QString& message) { emit openingFailed(message); });
+    connect(&m_opening, &LatestJob::finished, this,
+            [this](quint64, const std::any& value) { show(std::any_cast<Opening>(value)); });
+    connect(m_store, &SessionStore::saved, this, &SessionController::takeSaved);
+    connect(m_store, &SessionStore::failed, this, [this](const QString& message) {
+        m_document.undoStack().resetClean();
+        m_savedRuns.clear();
+        emit saveFailed(message);
+        emit changed();
+    });
+    connect(m_store, &SessionStore::runRead, &m_runs, &RunHistory::complete);
+    connect(&m_document, &Document::opened, this, &SessionController::forget);
+    connect(&m_document, &Document::settled, this, &SessionController::arrange);
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &SessionController::changed);
+    connect(&m_runs, &RunHistory::changed, this, &SessionController::changed);
+}
+
+SessionController::~SessionController()
+{
+    m_opening.cancel();
+    if (isRecovered())
+        m_store->close(true);
+    delete m_store;  // it waits for what is being written
+}
+
+void SessionController::open(const QString& path, As as, const QString& dataFile)
+{
+    emit openingStarted(path);
+    m_opening.request([path, as, dataFile](const Progress& progress) -> std::any {
+        Opening opening{path, as, {}, {}};
+        const std::filesystem::path file = path.toStdString();
+        if (const std::shared_ptr<SessionFile> session = fileOf(file, as, opening.held))
+            opening.session = readContent(session, dataFile.toStdString(), progress);
+        return opening;
+    });
+}
+
+void SessionController::takeSaved(const QString& path, int missing)
+{
+    if (path == m_recoveryFile)
+        return;  // kept again, and still of no session
+    QFile::remove(std::exchange(m_recoveryFile, {}));
+    m_path = path;
+    m_isReadOnly = false;
+    m_recoveredFrom.clear();
+    emit saved(path, missing);
+    emit changed();
+}
+
+void SessionController::show(const Opening& opening)
+{
+    const OpenedSession& session = opening.session;
+    if (!opening.held.isEmpty())
+        return emit isHeld(opening.path, opening.held);
+    if (session.trouble)
+        return emit dataMissing(opening.path, opening.as, session.stored, *session.trouble);
+    if (!session.data)
+        return;
+    const SessionContent& content = session.content;
+    const bool isRecovered = opening.as == As::Recovered;
+    m_isShowing = true;
+    m_document.openStored(session.data, content.name, content.input, content.state, session.known);
+    m_isShowing = false;
+    m_document.restoreHistory(content.history, content.reading);
+    m_document.restoreSelection(content.selected);
+    m_document.setLive(content.isLive);
+    m_runs.restore(content.runs, content.shown);
+    m_store->adopt(session.file, session.marks);
+    m_path = isRecovered ? QString() : opening.path;
+    m_recoveredFrom = isRecovered ? QString::fromStdString(content.of) : QString();
+    m_recoveryFile = isRecovered ? opening.path : QString();
+    m_isReadOnly = opening.as == As::Reading;
+    m_keep = content.keep;
+    m_arrangement = content.arrangement;
+    m_savedRuns = runMarks();
+    readOtherRuns();
+    emit opened(opening.path);
+    emit changed();
+}
+
+void SessionController::readOtherRuns()
+{
+    std::vector<int> ids;
+    for (const RunPtr& run : m_runs.runs())
+        if (!run->isWhole)
+            ids.push_back(run->id);
+    std::reverse(ids.begin(), ids.end());  // the newest are looked at first
+    m_store->readRuns(ids);
+}
+
+/// Once there is a fit to be arranged.
+void SessionController::arrange()
+{
+    const Json arrangement = std::exchange(m_arrangement, {});
+    try {
+        if (!arrangement.is_null())
+            ui::arrange(arrangement, m_workspace, m_document.scene());
+    } catch (const Json::exception&) {
+        // of another version of the program: it is shown as it is usual
+    }
+}
+
+/// Something else is open now.
+void SessionController::forget()
+{
+    if (m_isShowing)
+        return;
+    m_store->close(isRecovered());
+    m_path.clear();
+    m_recoveredFrom.clear();
+    m_arrangement = {};
+    m_savedRuns.clear();
+    m_recoveryFile.clear();
+    m_isReadOnly = false;
+    m_keep = SessionEdit::Keep::Reference;
+    emit changed();
+}
+
+std::vector<SessionController::RunMark> SessionController::runMarks() const
+{
+    std::vector<RunMark> marks;
+    for (const RunPtr& run : m_runs.runs())
+        marks.emplace_back(run->id, run->name, run->isPinned, run->leftOut.has_value());
+    return marks;
+}
+
+bool SessionController::isModified() const
+{
+    if (!m_document.dataset())
+        return false;
+    if (isRecovered() || !m_document.undoStack().isClean())
+        return true;
+    if (!m_path.isEmpty())
+        return runMarks() != m_savedRuns;
+    const std::vector<RunPtr>& runs = m_runs.runs();
+    return std::any_of(runs.begin(), runs.end(),
+                       [](const RunPtr& run) { return run->isPinned || !run->name.isEmpty(); });
+}
+
+SessionContent SessionController::content()
+{
+    m_runs.keep();
+    SessionContent content;
+    content.data = m_document.dataset();
+    content.name = m_document.name();
+    content.input = m_document.input();
+    content.keep = m_keep;
+    content.state = m_document.state();
+    if (const FitPtr settled = m_document.settledFit())
+        content.open = settled->command;
+    content.runs = m_runs.runs();
+    if (const RunPtr shown = m_runs.current())
+        content.shown = shown->id;
+    content.selected = m_document.selectedRows();
+    content.history = m_document.history();
+    content.reading = m_document.openReading();
+    content.isLive = m_document.isLive();
+    content.arrangement =
+        m_arrangement.is_null() ? arrangementOf(m_workspace, m_document.scene()) : m_arrangement;
+    return content;
+}
+
+/// What is written now is what is there; if it fails it is not.
+void SessionController::noteSaved()
+{
+    m_document.undoStack().setClean();
+    m_savedRuns = runMarks();
+}
+
+void SessionController::save()
+{
+    if (m_path.isEmpty() || m_isReadOnly)
+        return;
+    m_store->save(content());
+    noteSaved();
+}
+
+void SessionController::saveAs(const QString& path, bool holdsData)
+{
+    m_keep = holdsData ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
+    m_store->saveAs(path, content());
+    noteSaved();
+}
+
+void SessionController::setHoldsData(bool holds)
+{
+    if (holds == holdsData())
+        return;
+    m_keep = holds ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
+    m_document.undoStack().resetClean();
+    emit changed();
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/session_content.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+
+class QThreadPool;
+
+namespace fuzzylens::ui {
+
+/// A session file that a window writes to, in the one thread of a pool: what is asked for is done in that order,
+/// and nobody waits for it.
+class SessionStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @p pool has one thread; it outlives this and is waited for.
+    explicit SessionStore(QThreadPool& pool, QObject* parent = nullptr);
+    ~SessionStore() override;
+
+    /// Goes on with a session that was opened; null: with none.
+    void adopt(const std::shared_ptr<SessionFile>& file, const StoredMarks& marks);
+    /// Writes to the session there is.
+    void save(const SessionContent& content) { saveAs({}, content); }
+    /// Writes to another file, with all there is in the session so far, and goes on there.
+    void saveAs(const QString& path, const SessionContent& content);
+    /// The same, with all there is in the session of @p other, which goes on where it is.
+    void saveCopyOf(SessionStore& other, const QString& path, const SessionContent& content);
+    /// Lets the session go; with its file where @p removes.
+    void close(bool removes = false);
+    /// Reads what came of these runs of the session (ids in the window), one after the other.
+    void readRuns(const std::vector<int>& ids);
+
+signals:
+    /// @p missing runs are of data that are held no more, and are not in the file.
+    void saved(const QString& path, int missing);
+    void failed(const QString& message);
+    void runRead(int id, const std::shared_ptr<const fuzzylens::Result>& result,
+                 const std::vector<fuzzylens::FittedStepPtr>& steps);
+
+private:
+    /// Of the thread of the pool alone.
+    struct Held
+    {
+        std::shared_ptr<SessionFile> file;
+        StoredMarks marks;
+        int generation = 0;  // another session, another number
+    };
+
+    void post(std::function<void()> work);
+    static int write(Held& held, const std::filesystem::path& path, const SessionContent& content);
+    void writeOne(const std::filesystem::path& path, const SessionContent& content);
+    void readOne(int id, int generation);
+    void tellFailure(const std::function<void()>& work);
+
+    QThreadPool& m_pool;
+    std::shared_ptr<Held> m_held = std::make_shared<Held>();
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/json_document.h"
+#include "ui/document/history.h"
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace fuzzylens {
+class SessionFile;
+}
+
+namespace fuzzylens::ui {
+
+/// Writes what the user decided into documents of a session. Pairs are long and shared by many states: each set
+/// has a document of its own.
+class StateWriter
+{
+public:
+    Json json(const AnalysisState& state);
+    Json json(const History& history, const KeptReadingPtr& open);
+    /// The documents of pairs that were written of, by their keys.
+    const std::map<std::string, std::string>& pairDocuments() const { return m_pairs; }
+
+    /// What the keys of documents of pairs begin with.
+    static constexpr const char* pairsKey = "pairs/";
+
+private:
+    std::map<std::string, std::string> m_pairs;
+};
+
+/// Reads back what a StateWriter wrote into @p session. Every function throws Json::exception or DataError where
+/// it is something else.
+class StateReader
+{
+public:
+    explicit StateReader(const SessionFile& session)
+        : m_session(session)
+    {}
+
+    AnalysisState state(const Json& json, const JsonDocument& document);
+    /// @param open what is open; readings that are the same are it.
+    History history(const Json& json, const KeptReadingPtr& open, const JsonDocument& document);
+
+private:
+    StatedPairsPtr pairs(const Json& json);
+
+    const SessionFile& m_session;
+    std::map<std::string, StatedPairsPtr> m_pairs;  // by what is said of them
+};
+
+}  // namespace fuzzylens::ui

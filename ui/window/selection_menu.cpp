@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/selection_menu.h"
+
+#include "ui/document/document.h"
+#include "ui/theme/counted.h"
+
+#include <QInputDialog>
+#include <QMenu>
+
+namespace fuzzylens::ui {
+
+SelectionMenu::SelectionMenu(Document& document, QWidget* window)
+    : QObject(window)
+    , m_document(document)
+    , m_window(window)
+{}
+
+void SelectionMenu::addTo(QMenu& menu)
+{
+    const auto add = [&menu](const char* name, const QString& text, const QKeySequence& key) {
+        QAction* action = menu.addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setShortcut(key);
+        return action;
+    };
+    SampleSelection& selection = m_document.scene().selection();
+    QAction* all = add("selectAll", tr("Select &all samples"), QKeySequence::SelectAll);
+    QAction* others = add("invertSelection", tr("&Invert the selection"), QKeySequence(tr("Ctrl+I")));
+    QAction* none = add("clearSelection", tr("&Clear the selection"), QKeySequence(tr("Ctrl+Shift+A")));
+    connect(all, &QAction::triggered, &selection,
+            [&selection] { selection.set(std::vector<bool>(std::size_t(selection.size()), true)); });
+    connect(others, &QAction::triggered, &selection, &SampleSelection::invert);
+    connect(none, &QAction::triggered, &selection, &SampleSelection::clear);
+    m_name = add("nameSelection", tr("&Name the selection…"), QKeySequence(tr("Ctrl+Shift+N")));
+    connect(m_name, &QAction::triggered, this, &SelectionMenu::ask);
+    m_named = menu.addMenu(tr("Na&med selections"));
+    m_named->menuAction()->setObjectName(QStringLiteral("namedSelections"));
+    connect(m_named, &QMenu::aboutToShow, this, &SelectionMenu::fillNamed);
+    const auto offer = [this, &selection] { m_name->setEnabled(selection.count() > 0); };
+    connect(&selection, &SampleSelection::changed, m_name, offer);
+    connect(&m_document.scene(), &Scene::fitChanged, m_name, offer);
+    offer();
+}
+
+void SelectionMenu::ask()
+{
+    const QString name =
+        QInputDialog::getText(m_window, tr("Name the selection"),
+                              tr("What are %1 to be called?")
+                                  .arg(counted(std::size_t(m_document.scene().selection().count()),
+                                               tr("selected sample"), tr("selected samples"))));
+    this->name(name.trimmed());
+}
+
+void SelectionMenu::name(const QString& name)
+{
+    const FitPtr& fit = m_document.scene().fit();
+    if (name.isEmpty() || !fit)
+        return;
+    std::set<std::string> samples;
+    for (const int sample : m_document.scene().selection().samples())
+        samples.insert((*fit->result->samples)[std::size_t(sample)]);
+    if (samples.empty())
+        return;
+    AnalysisState next = m_document.state();
+    next.namedSelections[name.toStdString()] = std::move(samples);
+    m_document.change(next, tr("naming a selection"));
+}
+
+void SelectionMenu::select(const QString& name)
+{
+    const FitPtr& fit = m_document.scene().fit();
+    const auto known = m_document.state().namedSelections.find(name.toStdString());
+    if (!fit || known == m_document.state().namedSelections.end())
+        return;
+    std::vector<bool> selected;
+    for (const std::string& sample : *fit->result->samples)
+        selected.push_back(known->second.contains(sample));
+    m_document.scene().selection().set(std::move(selected));
+}
+
+void SelectionMenu::forget(const QString& name)
+{
+    AnalysisState next = m_document.state();
+    next.namedSelections.erase(name.toStdString());
+    m_document.change(next, tr("forgetting a selection"));
+}
+
+void SelectionMenu::fillNamed()
+{
+    m_named->clear();
+    const auto& named = m_document.state().namedSelections;
+    if (named.empty()) {
+        m_named->addAction(tr("none yet"))->setEnabled(false);
+        return;
+    }
+    auto* forgotten = new QMenu(tr("&Forget"), m_named);
+    for (const auto& [name, samples] : named) {
+        const QString title = QString::fromStdString(name);
+        const QString text = tr("%1 (%2)").arg(QString(title).replace(QLatin1Char('&'), QLatin1String("&&")),
+                                               counted(samples.size(), tr("sample"), tr("samples")));
+        connect(m_named->addAction(text), &QAction::triggered, this, [this, title] { select(title); });
+        connect(forgotten->addAction(text), &QAction::triggered, this, [this, title] { forget(title); });
+    }
+    m_named->addSeparator();
+    m_named->addMenu(forgotten);
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace fuzzylens::ui {
+
+class Document;
+
+/// What the menu of edits says of selections: all, none, the others; a name for the present one, and those that
+/// have names. Naming and forgetting are steps that can be undone.
+class SelectionMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    SelectionMenu(Document& document, QWidget* window);
+
+    void addTo(QMenu& menu);
+    /// Calls what is selected @p name, in place of what had that name; nothing where the name is empty or nothing is
+    /// selected.
+    void name(const QString& name);
+    /// Selects what is called @p name, as far as it is on screen.
+    void select(const QString& name);
+    void forget(const QString& name);
+
+private:
+    void ask();
+    void fillNamed();
+
+    Document& m_document;
+    QWidget* m_window;
+    QAction* m_name = nullptr;
+    QMenu* m_named = nullptr;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/session_actions.h"
+
+#include "ui/document/document.h"
+#include "ui/session/recovery.h"
+#include "ui/theme/counted.h"
+#include "ui/window/notice_bar.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <memory>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+const QString suffix = QStringLiteral(".fuzzylens");
+
+QString nameOf(const QString& path)
+{
+    return QFileInfo(path).fileName();
+}
+
+std::unique_ptr<QMessageBox> question(QWidget* window, const char* name, const QString& title, const QString& text,
+                                      const QString& more)
+{
+    auto box = std::make_unique<QMessageBox>(QMessageBox::Question, title, text, QMessageBox::NoButton, window);
+    box->setObjectName(QLatin1String(name));
+    box->setInformativeText(more);
+    return box;
+}
+
+QString megabytes(const Dataset& data)
+{
+    const double bytes = double(sizeof(double)) * double(data.samples()) * double(data.features());
+    return QLocale().formattedDataSize(qint64(bytes), 1, QLocale::DataSizeTraditionalFormat);
+}
+
+}  // namespace
+
+SessionActions::SessionActions(Document& document, SessionController& session, Recovery& recovery,
+                               NoticeBar& notice, QWidget* window)
+    : QObject(window)
+    , m_document(document)
+    , m_session(session)
+    , m_recovery(recovery)
+    , m_notice(notice)
+    , m_window(window)
+{
+    connect(&m_session, &SessionController::openingFailed, &m_notice, &NoticeBar::showError);
+    connect(&m_session, &SessionController::dataMissing, this, &SessionActions::askForData);
+    connect(&m_session, &SessionController::isHeld, this, &SessionActions::askToRead);
+    connect(&m_session, &SessionController::saved, this, &SessionActions::tellSaved);
+    connect(&m_session, &SessionController::saveFailed, this, [this](const QString& message) {
+        m_then = nullptr;
+        m_notice.showError(message);
+    });
+    connect(&m_recovery, &Recovery::failed, this, [this](const QString& message) {
+        m_notice.showError(tr("What is open could not be kept against a crash: %1").arg(message));
+    });
+}
+
+void SessionActions::addTo(QMenu& menu)
+{
+    const auto add = [&](const char* name, const QString& text, const QKeySequence& key) {
+        QAction* action = menu.addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setShortcut(key);
+        return action;
+    };
+    QAction* save = add("saveSession", tr("&Save the session"), QKeySequence::Save);
+    QAction* as = add("saveSessionAs", tr("Save the session &as…"), QKeySequence(tr("Ctrl+Shift+S")));
+    QAction* holds = add("sessionHoldsData", tr("The session holds its &data"), {});
+    holds->setCheckable(true);
+    holds->setToolTip(tr("Keep the values in the session, so that it can be opened without their file"));
+    connect(save, &QAction::triggered, this, &SessionActions::save);
+    connect(as, &QAction::triggered, this, &SessionActions::saveAs);
+    connect(holds, &QAction::triggered, &m_session, &SessionController::setHoldsData);
+    const auto follow = [this, save, as, holds] {
+        const bool isOpen = m_document.dataset() != nullptr;
+        save->setEnabled(isOpen);
+        as->setEnabled(isOpen);
+        holds->setEnabled(isOpen && !m_session.path().isEmpty());
+        holds->setChecked(m_session.holdsData());
+    };
+    connect(&m_session, &SessionController::changed, save, follow);
+    connect(&m_document, &Document::datasetChanged, save, follow);
+    follow();
+}
+
+void SessionActions::save()
+{
+    if (m_session.path().isEmpty() || m_session.isReadOnly())
+        saveAs();
+    else
+        m_session.save();
+}
+
+/// Data made by the program and values that are in the session already are no question.
+bool SessionActions::asksForData() const
+{
+    return m_session.path().isEmpty() && !m_session.holdsData() && !isMade(m_document.input());
+}
+
+void SessionActions::saveAs()
+{
+    if (!m_document.dataset())
+        return;
+    QString proposed = m_session.path().isEmpty() ? m_session.recoveredFrom() : m_session.path();
+    if (proposed.isEmpty())
+        proposed = QFileInfo(m_document.name()).completeBaseName() + suffix;
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Save the session"), proposed,
+                                                tr("Sessions (*.fuzzylens)"));
+    if (path.isEmpty()) {
+        m_then = nullptr;
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty())
+        path += suffix;
+    bool holdsData = m_session.holdsData();
+    if (asksForData()) {
+        const auto box =
+            question(m_window, "whereDataStay", tr("Save the session"), tr("Shall the session hold its data?"),
+                     tr("With them (%1) it can be opened anywhere. Without them it reads %2 where that is now, and "
+                        "tells when that has changed. This can be changed in the menu File.")
+                         .arg(megabytes(*m_document.dataset()), m_document.name()));
+        QPushButton* hold = box->addButton(tr("Hold the data"), QMessageBox::AcceptRole);
+        box->addButton(tr("Refer to the file"), QMessageBox::ActionRole);
+        QPushButton* cancel = box->addButton(QMessageBox::Cancel);
+        box->setDefaultButton(hold);
+        box->exec();
+        if (box->clickedButton() == cancel) {
+            m_then = nullptr;
+            return;
+        }
+        holdsData = box->clickedButton() == hold;
+    }
+    m_session.saveAs(path, holdsData);
+}
+
+void SessionActions::tellSaved(const QString& path, int missing)
+{
+    if (missing > 0)
+        m_notice.showError(tr("Saved %1, but not %2: the data of these are held no more. Reopen them to keep them.")
+                               .arg(path, counted(missing, tr("run"), tr("runs"))));
+    else
+        m_notice.showInformation(tr("Saved %1").arg(path));
+    if (const auto then = std::exchange(m_then, nullptr))
+        then();
+}
+
+void SessionActions::open(const QString& path)
+{
+    if (!m_session.path().isEmpty() && QFileInfo(path) == QFileInfo(m_session.path()))
+        m_notice.showInformation(tr("%1 is open already.").arg(nameOf(path)));
+    else
+        leave([this, path] { m_session.open(path); });
+}
+
+void SessionActions::saveThen(const std::function<void()>& then)
+{
+    m_then = then;
+    save();
+}
+
+void SessionActions::leave(const std::function<void()>& then)
+{
+    if (!m_session.isModified())
+        return then();
+    const QString name = m_session.path().isEmpty() ? m_document.name() : nameOf(m_session.path());
+    const auto box = question(m_window, "unsavedWork", tr("Unsaved work"), tr("Save the work on %1?").arg(name),
+                              tr("What is not saved is lost: what was decided, the runs, and the way back."));
+    box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box->setDefaultButton(QMessageBox::Save);
+    const int answer = box->exec();
+    if (answer == QMessageBox::Save)
+        saveThen(then);
+    else if (answer == QMessageBox::Discard)
+        then();
+}
+
+void SessionActions::askForData(const QString& path, SessionController::As as, const StoredData& data,
+                                FileState state)
+{
+    const QString file = QString::fromStdString(data.input.file);
+    const auto box = question(
+        m_window, "missingData", tr("Open %1").arg(nameOf(path)),
+        state == FileState::Absent ? tr("%1 is not there.").arg(file) : tr("%1 has changed.").arg(file),
+        tr("The session reads its data from this file. Where is the file %1 with the SHA-256 %2 now?")
+            .arg(nameOf(file), QString::fromStdString(data.sha256)));
+    QPushButton* choose = box->addButton(tr("Choose the file…"), QMessageBox::AcceptRole);
+    box->addButton(QMessageBox::Cancel);
+    box->exec();
+    if (box->clickedButton() != choose)
+        return;
+    const QString chosen = QFileDialog::getOpenFileName(m_window, tr("Where is %1 now?").arg(nameOf(file)),
+                                                        QFileInfo(path).absolutePath());
+    if (!chosen.isEmpty())
+        m_session.open(path, as, chosen);
+}
+
+void SessionActions::askToRead(const QString& path, const QString& message)
+{
+    m_notice.showError(message);
+    m_notice.offer(tr("Look at it…"), [this, path] {
+        leave([this, path] { m_session.open(path, SessionController::As::Reading); });
+    });
+}
+
+void SessionActions::offerLostWork()
+{
+    for (const LostWork& work : Recovery::lostIn(Recovery::usualFolder())) {
+        const QString of = work.of.isEmpty() ? work.name : nameOf(work.of);
+        const auto box = question(m_window, "lostWork", tr("Unsaved work was kept"),
+                                  tr("FuzzyLens did not come to its end when it had %1 open.").arg(of),
+                                  tr("What was not saved then was kept on %1.")
+                                      .arg(QLocale().toString(work.when, QLocale::ShortFormat)));
+        QPushButton* restore = box->addButton(tr("Have it back"), QMessageBox::AcceptRole);
+        QPushButton* remove = box->addButton(tr("Delete it"), QMessageBox::DestructiveRole);
+        box->addButton(tr("Ask later"), QMessageBox::RejectRole);
+        box->setDefaultButton(restore);
+        box->exec();
+        if (box->clickedButton() == remove)
+            QFile::remove(work.path);
+        if (box->clickedButton() == restore)
+            return m_session.open(work.path, SessionController::As::Recovered);
+    }
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/session_controller.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QMenu;
+class QWidget;
+
+namespace fuzzylens::ui {
+
+class NoticeBar;
+class Recovery;
+
+/// What the user does with sessions, and is asked about them: where to save and with the data or without, whether
+/// what is not saved may go, where the data are now, whether what a crash left is wanted.
+class SessionActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    SessionActions(Document& document, SessionController& session, Recovery& recovery, NoticeBar& notice,
+                   QWidget* window);
+
+    /// Adds what can be done to the menu of files.
+    void addTo(QMenu& menu);
+    void save();
+    void saveAs();
+    void open(const QString& path);
+    /// Does @p then, at once or when what is not saved has been saved or given up; never where the user wants to
+    /// stay.
+    void leave(const std::function<void()>& then);
+    /// Asks about what programs left that did not come to their end; about one after the other.
+    void offerLostWork();
+
+private:
+    void askForData(const QString& path, SessionController::As as, const StoredData& data, FileState state);
+    void askToRead(const QString& path, const QString& message);
+    void tellSaved(const QString& path, int missing);
+    bool asksForData() const;
+    void saveThen(const std::function<void()>& then);
+
+    Document& m_document;
+    SessionController& m_session;
+    Recovery& m_recovery;
+    NoticeBar& m_notice;
+    QWidget* m_window;
+    std::function<void()> m_then;  // to be done once it is saved
+};
+
+}  // namespace fuzzylens::ui
