@@ -14,7 +14,8 @@ std::vector<FixedChoice> fixedForSession()
 {
     std::vector<FixedChoice> fixed;
     for (const ImportChoice choice : allImportChoices)
-        fixed.push_back({choice, "A session holds its data as they were read; open their file to read it otherwise"});
+        fixed.push_back(
+            {choice, "A session holds its data as they were read; open their file to read it otherwise"});
     return fixed;
 }
 
@@ -34,7 +35,8 @@ std::vector<FixedChoice> fixedFor(const InputSpec& input)
 
 ImportTrial unreadTrial(const Issue& error, const InputSpec& input, const Progress& progress)
 {
-    UnreadTable seen = isMade(input) || isSession(input.file) ? UnreadTable() : lookAtUnread(input.file, input.import, progress);
+    UnreadTable seen =
+        isMade(input) || isSession(input.file) ? UnreadTable() : lookAtUnread(input.file, input.import, progress);
     ImportTrial trial{input, nullptr, error, std::move(seen.preview), std::move(seen.decisions)};
     if (error.what.starts_with(textForNumber))
         trial.oddText = error.text;

@@ -73,8 +73,8 @@ public:
     void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input);
     /// Shows a data set as it was left, as a new history: @p state, and at once the fit it comes to where @p known
     /// is that.
-    void openStored(const DatasetPtr& data, const QString& name, const InputSpec& input, const AnalysisState& state,
-                    const std::optional<KnownFit>& known);
+    void openStored(const DatasetPtr& data, const QString& name, const InputSpec& input,
+                    const AnalysisState& state, const std::optional<KnownFit>& known);
     /// Joins a CLS file, whose labels are shown then, or a table of sample annotations, which leaves the chosen
     /// label field unless there is none; in the background, as one undo step. Files wait for one another.
     void join(const QString& path);

@@ -100,8 +100,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
             hasPairsFile = state(*request.state.pairs, *request.data, problem, command);
         }
         const RunControl control{hardwareThreads(), false, progress};
-        const bool isKnown = request.known && !request.found &&
-                             isOutcomeOf(*request.known, command, *request.data, problem);
+        const bool isKnown =
+            request.known && !request.found && isOutcomeOf(*request.known, command, *request.data, problem);
         Outcome outcome = isKnown   ? request.known->result->outcome
                           : preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
                                                     previewBudget, control)

@@ -24,8 +24,8 @@ struct Run
     AnalysisState state;
     FitPtr fit;           // beside the result it may have let go what it was made of
     bool isWhole = true;  // else what came of it is still to be read: its result has settings and scores alone
-    std::vector<FittedStepPtr> steps;   // of its preparation
-    std::weak_ptr<const Dataset> data;  // as read
+    std::vector<FittedStepPtr> steps;        // of its preparation
+    std::weak_ptr<const Dataset> data;       // as read
     std::optional<LeftOutAccuracy> leftOut;  // what leaving samples out gave, where it is known
 };
 using RunPtr = std::shared_ptr<const Run>;

@@ -38,9 +38,9 @@ namespace {
 /// Of one that has let its data go it is told by their file.
 bool isOfSameData(const Fit& one, const Fit& other)
 {
-    return one.original ? one.original == other.original
-                        : one.command.input == other.command.input &&
-                              one.result->inputSha256 == other.result->inputSha256;
+    return one.original
+               ? one.original == other.original
+               : one.command.input == other.command.input && one.result->inputSha256 == other.result->inputSha256;
 }
 
 }  // namespace

@@ -101,7 +101,8 @@ void Recovery::keep()
         return;
     m_isStale = false;
     SessionContent content = m_session.content();
-    content.of = m_session.path().isEmpty() ? m_session.recoveredFrom().toStdString() : m_session.path().toStdString();
+    content.of =
+        m_session.path().isEmpty() ? m_session.recoveredFrom().toStdString() : m_session.path().toStdString();
     if (m_session.isRecovered())
         return m_session.store().save(content);
     if (m_isThere)

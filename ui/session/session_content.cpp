@@ -320,7 +320,8 @@ void WindowReader::readRuns(OpenedSession& opened)
     for (const StoredRun& stored : m_file.runs()) {
         const RunPtr run = runOf(stored, dataSets);
         opened.content.runs.push_back(run);
-        opened.marks.emplace(run->id, StoredMark{stored.id, stored.name, stored.isPinned, run->leftOut.has_value()});
+        opened.marks.emplace(run->id,
+                             StoredMark{stored.id, stored.name, stored.isPinned, run->leftOut.has_value()});
     }
 }
 
@@ -401,6 +402,7 @@ OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::s
             fileState(opened.stored, dataFile.empty() ? file->dataFile(opened.stored) : dataFile);
         if (state != FileState::Same) {
             opened.trouble = state;
+            opened.file.reset();  // it may be opened again while the user is asked
             return opened;
         }
     }

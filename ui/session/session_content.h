@@ -29,8 +29,8 @@ struct SessionContent
     History history;
     KeptReadingPtr reading;
     bool isLive = true;
-    Json arrangement;   // how the window shows it (arrangement.h)
-    std::string of;     // of what is kept against a crash: the session it is of; empty: none
+    Json arrangement;  // how the window shows it (arrangement.h)
+    std::string of;    // of what is kept against a crash: the session it is of; empty: none
 };
 
 /// What of the runs of a window stands in a session, so that it is not written again.

@@ -90,7 +90,8 @@ void SessionController::takeSaved(const QString& path, int missing)
 {
     if (path == m_recoveryFile)
         return;  // kept again, and still of no session
-    QFile::remove(std::exchange(m_recoveryFile, {}));
+    if (isRecovered())
+        QFile::remove(std::exchange(m_recoveryFile, {}));
     m_path = path;
     m_isReadOnly = false;
     m_recoveredFrom.clear();
@@ -206,8 +207,7 @@ SessionContent SessionController::content()
     content.history = m_document.history();
     content.reading = m_document.openReading();
     content.isLive = m_document.isLive();
-    content.arrangement =
-        m_arrangement.is_null() ? arrangementOf(m_workspace, m_document.scene()) : m_arrangement;
+    content.arrangement = m_arrangement.is_null() ? arrangementOf(m_workspace, m_document.scene()) : m_arrangement;
     return content;
 }
 

@@ -76,7 +76,8 @@ void SessionStore::tellFailure(const std::function<void()>& work)
     } catch (const std::exception& error) {
         message = QString::fromUtf8(error.what());
     }
-    QMetaObject::invokeMethod(this, [this, message] { emit failed(message); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, message] { emit failed(message); }, Qt::QueuedConnection);
 }
 
 void SessionStore::writeOne(const std::filesystem::path& path, const SessionContent& content)
@@ -84,8 +85,8 @@ void SessionStore::writeOne(const std::filesystem::path& path, const SessionCont
     tellFailure([&] {
         const int missing = write(*m_held, path, content);
         const QString where = QString::fromStdString(m_held->file->path().string());
-        QMetaObject::invokeMethod(this, [this, where, missing] { emit saved(where, missing); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, where, missing] { emit saved(where, missing); }, Qt::QueuedConnection);
     });
 }
 
@@ -123,8 +124,8 @@ void SessionStore::readOne(int id, int generation)
     tellFailure([&] {
         const auto result = resultOf(*m_held->file, mark->second.id);
         const std::vector<FittedStepPtr> steps = m_held->file->fittedSteps(mark->second.id);
-        QMetaObject::invokeMethod(this, [this, id, result, steps] { emit runRead(id, result, steps); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, id, result, steps] { emit runRead(id, result, steps); }, Qt::QueuedConnection);
     });
 }
 

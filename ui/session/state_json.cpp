@@ -77,14 +77,15 @@ std::vector<bool> rowsFrom(const Json& json, const JsonDocument& document)
 Json readingJson(const KeptReading& reading)
 {
     const KeptReading light = withoutData(reading);
-    return {{"input", toJson(light.input)}, {"sha256", light.sha256}, {"names", light.names.toHex().toStdString()}};
+    return {
+        {"input", toJson(light.input)}, {"sha256", light.sha256}, {"names", light.names.toHex().toStdString()}};
 }
 
 KeptReadingPtr readingFrom(const Json& json, const JsonDocument& document)
 {
-    return std::make_shared<KeptReading>(KeptReading{
-        inputFromJson(json.at("input"), document), nullptr, json.at("sha256").get<std::string>(),
-        QByteArray::fromHex(QByteArray::fromStdString(json.at("names").get<std::string>()))});
+    return std::make_shared<KeptReading>(
+        KeptReading{inputFromJson(json.at("input"), document), nullptr, json.at("sha256").get<std::string>(),
+                    QByteArray::fromHex(QByteArray::fromStdString(json.at("names").get<std::string>()))});
 }
 
 constexpr const char* kinds[] = {"state", "selection", "data"};
@@ -167,8 +168,7 @@ StatedPairsPtr StateReader::pairs(const Json& json)
     const std::string source = exactTextFrom(json.at("source")), label = exactTextFrom(json.at("label"));
     StatedPairsPtr& known = m_pairs[key + '\0' + source + '\0' + label];
     if (!known)
-        known =
-            statedPairs(pairsFromText(m_session.document(key).value_or(""), m_session.path()), source, label);
+        known = statedPairs(pairsFromText(m_session.document(key).value_or(""), m_session.path()), source, label);
     return known;
 }
 

@@ -359,7 +359,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->ignore();
     m_sessions->leave([this] {
         m_isLeaving = true;
-        close();
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);  // not inside this closing
     });
 }
 

@@ -27,9 +27,8 @@ namespace fuzzylens::ui {
 void MainWindow::watchReading()
 {
     connect(m_notice, &NoticeBar::ended, this, &MainWindow::showWhyThereIsNoFit);
-    for (LatestJob* job :
-         {&m_document->reading(), &m_session->opening(), &m_document->joining(), &m_document->returning(),
-          &m_projection->reading()})
+    for (LatestJob* job : {&m_document->reading(), &m_session->opening(), &m_document->joining(),
+                           &m_document->returning(), &m_projection->reading()})
         connect(job, &LatestJob::idle, this, &MainWindow::restoreNotice);
     connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
     connect(m_document, &Document::openingFailed, this, &MainWindow::offerToLook);
@@ -88,7 +87,8 @@ void MainWindow::showDemonstration()
 
 void MainWindow::openByDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open an expression matrix or a session"), {}, openFilter());
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open an expression matrix or a session"), {}, openFilter());
     if (!path.isEmpty())
         openPath(path);
 }
@@ -114,8 +114,8 @@ void MainWindow::openPath(const QString& path)
 
 void MainWindow::openFiles(const QStringList& paths)
 {
-    const auto session =
-        std::find_if(paths.begin(), paths.end(), [](const QString& path) { return isSession(path.toStdString()); });
+    const auto session = std::find_if(paths.begin(), paths.end(),
+                                      [](const QString& path) { return isSession(path.toStdString()); });
     if (session != paths.end())
         return m_sessions->open(*session);
     ImportOptions options;

@@ -17,7 +17,8 @@ QString openFilter()
                 patterns << QStringLiteral("*.%1%2").arg(
                     QString::fromUtf8(suffix.data(), qsizetype(suffix.size())), QLatin1String(packing));
     patterns.removeDuplicates();
-    return QCoreApplication::translate("fuzzylens::ui::OpenFilter", "Expression matrices and sessions (%1);;All files (*)")
+    return QCoreApplication::translate("fuzzylens::ui::OpenFilter",
+                                       "Expression matrices and sessions (%1);;All files (*)")
         .arg(patterns.join(QLatin1Char(' ')));
 }
 

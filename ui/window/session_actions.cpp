@@ -116,8 +116,8 @@ void SessionActions::saveAs()
     QString proposed = m_session.path().isEmpty() ? m_session.recoveredFrom() : m_session.path();
     if (proposed.isEmpty())
         proposed = QFileInfo(m_document.name()).completeBaseName() + suffix;
-    QString path = QFileDialog::getSaveFileName(m_window, tr("Save the session"), proposed,
-                                                tr("Sessions (*.fuzzylens)"));
+    QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save the session"), proposed, tr("Sessions (*.fuzzylens)"));
     if (path.isEmpty()) {
         m_then = nullptr;
         return;
@@ -126,11 +126,11 @@ void SessionActions::saveAs()
         path += suffix;
     bool holdsData = m_session.holdsData();
     if (asksForData()) {
-        const auto box =
-            question(m_window, "whereDataStay", tr("Save the session"), tr("Shall the session hold its data?"),
-                     tr("With them (%1) it can be opened anywhere. Without them it reads %2 where that is now, and "
-                        "tells when that has changed. This can be changed in the menu File.")
-                         .arg(megabytes(*m_document.dataset()), m_document.name()));
+        const auto box = question(
+            m_window, "whereDataStay", tr("Save the session"), tr("Shall the session hold its data?"),
+            tr("With them (%1) it can be opened anywhere. Without them it reads %2 where that is now, and "
+               "tells when that has changed. This can be changed in the menu File.")
+                .arg(megabytes(*m_document.dataset()), m_document.name()));
         QPushButton* hold = box->addButton(tr("Hold the data"), QMessageBox::AcceptRole);
         box->addButton(tr("Refer to the file"), QMessageBox::ActionRole);
         QPushButton* cancel = box->addButton(QMessageBox::Cancel);
@@ -148,8 +148,9 @@ void SessionActions::saveAs()
 void SessionActions::tellSaved(const QString& path, int missing)
 {
     if (missing > 0)
-        m_notice.showError(tr("Saved %1, but not %2: the data of these are held no more. Reopen them to keep them.")
-                               .arg(path, counted(missing, tr("run"), tr("runs"))));
+        m_notice.showError(
+            tr("Saved %1, but not %2: the data of these are held no more. Reopen them to keep them.")
+                .arg(path, counted(missing, tr("run"), tr("runs"))));
     else
         m_notice.showInformation(tr("Saved %1").arg(path));
     if (const auto then = std::exchange(m_then, nullptr))
@@ -190,11 +191,11 @@ void SessionActions::askForData(const QString& path, SessionController::As as, c
                                 FileState state)
 {
     const QString file = QString::fromStdString(data.input.file);
-    const auto box = question(
-        m_window, "missingData", tr("Open %1").arg(nameOf(path)),
-        state == FileState::Absent ? tr("%1 is not there.").arg(file) : tr("%1 has changed.").arg(file),
-        tr("The session reads its data from this file. Where is the file %1 with the SHA-256 %2 now?")
-            .arg(nameOf(file), QString::fromStdString(data.sha256)));
+    const auto box =
+        question(m_window, "missingData", tr("Open %1").arg(nameOf(path)),
+                 state == FileState::Absent ? tr("%1 is not there.").arg(file) : tr("%1 has changed.").arg(file),
+                 tr("The session reads its data from this file. Where is the file %1 with the SHA-256 %2 now?")
+                     .arg(nameOf(file), QString::fromStdString(data.sha256)));
     QPushButton* choose = box->addButton(tr("Choose the file…"), QMessageBox::AcceptRole);
     box->addButton(QMessageBox::Cancel);
     box->exec();

@@ -25,7 +25,8 @@ int takeSnapshot(MainWindow& window, const QString& path)
     QTimer quiet;
     quiet.setInterval(quietMilliseconds);
     QObject::connect(&quiet, &QTimer::timeout, &window, [&] {
-        if (!document.reading().isBusy() && !window.session().opening().isBusy() && !document.fits().job().isBusy())
+        if (!document.reading().isBusy() && !window.session().opening().isBusy() &&
+            !document.fits().job().isBusy())
             QApplication::exit(0);
     });
     quiet.start();

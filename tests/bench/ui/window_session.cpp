@@ -58,7 +58,8 @@ void makeSession(const QString& path, std::vector<double>& saves)
     Document& document = window.document();
     // Named as made by the program, so that its values are held: that is the longest way.
     document.openDataset(twoClasses(sampleCount, featureCount), QStringLiteral("made"), {"made.csv", {}, {}});
-    require(waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }), "there is no first fit");
+    require(waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }),
+            "there is no first fit");
     for (int run = 1; run < runCount; ++run)
         fitWith(window, 0.5 + 0.01 * run);
     waitForSave(window, [&] { window.session().saveAs(path, true); });
@@ -76,8 +77,7 @@ double openOnce(const QString& path)
     MainWindow window;
     window.show();
     QCoreApplication::processEvents();
-    const double painted =
-        untilPainted(window, window.document().scene(), [&] { window.session().open(path); });
+    const double painted = untilPainted(window, window.document().scene(), [&] { window.session().open(path); });
     require(painted >= 0, "the session is not shown");
     return painted;
 }

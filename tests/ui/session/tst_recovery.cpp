@@ -48,9 +48,15 @@ int work(const QString& folder, int first, unsigned seed)
 {
     auto window = std::make_unique<MainWindow>();
     window->show();
-    if (!showSettledDemonstration(*window))
-        return 1;
+    const QString path = folder + QStringLiteral("/a.fuzzylens");
     SessionController& session = window->session();
+    QSignalSpy shown(&window->document(), &Document::settled);
+    if (QFile::exists(path))
+        session.open(path);
+    else
+        window->document().openDataset(demonstration(), QStringLiteral("Demonstration"), {"demo", {}, {}});
+    if (!shown.wait(20000))
+        return 1;
     Recovery recovery(window->document(), session, folder + QStringLiteral("/recovery"));
     Random random(seed);
     int edit = first;
@@ -60,7 +66,6 @@ int work(const QString& folder, int first, unsigned seed)
                      [](const QString& why) { note(STDOUT_FILENO, "failed " + why.toStdString() + '\n'); });
     QObject::connect(&recovery, &Recovery::kept, window.get(),
                      [&] { note(STDOUT_FILENO, "kept " + std::to_string(edit) + '\n'); });
-    const QString path = folder + QStringLiteral("/a.fuzzylens");
     for (;;) {
         QSignalSpy settled(&window->document(), &Document::settled);
         window->document().setParameter("gamma", gammaOf(++edit), QStringLiteral("edit"));
@@ -98,7 +103,10 @@ private slots:
 
 private:
     QString recoveries() const { return m_folder->filePath(QStringLiteral("recovery")); }
-    QStringList files() const { return QDir(recoveries()).entryList({QStringLiteral("*.fuzzylens")}, QDir::Files); }
+    QStringList files() const
+    {
+        return QDir(recoveries()).entryList({QStringLiteral("*.fuzzylens")}, QDir::Files);
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -224,7 +232,6 @@ void TestRecovery::survivesEveryKill()
     Random random(7);
     int saves = 0, last = 0, keeps = 0;
     for (int kill = 0; kill < kills; ++kill) {
-        QFile::remove(QString::fromStdString(path));
         QProcess child;
         child.setProcessChannelMode(QProcess::SeparateChannels);
         child.start(QCoreApplication::applicationFilePath(),

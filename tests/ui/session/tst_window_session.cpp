@@ -6,6 +6,7 @@
 #include "ui/session/arrangement.h"
 #include "ui/session/session_controller.h"
 #include "ui/views/scatter/scatter_view.h"
+#include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 
 #include <QFile>
@@ -56,6 +57,8 @@ private:
 
 namespace {
 
+constexpr QSize windowSize(1280, 800);
+
 template <typename Matrix>
 bool sameBits(const Matrix& one, const Matrix& other)
 {
@@ -68,6 +71,13 @@ bool sameOutcome(const Fit& one, const Fit& other)
     const Outcome &a = one.result->outcome, &b = other.result->outcome;
     return sameBits(a.memberships, b.memberships) && sameBits(a.featureWeights, b.featureWeights) &&
            sameBits(a.centers, b.centers) && sameBits(a.embedding, b.embedding) && a.seconds == b.seconds;
+}
+
+/// Without what is said of the moment, which takes room from the pictures.
+void quiet(MainWindow& window)
+{
+    window.findChild<NoticeBar*>()->hide();
+    QTest::qWait(600);  // the pictures close in
 }
 
 /// Presses the button of this text in the next question.
@@ -91,6 +101,8 @@ void TestWindowSession::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_window = windowOnTheDemonstration();
     QVERIFY(m_window);
+    m_window->resize(windowSize);
+    QTRY_COMPARE(m_window->size(), windowSize);
 }
 
 void TestWindowSession::cleanup()
@@ -125,7 +137,7 @@ bool TestWindowSession::save(bool holdsData)
 std::unique_ptr<MainWindow> TestWindowSession::openWindow(const QString& path)
 {
     auto window = std::make_unique<MainWindow>();
-    window->resize(m_window ? m_window->size() : QSize(1280, 800));
+    window->resize(windowSize);
     window->show();
     QSignalSpy settled(&window->document(), &Document::settled);
     window->session().open(path);
@@ -146,10 +158,12 @@ void TestWindowSession::opensAsItWasLeft()
         std::vector<bool>(std::size_t(document().scene().selection().size()), true));
     document().scene().setFocusFeature(3);
     m_window->workspace().bring(QStringLiteral("features"));
+    quiet(*m_window);
     QVERIFY(save());
     const AnalysisState saved = document().state();
     const FitPtr fit = document().scene().fit();
     const std::vector<bool> rows = document().selectedRows();
+    quiet(*m_window);
     const Json arrangement = arrangementOf(m_window->workspace(), document().scene());
     m_window.reset();
 
@@ -159,10 +173,11 @@ void TestWindowSession::opensAsItWasLeft()
     QCOMPARE(again->document().name(), QStringLiteral("Demonstration"));
     QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
     QVERIFY(again->document().selectedRows() == rows);
-    QCOMPARE(QString::fromStdString(
-                 arrangementOf(again->workspace(), again->document().scene())["views"].dump()),
-             QString::fromStdString(arrangement["views"].dump()));
-    QVERIFY(arrangementOf(again->workspace(), again->document().scene()) == arrangement);
+    quiet(*again);
+    const Json arranged = arrangementOf(again->workspace(), again->document().scene());
+    for (const auto& [key, value] : arrangement.items())
+        QCOMPARE(QString::fromStdString(key + ' ' + arranged[key].dump()),
+                 QString::fromStdString(key + ' ' + value.dump()));
     QCOMPARE(again->session().path(), path());
     QVERIFY(!again->session().isModified());
 }
@@ -174,18 +189,15 @@ void TestWindowSession::looksTheSame()
     m_window->workspace().bring(QStringLiteral("objective"));
     QVERIFY(rest());
     QTRY_VERIFY_WITH_TIMEOUT(m_window->runs().runs().back()->leftOut, 20000);
+    quiet(*m_window);
     QVERIFY(save());
-    QTest::qWait(600);  // the pictures close in
+    quiet(*m_window);
     const QImage before = m_window->workspace().grab().toImage();
     m_window.reset();
     const auto again = openWindow(path());
     QVERIFY(again);
-    QTest::qWait(600);
+    quiet(*again);
     const QImage after = again->workspace().grab().toImage();
-    if (after != before) {
-        before.save(QStringLiteral("session-before.png"));
-        after.save(QStringLiteral("session-after.png"));
-    }
     QVERIFY(after == before);
 }
 
@@ -326,7 +338,7 @@ void TestWindowSession::tellsWhatIsModified()
     QVERIFY(m_window->isVisible());
     answer(QStringLiteral("Discard"));
     m_window->close();
-    QVERIFY(!m_window->isVisible());
+    QTRY_VERIFY(!m_window->isVisible());
 }
 
 void TestWindowSession::aSecondWindowLooksOnly()
