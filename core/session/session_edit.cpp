@@ -70,6 +70,13 @@ struct SessionEdit::State
     /// What is there now, in the head; who reads the session meanwhile finds both in agreement.
     void note() { writeHead(database, head); }
 
+    /// The edited one is not opened for that: closing it again would drop the locks of the transaction.
+    bool isSession(const std::filesystem::path& file) const
+    {
+        std::error_code error;
+        return std::filesystem::equivalent(file, session.path, error) || fuzzylens::isSession(file);
+    }
+
     SessionFile::State& session;
     const Database& database;
     Transaction transaction;
@@ -107,7 +114,7 @@ std::int64_t SessionEdit::putData(const InputSpec& input, const Dataset& data, K
         m_state->note();
     }
     Statement place(database, "UPDATE data_sets SET matrix = ? WHERE id = ?");
-    if (keep == Keep::Values || isSession(input.file))
+    if (keep == Keep::Values || m_state->isSession(input.file))
         place.bind(1, putMatrix(database, data.values(), digest));
     place.bind(2, id).run();
     return id;

@@ -16,6 +16,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -140,10 +142,11 @@ void ParameterPanel::refresh()
         return;
     const Parameters values = m_document.parameters();
     const Problem& problem = m_document.prepared()->problem;
+    const auto isThere = [&values](const ParameterRow* row) { return values.has(row->description().name); };
+    if (!std::all_of(m_rows.begin(), m_rows.end(), isThere))
+        return;  // prepared for another method; the next preparation is on its way
     for (ParameterRow* row : m_rows) {
         const ParameterDescription& description = row->description();
-        if (!values.has(description.name))
-            return;  // prepared for another method; the next preparation is on its way
         row->setValue(values.value(description.name), problem, values);
         row->setVisible(!description.applies || description.applies(problem.target, values));
     }

@@ -100,7 +100,7 @@ void MainWindow::openData(const QString& path, const ImportOptions& options, con
 
 void MainWindow::openPath(const QString& path)
 {
-    if (isSession(path.toStdString()))
+    if (m_sessions->isSession(path))
         m_sessions->open(path);
     else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
         m_document->join(path);
@@ -115,7 +115,7 @@ void MainWindow::openPath(const QString& path)
 void MainWindow::openFiles(const QStringList& paths)
 {
     const auto session = std::find_if(paths.begin(), paths.end(),
-                                      [](const QString& path) { return isSession(path.toStdString()); });
+                                      [this](const QString& path) { return m_sessions->isSession(path); });
     if (session != paths.end())
         return m_sessions->open(*session);
     ImportOptions options;

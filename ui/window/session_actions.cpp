@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/session_actions.h"
 
+#include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/session/recovery.h"
 #include "ui/theme/counted.h"
@@ -115,7 +116,7 @@ void SessionActions::saveAs()
         return;
     QString proposed = m_session.path().isEmpty() ? m_session.recoveredFrom() : m_session.path();
     if (proposed.isEmpty())
-        proposed = QFileInfo(m_document.name()).completeBaseName() + suffix;
+        proposed = saveName(m_document.name(), {}, suffix);
     QString path =
         QFileDialog::getSaveFileName(m_window, tr("Save the session"), proposed, tr("Sessions (*.fuzzylens)"));
     if (path.isEmpty()) {
@@ -157,9 +158,20 @@ void SessionActions::tellSaved(const QString& path, int missing)
         then();
 }
 
+bool SessionActions::isOpen(const QString& path) const
+{
+    return !m_session.path().isEmpty() && QFileInfo(path) == QFileInfo(m_session.path());
+}
+
+/// The open one is not looked into: that would drop the locks of what is being saved.
+bool SessionActions::isSession(const QString& path) const
+{
+    return isOpen(path) || fuzzylens::isSession(path.toStdString());
+}
+
 void SessionActions::open(const QString& path)
 {
-    if (!m_session.path().isEmpty() && QFileInfo(path) == QFileInfo(m_session.path()))
+    if (isOpen(path))
         m_notice.showInformation(tr("%1 is open already.").arg(nameOf(path)));
     else
         leave([this, path] { m_session.open(path); });

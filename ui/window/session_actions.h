@@ -29,6 +29,8 @@ public:
     void addTo(QMenu& menu);
     void save();
     void saveAs();
+    /// Whether @p path is one.
+    bool isSession(const QString& path) const;
     void open(const QString& path);
     /// Does @p then, at once or when what is not saved has been saved or given up; never where the user wants to
     /// stay.
@@ -41,6 +43,7 @@ private:
     void askToRead(const QString& path, const QString& message);
     void tellSaved(const QString& path, int missing);
     bool asksForData() const;
+    bool isOpen(const QString& path) const;
     void saveThen(const std::function<void()>& then);
 
     Document& m_document;

@@ -9,6 +9,7 @@
 #include "ui/session/session_controller.h"
 #include "ui/window/main_window.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 
 #include <stdexcept>

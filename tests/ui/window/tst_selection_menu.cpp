@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Selections that have names.
+#include "tests/ui/window/window_fixture.h"
+#include "ui/window/selection_menu.h"
+
+#include <QMenu>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+class TestSelectionMenu : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareApplication(); }
+    void init()
+    {
+        m_window = windowOnTheDemonstration();
+        QVERIFY(m_window);
+    }
+    void cleanup() { m_window.reset(); }
+    void aNameSelectsAgain();
+    void namingAndForgettingAreUndone();
+    void nothingHasNoName();
+    void samplesLeftOutAreNotSelected();
+    void noFitFollows();
+
+private:
+    Document& document() { return m_window->document(); }
+    SelectionMenu& menu() { return *m_window->findChild<SelectionMenu*>(); }
+    void select(int first, int last)
+    {
+        std::vector<bool> selected(std::size_t(document().scene().selection().size()), false);
+        std::fill(selected.begin() + first, selected.begin() + last, true);
+        document().scene().selection().set(selected);
+    }
+    QStringList entries()
+    {
+        auto* named = m_window->findChild<QAction*>(QStringLiteral("namedSelections"))->menu();
+        emit named->aboutToShow();
+        QStringList texts;
+        for (const QAction* action : named->actions())
+            texts << action->text();
+        return texts;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestSelectionMenu::aNameSelectsAgain()
+{
+    QVERIFY(!m_window->findChild<QAction*>(QStringLiteral("nameSelection"))->isEnabled());
+    select(2, 9);
+    QVERIFY(m_window->findChild<QAction*>(QStringLiteral("nameSelection"))->isEnabled());
+    menu().name(QStringLiteral("early & odd"));
+    QCOMPARE(entries().front(), QStringLiteral("early && odd (7 samples)"));
+    const std::vector<bool> rows = document().selectedRows();
+    document().scene().selection().clear();
+    menu().select(QStringLiteral("early & odd"));
+    QVERIFY(document().selectedRows() == rows);
+}
+
+void TestSelectionMenu::namingAndForgettingAreUndone()
+{
+    select(0, 3);
+    menu().name(QStringLiteral("three"));
+    menu().forget(QStringLiteral("three"));
+    QCOMPARE(entries(), QStringList{QStringLiteral("none yet")});
+    document().undo();
+    QCOMPARE(entries().front(), QStringLiteral("three (3 samples)"));
+    document().undo();
+    QCOMPARE(entries(), QStringList{QStringLiteral("none yet")});
+}
+
+void TestSelectionMenu::nothingHasNoName()
+{
+    menu().name(QStringLiteral("nobody"));
+    select(0, 3);
+    menu().name({});
+    QVERIFY(document().state().namedSelections.empty());
+}
+
+void TestSelectionMenu::samplesLeftOutAreNotSelected()
+{
+    select(0, 3);
+    menu().name(QStringLiteral("three"));
+    AnalysisState next = document().state();
+    next.leftOutSamples.insert(document().dataset()->sampleNames()[1]);
+    QSignalSpy settled(&document(), &Document::settled);
+    document().change(next, QStringLiteral("leaving out"));
+    QVERIFY(settled.wait(20000));
+    document().scene().selection().clear();
+    menu().select(QStringLiteral("three"));
+    QCOMPARE(document().scene().selection().count(), 2);
+}
+
+void TestSelectionMenu::noFitFollows()
+{
+    const FitPtr fit = document().scene().fit();
+    select(0, 3);
+    menu().name(QStringLiteral("three"));
+    QTest::qWait(300);
+    QCOMPARE(document().scene().fit(), fit);
+}
+
+QTEST_MAIN(TestSelectionMenu)
+#include "tst_selection_menu.moc"
