@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
-#include "input_options.h"
 #include "interrupt.h"
+#include "loading.h"
 #include "trouble.h"
 
 #include "core/data/writer.h"
@@ -39,7 +39,7 @@ void addConvert(CLI::App& app, Action& chosen)
     command->callback([&chosen, input, output, format] {
         chosen = [input, output, format] {
             requireWritable(*output);
-            const DatasetPtr data = load(input->spec());
+            const DatasetPtr data = load(specOf(*input));
             WriteOptions options{*format, {}, interruptible()};
             options.agrees = [](const std::vector<std::string>& absent) {
                 say("note: " + leftOutSentence(absent));

@@ -5,6 +5,7 @@
 #include "trouble.h"
 
 #include "core/data/writer.h"
+#include "core/session/command_line/fit_options.h"
 #include "core/session/session_file.h"
 
 #include <filesystem>
@@ -60,17 +61,6 @@ std::string summary(const Result& result)
         text += "; clusters match " + fixed(percent * matched->second, 1) + " % of the labels";
     return text;
 }
-
-struct FitOptions
-{
-    FittingOptions fitting;
-    std::string output;
-    std::string model;
-    std::string session;
-    std::string runName;
-    bool reference = false;
-    bool leaveOneOut = false;
-};
 
 /// The session a fit comes into: open, and closed to others, while the fit runs; or made when it is done.
 class FitSession
@@ -195,43 +185,13 @@ private:
     Fitting m_fitting;
 };
 
-void addOptions(CLI::App& command, FitOptions& options)
-{
-    command.add_option("METHOD", options.fitting.method, "Id of the method; see methods")->required();
-    options.fitting.addTo(command);
-    options.fitting.addGuidanceTo(command);
-    command.add_option("-o,--output", options.output, "The result, as JSON (default: standard output)")
-        ->type_name("RESULT.json");
-    command.add_option("--model", options.model, "The model, for predict")->type_name("MODEL.json");
-    command
-        .add_option(
-            "--session", options.session,
-            "Adds data and run to this session, which is made unless it is there; without -o the result goes "
-            "nowhere else")
-        ->type_name("FILE.fuzzylens");
-    command.add_option("--name", options.runName, "What the run is called in the session")->type_name("NAME");
-    command.add_flag("--reference", options.reference,
-                     "The session names the data file with its SHA-256 instead of holding the values");
-    command.add_flag(
-        "--leave-one-out", options.leaveOneOut,
-        "Accuracy with each label left out of a fit once, also where it takes as many fits as labels");
-    command.footer(
-        "The scores are under \"metrics\" in the result. Of predictions: training_, leave_one_out_global_ "
-        "and withheld_accuracy (of labels that --labelled kept back), entire_set_accuracy (of all samples, "
-        "a labelled one its own nearest). Of clusters: matched_accuracy (the Rand index RI of the SC-S "
-        "tables), mutual_information_geometric (normalised by both entropies), "
-        "mutual_information_class_entropy (by that of the classes), rand_index (of pairs), "
-        "adjusted_rand_index; entire_set_...: with the labels kept back. The manual says more under "
-        "Results.");
-}
-
 }  // namespace
 
 void addFit(CLI::App& app, Action& chosen)
 {
     CLI::App* command = app.add_subcommand("fit", "Fit a method to a data file");
     const auto options = std::make_shared<FitOptions>();
-    addOptions(*command, *options);
+    options->addTo(*command);
     command->callback([&chosen, options] { chosen = [options] { Fit(*options).run(); }; });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
-#include "input_options.h"
+#include "loading.h"
 #include "text_table.h"
 
 #include "core/counted.h"
@@ -260,7 +260,7 @@ void addInfo(CLI::App& app, Action& chosen)
     command->add_flag("--json", *isJson, "As JSON");
     command->callback([&chosen, input, geneSets, isJson] {
         chosen = [input, geneSets, isJson] {
-            const InputSpec spec = input->spec();
+            const InputSpec spec = specOf(*input);
             const DatasetPtr data = load(spec);
             const Selections selections = selectionsOf(*data, *geneSets);
             const auto session =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
-#include "input_options.h"
 #include "interrupt.h"
+#include "loading.h"
 #include "output_files.h"
 #include "trouble.h"
 
@@ -80,7 +80,7 @@ Model modelOf(const PredictOptions& options)
 
 void predict(const PredictOptions& options)
 {
-    const InputSpec input = options.input.spec();
+    const InputSpec input = specOf(options.input);
     const std::string output = options.output.empty() ? "-" : options.output;
     FileRoles inputs = filesOf(input);
     inputs.emplace_back("model", options.model);

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "fitting_options.h"
 #include "output_files.h"
 
 #include "core/methods/method.h"
-#include "core/session/fit_command.h"
-
-#include <map>
-#include <optional>
-#include <string>
+#include "core/session/command_line/fitting_options.h"
 
 namespace fuzzylens::cli {
 
@@ -28,7 +23,7 @@ public:
     void sayNotes() const;
 
     const MethodDescription& description() const { return m_description; }
-    const FitCommand& command() const { return m_command; }
+    const FitCommand& command() const { return m_stated.command; }
     const RunControl& control() const { return m_control; }
     const DatasetPtr& original() const { return m_original; }
     const Preprocessed& prepared() const { return m_prepared; }
@@ -38,14 +33,10 @@ public:
 
 private:
     void fit();
-    void makeProblemAndParameters();
-    bool hasPairs() const { return !m_command.pairs.empty() || !m_command.pairLines.empty(); }
 
+    StatedFit m_stated;
     const MethodDescription& m_description;
-    std::map<std::string, std::string> m_overrides;
-    std::optional<std::int64_t> m_seed;
     RunControl m_control;
-    FitCommand m_command;
     DatasetPtr m_original;
     Preprocessed m_prepared;
     Problem m_problem;

@@ -147,6 +147,12 @@ std::string listArgument(const std::vector<std::string>& names)
     return text;
 }
 
+std::optional<std::vector<std::string>> listedNames(const std::string& argument)
+{
+    std::vector<std::string> names = steps::splitNames(argument);
+    return !names.empty() && listArgument(names) == argument ? std::optional(std::move(names)) : std::nullopt;
+}
+
 GeneSet geneSetOf(const std::string& argument, const Dataset& data)
 {
     std::error_code error;

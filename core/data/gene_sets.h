@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -79,6 +80,8 @@ FUZZYLENS_EXPORT GeneSet geneListOf(std::string_view text, const std::vector<std
 
 /// Names as the steps that take names read them: in quotes, with commas between.
 FUZZYLENS_EXPORT std::string listArgument(const std::vector<std::string>& names);
+/// The names that listArgument() made @p argument of; nothing for a text it did not make.
+FUZZYLENS_EXPORT std::optional<std::vector<std::string>> listedNames(const std::string& argument);
 
 /// What the steps select and exclude understand: FILE.gmt:NAME, a set of a GMT file; FILE.gmt with a single set;
 /// FILE, a list; else names between commas, of which one with a comma stands in double quotes.

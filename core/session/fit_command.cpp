@@ -64,9 +64,13 @@ void addImport(Line& line, const InputSpec& input)
         line.add("--layer", *import.layer);
     if (import.topVariance)
         line.add("--top-variance", std::to_string(*import.topVariance));
+    if (import.missingTexts && import.missingTexts->empty())
+        line.add("--missing", "");
     if (import.missingTexts)
         for (const std::string& text : *import.missingTexts)
             line.add("--missing", text);
+    if (!input.sha256.empty())
+        line.add("--sha256", input.sha256);
     for (const std::string& table : input.sampleTables)
         line.add("--sample-table", asFile(table));
     if (!import.labelsFile.empty())
@@ -86,7 +90,8 @@ void addParameters(Line& line, const FitCommand& command, const Problem& problem
         const ParameterValue& value = command.parameters.value(parameter.name);
         if (parameter.name == "seed")
             line.add("--seed", toText(value));
-        else if (value != parametersWith(description, defaults, stated).value(parameter.name)) {
+        else if (command.chosen.contains(parameter.name) ||
+                 value != parametersWith(description, defaults, stated).value(parameter.name)) {
             line.add("--set");
             line.add(parameter.name + '=' + toText(value));
             stated.emplace(parameter.name, value);
@@ -131,8 +136,11 @@ std::string commandLine(const FitCommand& command, const Problem& problem)
 
 Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem, Outcome outcome)
 {
+    FitCommand named = command;
+    if (!isMade(command.input))
+        named.input.sha256 = original->origin().sha256;
     Result result;
-    result.command = commandLine(command, problem);
+    result.command = commandLine(named, problem);
     result.inputPath = command.input.file;
     result.inputSha256 = original->origin().sha256;
     result.steps = command.steps;

@@ -5,6 +5,7 @@
 #include "core/session/result.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -26,10 +27,12 @@ struct FitCommand
     std::vector<std::string> pairLines;
     /// What a share is drawn with: the seed of the parameters, where the method has one.
     std::int64_t labelledSeed = 1;
+    /// Parameters that the line states though they are as by default.
+    std::set<std::string> chosen{};
 };
 
-/// The line that repeats @p command, for a POSIX shell: input, import decisions that were overridden, labels,
-/// steps, parameters that differ from their default for @p problem, and the seed.
+/// The line that repeats @p command, for a POSIX shell: input, import decisions that were overridden, digest,
+/// labels, steps, parameters that are chosen or differ from their default for @p problem, and the seed.
 FUZZYLENS_EXPORT std::string commandLine(const FitCommand& command, const Problem& problem);
 
 /// The share @p labelled states, or nothing when it names a file.
@@ -62,7 +65,8 @@ FUZZYLENS_EXPORT std::uint64_t pairSeed(std::int64_t seed);
 FUZZYLENS_EXPORT PairSet fitPairs(const FitCommand& command, const Dataset& original,
                                   const std::vector<FittedStepPtr>& steps, const Target& target);
 
-/// The result of a fit on @p problem: names, metrics, command line. @p original is the data set before the steps.
+/// The result of a fit on @p problem: names, metrics, command line, which tells the digest of the file. @p
+/// original is the data set before the steps.
 FUZZYLENS_EXPORT Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem,
                                    Outcome outcome);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/input.h"
 
+#include "core/data/file_bytes.h"
 #include "core/data/label_choice.h"
+#include "core/data/readers/matrix_market_reader.h"
 #include "core/session/session_file.h"
 
 #include <charconv>
@@ -83,6 +85,59 @@ DatasetPtr read(const InputSpec& input, const Progress& progress)
     return readDataset(input.file, options, progress).data;
 }
 
+DatasetPtr loaded(const InputSpec& input, const Progress& progress)
+{
+    const bool isTable = !isMade(input) && !isSession(input.file);
+    DatasetPtr data = isTable ? read(input, progress) : given(input, progress);
+    if (!data)
+        return data;
+    data = withSampleTables(std::move(data), input.sampleTables, progress);
+    if (!data || !input.import.labelField)
+        return data;
+    const std::string& label = *input.import.labelField;
+    if (label.empty() || data->labelField(label))
+        return preferring(data, label);
+    if (isTable && !input.sampleTables.empty()) {
+        // In the file after all, as a column that was not taken for a label.
+        data = readDataset(input.file, input.import, progress).data;
+        if (!data)
+            return data;
+        const std::string read = data->preferredLabel();
+        data = withSampleTables(std::move(data), input.sampleTables, progress);
+        if (!data)
+            return data;
+        data = preferring(data, read);
+    }
+    if (!data->labelField(label) && (!isTable || !isTakenByNumber(*data, label)))
+        refuseLabel(input, *data);
+    return data;
+}
+
+/// The digest to expect of a file that could not be read; that wanted where it cannot be had.
+std::string digestOfFile(const InputSpec& input, const Progress& progress)
+{
+    if (isMade(input) || isSession(input.file))
+        return input.sha256;
+    try {
+        const std::string digest = sha256OfFile(matrixInFolder(input.file), progress);
+        return digest.empty() ? input.sha256 : digest;
+    } catch (const DataError&) {
+        return input.sha256;
+    }
+}
+
+void requireDigest(const InputSpec& input, const std::string& digest)
+{
+    constexpr std::size_t shown = 12;
+    if (digest == input.sha256)
+        return;
+    failFile(input.file,
+             "these are not the data that are wanted: the SHA-256 " +
+                 (digest.empty() ? "is of no file" : "is " + digest.substr(0, shown) + "...") + ", not " +
+                 input.sha256.substr(0, shown) + "...",
+             "leave --sha256 out to take them all the same");
+}
+
 }  // namespace
 
 bool isMade(const InputSpec& input)
@@ -132,29 +187,17 @@ DatasetPtr withSampleTables(DatasetPtr data, const std::vector<std::string>& fil
 
 DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
 {
-    const bool isTable = !isMade(input) && !isSession(input.file);
-    DatasetPtr data = isTable ? read(input, progress) : given(input, progress);
-    if (!data)
-        return data;
-    data = withSampleTables(std::move(data), input.sampleTables, progress);
-    if (!data || !input.import.labelField)
-        return data;
-    const std::string& label = *input.import.labelField;
-    if (label.empty() || data->labelField(label))
-        return preferring(data, label);
-    if (isTable && !input.sampleTables.empty()) {
-        // In the file after all, as a column that was not taken for a label.
-        data = readDataset(input.file, input.import, progress).data;
-        if (!data)
-            return data;
-        const std::string read = data->preferredLabel();
-        data = withSampleTables(std::move(data), input.sampleTables, progress);
-        if (!data)
-            return data;
-        data = preferring(data, read);
+    if (input.sha256.empty())
+        return loaded(input, progress);
+    DatasetPtr data;
+    try {
+        data = loaded(input, progress);
+    } catch (const DataError&) {
+        requireDigest(input, digestOfFile(input, progress));  // says more than what is wrong with another file
+        throw;
     }
-    if (!data->labelField(label) && (!isTable || !isTakenByNumber(*data, label)))
-        refuseLabel(input, *data);
+    if (data)
+        requireDigest(input, data->origin().sha256);
     return data;
 }
 

@@ -21,6 +21,8 @@ struct InputSpec
     ImportOptions import;
     std::vector<std::string>
         sampleTables;  // tables of sample annotations to join, after the labels, in this order
+    /// That the data have to be of (Origin::sha256), in lower case; empty: whatever they are of.
+    std::string sha256{};
 
     bool operator==(const InputSpec&) const = default;
 };
@@ -43,7 +45,8 @@ FUZZYLENS_EXPORT std::string inputText(const SyntheticSpec& spec);
 /// Reads or makes the data set, joins the labels, then the sample tables, and prefers the label field of the
 /// import options, which may stand in the file or in a table; an empty name prefers none. Null when @p progress
 /// said stop.
-/// @throws DataError as readDataset, synthesize and withSampleTable, or if there is no such label field;
+/// @throws DataError as readDataset, synthesize and withSampleTable, or if there is no such label field, or the
+///         digest is another one;
 ///         std::invalid_argument if there is no such synthetic set or a size does not fit it.
 FUZZYLENS_EXPORT DatasetPtr loadInput(const InputSpec& input, const Progress& progress = {});
 

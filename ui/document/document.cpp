@@ -27,6 +27,18 @@ bool sameClasses(const LabelField* one, const LabelField* other)
     return one && other && one->classes == other->classes && one->codes == other->codes;
 }
 
+/// What is decided about data before anybody does.
+AnalysisState suitedTo(const Dataset& data)
+{
+    AnalysisState state;
+    state.label = data.preferredLabel();
+    const MethodDescription& chosen = method(state.method);
+    if (chosen.defaultSteps)
+        for (const std::string& step : chosen.defaultSteps(data))
+            state.steps.push_back({StepSpec::parse(step), true});
+    return state;
+}
+
 /// What was set by hand in the method of @p state and is called and described the same in @p next.
 std::map<std::string, ParameterValue> carriedOver(const AnalysisState& state, const MethodDescription& next)
 {
@@ -171,28 +183,15 @@ void Document::adopt(const ImportTrial& trial, const std::string& label)
                                      tr("reading the file otherwise")));
 }
 
-void Document::openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input)
+void Document::openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input,
+                           const std::optional<AnalysisState>& state, const std::optional<KnownFit>& known)
 {
     m_reading.cancel();  // what is being read was asked for before this
-    showNew(data, name, input);
+    showNew(data, name, input, state, known);
 }
 
-void Document::openStored(const DatasetPtr& data, const QString& name, const InputSpec& input,
-                          const AnalysisState& state, const std::optional<KnownFit>& known)
-{
-    m_reading.cancel();
-    m_known = known;
-    m_knownState = state;
-    showNew(data, name, input, state);
-}
-
-void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input)
-{
-    m_known.reset();
-    showNew(data, name, input, startingState(*data));
-}
-
-void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input, AnalysisState state)
+void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input,
+                        const std::optional<AnalysisState>& state, const std::optional<KnownFit>& known)
 {
     m_fits.cancel();
     m_joins.drop();
@@ -212,7 +211,9 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_open = m_kept.keep(data, input);
     m_prepared.reset();
     m_preparedState.reset();
-    m_state = std::move(state);
+    m_state = state ? *state : startingState(*data);
+    m_known = known;
+    m_knownState = m_state;
     m_hands = 0;
     emit datasetChanged();
     emit opened();

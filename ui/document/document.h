@@ -68,13 +68,10 @@ public:
     /// Takes what a trial has read, with @p label as label field: as one undo step if it is the file that is open,
     /// read otherwise; else as a new history.
     void adopt(const ImportTrial& trial, const std::string& label);
-    /// Shows a data set at once, with defaults that suit it, as a new history. @p input names it for the command
-    /// line.
-    void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input);
-    /// Shows a data set as it was left, as a new history: @p state, and at once the fit it comes to where @p known
-    /// is that.
-    void openStored(const DatasetPtr& data, const QString& name, const InputSpec& input,
-                    const AnalysisState& state, const std::optional<KnownFit>& known);
+    /// Shows a data set at once, as a new history: in @p state, else with defaults that suit it; and at once the fit
+    /// that it comes to where @p known is that. @p input names it for the command line.
+    void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input,
+                     const std::optional<AnalysisState>& state = {}, const std::optional<KnownFit>& known = {});
     /// Joins a CLS file, whose labels are shown then, or a table of sample annotations, which leaves the chosen
     /// label field unless there is none; in the background, as one undo step. Files wait for one another.
     void join(const QString& path);
@@ -158,8 +155,8 @@ private:
     void showSelection();
     const Remembered* remembered(const AnalysisState& state) const;
     void remember(const AnalysisState& state, const PreparationPtr& prepared, const FitPtr& fit);
-    void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input);
-    void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input, AnalysisState state);
+    void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input,
+                 const std::optional<AnalysisState>& state = {}, const std::optional<KnownFit>& known = {});
     void requestFit(bool previewIsAllowed = true);
     void followSearch();
     void accept(const FitAnswer& answer);

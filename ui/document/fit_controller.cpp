@@ -57,6 +57,8 @@ FitCommand commandOf(const FitRequest& request, const Preparation& prepared)
     command.steps = prepared.specs;
     command.method = request.state.method;
     command.parameters = fitParameters(request.state, prepared);
+    for (const auto& [name, value] : request.state.chosen)
+        command.chosen.insert(name);
     return command;
 }
 

@@ -85,16 +85,6 @@ PairSet joined(PairSet pairs, const PairSet& further, Index samples)
     return inOrder(std::move(pairs), samples);
 }
 
-/// Pairs of the samples of a fit as pairs of the rows they were read from.
-PairSet rowsOf(const PairSet& pairs, const std::vector<Index>& rows)
-{
-    PairSet result = pairs;
-    for (std::vector<SamplePair>* list : {&result.must, &result.cannot})
-        for (SamplePair& pair : *list)
-            pair = pairOf(int(rows[std::size_t(pair.first)]), int(rows[std::size_t(pair.second)]));
-    return result;
-}
-
 }  // namespace
 
 PairController::PairController(Document& document, QObject* parent)
@@ -235,7 +225,7 @@ void PairController::remove(const std::vector<PairMark>& pairs)
     PairSet going;
     for (const PairMark& pair : pairs)
         (pair.kind == PairKind::Must ? going.must : going.cannot).push_back(pair.samples);
-    going = rowsOf(going, m_document.scene().fit()->prepared->kept.samples);
+    going = amongRows(going, m_document.scene().fit()->prepared->kept.samples);
     PairSet left = now();
     erase(left.must, going.must);
     erase(left.cannot, going.cannot);
@@ -271,7 +261,7 @@ PairSet PairController::previewOf(const PairsOfLabels& wanted) const
                                         .toStdString());
     const PairSet pairs =
         wanted.count ? somePairsOfClasses(classOf, *wanted.count, pairSeed(wanted.seed)) : pairsOfClasses(classOf);
-    return rowsOf(pairs, fit->prepared->kept.samples);
+    return amongRows(pairs, fit->prepared->kept.samples);
 }
 
 void PairController::takeFromLabels(const PairsOfLabels& wanted)

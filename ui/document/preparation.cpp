@@ -12,48 +12,29 @@ namespace fuzzylens::ui {
 namespace {
 
 /// The steps that leave out what the state leaves out: names shorter than those of what stays, and samples without
-/// a label stay when a class goes.
+/// a label stay when a class goes. Samples come first, so that one that is left out twice is told.
 void addLeftOutSamples(const Dataset& data, const AnalysisState& state, std::vector<StepSpec>& steps)
 {
     const LabelField* field = data.labelField(state.label);
-    std::set<std::string> classes;
-    std::vector<std::string> samples;
+    std::set<std::string> classes, samples;
     Index left = data.samples();
     for (Index i = 0; i < data.samples(); ++i) {
         const std::string text = field ? field->text(i) : std::string();
         const std::string& name = data.sampleNames()[std::size_t(i)];
-        if (!text.empty() && state.leftOutClasses.contains(text))
+        if (state.leftOutSamples.contains(name))
+            samples.insert(name);
+        else if (!text.empty() && state.leftOutClasses.contains(text))
             classes.insert(text);
-        else if (state.leftOutSamples.contains(name))
-            samples.push_back(name);
         else
             continue;
         --left;
     }
     if (left == 0)
         throw std::invalid_argument("every sample is left out; bring some back");
+    if (!samples.empty())
+        steps.push_back({"drop-samples", listArgument({samples.begin(), samples.end()})});
     if (!classes.empty())
         steps.push_back({"drop-samples", state.label + ':' + listArgument({classes.begin(), classes.end()})});
-    if (!samples.empty())
-        steps.push_back({"drop-samples", listArgument(samples)});
-}
-
-std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
-{
-    std::vector<StepSpec> result;
-    if (!state.leftOutClasses.empty() || !state.leftOutSamples.empty())
-        addLeftOutSamples(data, state, result);
-    std::set<std::string> features = state.leftOutFeatures;
-    // A nominal attribute is a feature too: none to learn itself from.
-    if (std::find(data.featureNames().begin(), data.featureNames().end(), state.label) !=
-        data.featureNames().end())
-        features.insert(state.label);
-    if (!features.empty())
-        result.push_back({"exclude", listArgument({features.begin(), features.end()})});
-    for (const StepItem& item : state.steps)
-        if (item.isOn)
-            result.push_back(item.spec);
-    return result;
 }
 
 /// Scales may look at all the values once and keep what they saw: here, and not when a slider asks for them.
@@ -78,6 +59,24 @@ bool areOf(const std::vector<FittedStepPtr>& fitted, const std::vector<StepSpec>
 }
 
 }  // namespace
+
+std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state)
+{
+    std::vector<StepSpec> result;
+    if (!state.leftOutClasses.empty() || !state.leftOutSamples.empty())
+        addLeftOutSamples(data, state, result);
+    std::set<std::string> features = state.leftOutFeatures;
+    // A nominal attribute is a feature too: none to learn itself from.
+    if (std::find(data.featureNames().begin(), data.featureNames().end(), state.label) !=
+        data.featureNames().end())
+        features.insert(state.label);
+    if (!features.empty())
+        result.push_back({"exclude", listArgument({features.begin(), features.end()})});
+    for (const StepItem& item : state.steps)
+        if (item.isOn)
+            result.push_back(item.spec);
+    return result;
+}
 
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress,
                        const std::vector<FittedStepPtr>& fitted)

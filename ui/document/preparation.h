@@ -21,6 +21,11 @@ struct Preparation : PreparedData
 };
 using PreparationPtr = std::shared_ptr<const Preparation>;
 
+/// The steps that @p state comes to: those that leave out what it leaves out, samples before classes before features,
+/// then those of its list that are on. A label that is a feature too is left out with them.
+/// @throws std::invalid_argument if every sample is left out.
+std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state);
+
 /// Leaves out what the state leaves out (as steps, so that a command line can say it), applies its steps and makes
 /// its target; null when @p progress said stop. Runs in a worker.
 /// @param fitted steps that were fitted on these data before: where they are those of @p state nothing is learnt

@@ -22,6 +22,14 @@ bool samePairs(const StatedPairsPtr& one, const StatedPairsPtr& other)
     return one == other || (one && other && *one == *other);
 }
 
+PairSet amongRows(PairSet pairs, const std::vector<Index>& rows)
+{
+    for (std::vector<SamplePair>* list : {&pairs.must, &pairs.cannot})
+        for (SamplePair& pair : *list)
+            pair = pairOf(int(rows[std::size_t(pair.first)]), int(rows[std::size_t(pair.second)]));
+    return pairs;
+}
+
 StatedPairsPtr followed(const StatedPairsPtr& pairs, const Dataset& before, const Dataset& after)
 {
     if (!pairs)

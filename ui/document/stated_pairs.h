@@ -34,6 +34,9 @@ StatedPairsPtr statedPairs(PairSet pairs, std::string source = {}, std::string l
 
 bool samePairs(const StatedPairsPtr& one, const StatedPairsPtr& other);
 
+/// Pairs of samples that are left as pairs of the rows they were read from; @p rows has one for each.
+PairSet amongRows(PairSet pairs, const std::vector<Index>& rows);
+
 /// The same pairs in another reading of the data, by the names of the samples; those of samples that are not there
 /// are left out. What labels say may be another thing there.
 StatedPairsPtr followed(const StatedPairsPtr& pairs, const Dataset& before, const Dataset& after);

@@ -111,6 +111,19 @@ void followProbes(AnalysisState& state, const Dataset& before, const Dataset& af
         follow(chosen, before.sampleNames(), after.sampleNames());
 }
 
+void stateAmongRead(Chosen& chosen, const Names& names, const Samples& kept, const Names& readNames)
+{
+    if (names.size() == readNames.size())
+        return;
+    for (const char* name : {pinnedName, forbiddenName}) {
+        Samples rows;
+        for (const Index sample : knownProbes(textOf(chosen, name), names))
+            rows.push_back(kept[std::size_t(sample)]);
+        if (!rows.empty())
+            write(chosen, name, rows, readNames);
+    }
+}
+
 Parameters fitParameters(const AnalysisState& state, const Preparation& prepared)
 {
     Parameters parameters = parametersOf(state, prepared);

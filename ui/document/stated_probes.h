@@ -31,6 +31,11 @@ void stateProbes(const ProbeWishes& wishes, const std::vector<std::string>& name
 /// those that are not there are left out.
 void followProbes(AnalysisState& state, const Dataset& before, const Dataset& after);
 
+/// Rewrites the wishes in @p chosen, about samples that are left and called @p names, as wishes about the samples as
+/// read, which are called @p readNames; @p kept has the row of each that is left. What means nothing stays.
+void stateAmongRead(std::map<std::string, ParameterValue>& chosen, const std::vector<std::string>& names,
+                    const std::vector<Index>& kept, const std::vector<std::string>& readNames);
+
 /// The parameters in force (parametersOf()) as the method is to have them: wishes among the samples that are left.
 /// @throws std::invalid_argument if a wish is about none of them, and what can be done.
 Parameters fitParameters(const AnalysisState& state, const Preparation& prepared);

@@ -111,7 +111,7 @@ void SessionController::show(const Opening& opening)
     const SessionContent& content = session.content;
     const bool isRecovered = opening.as == As::Recovered;
     m_isShowing = true;
-    m_document.openStored(session.data, content.name, content.input, content.state, session.known);
+    m_document.openDataset(session.data, content.name, content.input, content.state, session.known);
     m_isShowing = false;
     m_document.restoreHistory(content.history, content.reading);
     m_document.restoreSelection(content.selected);

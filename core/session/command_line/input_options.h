@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "output_files.h"
-
 #include "core/session/input.h"
 
 #include <CLI/CLI.hpp>
@@ -10,9 +8,10 @@
 #include <string>
 #include <vector>
 
-namespace fuzzylens::cli {
+namespace fuzzylens {
 
-/// FILE and everything that says how to read it, as options of a sub-command.
+/// FILE and everything that says how to read it, as options of a sub-command. The only place where these options
+/// are declared, for the program and for lines that are pasted.
 class InputOptions
 {
 public:
@@ -21,7 +20,7 @@ public:
     /// The same for labels only: --labels, --label and --sample-table.
     void addLabelsTo(CLI::App& command);
 
-    /// @throws UsageError if a value is of a wrong form.
+    /// @throws std::invalid_argument if a value is of a wrong form.
     InputSpec spec() const;
     const std::string& file() const { return m_file; }
 
@@ -44,13 +43,8 @@ private:
     std::string m_layer;
     int m_topVariance = 0;
     std::vector<std::string> m_missing;
+    CLI::Option* m_missingOption = nullptr;  // an empty text alone is a choice too
+    std::string m_sha256;
 };
 
-/// The files @p input names.
-FileRoles filesOf(const InputSpec& input);
-
-/// Reads the data set. @throws Cancelled when interrupted; UsageError if an option is given that says nothing to
-/// the reader of the file; else as loadInput, every message naming the file.
-DatasetPtr load(const InputSpec& input);
-
-}  // namespace fuzzylens::cli
+}  // namespace fuzzylens

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "input_options.h"
+#include "core/session/command_line/input_options.h"
 
-#include "interrupt.h"
-#include "trouble.h"
-
+#include "core/session/command_line/heeded_options.h"
 #include "core/session/session_file.h"
 
+#include <algorithm>
 #include <stdexcept>
 #include <vector>
 
-namespace fuzzylens::cli {
+namespace fuzzylens {
 
 namespace {
 
@@ -20,59 +19,21 @@ char oneCharacter(const std::string& option, const std::string& text)
     if (text == "tab" || text == "\\t")
         return '\t';
     if (text.size() != 1)
-        throw UsageError(option + " takes one character or the word tab, not \"" + text + "\"");
+        throw std::invalid_argument(option + " takes one character or the word tab, not \"" + text + "\"");
     return text.front();
 }
 
-std::string optionOf(ImportChoice choice)
+/// @p text in lower case, if it is a digest.
+std::string digestIn(std::string text)
 {
-    switch (choice) {
-    case ImportChoice::Delimiter:
-        return "--delimiter";
-    case ImportChoice::DecimalMark:
-        return "--decimal";
-    case ImportChoice::HeaderRows:
-        return "--header-rows";
-    case ImportChoice::NameColumn:
-        return "--name-column";
-    case ImportChoice::LabelColumn:
-        return "--label-column";
-    case ImportChoice::Orientation:
-        return "--orientation";
-    case ImportChoice::Sheet:
-        return "--sheet";
-    case ImportChoice::Layer:
-        return "--layer";
-    case ImportChoice::TopVariance:
-        return "--top-variance";
-    case ImportChoice::MissingTexts:
-        break;
-    }
-    return "--missing";
-}
-
-/// An option that says nothing to the reader of the file would be a decision the user believes in and nobody took.
-void requireHeeded(const InputSpec& input)
-{
-    const auto refuse = [&input](const std::string& option, std::string_view reason) {
-        throw UsageError(
-            input.file + ": " + std::string(reason) + ": leave " + option + " away" +
-            (option == optionOf(ImportChoice::TopVariance) ? ", and fit with --step top-variance=N" : ""));
-    };
-    const bool isOfSession = isSession(input.file);
-    const std::string_view given = isOfSession ? "a session holds its data as they were read"
-                                               : "these data are made by the program and not read from a file";
-    if (!isMade(input) && !isOfSession) {
-        for (const FixedChoice& fixed : fixedChoices(input.file, input.import))
-            if (isChosen(input.import, fixed.choice))
-                refuse(optionOf(fixed.choice), fixed.reason);
-        return;
-    }
-    if (input.import.format)
-        refuse("--format", given);
-    for (const ImportChoice choice : allImportChoices)
-        if (isChosen(input.import, choice))
-            refuse(optionOf(choice), given);
+    constexpr std::size_t digits = 64;
+    for (char& letter : text)
+        if (letter >= 'A' && letter <= 'F')
+            letter = static_cast<char>(letter - 'A' + 'a');
+    if (text.size() != digits || text.find_first_not_of("0123456789abcdef") != std::string::npos)
+        throw std::invalid_argument(
+            "--sha256 takes the 64 hexadecimal digits that sha256sum and info print, not \"" + text + '"');
+    return text;
 }
 
 }  // namespace
@@ -147,11 +108,18 @@ void InputOptions::addImportTo(CLI::App& command)
         ->type_name("N")
         ->check(CLI::PositiveNumber)
         ->group(group);
+    m_missingOption =
+        command
+            .add_option("--missing", m_missing,
+                        "Text that stands for a missing value, beside the empty cell; may be repeated; '' for no "
+                        "text")
+            ->type_name("TEXT")
+            ->allow_extra_args(false)
+            ->group(group);
     command
-        .add_option("--missing", m_missing,
-                    "Text that stands for a missing value, beside the empty cell; may be repeated")
-        ->type_name("TEXT")
-        ->allow_extra_args(false)
+        .add_option("--sha256", m_sha256,
+                    "SHA-256 of FILE: another file is refused; of a session: of the file its open data came of")
+        ->type_name("HEX")
         ->group(group);
 }
 
@@ -180,32 +148,17 @@ InputSpec InputOptions::spec() const
         import.layer = m_layer;
     if (m_topVariance > 0)
         import.topVariance = m_topVariance;
-    if (!m_missing.empty())
+    if (m_missingOption->count() > 0) {
         import.missingTexts = m_missing;
+        std::erase(*import.missingTexts, std::string());  // the empty cell is missing anyhow
+    }
     if (m_labelOption && m_labelOption->count() > 0)
         import.labelField = m_label;
     import.labelsFile = m_labels;
-    asUsage([&] { return syntheticSpec(m_file); });
+    if (!m_sha256.empty())
+        input.sha256 = digestIn(m_sha256);
+    syntheticSpec(m_file);  // throws where it cannot be meant
     return input;
 }
 
-FileRoles filesOf(const InputSpec& input)
-{
-    FileRoles files = {{"data", isMade(input) ? "" : input.file}, {"labels", input.import.labelsFile.string()}};
-    for (const std::string& table : input.sampleTables)
-        files.push_back({"sample table", table});
-    return files;
-}
-
-DatasetPtr load(const InputSpec& input)
-{
-    DatasetPtr data = naming(input.file, [&] {
-        requireHeeded(input);
-        return loadInput(input, interruptible());
-    });
-    if (!data)
-        throw Cancelled();
-    return data;
-}
-
-}  // namespace fuzzylens::cli
+}  // namespace fuzzylens

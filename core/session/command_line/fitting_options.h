@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "input_options.h"
+#include "core/session/command_line/input_options.h"
+#include "core/session/stated_fit.h"
 
 #include <CLI/CLI.hpp>
 
 #include <string>
 #include <vector>
 
-namespace fuzzylens::cli {
+namespace fuzzylens {
 
-/// What a line says of a fit.
+/// What a line says of a fit. The only place where these options are declared.
 struct FittingOptions
 {
     std::string method;  // id
@@ -23,11 +24,14 @@ struct FittingOptions
     std::string initSamples;
     std::string seed;
     int threads = 0;
+    std::vector<const CLI::Option*> besides;  // options that decide nothing about the result
 
     /// Options for all but the method and what guides it. The object must outlive the parsing.
     void addTo(CLI::App& command);
     /// The same for pairs and the samples to start at.
     void addGuidanceTo(CLI::App& command);
+    /// What was given. @throws std::invalid_argument if the line cannot be meant.
+    StatedFit stated() const;
 };
 
-}  // namespace fuzzylens::cli
+}  // namespace fuzzylens

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "loading.h"
+
+#include "interrupt.h"
+#include "trouble.h"
+
+#include "core/session/command_line/heeded_options.h"
+
+namespace fuzzylens::cli {
+
+InputSpec specOf(const InputOptions& options)
+{
+    return asUsage([&] { return options.spec(); });
+}
+
+FileRoles filesOf(const InputSpec& input)
+{
+    FileRoles files = {{"data", isMade(input) ? "" : input.file}, {"labels", input.import.labelsFile.string()}};
+    for (const std::string& table : input.sampleTables)
+        files.push_back({"sample table", table});
+    return files;
+}
+
+DatasetPtr load(const InputSpec& input)
+{
+    DatasetPtr data = naming(input.file, [&] {
+        asUsage([&] { requireHeeded(input); });
+        return loadInput(input, interruptible());
+    });
+    if (!data)
+        throw Cancelled();
+    return data;
+}
+
+}  // namespace fuzzylens::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/command_line/fitting_options.h"
+
+#include <string>
+
+namespace fuzzylens {
+
+/// Everything `fuzzylens-cli fit` takes: the fit, and what becomes of it.
+struct FitOptions
+{
+    FittingOptions fitting;
+    std::string output;
+    std::string model;
+    std::string session;
+    std::string runName;
+    bool reference = false;
+    bool leaveOneOut = false;
+
+    /// Adds the options to the sub-command. The object must outlive the parsing.
+    void addTo(CLI::App& command);
+};
+
+}  // namespace fuzzylens

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/stated_fit.h"
+
+#include "core/methods/method.h"
+
+#include <memory>
+#include <stdexcept>
+#include <variant>
+
+namespace fuzzylens {
+
+namespace {
+
+/// The seed a line without one means.
+std::int64_t defaultSeed(const MethodDescription& description, const Problem& problem)
+{
+    for (const ParameterDescription& parameter : description.parameters)
+        if (parameter.name == "seed")
+            return std::get<std::int64_t>(parameter.byDefault(problem));
+    return 1;
+}
+
+void requireTarget(const MethodDescription& description, const Problem& problem)
+{
+    if (!description.needsTarget || problem.target.kind != Target::Kind::None)
+        return;
+    std::string fields;
+    for (const LabelField& field : problem.data->labelFields())
+        fields += (fields.empty() ? "" : ", ") + field.name;
+    throw std::invalid_argument(description.id +
+                                " needs labels: name them with --labels FILE.cls or --label FIELD" +
+                                (fields.empty() ? "" : "; there are the fields " + fields));
+}
+
+}  // namespace
+
+bool hasPairs(const FitCommand& command)
+{
+    return !command.pairs.empty() || !command.pairLines.empty();
+}
+
+Problem statedProblem(StatedFit& stated, const Dataset& original, const Preprocessed& prepared)
+{
+    FitCommand& command = stated.command;
+    const MethodDescription& description = method(command.method);
+    const Problem allLabelled = makeProblem(prepared.data, prepared.data->preferredLabel());
+    command.labelledSeed = stated.seed.value_or(defaultSeed(description, allLabelled));
+    Problem problem = fitProblem(prepared.data, command.labelled, command.labelledSeed);
+    if (hasPairs(command))
+        problem.pairs =
+            std::make_shared<const PairSet>(fitPairs(command, original, prepared.steps, problem.target));
+    requireTarget(description, problem);
+    requireComplete(problem);
+    return problem;
+}
+
+Parameters statedParameters(const StatedFit& stated, const Problem& problem)
+{
+    return resolveParameters(method(stated.command.method), problem, stated.settings);
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/steps.h"
+#include "core/methods/parameter.h"
+#include "core/session/fit_command.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace fuzzylens {
+
+/// A fit as a line states it, before its data are read: what is not said follows from them.
+struct StatedFit
+{
+    FitCommand command;                           // without parameters; its seed for draws is not settled yet
+    std::map<std::string, std::string> settings;  // by name of a parameter or of one of its scales: its text
+    std::optional<std::int64_t> seed{};           // that the line gives, as an option or as a parameter
+};
+
+/// True if the command names pairs.
+FUZZYLENS_EXPORT bool hasPairs(const FitCommand& command);
+
+/// The problem that @p stated is about: @p prepared of @p original, with the target, the labels that are kept and
+/// the pairs. Settles the seed for draws in @p stated.
+/// @throws std::invalid_argument if the method needs labels and there are none, or values are missing; else as
+/// fitProblem and fitPairs.
+FUZZYLENS_EXPORT Problem statedProblem(StatedFit& stated, const Dataset& original, const Preprocessed& prepared);
+
+/// All parameters: those stated, and the defaults for @p problem. @throws as resolveParameters.
+FUZZYLENS_EXPORT Parameters statedParameters(const StatedFit& stated, const Problem& problem);
+
+}  // namespace fuzzylens

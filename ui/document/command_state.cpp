@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/command_state.h"
+
+#include "core/data/gene_sets.h"
+#include "core/data/kept_cells.h"
+#include "core/data/label_choice.h"
+#include "core/session/command_line/heeded_options.h"
+#include "ui/document/pair_controller.h"
+#include "ui/document/preparation.h"
+#include "ui/document/stated_probes.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <stdexcept>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+bool isSameFile(const std::filesystem::path& one, const std::filesystem::path& other)
+{
+    std::error_code error;
+    return one == other || std::filesystem::equivalent(one, other, error);
+}
+
+/// Whether the data that are open were read as @p wanted says, whatever label it prefers.
+bool isRead(const InputSpec& wanted, const OpenState& open)
+{
+    if (!open.data)
+        return false;
+    InputSpec unlabelled = wanted;
+    unlabelled.import.labelField = open.input.import.labelField;
+    unlabelled.sha256 = open.input.sha256;
+    if (!isMade(wanted) && isSameFile(wanted.file, open.input.file))
+        unlabelled.file = open.input.file;
+    return unlabelled == open.input && (wanted.sha256.empty() || wanted.sha256 == open.data->origin().sha256);
+}
+
+bool hasLabel(const Dataset& data, const std::string& label)
+{
+    return label.empty() || data.labelField(label);
+}
+
+/// Reads what @p wanted names, as the window does: which label is preferred is no matter of the reading, but where
+/// it is a column that would be a feature else. Null data: stopped.
+OpenState readAnew(const InputSpec& wanted, const Progress& progress)
+{
+    OpenState read;
+    read.input = wanted;
+    const std::optional<std::string> label = std::exchange(read.input.import.labelField, std::nullopt);
+    read.data = loadInput(read.input, progress);
+    if (read.data && label && hasLabel(*read.data, *label)) {
+        read.data = preferring(read.data, *label);
+    } else if (read.data && label) {
+        read.input = wanted;
+        read.data = loadInput(wanted, progress);
+    }
+    if (read.data)
+        read.state.label = read.data->preferredLabel();
+    read.input.sha256.clear();  // it has been looked at
+    return read;
+}
+
+/// The data of @p wanted and their label: those that are open, with what was decided about them, if it names them.
+OpenState dataOf(const InputSpec& wanted, const OpenState& open, const Progress& progress)
+{
+    const bool isOpen = isRead(wanted, open);
+    const auto labelled = [&open](const std::string& label) {
+        OpenState result = open;
+        if (result.state.label != label)
+            result.state.leftOutClasses.clear();
+        result.state.label = label;
+        return result;
+    };
+    if (isOpen && wanted.import.labelField && hasLabel(*open.data, *wanted.import.labelField))
+        return labelled(*wanted.import.labelField);
+    OpenState read = readAnew(wanted, progress);
+    if (isOpen && read.data && read.data->origin().sha256 == open.data->origin().sha256 &&
+        hasLabel(*open.data, read.state.label))
+        return labelled(read.state.label);
+    return read;
+}
+
+/// Whether @p state comes to the steps @p specs. It leaves out a label that is a feature too, be it said or not.
+bool comesTo(const std::vector<StepSpec>& specs, const Dataset& data, const AnalysisState& state)
+{
+    try {
+        std::vector<StepSpec> steps = stepsOf(data, state);
+        if (steps == specs)
+            return true;
+        const auto label = std::find(steps.begin(), steps.end(), StepSpec{"exclude", listArgument({state.label})});
+        if (label == steps.end())
+            return false;
+        steps.erase(label);
+        return steps == specs;
+    } catch (const std::invalid_argument&) {
+        return false;  // a state that leaves out everything
+    }
+}
+
+/// The names that the first of @p steps leaves out, if it is a list of them; it is taken away then.
+std::optional<std::set<std::string>> taken(std::vector<StepSpec>& steps, const std::string& name,
+                                           const std::string& begin = {})
+{
+    if (steps.empty() || steps.front().name != name || !steps.front().argument.starts_with(begin))
+        return std::nullopt;
+    const auto names = listedNames(steps.front().argument.substr(begin.size()));
+    if (!names)
+        return std::nullopt;
+    steps.erase(steps.begin());
+    return std::set<std::string>(names->begin(), names->end());
+}
+
+void listSteps(const std::vector<StepSpec>& specs, AnalysisState& state)
+{
+    state.steps.clear();
+    for (const StepSpec& step : specs)
+        state.steps.push_back({step, true});
+}
+
+/// Steps @p specs as a state has them: what it leaves out and its list, which is as it was where that comes to the
+/// same.
+void takeSteps(const std::vector<StepSpec>& specs, const Dataset& data, AnalysisState& state)
+{
+    if (comesTo(specs, data, state))
+        return;
+    AnalysisState leaving = state;
+    std::vector<StepSpec> rest = specs;
+    const std::set<std::string> none;
+    leaving.leftOutSamples = taken(rest, "drop-samples").value_or(none);
+    leaving.leftOutClasses = taken(rest, "drop-samples", state.label + ':').value_or(none);
+    leaving.leftOutFeatures = taken(rest, "exclude").value_or(none);
+    leaving.leftOutFeatures.erase(state.label);
+    listSteps(rest, leaving);
+    if (comesTo(specs, data, leaving)) {
+        state = std::move(leaving);
+        return;
+    }
+    state.leftOutSamples = state.leftOutClasses = state.leftOutFeatures = none;
+    listSteps(specs, state);
+}
+
+/// The parameter that @p name is of, or that is stated by the scale of this name.
+const ParameterDescription* parameterOf(const MethodDescription& description, const std::string& name)
+{
+    for (const ParameterDescription& parameter : description.parameters)
+        if (parameter.name == name ||
+            std::any_of(parameter.scales.begin(), parameter.scales.end(),
+                        [&name](const ParameterScale& scale) { return scale.name == name; }))
+            return &parameter;
+    return nullptr;
+}
+
+/// A line states its seed always; one that goes without saying is none that was chosen.
+void takeParameters(const StatedFit& stated, const Problem& problem, const Dataset& data,
+                    const std::vector<Index>& kept, AnalysisState& state)
+{
+    const MethodDescription& description = method(state.method);
+    const Parameters all = statedParameters(stated, problem), defaults = defaultParameters(description, problem);
+    std::map<std::string, ParameterValue> chosen;
+    for (const auto& [name, text] : stated.settings)
+        if (const ParameterDescription* parameter = parameterOf(description, name))
+            chosen.insert_or_assign(parameter->name, all.value(parameter->name));
+    if (const auto seed = chosen.find("seed"); seed != chosen.end() && seed->second == defaults.value("seed"))
+        chosen.erase(seed);
+    if (knowsProbeWishes(description))
+        stateAmongRead(chosen, problem.data->sampleNames(), kept, data.sampleNames());
+    if (parametersWith(description, defaults, chosen) != parametersWith(description, defaults, state.chosen))
+        state.chosen = std::move(chosen);
+}
+
+StatedPairsPtr pairsOf(const FitCommand& command, const Problem& problem, const Dataset& data,
+                       const std::vector<Index>& kept, const std::string& label)
+{
+    const std::optional<LabelPairs> ofLabels = labelPairsIn(command.pairs);
+    PairSet pairs = ofLabels ? amongRows(*problem.pairs, kept) : fitPairs(command, data, {}, problem.target);
+    if (pairs.size() > PairController::mostPairs)
+        throw std::invalid_argument(std::to_string(pairs.size()) + " pairs are too many to look at (at most " +
+                                    std::to_string(PairController::mostPairs) + "); take fewer");
+    if (!command.pairLines.empty() || (ofLabels && ofLabels->count))
+        return statedPairs(std::move(pairs));
+    return statedPairs(std::move(pairs), command.pairs, ofLabels ? label : std::string());
+}
+
+void takeMethod(const std::string& id, AnalysisState& state)
+{
+    if (id == state.method)
+        return;
+    state.chosenElsewhere[state.method] = std::exchange(state.chosen, {});
+    state.chosenElsewhere.erase(id);
+    state.method = id;
+}
+
+}  // namespace
+
+std::optional<OpenState> commandState(StatedFit stated, const OpenState& open, const Progress& progress)
+{
+    const FitCommand& command = stated.command;
+    if (!command.labelled.empty())
+        throw std::invalid_argument("--labelled keeps labels back from the fit, which the window does not do; run the "
+                                    "line itself, or leave the option out");
+    requireHeeded(command.input);
+    OpenState result = dataOf(command.input, open, progress);
+    if (!result.data)
+        return std::nullopt;
+    AnalysisState& state = result.state;
+    takeMethod(command.method, state);
+    takeSteps(command.steps, *result.data, state);
+    const DatasetPtr labelled = preferring(result.data, state.label);
+    const Preprocessed prepared = preprocess(labelled, stepsOf(*labelled, state), progress);
+    if (!prepared.data)
+        return std::nullopt;
+    const Problem problem = statedProblem(stated, *labelled, prepared);
+    const std::vector<Index> kept = keptCells(*labelled, prepared.steps).samples;
+    takeParameters(stated, problem, *labelled, kept, state);
+    if (hasPairs(command))
+        state.pairs = pairsOf(command, problem, *labelled, kept, state.label);
+    else if (method(command.method).usesPairs)
+        state.pairs = nullptr;
+    return result;
+}
+
+}  // namespace fuzzylens::ui
