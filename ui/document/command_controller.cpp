@@ -2,8 +2,10 @@
 #include "ui/document/command_controller.h"
 
 #include "core/data/issue.h"
+#include "core/data/synthetic.h"
+#include "core/session/command_line/fit_line.h"
+#include "ui/document/command_state.h"
 #include "ui/document/document.h"
-#include "ui/theme/as_sentence.h"
 
 #include <QFileInfo>
 #include <QStringList>
@@ -13,44 +15,14 @@
 
 namespace fuzzylens::ui {
 
-namespace {
-
-/// What a worker makes of a line; no state and no sentence where it was stopped.
-struct CommandAnswer
+/// What a worker makes of a line; neither state nor refusal where it was stopped.
+struct CommandController::Answer
 {
-    std::optional<OpenState> state;
+    DatasetPtr open;  // when it was asked
+    std::vector<std::string> ignored;
+    std::optional<OpenState> wanted;
     QString refusal;
 };
-
-QString refusalOf(const std::string& words)
-{
-    const QString text = QString::fromStdString(words);
-    return CommandController::tr("The command line is not taken: %1")
-        .arg(text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
-}
-
-CommandAnswer answerTo(const StatedFit& fit, const OpenState& open, const Progress& progress)
-{
-    try {
-        return {commandState(fit, open, progress), {}};
-    } catch (const DataError& error) {
-        return {{}, refusalOf(error.what())};
-    } catch (const std::logic_error& error) {
-        return {{}, refusalOf(error.what())};
-    }
-}
-
-QString ignoredText(const std::vector<std::string>& options)
-{
-    QStringList names;
-    for (const std::string& option : options)
-        names << QString::fromStdString(option);
-    return options.empty() ? QString()
-                           : QLatin1Char(' ') + CommandController::tr("Left aside, as it decides nothing here: %1.")
-                                                    .arg(names.join(QStringLiteral(", ")));
-}
-
-}  // namespace
 
 CommandController::CommandController(Document& document, QObject* parent)
     : QObject(parent)
@@ -58,7 +30,17 @@ CommandController::CommandController(Document& document, QObject* parent)
     , m_job(m_pool)
 {
     m_pool.setMaxThreadCount(1);
-    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) { emit refused(message); });
+    connect(&m_job, &LatestJob::failed, this,
+            [this](quint64, const QString& message) { emit refused(refusalText(message.toStdString())); });
+    connect(&m_job, &LatestJob::finished, this,
+            [this](quint64, const std::any& answer) { take(std::any_cast<Answer>(answer)); });
+}
+
+QString CommandController::refusalText(const std::string& words)
+{
+    const QString text = QString::fromStdString(words);
+    return tr("The command line is not taken: %1")
+        .arg(text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
 }
 
 void CommandController::paste(const QString& line)
@@ -67,41 +49,70 @@ void CommandController::paste(const QString& line)
     try {
         read = readFitLine(line.toStdString());
     } catch (const std::invalid_argument& error) {
-        emit refused(refusalOf(error.what()));
+        emit refused(refusalText(error.what()));
         return;
     }
     emit started(QString::fromStdString(read.fit.command.input.file));
     const OpenState open{m_document.dataset(), m_document.input(), m_document.state()};
-    m_taking = [this, read, data = open.data](const std::any& answer) {
-        const auto made = std::any_cast<CommandAnswer>(answer);
-        if (made.state)
-            take(read, data, *made.state);
-        else if (!made.refusal.isEmpty())
-            emit refused(made.refusal);
-    };
-    m_job.request([fit = read.fit, open](const Progress& progress) -> std::any { return answerTo(fit, open, progress); });
+    m_job.request([read, open](const Progress& progress) -> std::any {
+        Answer answer{open.data, read.ignored, {}, {}};
+        try {
+            answer.wanted = commandState(read.fit, open, progress);
+        } catch (const DataError& error) {
+            answer.refusal = refusalText(error.what());
+        } catch (const std::logic_error& error) {
+            answer.refusal = refusalText(error.what());
+        }
+        return answer;
+    });
 }
 
-void CommandController::take(const FitLine& line, const DatasetPtr& open, const OpenState& wanted)
+void CommandController::take(const Answer& answer)
 {
-    const bool isOfOpen = wanted.data == open;
-    if (isOfOpen && m_document.dataset() != open) {
-        emit refused(tr("The command line is not taken: something else has been opened meanwhile. Paste it again."));
-        return;
+    if (!answer.refusal.isEmpty())
+        emit refused(answer.refusal);
+    else if (answer.wanted && answer.wanted->data != answer.open)
+        show(*answer.wanted, answer.ignored);
+    else if (answer.wanted && answer.open != m_document.dataset())
+        emit refused(refusalText(tr("something else has been opened meanwhile; paste it again").toStdString()));
+    else if (answer.wanted)
+        change(answer.wanted->state, answer.ignored);
+}
+
+void CommandController::change(const AnalysisState& state, const std::vector<std::string>& ignored)
+{
+    const bool isSo = state == m_document.state();
+    m_document.change(state, tr("pasting a command line"));
+    say(isSo ? tr("All is as the command line says already.")
+             : tr("Taken from the command line: %1. Undo brings back what was set before.")
+                   .arg(QString::fromStdString(method(state.method).name)),
+        ignored);
+}
+
+void CommandController::show(const OpenState& wanted, const std::vector<std::string>& ignored)
+{
+    QString name = QFileInfo(QString::fromStdString(wanted.input.file)).fileName();
+    if (const auto made = syntheticSpec(wanted.input.file)) {
+        for (const SyntheticDescription& set : syntheticSets())
+            if (set.name == made->name)
+                name = QString::fromStdString(set.title);
+    } else if (isMade(wanted.input)) {
+        name = tr("Demonstration");
     }
-    const QString name = QFileInfo(QString::fromStdString(wanted.input.file)).fileName();
-    const QString shown = QString::fromStdString(method(wanted.state.method).name);
-    QString said;
-    if (isOfOpen && wanted.state == m_document.state())
-        said = tr("All is as the command line says already.");
-    else
-        said = isOfOpen ? tr("Taken from the command line: %1. Undo brings back what was set before.").arg(shown)
-                        : tr("Taken from the command line: %1 on %2.").arg(shown, name);
-    if (isOfOpen)
-        m_document.change(wanted.state, tr("pasting a command line"));
-    else
-        m_document.openDataset(wanted.data, name, wanted.input, wanted.state);
-    emit taken(said + ignoredText(line.ignored));
+    m_document.openDataset(wanted.data, name, wanted.input, wanted.state);
+    say(tr("Taken from the command line: %1 on %2.")
+            .arg(QString::fromStdString(method(wanted.state.method).name), name),
+        ignored);
+}
+
+void CommandController::say(const QString& summary, const std::vector<std::string>& ignored)
+{
+    QStringList options;
+    for (const std::string& option : ignored)
+        options << QString::fromStdString(option);
+    emit taken(options.isEmpty() ? summary
+                                 : tr("%1 Ignored, as it decides nothing about the fit: %2.")
+                                       .arg(summary, options.join(QStringLiteral(", "))));
 }
 
 }  // namespace fuzzylens::ui

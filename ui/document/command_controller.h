@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/command_line/fit_line.h"
-#include "ui/document/command_state.h"
 #include "ui/jobs/latest_job.h"
 
 #include <QObject>
 #include <QThreadPool>
 
+#include <string>
+#include <vector>
+
 namespace fuzzylens::ui {
 
 class Document;
+struct AnalysisState;
+struct OpenState;
 
-/// Takes command lines into the window: what a line says is read in the background, and becomes one undo step where
-/// it is about the data that are open, a new history else. A line that cannot be meant changes nothing.
+/// Takes command lines into the window: what a line says is worked out in the background, and becomes one undo
+/// step where it is about the data that are open, a new history else. A line that cannot be meant changes nothing.
 class CommandController : public QObject
 {
     Q_OBJECT
@@ -25,15 +28,21 @@ public:
     LatestJob& job() { return m_job; }
 
 signals:
-    /// Files are looked at, the data of the line (@p path) may be read.
+    /// The line can be meant; the data it names (@p path) may have to be read.
     void started(const QString& path);
     /// Why the line is not taken, a sentence.
     void refused(const QString& why);
-    /// What the line has come to, a sentence.
+    /// What the line has come to, in sentences.
     void taken(const QString& summary);
 
 private:
-    void take(const FitLine& line, const DatasetPtr& open, const OpenState& wanted);
+    struct Answer;
+
+    static QString refusalText(const std::string& words);
+    void take(const Answer& answer);
+    void change(const AnalysisState& state, const std::vector<std::string>& ignored);
+    void show(const OpenState& wanted, const std::vector<std::string>& ignored);
+    void say(const QString& summary, const std::vector<std::string>& ignored);
 
     Document& m_document;
     QThreadPool m_pool;

@@ -198,8 +198,9 @@ std::optional<OpenState> commandState(StatedFit stated, const OpenState& open, c
 {
     const FitCommand& command = stated.command;
     if (!command.labelled.empty())
-        throw std::invalid_argument("--labelled keeps labels back from the fit, which the window does not do; run the "
-                                    "line itself, or leave the option out");
+        throw std::invalid_argument(
+            "--labelled keeps labels back from the fit, which the window does not do; run the "
+            "line itself, or leave the option out");
     requireHeeded(command.input);
     OpenState result = dataOf(command.input, open, progress);
     if (!result.data)

@@ -20,8 +20,8 @@ struct OpenState
 /// what the line names; else they are read. Of what the line does not tell, as it decides nothing, the state keeps
 /// what @p open has; so the line that is copied of a state leads back to that state. Nothing when @p progress said
 /// stop. Runs in a worker.
-/// @throws DataError, std::invalid_argument where `fuzzylens-cli fit` would refuse the line, or it asks for what the
-/// window cannot do.
+/// @throws DataError, std::invalid_argument where `fuzzylens-cli fit` would refuse the line, or it asks for what
+/// the window cannot do.
 std::optional<OpenState> commandState(StatedFit stated, const OpenState& open, const Progress& progress);
 
 }  // namespace fuzzylens::ui

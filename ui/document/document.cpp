@@ -27,18 +27,6 @@ bool sameClasses(const LabelField* one, const LabelField* other)
     return one && other && one->classes == other->classes && one->codes == other->codes;
 }
 
-/// What is decided about data before anybody does.
-AnalysisState suitedTo(const Dataset& data)
-{
-    AnalysisState state;
-    state.label = data.preferredLabel();
-    const MethodDescription& chosen = method(state.method);
-    if (chosen.defaultSteps)
-        for (const std::string& step : chosen.defaultSteps(data))
-            state.steps.push_back({StepSpec::parse(step), true});
-    return state;
-}
-
 /// What was set by hand in the method of @p state and is called and described the same in @p next.
 std::map<std::string, ParameterValue> carriedOver(const AnalysisState& state, const MethodDescription& next)
 {

@@ -31,8 +31,8 @@ void stateProbes(const ProbeWishes& wishes, const std::vector<std::string>& name
 /// those that are not there are left out.
 void followProbes(AnalysisState& state, const Dataset& before, const Dataset& after);
 
-/// Rewrites the wishes in @p chosen, about samples that are left and called @p names, as wishes about the samples as
-/// read, which are called @p readNames; @p kept has the row of each that is left. What means nothing stays.
+/// Rewrites the wishes in @p chosen, about samples that are left and called @p names, as wishes about the samples
+/// as read, which are called @p readNames; @p kept has the row of each that is left. What means nothing stays.
 void stateAmongRead(std::map<std::string, ParameterValue>& chosen, const std::vector<std::string>& names,
                     const std::vector<Index>& kept, const std::vector<std::string>& readNames);
 

@@ -131,6 +131,10 @@ void MainMenu::makeEditMenu()
     menu->addAction(m_undo);
     menu->addAction(m_redo);
     menu->addSeparator();
+    connect(
+        add(menu, QStringLiteral("pasteCommand"), tr("&Paste a command line"), QKeySequence(tr("Ctrl+Shift+V"))),
+        &QAction::triggered, &m_window, &MainWindow::pasteCommand);
+    menu->addSeparator();
     (new SelectionMenu(document, &m_window))->addTo(*menu);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/access/view_accessible.h"
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/annealing_controller.h"
+#include "ui/document/command_controller.h"
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/pair_controller.h"
@@ -89,6 +90,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_pairs(new PairController(*m_document, this))
     , m_annealing(new AnnealingController(*m_document, this))
     , m_probes(new ProbeController(*m_document, this))
+    , m_commands(new CommandController(*m_document, this))
     , m_runs(new RunHistory(*m_document, *m_accuracy, this))
     , m_runsPanel(new RunsPanel(*m_runs, this))
     , m_saver(new DataSaver(this))

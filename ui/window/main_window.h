@@ -22,6 +22,7 @@ namespace fuzzylens::ui {
 
 class AccuracyController;
 class AnnealingController;
+class CommandController;
 class DataSaver;
 class Document;
 class ExploreWorkspace;
@@ -79,6 +80,8 @@ public slots:
     void saveDataAsOpened();
     void saveDataAsPrepared();
     void copyCommand();
+    /// The state that the command line in the clipboard says.
+    void pasteCommand();
     /// The picture of the samples, with the tool that draws must-links.
     void drawPairs();
     /// Gene sets of the files @p paths together; of none yet when there are none.
@@ -140,6 +143,7 @@ private:
     PairController* m_pairs;
     AnnealingController* m_annealing;
     ProbeController* m_probes;
+    CommandController* m_commands;
     RunHistory* m_runs;
     RunsPanel* m_runsPanel;
     DataSaver* m_saver;

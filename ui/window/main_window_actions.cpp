@@ -3,6 +3,7 @@
 #include "core/data/writer.h"
 #include "ui/access/table_dialog.h"
 #include "ui/document/accuracy_controller.h"
+#include "ui/document/command_controller.h"
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/fit_files.h"
@@ -252,6 +253,11 @@ void MainWindow::copyCommand()
     m_notice->showError(tr("Copied. It names its pairs as %1, a file that is not there yet: save them for it.")
                             .arg(QString::fromLatin1(unsavedPairs)));
     m_notice->offer(tr("Save the pairs…"), [this] { m_menu->pairs().exportByDialog(); });
+}
+
+void MainWindow::pasteCommand()
+{
+    m_commands->paste(QApplication::clipboard()->text());
 }
 
 void MainWindow::drawPairs()

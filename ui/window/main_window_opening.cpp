@@ -3,6 +3,7 @@
 #include "ui/window/main_window.h"
 
 #include "core/data/gene_sets.h"
+#include "ui/document/command_controller.h"
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
@@ -28,7 +29,7 @@ void MainWindow::watchReading()
 {
     connect(m_notice, &NoticeBar::ended, this, &MainWindow::showWhyThereIsNoFit);
     for (LatestJob* job : {&m_document->reading(), &m_session->opening(), &m_document->joining(),
-                           &m_document->returning(), &m_projection->reading()})
+                           &m_document->returning(), &m_projection->reading(), &m_commands->job()})
         connect(job, &LatestJob::idle, this, &MainWindow::restoreNotice);
     connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
     connect(m_document, &Document::openingFailed, this, &MainWindow::offerToLook);
@@ -48,6 +49,13 @@ void MainWindow::watchReading()
         m_notice->hide();
         returning->setTitle(tr("Reading %1 again").arg(QFileInfo(path).fileName()));
     });
+    auto* pasting = new JobOverlay(m_commands->job(), QStringLiteral("pasting"), m_center);
+    connect(m_commands, &CommandController::started, pasting, [this, pasting](const QString& path) {
+        m_notice->hide();
+        pasting->setTitle(tr("Looking at %1").arg(QFileInfo(path).fileName()));
+    });
+    connect(m_commands, &CommandController::refused, m_notice, &NoticeBar::showError);
+    connect(m_commands, &CommandController::taken, m_notice, &NoticeBar::showInformation);
     auto* saving = new JobOverlay(m_saver->job(), QStringLiteral("saving"), m_center);
     connect(m_saver, &DataSaver::started, saving, [this, saving](const QString& path) {
         m_notice->hide();

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/label_choice.h"
+#include "core/methods/method.h"
+#include "core/numeric/parallel.h"
+#include "core/session/command_line/fit_line.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/document/command_controller.h"
+
+#include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+#include <set>
+
+namespace fuzzylens::ui {
+
+/// Waits for the settled fit of what @p document is set to; false where it has none, in time or at all.
+inline bool settles(Document& document)
+{
+    constexpr int patience = 20000;
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < patience) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        const FitPtr settled = document.settledFit();
+        if (settled && document.scene().fit() == settled && !document.fits().job().isBusy())
+            return document.error().isEmpty();
+        if (!document.error().isEmpty() && !document.fits().job().isBusy())
+            return false;
+    }
+    return false;
+}
+
+/// A result without the line that repeats it; numbers read back exactly.
+inline std::string bitsOf(Result result)
+{
+    result.command.clear();
+    result.metrics.clear();
+    return toJson(result);
+}
+
+/// What `fuzzylens-cli fit` does with a line, up to the numbers.
+inline Result fittedByLine(const std::string& line)
+{
+    StatedFit stated = readFitLine(line).fit;
+    const DatasetPtr data = loadInput(stated.command.input);
+    const Preprocessed prepared = preprocess(data, stated.command.steps);
+    const Problem problem = statedProblem(stated, *data, prepared);
+    stated.command.parameters = statedParameters(stated, problem);
+    Outcome outcome =
+        method(stated.command.method).run(problem, stated.command.parameters, {hardwareThreads(), false, {}});
+    return makeResult(stated.command, data, problem, std::move(outcome));
+}
+
+/// A window on a small file; what its controls are set to is copied as a command line, which has to come to the
+/// same everywhere else.
+class CommandRoundTrip : public QObject
+{
+protected:
+    void openTable()
+    {
+        prepareApplication();
+        const QString path = m_folder.filePath(QStringLiteral("some data.csv"));
+        QByteArray text = "sample,class,site,age,g1,g2,g3,g4,g5\n";
+        for (int i = 0; i < samples; ++i) {
+            const int level = i % 3;
+            text += 's' + QByteArray::number(i) +
+                    (level == 0   ? ",well,"
+                     : level == 1 ? ",ill,"
+                                  : ",worse,") +
+                    (i % 2 ? "north," : "it's \"far\" south,") + QByteArray::number(20.5 + i * 5 % 17);
+            for (int gene = 1; gene <= 5; ++gene)
+                text += ',' + QByteArray::number(1.25 + level * (gene % 3) + (i * 7 + gene * 5) % 11 * 0.21);
+            text += '\n';
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) &&
+                file.write(text.replace("it's \"far\" south", "\"it's \"\"far\"\" south\"")) > 0);
+        file.close();
+        m_window = std::make_unique<MainWindow>();
+        document().openFile(path);
+        QVERIFY(settles(document()));
+        m_elsewhere = std::make_unique<Document>();
+        m_elsewhere->openFile(path);
+        QVERIFY(settles(*m_elsewhere));
+    }
+
+    void closeWindow()
+    {
+        m_elsewhere.reset();
+        m_window.reset();
+    }
+
+    Document& document() { return m_window->document(); }
+
+    template <typename T = QAction>
+    T* named(const QString& name)
+    {
+        return m_window->findChild<T*>(name);
+    }
+
+    QString copied()
+    {
+        QApplication::clipboard()->clear();
+        named(QStringLiteral("copyCommand"))->trigger();
+        return QApplication::clipboard()->text();
+    }
+
+    /// Pastes into @p other, and says what is not as in the window then; empty: all is.
+    QString pastedInto(Document& other, const QString& line)
+    {
+        CommandController controller(other);
+        QString refusal;
+        connect(&controller, &CommandController::refused, this, [&refusal](const QString& why) { refusal = why; });
+        controller.paste(line);
+        if (!QTest::qWaitFor([&] { return !controller.job().isBusy(); }, 20000))
+            return QStringLiteral("it takes too long");
+        if (!refusal.isEmpty())
+            return refusal;
+        if (!settles(other))
+            return QStringLiteral("there is no fit: ") + other.error();
+        if (!(withoutOff(other.state()) == withoutOff(document().state())))
+            return QStringLiteral("the state is another one");
+        const Result &shown = *document().scene().fit()->result, &again = *other.scene().fit()->result;
+        if (again.command != shown.command)
+            return QStringLiteral("the line is another one: ") + QString::fromStdString(again.command);
+        return bitsOf(again) == bitsOf(shown) ? QString() : QStringLiteral("the numbers are other ones");
+    }
+
+    /// What does not come back of what the window is set to, @p what; empty: all does.
+    QString lost(const QString& what)
+    {
+        const QString line = copied();
+        const auto said = [&](const char* where, const QString& trouble) {
+            return trouble.isEmpty()
+                       ? QString()
+                       : QStringLiteral("%1, %2: %3\n%4").arg(what, QString::fromLatin1(where), trouble, line);
+        };
+        ++m_trips;
+        Document fresh;
+        if (const QString trouble = said("afresh", pastedInto(fresh, line)); !trouble.isEmpty())
+            return trouble;
+        if (const QString trouble = said("over another state", pastedInto(*m_elsewhere, line)); !trouble.isEmpty())
+            return trouble;
+        if (fittedBits(line) != bitsOf(*document().scene().fit()->result))
+            return said("by the program", QStringLiteral("the numbers are other ones"));
+        const AnalysisState before = document().state();
+        const int steps = document().undoStack().count();
+        if (const QString trouble = said("here", pastedInto(document(), line)); !trouble.isEmpty())
+            return trouble;
+        return before == document().state() && steps == document().undoStack().count()
+                   ? QString()
+                   : said("here", QStringLiteral("it was no step to go"));
+    }
+
+    static std::string fittedBits(const QString& line)
+    {
+        try {
+            return bitsOf(fittedByLine(line.toStdString()));
+        } catch (const std::exception& error) {
+            return error.what();
+        }
+    }
+
+    /// A line does not tell steps that are switched off.
+    static AnalysisState withoutOff(AnalysisState state)
+    {
+        std::erase_if(state.steps, [](const StepItem& step) { return !step.isOn; });
+        return state;
+    }
+
+    /// Sets the state back, not by hand.
+    void goTo(const AnalysisState& state)
+    {
+        document().change(state, QStringLiteral("test"));
+        QCoreApplication::processEvents();
+    }
+
+    static constexpr int samples = 18;
+    int m_trips = 0;
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<Document> m_elsewhere;  // the same data in whatever state the last line has left
+};
+
+/// Controls as a hand finds them in the side panel: those that are there, whether their section is open or not.
+inline std::vector<QWidget*> controlsIn(const QWidget& part)
+{
+    std::vector<QWidget*> controls;
+    for (QWidget* widget : part.findChildren<QWidget*>()) {
+        const bool isControl = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QLineEdit*>(widget) ||
+                               qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractSpinBox*>(widget) ||
+                               qobject_cast<QAbstractSlider*>(widget);
+        const bool isPart = qobject_cast<QAbstractSpinBox*>(widget->parentWidget()) ||
+                            qobject_cast<QComboBox*>(widget->parentWidget()) ||
+                            widget->inherits("QComboBoxPrivateScroller") || widget->inherits("QScrollBar");
+        if (isControl && !isPart && !widget->testAttribute(Qt::WA_TransparentForMouseEvents))
+            controls.push_back(widget);
+    }
+    return controls;
+}
+
+/// Chooses as a click in the list does.
+inline void choose(QComboBox& box, int row)
+{
+    box.setCurrentIndex(row);
+    QMetaObject::invokeMethod(&box, "activated", Q_ARG(int, row));
+}
+
+/// Types into a box and leaves it with Return.
+inline void typeInto(QLineEdit& box, const QString& text)
+{
+    box.selectAll();
+    QTest::keyClicks(&box, text);
+    QTest::keyClick(&box, Qt::Key_Return);
+}
+
+}  // namespace fuzzylens::ui
