@@ -4,6 +4,7 @@
 #include "core/data/gene_sets.h"
 #include "core/data/kept_cells.h"
 #include "core/data/label_choice.h"
+#include "core/data/table_preview.h"
 #include "core/session/command_line/heeded_options.h"
 #include "ui/document/pair_controller.h"
 #include "ui/document/preparation.h"
@@ -24,13 +25,15 @@ bool isSameFile(const std::filesystem::path& one, const std::filesystem::path& o
     return one == other || std::filesystem::equivalent(one, other, error);
 }
 
-/// Whether the data that are open were read as @p wanted says, whatever label it prefers.
+/// Whether the data that are open were read as @p wanted says, whatever label it prefers; but one that was named
+/// for the reading may be a column that would be a feature else.
 bool isRead(const InputSpec& wanted, const OpenState& open)
 {
-    if (!open.data)
+    const std::optional<std::string>& named = open.input.import.labelField;
+    if (!open.data || (named && named != wanted.import.labelField))
         return false;
     InputSpec unlabelled = wanted;
-    unlabelled.import.labelField = open.input.import.labelField;
+    unlabelled.import.labelField = named;
     unlabelled.sha256 = open.input.sha256;
     if (!isMade(wanted) && isSameFile(wanted.file, open.input.file))
         unlabelled.file = open.input.file;
@@ -42,20 +45,48 @@ bool hasLabel(const Dataset& data, const std::string& label)
     return label.empty() || data.labelField(label);
 }
 
-/// Reads what @p wanted names, as the window does: which label is preferred is no matter of the reading, but where
+/// The column of the file that became the label; nothing where that is not to be seen.
+std::optional<int> labelColumnOf(const Dataset& data)
+{
+    const TablePreview preview = previewOf(data);
+    if (!preview.isOfFile)
+        return std::nullopt;
+    for (const PreviewRow& row : preview.rows)
+        for (std::size_t cell = 0; cell < row.cells.size(); ++cell)
+            if (row.cells[cell].role == PreviewCell::Role::Label)
+                return preview.columns[cell];
+    return std::nullopt;
+}
+
+/// Reads a label that would be a feature else: by its column, where that comes to the same, as another label may
+/// be chosen then. Null data: stopped.
+OpenState readWithLabel(const InputSpec& wanted, const Progress& progress)
+{
+    OpenState named{loadInput(wanted, progress), wanted, {}};
+    if (!named.data || wanted.import.labelColumn)
+        return named;
+    OpenState byColumn{nullptr, wanted, {}};
+    byColumn.input.import.labelField.reset();
+    byColumn.input.import.labelColumn = labelColumnOf(*named.data);
+    if (!byColumn.input.import.labelColumn)
+        return named;
+    byColumn.data = loadInput(byColumn.input, progress);
+    const bool isSame = byColumn.data && byColumn.data->featureNames() == named.data->featureNames() &&
+                        byColumn.data->preferredLabel() == named.data->preferredLabel();
+    return isSame ? byColumn : named;
+}
+
+/// Reads what @p wanted names as the window does: which label is preferred is no matter of the reading, but where
 /// it is a column that would be a feature else. Null data: stopped.
 OpenState readAnew(const InputSpec& wanted, const Progress& progress)
 {
-    OpenState read;
-    read.input = wanted;
+    OpenState read{nullptr, wanted, {}};
     const std::optional<std::string> label = std::exchange(read.input.import.labelField, std::nullopt);
     read.data = loadInput(read.input, progress);
-    if (read.data && label && hasLabel(*read.data, *label)) {
+    if (read.data && label && hasLabel(*read.data, *label))
         read.data = preferring(read.data, *label);
-    } else if (read.data && label) {
-        read.input = wanted;
-        read.data = loadInput(wanted, progress);
-    }
+    else if (read.data && label)
+        read = readWithLabel(wanted, progress);
     if (read.data)
         read.state.label = read.data->preferredLabel();
     read.input.sha256.clear();  // it has been looked at
@@ -152,22 +183,29 @@ const ParameterDescription* parameterOf(const MethodDescription& description, co
     return nullptr;
 }
 
-/// A line states its seed always; one that goes without saying is none that was chosen.
+bool isChosen(const std::pair<const std::string, ParameterValue>& value, const AnalysisState& state)
+{
+    const auto known = state.chosen.find(value.first);
+    return known != state.chosen.end() && known->second == value.second;
+}
+
+/// A line states its seed always: one that goes without saying counts as chosen only where it was before.
 void takeParameters(const StatedFit& stated, const Problem& problem, const Dataset& data,
                     const std::vector<Index>& kept, AnalysisState& state)
 {
     const MethodDescription& description = method(state.method);
-    const Parameters all = statedParameters(stated, problem), defaults = defaultParameters(description, problem);
+    const Parameters all = statedParameters(stated, problem);
     std::map<std::string, ParameterValue> chosen;
     for (const auto& [name, text] : stated.settings)
         if (const ParameterDescription* parameter = parameterOf(description, name))
             chosen.insert_or_assign(parameter->name, all.value(parameter->name));
-    if (const auto seed = chosen.find("seed"); seed != chosen.end() && seed->second == defaults.value("seed"))
+    if (const auto seed = chosen.find("seed");
+        seed != chosen.end() && !isChosen(*seed, state) &&
+        seed->second == defaultParameters(description, problem).value("seed"))
         chosen.erase(seed);
     if (knowsProbeWishes(description))
         stateAmongRead(chosen, problem.data->sampleNames(), kept, data.sampleNames());
-    if (parametersWith(description, defaults, chosen) != parametersWith(description, defaults, state.chosen))
-        state.chosen = std::move(chosen);
+    state.chosen = std::move(chosen);
 }
 
 StatedPairsPtr pairsOf(const FitCommand& command, const Problem& problem, const Dataset& data,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/command_round_trip.h"
+#include "ui/document/pair_controller.h"
 #include "ui/panels/number_box.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/parameter_row.h"
@@ -30,9 +31,10 @@ std::vector<double> othersThan(double value, const ParameterDescription& descrip
 {
     std::vector<double> others;
     const bool isWhole = description.kind == ParameterDescription::Kind::Integer;
-    const std::vector<double> wanted =
-        isWhole ? std::vector<double>{value + 1, value - 1, value + 2}
-                : std::vector<double>{value * 1.5, value * 0.75, value + 0.25, value - 0.25, value + 2};
+    const std::vector<double> wanted = isWhole
+                                           ? std::vector<double>{value + 1, value - 1, value + 2}
+                                           : std::vector<double>{value * 1.5,  value * 0.75, value + 0.25,
+                                                                 value - 0.25, value + 2,    description.maximum};
     for (const double one : wanted)
         if (one != value && one <= description.maximum && one >= description.minimum &&
             !(description.minimumIsOpen && one == description.minimum))
@@ -59,7 +61,8 @@ private:
     using Attempt = std::function<void()>;
 
     std::vector<ParameterRow*> rows();
-    void walkRows();
+    std::set<std::string> names();
+    void walkRows(const std::set<std::string>& besides = {});
     void walkRow(ParameterRow& row);
     void walkChoice(ParameterRow& row, QComboBox& box);
     void walkScales(ParameterRow& row, QPushButton& name);
@@ -69,6 +72,7 @@ private:
 
     std::set<std::string> m_walked;  // parameters of the method
     QStringList m_lost;
+    QString m_why;  // the last attempt gave no fit
 };
 
 /// Those that are shown, be it under "More".
@@ -90,6 +94,7 @@ bool TestCommandOfMethods::moves(const std::vector<Attempt>& attempts)
         attempt();
         if (!(document().state() == before) && settles(document()))
             return true;
+        m_why = document().error();
         goTo(before);
         settles(document());
     }
@@ -99,12 +104,15 @@ bool TestCommandOfMethods::moves(const std::vector<Attempt>& attempts)
 void TestCommandOfMethods::walk(const ParameterRow& row, const char* what, const std::vector<Attempt>& attempts)
 {
     const AnalysisState before = document().state();
+    const std::set<std::string> shown = names();
     const QString name = QString::fromStdString(before.method + ' ' + row.description().name) + QLatin1Char(' ') +
                          QString::fromLatin1(what);
+    m_why.clear();
     if (!moves(attempts))
-        m_lost << name + QStringLiteral(": nothing it is set to gives another fit");
+        m_lost << name + QStringLiteral(": nothing it is set to gives another fit. ") + m_why;
     else if (const QString trouble = lost(name); !trouble.isEmpty())
         m_lost << trouble;
+    walkRows(shown);  // what is asked with this value alone
     goTo(before);
 }
 
@@ -113,7 +121,7 @@ std::vector<TestCommandOfMethods::Attempt> TestCommandOfMethods::attemptsWith(co
 {
     std::vector<Attempt> attempts;
     if (auto* slider = qobject_cast<QSlider*>(&control)) {
-        for (const double share : {0.4, 0.6, 0.25, 0.75, 0.1, 0.9})
+        for (const double share : {0.4, 0.6, 0.25, 0.75, 0.1, 0.9, 1.0})
             attempts.push_back([slider, share] { slider->setValue(int(share * slider->maximum())); });
     } else if (auto* number = qobject_cast<NumberBox*>(&control)) {
         for (const double other : othersThan(number->value(), row.description()))
@@ -132,6 +140,7 @@ std::vector<TestCommandOfMethods::Attempt> TestCommandOfMethods::attemptsWith(co
 void TestCommandOfMethods::walkChoice(ParameterRow& row, QComboBox& box)
 {
     const AnalysisState before = document().state();
+    const std::set<std::string> shown = names();
     const int chosen = box.currentIndex();
     int taken = 0;
     for (int choice = 0; choice < box.count(); ++choice) {
@@ -143,7 +152,7 @@ void TestCommandOfMethods::walkChoice(ParameterRow& row, QComboBox& box)
             if (const QString trouble = lost(box.itemData(choice).toString()); !trouble.isEmpty())
                 m_lost << trouble;
         }
-        walkRows();  // what is asked with this choice alone
+        walkRows(shown);
         goTo(before);
     }
     if (taken == 0)
@@ -192,10 +201,19 @@ void TestCommandOfMethods::walkRow(ParameterRow& row)
         m_lost << row.objectName() + QStringLiteral(": it has no control");
 }
 
-void TestCommandOfMethods::walkRows()
+std::set<std::string> TestCommandOfMethods::names()
+{
+    std::set<std::string> shown;
+    for (const ParameterRow* row : rows())
+        shown.insert(row->description().name);
+    return shown;
+}
+
+void TestCommandOfMethods::walkRows(const std::set<std::string>& besides)
 {
     for (ParameterRow* row : rows())
-        if (!row->isHidden() && m_walked.insert(row->description().name).second)
+        if (!row->isHidden() && !besides.contains(row->description().name) &&
+            m_walked.insert(row->description().name).second)
             walkRow(*row);
 }
 
@@ -214,6 +232,11 @@ void TestCommandOfMethods::everyControl()
     auto* method = named<QComboBox>(QStringLiteral("method"));
     choose(*method, method->findData(id));
     QVERIFY2(settles(document()), qPrintable(document().error()));
+    if (fuzzylens::method(id.toStdString()).usesPairs) {
+        m_window->pairs().link(PairKind::Must, {0, 3}, {6, 9});
+        m_window->pairs().link(PairKind::Cannot, {0}, {1, 2});
+    }
+    QVERIFY(settles(document()));
     QCOMPARE(lost(id), QString());
     // By classes, then by numbers, then without labels: each asks for something else.
     for (const char* label : {"class", "age", ""}) {
@@ -225,6 +248,7 @@ void TestCommandOfMethods::everyControl()
     }
     AnalysisState next = document().state();
     next.label = "class";
+    next.pairs = nullptr;
     goTo(next);
     for (const ParameterDescription& parameter : fuzzylens::method(id.toStdString()).parameters)
         if (!m_walked.contains(parameter.name))
