@@ -45,7 +45,8 @@ inline bool settles(Document& document)
         return settled && document.scene().fit() == settled && document.error().isEmpty();
     };
     QCoreApplication::processEvents();  // what is asked for is on its way
-    happens([&] { return !document.fits().job().isBusy() && (isSettled() || !document.error().isEmpty()); });
+    if (!happens([&] { return !document.fits().job().isBusy() && (isSettled() || !document.error().isEmpty()); }))
+        qWarning("no answer: %s", qPrintable(document.error()));
     return isSettled();
 }
 
