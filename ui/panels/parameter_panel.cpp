@@ -176,6 +176,11 @@ void ParameterPanel::paintNotes(bool isPointedAt)
                                 .arg(Theme::of(palette()).warn.name(), behind.name(QColor::HexArgb)));
 }
 
+const MethodDescription& ParameterPanel::shownMethod() const
+{
+    return method(m_builtFor.empty() ? m_document.state().method : m_builtFor);
+}
+
 void ParameterPanel::showNotes()
 {
     if (m_advice->isHidden())

@@ -30,6 +30,8 @@ class ParameterPanel : public QWidget
 public:
     explicit ParameterPanel(Document& document, QWidget* parent = nullptr);
 
+    /// The method whose parameters are shown.
+    const MethodDescription& shownMethod() const;
     /// Brings what should be known into view.
     void showNotes();
     /// Whether the parameter @p name plays a part now.

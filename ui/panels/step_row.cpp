@@ -129,7 +129,8 @@ void StepRow::makeMenu()
 
 void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast)
 {
-    const StepDescription* step = stepDescription(item.spec.name);
+    m_name = item.spec.name;
+    const StepDescription* step = stepDescription(m_name);
     const QString title = QString::fromStdString(step ? step->title : item.spec.name);
     const QSignalBlocker quiet(m_isOn);
     m_isOn->setText(title);

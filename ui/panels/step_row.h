@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 #include <cstddef>
 
 class QAction;
@@ -37,6 +39,8 @@ public:
     StepRow(std::size_t index, QWidget* parent);
 
     void setStep(const StepItem& item, bool isFirst, bool isLast);
+    /// What the step is called ("top-variance").
+    const std::string& stepName() const { return m_name; }
     /// What the features are annotated with.
     void setAnnotations(const QStringList& names);
     /// What is wrong with its place; nothing when @p text is empty.
@@ -72,6 +76,7 @@ private:
     void makeHandle(std::size_t index);
     void makeWarning(std::size_t index);
 
+    std::string m_name;
     QHBoxLayout* m_line;
     QSpacerItem* m_space;  // before the argument
     QHBoxLayout* m_below;  // of the argument where it has no room beside the title

@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
+#include "ui/window/manual_key.h"
 #include "ui/window/palette_entries.h"
 #include "ui/window/selection_menu.h"
 #include "ui/window/session_actions.h"
@@ -233,6 +234,7 @@ void MainMenu::makeHelpMenu()
             &QAction::triggered, palette, [this, palette] { palette->open(paletteEntries(m_window)); });
     connect(add(menu, QStringLiteral("manual"), tr("&Manual"), QKeySequence::HelpContents), &QAction::triggered,
             &m_window, &MainWindow::showManual);
+    new ManualKey(&m_window);
     connect(add(menu, QStringLiteral("about"), tr("&About FuzzyLens")), &QAction::triggered, &m_window,
             &MainWindow::showAbout);
 }

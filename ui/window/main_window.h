@@ -93,6 +93,7 @@ public slots:
     void showWhyThereIsNoFit();
     /// The list of the runs instead of data, steps and method, or these again.
     void toggleRuns();
+    /// The manual at the place about what has the focus.
     void showManual();
     void showAbout();
 

@@ -25,6 +25,7 @@
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/main_window.h"
+#include "ui/window/manual_places.h"
 #include "ui/window/manual_window.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/open_filter.h"
@@ -352,7 +353,7 @@ void MainWindow::compareRuns(int one, int other)
 
 void MainWindow::showManual()
 {
-    ManualWindow::showPage(QStringLiteral("index.md"), this);
+    ManualWindow::showPage(manualPlaceOf(QApplication::focusWidget()), this);
 }
 
 void MainWindow::showAbout()

@@ -2,7 +2,9 @@
 #include "ui/window/manual_page.h"
 
 #include "ui/theme/theme.h"
+#include "ui/window/manual_places.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QFile>
 #include <QPainter>
@@ -19,18 +21,21 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int pageMargin = 32;
+constexpr int partMargin = 22, sectionMargin = 14;  // above headings of the second level, and of the others
+constexpr int headingMargin = 12;                   // above a heading that was asked for
 constexpr int lineHeightPercent = 135;
 constexpr int cellPadding = 4;
-constexpr int widestPicture = 680;
+constexpr int widestPictures = 680;
+constexpr int narrowestPictures = 240;
 
 /// A drawing whose text is in "currentColor", with @p ink as that colour.
-QPixmap drawing(QByteArray svg, const QColor& ink, qreal ratio)
+QPixmap drawing(QByteArray svg, const QColor& ink, int widest, qreal ratio)
 {
     svg.replace("<svg ", "<svg color=\"" + ink.name().toLatin1() + "\" ");
     QSvgRenderer renderer(svg);
     QSizeF size = renderer.defaultSize();
-    if (size.width() > widestPicture)
-        size *= widestPicture / size.width();
+    if (size.width() > widest)
+        size *= widest / size.width();
     QPixmap picture((size * ratio).toSize());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -50,21 +55,68 @@ ManualPage::ManualPage(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
 }
 
-void ManualPage::showPage(const QString& page)
+void ManualPage::showPage(const QString& page, const QString& anchor)
 {
     m_page = page;
-    QFile file(QStringLiteral(":/manual/") + page);
+    m_broughtTo = -1;
+    load();
+    showHeading(anchor);
+}
+
+void ManualPage::load()
+{
+    QFile file(QStringLiteral(":/manual/") + m_page);
     if (!file.open(QIODevice::ReadOnly)) {
-        setPlainText(tr("There is no page %1 in the manual.").arg(page));
+        setPlainText(tr("There is no page %1 in the manual.").arg(m_page));
         return;
     }
+    m_pictureWidth = widestPicture();
     document()->setBaseUrl(QUrl(QStringLiteral("qrc:/manual/")));
     document()->setMarkdown(QString::fromUtf8(file.readAll()));
     spaceOut();
     moveCursor(QTextCursor::Start);
 }
 
-/// Room around and between the lines and in the cells of tables, which markdown has no words for.
+/// The same page in other colours or another width, at the same place.
+void ManualPage::reload()
+{
+    const bool isWhereItWas = verticalScrollBar()->value() == m_broughtTo;
+    const int top = isWhereItWas ? m_top : cursorForPosition(QPoint(0, headingMargin + 1)).blockNumber();
+    const int position = textCursor().position();
+    load();
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(position);
+    setTextCursor(cursor);
+    if (top > 0)
+        bringToTop(document()->findBlockByNumber(top));
+}
+
+void ManualPage::showHeading(const QString& anchor)
+{
+    for (QTextBlock block = document()->begin(); block.isValid() && !anchor.isEmpty(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || manualAnchor(block.text()) != anchor)
+            continue;
+        setTextCursor(QTextCursor(block));
+        bringToTop(block);
+        return;
+    }
+}
+
+void ManualPage::bringToTop(const QTextBlock& block)
+{
+    const QRectF place = document()->documentLayout()->blockBoundingRect(block);
+    verticalScrollBar()->setValue(int(place.top()) - headingMargin);
+    m_top = block.blockNumber();
+    m_broughtTo = verticalScrollBar()->value();
+}
+
+int ManualPage::widestPicture() const
+{
+    return std::clamp(viewport()->width() - 2 * pageMargin, narrowestPictures, widestPictures);
+}
+
+/// Room around and between the lines and in the cells of tables, which markdown has no words for; and lines of
+/// commands that go on in the next line where the window is narrow.
 void ManualPage::spaceOut()
 {
     document()->setDocumentMargin(pageMargin);
@@ -72,6 +124,9 @@ void ManualPage::spaceOut()
         if (block.text().contains(QChar::ObjectReplacementCharacter))
             continue;  // a picture is a line as high as itself
         QTextBlockFormat format = block.blockFormat();
+        format.setNonBreakableLines(false);
+        if (const int level = format.headingLevel(); level > 1)
+            format.setTopMargin(level == 2 ? partMargin : sectionMargin);
         format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
         QTextCursor(block).setBlockFormat(format);
     }
@@ -96,22 +151,29 @@ QVariant ManualPage::loadResource(int type, const QUrl& name)
     if (path.endsWith(QLatin1String(".svg"))) {
         QFile file(path);
         return file.open(QIODevice::ReadOnly)
-                   ? drawing(file.readAll(), palette().color(QPalette::Text), devicePixelRatioF())
+                   ? drawing(file.readAll(), palette().color(QPalette::Text), m_pictureWidth, devicePixelRatioF())
                    : QPixmap();
     }
     QPixmap picture(path);
-    picture.setDevicePixelRatio(std::max(1.0, picture.width() / double(widestPicture)));
+    const int widest = int(m_pictureWidth * devicePixelRatioF());
+    if (picture.width() > widest)
+        picture = picture.scaledToWidth(widest, Qt::SmoothTransformation);
+    picture.setDevicePixelRatio(std::max(1.0, picture.width() / double(m_pictureWidth)));
     return picture;
 }
 
 void ManualPage::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || m_page.isEmpty())
-        return;
-    const int place = verticalScrollBar()->value();
-    showPage(m_page);
-    verticalScrollBar()->setValue(place);
+    if (event->type() == QEvent::PaletteChange && !m_page.isEmpty())
+        reload();
+}
+
+void ManualPage::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (!m_page.isEmpty() && widestPicture() != m_pictureWidth)
+        reload();
 }
 
 }  // namespace fuzzylens::ui

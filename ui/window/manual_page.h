@@ -14,17 +14,28 @@ class ManualPage : public QTextBrowser
 public:
     explicit ManualPage(QWidget* parent = nullptr);
 
-    /// Shows a page of the manual ("index.md") from its beginning.
-    void showPage(const QString& page);
+    /// Shows a page of the manual ("index.md"), from its beginning or from the heading that @p anchor stands for
+    /// (manualAnchor); without such a heading from its beginning.
+    void showPage(const QString& page, const QString& anchor = {});
+    const QString& page() const { return m_page; }
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void load();
+    void reload();
     void spaceOut();
+    void showHeading(const QString& anchor);
+    void bringToTop(const QTextBlock& block);
+    int widestPicture() const;
 
     QString m_page;  // shown; empty: none yet
+    int m_pictureWidth = 0;
+    int m_top = 0;         // the block that was brought to the top last
+    int m_broughtTo = -1;  // where the page was scrolled for that
 };
 
 }  // namespace fuzzylens::ui

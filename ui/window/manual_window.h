@@ -2,31 +2,46 @@
 #pragma once
 
 #include <QStringList>
+#include <QTextDocument>
 #include <QWidget>
 
+class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace fuzzylens::ui {
 
 class ManualPage;
 
-/// The manual (resources/manual, built into the program) in a window of its own.
+/// The manual (resources/manual, built into the program) in a window of its own, with a field that finds words
+/// in all its pages.
 class ManualWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Shows a page ("index.md") in the one manual window, opening it beside @p owner if need be.
-    static void showPage(const QString& page, QWidget* owner);
+    /// Shows a place ("index.md", "sfp.md#clusters-k") in the one manual window, opening it beside @p owner if
+    /// need be. While a dialog keeps input from the other windows it is beside that dialog, so that it can be read
+    /// and turned.
+    static void showPage(const QString& place, QWidget* owner);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     explicit ManualWindow(QWidget* owner);
-    void visit(const QString& page);
-    void load(const QString& page);
+    QWidget* makeBar();
+    void standBeside(QWidget* owner);
+    void visit(const QString& place);
+    void load(const QString& place);
+    void goBack();
+    void search(QTextDocument::FindFlags flags);
+    void searchWhileTyping();
 
     ManualPage* m_page;
     QPushButton* m_back;
-    QStringList m_visited;  // pages, the one shown last
+    QLineEdit* m_search;
+    QLabel* m_found;        // that nothing was
+    QStringList m_visited;  // places, the one shown last
 };
 
 }  // namespace fuzzylens::ui

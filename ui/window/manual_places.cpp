@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/manual_places.h"
+
+#include "core/data/steps.h"
+#include "core/methods/method.h"
+#include "ui/panels/parameter_panel.h"
+#include "ui/panels/parameter_row.h"
+#include "ui/panels/step_row.h"
+#include "ui/views/view.h"
+#include "ui/window/job_overlay.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QFileDialog>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <array>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+struct Place
+{
+    const char* name;  // of an object, or of a view
+    const char* page;  // with its anchor
+};
+
+constexpr std::array viewPlaces = {
+    Place{"scatter", "pictures.md#samples"},
+    Place{"samples", "pictures.md#sample-table"},
+    Place{"weights", "pictures.md#feature-weights"},
+    Place{"values", "pictures.md#feature-values"},
+    Place{"features", "pictures.md#feature-table"},
+    Place{"memberships", "pictures.md#memberships"},
+    Place{"embedding", "pictures.md#embedding"},
+    Place{"expression", "pictures.md#expression"},
+    Place{"objective", "pictures.md#objective"},
+    Place{"preparation", "pictures.md#preparation"},
+    Place{"pairs", "pictures.md#pairs"},
+    Place{"laplacian", "pictures.md#laplacian"},
+    Place{"annealing", "pictures.md#annealing"},
+    Place{"spectrum", "pictures.md#spectrum"},
+};
+
+constexpr std::array objectPlaces = {
+    Place{"emptyState", "getting-started.md#open-a-file"},
+    Place{"headerBar", "getting-started.md#what-you-see"},
+    Place{"noticeBar", "opening.md#when-a-file-cannot-be-read"},
+    // The side panel
+    Place{"dataPanel", "opening.md#labels"},
+    Place{"datasetFacts", "opening.md#reading-it-otherwise"},
+    Place{"projectionRow", "opening.md#new-samples-in-the-model-on-screen"},
+    Place{"stepsPanel", "preparing.md#the-steps"},
+    Place{"showPreparation", "preparing.md#what-they-do-seen"},
+    Place{"hintRow", "preparing.md#what-the-values-look-like"},
+    Place{"stepNotes", "preparing.md#the-steps"},
+    Place{"pairsPanel", "pairs.md#saying-which-samples-belong-together"},
+    Place{"runsPanel", "results.md#runs"},
+    Place{"statusLine", "results.md#how-a-fit-is-reported"},
+    Place{"leftOutAccuracy", "results.md#how-a-fit-is-reported"},
+    Place{"commandPalette", "shortcuts.md#everything-by-a-few-letters"},
+    // Dialogs
+    Place{"importDialog", "opening.md#reading-it-otherwise"},
+    Place{"geoDialog", "opening.md#from-geo"},
+    Place{"leftOutDialog", "opening.md#labels"},
+    Place{"classList", "opening.md#labels"},
+    Place{"geneSetDialog", "opening.md#gene-sets"},
+    Place{"leftOutOfFile", "opening.md#saving-data"},
+    Place{"projectionDialog", "opening.md#new-samples-in-the-model-on-screen"},
+    Place{"pairsFromLabels", "pairs.md#saying-which-samples-belong-together"},
+    Place{"comparisonDialog", "results.md#runs"},
+    Place{"exportDialog", "pictures.md#saving-a-picture"},
+    Place{"tableDialog", "pictures.md#in-words-and-as-a-table"},
+    // Menus; what stands in the others is on the page of the keys
+    Place{"pairMenu", "pairs.md#saying-which-samples-belong-together"},
+    Place{"probeMenu", "mes.md#finding-probes"},
+};
+
+template <std::size_t N>
+QString placeIn(const std::array<Place, N>& places, const QString& name)
+{
+    for (const Place& place : places)
+        if (name == QLatin1String(place.name))
+            return QString::fromLatin1(place.page);
+    return {};
+}
+
+QString ownPlace(const QWidget& widget)
+{
+    const QString named = placeIn(objectPlaces, widget.objectName());
+    if (!named.isEmpty())
+        return named;
+    if (const auto* view = qobject_cast<const View*>(&widget))
+        return placeIn(viewPlaces, view->identifier());
+    if (const auto* card = qobject_cast<const ViewCard*>(&widget); card && card->current())
+        return placeIn(viewPlaces, card->current()->identifier());
+    if (const auto* row = qobject_cast<const StepRow*>(&widget))
+        if (const StepDescription* step = stepDescription(row->stepName()))
+            return manualPlaceOf(*step);
+    if (qobject_cast<const QFileDialog*>(&widget) || qobject_cast<const JobOverlay*>(&widget))
+        return QStringLiteral("opening.md");
+    if (qobject_cast<const QMenu*>(&widget) || qobject_cast<const QMenuBar*>(&widget))
+        return QStringLiteral("shortcuts.md");
+    return {};
+}
+
+}  // namespace
+
+QString manualAnchor(const QString& heading)
+{
+    QString anchor;
+    for (const QChar letter : heading.toLower())
+        if (letter == QLatin1Char(' ') || letter == QLatin1Char('-'))
+            anchor += QLatin1Char('-');
+        else if (letter.isLetter() || letter.isDigit() || letter == QLatin1Char('_'))
+            anchor += letter;
+    return anchor;
+}
+
+QString manualPlaceOf(const MethodDescription& method)
+{
+    return QString::fromStdString(method.id) + QStringLiteral(".md");
+}
+
+QString manualPlaceOf(const MethodDescription& method, const ParameterDescription& parameter)
+{
+    QString heading = QString::fromStdString(parameter.label);
+    if (!parameter.symbol.empty())
+        heading += QLatin1Char(' ') + QString::fromStdString(parameter.symbol);
+    return manualPlaceOf(method) + QLatin1Char('#') + manualAnchor(heading);
+}
+
+QString manualPlaceOf(const StepDescription& step)
+{
+    return QStringLiteral("preparing.md#") + manualAnchor(QString::fromStdString(step.title));
+}
+
+QString manualPlaceOf(const QWidget* widget)
+{
+    const ParameterRow* row = nullptr;
+    for (; widget; widget = widget->parentWidget()) {
+        if (!row)
+            row = qobject_cast<const ParameterRow*>(widget);
+        if (const auto* panel = qobject_cast<const ParameterPanel*>(widget))
+            return row ? manualPlaceOf(panel->shownMethod(), row->description())
+                       : manualPlaceOf(panel->shownMethod());
+        const QString place = ownPlace(*widget);
+        if (!place.isEmpty())
+            return place;
+    }
+    return QStringLiteral("index.md");
+}
+
+}  // namespace fuzzylens::ui
