@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -91,7 +92,7 @@ ManualWindow::ManualWindow(QWidget* owner)
 {
     setObjectName(QStringLiteral("manualWindow"));
     setWindowTitle(tr("FuzzyLens manual"));
-    resize(780, 720);
+    resize(QSize(780, 720).boundedTo(screen()->availableSize() - QSize(4, 36)));  // with a frame of its own
     connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         if (!link.isRelative())
             QDesktopServices::openUrl(link);

@@ -14,6 +14,8 @@
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/step_row.h"
+#include "ui/runs/comparison_dialog.h"
+#include "ui/runs/run_history.h"
 #include "ui/views/view.h"
 #include "ui/window/manual_page.h"
 #include "ui/window/manual_places.h"
@@ -156,6 +158,10 @@ void TestManualPlaces::everyDialogHasAPlace()
     NOTHING_IS_LOST_IN(*geo);
     const std::unique_ptr<TableDialog> table(new TableDialog(*scatter, nullptr));
     NOTHING_IS_LOST_IN(*table);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->runs().runs().empty(), 20000);
+    const RunPtr run = m_window->runs().runs().front();
+    const std::unique_ptr<ComparisonDialog> comparison(new ComparisonDialog(run, run, nullptr));
+    NOTHING_IS_LOST_IN(*comparison);
     CommandPalette palette(m_window.get());
     QCOMPARE(manualPlaceOf(&palette), QStringLiteral("shortcuts.md#everything-by-a-few-letters"));
 }
