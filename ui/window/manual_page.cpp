@@ -53,6 +53,13 @@ ManualPage::ManualPage(QWidget* parent)
     setAccessibleName(tr("Manual"));
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // so that the width does not depend on the height
+    m_resized.setSingleShot(true);
+    m_resized.setInterval(0);
+    connect(&m_resized, &QTimer::timeout, this, [this] {
+        if (widestPicture() != m_pictureWidth)
+            reload();
+    });
 }
 
 void ManualPage::showPage(const QString& page, const QString& anchor)
@@ -80,15 +87,21 @@ void ManualPage::load()
 /// The same page in other colours or another width, at the same place.
 void ManualPage::reload()
 {
-    const bool isWhereItWas = verticalScrollBar()->value() == m_broughtTo;
-    const int top = isWhereItWas ? m_top : cursorForPosition(QPoint(0, headingMargin + 1)).blockNumber();
+    const int top = topBlock();
     const int position = textCursor().position();
     load();
     QTextCursor cursor = textCursor();
     cursor.setPosition(position);
     setTextCursor(cursor);
-    if (top > 0)
-        bringToTop(document()->findBlockByNumber(top));
+    bringToTop(top);
+}
+
+/// The number of the block that is read at the top.
+int ManualPage::topBlock() const
+{
+    return verticalScrollBar()->value() == m_broughtTo
+               ? m_top
+               : cursorForPosition(QPoint(0, headingMargin + 1)).blockNumber();
 }
 
 void ManualPage::showHeading(const QString& anchor)
@@ -97,16 +110,17 @@ void ManualPage::showHeading(const QString& anchor)
         if (block.blockFormat().headingLevel() == 0 || manualAnchor(block.text()) != anchor)
             continue;
         setTextCursor(QTextCursor(block));
-        bringToTop(block);
+        bringToTop(block.blockNumber());
         return;
     }
 }
 
-void ManualPage::bringToTop(const QTextBlock& block)
+void ManualPage::bringToTop(int number)
 {
-    const QRectF place = document()->documentLayout()->blockBoundingRect(block);
-    verticalScrollBar()->setValue(int(place.top()) - headingMargin);
-    m_top = block.blockNumber();
+    const QTextBlock block = document()->findBlockByNumber(number);
+    const double top = number > 0 ? document()->documentLayout()->blockBoundingRect(block).top() : 0;
+    verticalScrollBar()->setValue(int(top) - headingMargin);
+    m_top = number;
     m_broughtTo = verticalScrollBar()->value();
 }
 
@@ -171,9 +185,12 @@ void ManualPage::changeEvent(QEvent* event)
 
 void ManualPage::resizeEvent(QResizeEvent* event)
 {
+    const int top = topBlock();
     QTextBrowser::resizeEvent(event);
-    if (!m_page.isEmpty() && widestPicture() != m_pictureWidth)
-        reload();
+    if (m_page.isEmpty())
+        return;
+    bringToTop(top);
+    m_resized.start();
 }
 
 }  // namespace fuzzylens::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QTextBrowser>
+#include <QTimer>
 
 namespace fuzzylens::ui {
 
@@ -29,11 +30,13 @@ private:
     void reload();
     void spaceOut();
     void showHeading(const QString& anchor);
-    void bringToTop(const QTextBlock& block);
+    int topBlock() const;
+    void bringToTop(int number);
     int widestPicture() const;
 
     QString m_page;  // shown; empty: none yet
     int m_pictureWidth = 0;
+    QTimer m_resized;      // pictures are fitted when the layout that resized the page is done
     int m_top = 0;         // the block that was brought to the top last
     int m_broughtTo = -1;  // where the page was scrolled for that
 };

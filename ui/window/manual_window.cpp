@@ -77,8 +77,8 @@ void ManualWindow::showPage(const QString& place, QWidget* owner)
             if (theWindow() && theWindow()->parentWidget() == dialog && owner)
                 theWindow()->standBeside(owner);
         });
+    window->show();  // first, so that the page is as wide as it will be
     window->visit(place);
-    window->show();
     window->raise();
     window->activateWindow();
 }
