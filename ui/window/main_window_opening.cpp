@@ -54,6 +54,7 @@ void MainWindow::watchReading()
         m_notice->hide();
         pasting->setTitle(tr("Looking at %1").arg(QFileInfo(path).fileName()));
     });
+    m_commands->setGuard([this](const std::function<void()>& then) { m_sessions->leave(then); });
     connect(m_commands, &CommandController::refused, m_notice, &NoticeBar::showError);
     connect(m_commands, &CommandController::taken, m_notice, &NoticeBar::showInformation);
     auto* saving = new JobOverlay(m_saver->job(), QStringLiteral("saving"), m_center);

@@ -2,6 +2,7 @@
 #include "ui/window/snapshot.h"
 
 #include "ui/document/document.h"
+#include "ui/session/session_controller.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>

@@ -145,6 +145,7 @@ Json toJson(const FitCommand& command)
     json["pairs"] = exactText(command.pairs);
     json["pair_lines"] = exactTexts(command.pairLines);
     json["labelled_seed"] = command.labelledSeed;
+    json["chosen"] = command.chosen;
     return json;
 }
 
@@ -160,6 +161,7 @@ FitCommand commandFromJson(const Json& json, const JsonDocument& document)
     command.pairs = exactTextFrom(json.at("pairs"));
     command.pairLines = exactTextsFrom(json.at("pair_lines"));
     command.labelledSeed = json.at("labelled_seed").get<std::int64_t>();
+    command.chosen = json.at("chosen").get<std::set<std::string>>();
     return command;
 }
 
