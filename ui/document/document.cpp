@@ -179,7 +179,7 @@ void Document::openDataset(const DatasetPtr& data, const QString& name, const In
 }
 
 void Document::showNew(const DatasetPtr& data, const QString& name, const InputSpec& input,
-                        const std::optional<AnalysisState>& state, const std::optional<KnownFit>& known)
+                       const std::optional<AnalysisState>& state, const std::optional<KnownFit>& known)
 {
     m_fits.cancel();
     m_joins.drop();

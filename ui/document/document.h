@@ -68,8 +68,8 @@ public:
     /// Takes what a trial has read, with @p label as label field: as one undo step if it is the file that is open,
     /// read otherwise; else as a new history.
     void adopt(const ImportTrial& trial, const std::string& label);
-    /// Shows a data set at once, as a new history: in @p state, else with defaults that suit it; and at once the fit
-    /// that it comes to where @p known is that. @p input names it for the command line.
+    /// Shows a data set at once, as a new history: in @p state, else with defaults that suit it; and at once the
+    /// fit that it comes to where @p known is that. @p input names it for the command line.
     void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input,
                      const std::optional<AnalysisState>& state = {}, const std::optional<KnownFit>& known = {});
     /// Joins a CLS file, whose labels are shown then, or a table of sample annotations, which leaves the chosen
