@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/views/synthetic_fit.h"
+#include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/membership_view.h"
 #include "ui/views/scatter/cluster_colors.h"
 
@@ -27,6 +28,7 @@ private slots:
     void ordersByClassOnRequest();
     void writesCsvInDisplayOrder();
     void followsThePalette();
+    void legendTakesTheLinesItNeeds();
     void answersATickInTime();
     void staysFluidWithManySamples();
 };
@@ -198,6 +200,32 @@ void TestHeatmapMemberships::followsThePalette()
     QCOMPARE(
         picture.pixelColor((QPointF(band.center().x(), band.top() + 4) * picture.devicePixelRatio()).toPoint()),
         strip);
+}
+
+/// The names of many classes once went on beyond the edge of a figure.
+void TestHeatmapMemberships::legendTakesTheLinesItNeeds()
+{
+    Scene scene;
+    MembershipView view(scene);
+    const QRectF area(0, 0, 400, 300);
+    const HeatmapStyle paper{view.font(), 1, true, true};
+    const auto topOfCells = [&](int classes) {
+        scene.setFit(test::syntheticFit(80, classes));
+        QImage sheet(800, 300, QImage::Format_RGB32);
+        sheet.fill(Qt::white);
+        QPainter painter(&sheet);
+        view.paintFigure(painter, area, Theme::paper());
+        painter.end();
+        for (int y = 0; y < sheet.height(); ++y)
+            for (int x = int(area.right()) + 2; x < sheet.width(); ++x)
+                if (sheet.pixel(x, y) != qRgb(255, 255, 255))
+                    return -1.0;  // beyond the edge
+        return HeatmapPicture(view.model(), area, paper).cells().top();
+    };
+    const double few = topOfCells(2), many = topOfCells(20);
+    QVERIFY(few > 0);
+    QVERIFY(many > 2 * few);
+    QVERIFY(many < area.height() / 2);
 }
 
 void TestHeatmapMemberships::answersATickInTime()

@@ -6,13 +6,11 @@
 #include "ui/views/heatmap/heatmap_raster.h"
 #include "ui/views/weights/number_format.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace fuzzylens::ui {
 
@@ -223,39 +221,20 @@ void HeatmapPicture::paintColourBar(QPainter& painter, const Theme& theme) const
 
 void HeatmapPicture::paintLegend(QPainter& painter, const Theme& theme) const
 {
-    if (m_legend.isEmpty())
-        return;
-    const QFontMetricsF metrics(m_style.font);
-    double x = m_legend.left();
-    const auto write = [&](const QString& text, const QColor& colour) {
-        painter.setPen(colour);
-        const double width = metrics.horizontalAdvance(text);
-        painter.drawText(QRectF(x, m_legend.top(), width + 2, m_legend.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                         text);
-        x += width;
-    };
     const double side = 0.65 * m_em;
-    const auto entry = [&](const QColor& colour, const QString& name) {
-        const QRectF place(x, m_legend.center().y() - side / 2, side, side);
-        painter.fillRect(place, colour);
-        x += side + 0.35 * m_em;
-        write(name, theme.text);
-        x += m_em;
-        return place;
-    };
-    if (m_style.hasLegend && !m_model->strips.empty()) {
-        const HeatmapStrip& strip = m_model->strips.front();
-        write(strip.name, theme.muted);
-        x += m_em;
-        const std::set<int> present(strip.codes.begin(), strip.codes.end());
-        for (int code = 0; code < strip.classes.size() && x < m_legend.right(); ++code)
-            if (present.contains(code))
-                entry(theme.classColor(code), strip.classes[code]);
-        if (present.contains(-1))
-            entry(theme.classColor(-1), QCoreApplication::translate("Heatmap", "unlabelled"));
+    for (const LegendEntry& entry : m_legend) {
+        const bool isTitle = entry.kind == LegendEntry::Title;
+        if (!isTitle) {
+            const QRectF square(entry.place.left(), entry.place.center().y() - side / 2, side, side);
+            painter.fillRect(square,
+                             entry.kind == LegendEntry::Marks ? theme.field : theme.classColor(entry.code));
+            if (entry.kind == LegendEntry::Marks)
+                paintHatch(painter, square, hatchPitch * m_em, theme);
+        }
+        painter.setPen(isTitle ? theme.muted : theme.text);
+        painter.drawText(entry.place.adjusted(isTitle ? 0 : m_em, 0, 2, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, entry.text);
     }
-    if (!m_model->marks.empty() && x < m_legend.right())
-        paintHatch(painter, entry(theme.field, m_model->markName), hatchPitch * m_em, theme);
 }
 
 void HeatmapPicture::paintSelection(QPainter& painter, const Theme& theme, const std::vector<bool>& selected) const

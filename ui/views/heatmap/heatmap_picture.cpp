@@ -4,11 +4,13 @@
 #include "ui/theme/cluster_text.h"
 #include "ui/views/weights/number_format.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace fuzzylens::ui {
 
@@ -61,10 +63,7 @@ HeatmapPicture::HeatmapPicture(HeatmapModelPtr model, const QRectF& area, Heatma
 void HeatmapPicture::place(QRectF area)
 {
     const QFontMetricsF metrics(m_style.font);
-    if ((m_style.hasLegend && !m_model->strips.empty()) || !m_model->marks.empty()) {
-        m_legend = QRectF(area.left(), area.top(), area.width(), 1.2 * m_em);
-        area.setTop(m_legend.bottom() + 0.5 * m_em);
-    }
+    placeLegend(area);
     const double numbers = widthOfBarNumbers() + 0.5 * m_em;
     const double names = m_style.hasLegend ? 1.2 * m_em : 0;
     m_colourBar = QRectF(area.right() - names - numbers - 0.9 * m_em, area.top(), 0.9 * m_em, area.height());
@@ -94,6 +93,45 @@ void HeatmapPicture::place(QRectF area)
             strip.setBottom(m_cells.bottom());
     if (m_model->samplesAlong == Qt::Vertical)
         m_lane.setBottom(m_cells.bottom());
+}
+
+std::vector<HeatmapPicture::LegendEntry> HeatmapPicture::legendEntries() const
+{
+    std::vector<LegendEntry> entries;
+    if (m_style.hasLegend && !m_model->strips.empty()) {
+        const HeatmapStrip& strip = m_model->strips.front();
+        entries.push_back({LegendEntry::Title, -1, strip.name, {}});
+        const std::set<int> present(strip.codes.begin(), strip.codes.end());
+        for (int code = 0; code < strip.classes.size(); ++code)
+            if (present.contains(code))
+                entries.push_back({LegendEntry::Class, code, strip.classes[code], {}});
+        if (present.contains(-1))
+            entries.push_back({LegendEntry::Class, -1, QCoreApplication::translate("Heatmap", "unlabelled"), {}});
+    }
+    if (!m_model->marks.empty())
+        entries.push_back({LegendEntry::Marks, -1, m_model->markName, {}});
+    return entries;
+}
+
+/// In as many lines as they need, at most a third of the area.
+void HeatmapPicture::placeLegend(QRectF& area)
+{
+    const QFontMetricsF metrics(m_style.font);
+    const double line = 1.2 * m_em, lowest = area.top() + area.height() / 3;
+    QPointF at = area.topLeft();
+    for (LegendEntry& entry : legendEntries()) {
+        const double square = entry.kind == LegendEntry::Title ? 0 : m_em;
+        entry.text = metrics.elidedText(entry.text, Qt::ElideMiddle, area.width() - square);
+        entry.place = QRectF(at, QSizeF(square + metrics.horizontalAdvance(entry.text), line));
+        if (entry.place.right() > area.right() && at.x() > area.left())
+            entry.place.moveTopLeft(QPointF(area.left(), at.y() + line));
+        if (entry.place.bottom() > lowest && !m_legend.empty())
+            break;
+        at = QPointF(entry.place.right() + m_em, entry.place.top());
+        m_legend.push_back(entry);
+    }
+    if (!m_legend.empty())
+        area.setTop(m_legend.back().place.bottom() + 0.5 * m_em);
 }
 
 QStringList HeatmapPicture::barNumbers() const

@@ -51,7 +51,19 @@ public:
     void paintSelection(QPainter& painter, const Theme& theme, const std::vector<bool>& selected) const;
 
 private:
+    /// A name with its colour, above the cells.
+    struct LegendEntry
+    {
+        enum Kind { Title, Class, Marks };
+        Kind kind = Title;
+        int code = -1;  // of a class; -1 unlabelled
+        QString text;
+        QRectF place;
+    };
+
     void place(QRectF area);
+    std::vector<LegendEntry> legendEntries() const;
+    void placeLegend(QRectF& area);
     void placeBottom(QRectF& area);
     void placeSamples(QRectF& area);
     QStringList barNumbers() const;  // beside the colour bar, from above
@@ -72,7 +84,8 @@ private:
     HeatmapStyle m_style;
     double m_em;   // line height of the font
     double m_gap;  // between groups
-    QRectF m_cells, m_rowNames, m_columnNames, m_groupNames, m_lane, m_colourBar, m_legend;
+    QRectF m_cells, m_rowNames, m_columnNames, m_groupNames, m_lane, m_colourBar;
+    std::vector<LegendEntry> m_legend;
     bool m_columnNamesAreUpright = false;
     std::vector<QRectF> m_strips;
     AxisLayout m_rows, m_columns;
