@@ -140,9 +140,13 @@ QString LaplacianView::description() const
     QString text = m_picture.summary;
     for (const LaplacianPicture::Row& row : m_picture.rows)
         text += QLatin1Char(' ') + row.sentence;
-    for (const int index : {-1, m_hovered})
-        if (const QString eigenvalues = m_picture.eigenvalueText(index); index == -1 || m_hovered >= 0)
-            text += eigenvalues.isEmpty() ? QString() : tr(" Eigenvalues: %1.").arg(eigenvalues);
+    const auto tell = [this, &text](int index) {
+        if (const QString eigenvalues = m_picture.eigenvalueText(index); !eigenvalues.isEmpty())
+            text += tr(" Eigenvalues: %1.").arg(eigenvalues);
+    };
+    tell(-1);
+    if (m_hovered >= 0)
+        tell(m_hovered);
     return text;
 }
 
