@@ -4,6 +4,20 @@
 
 namespace fuzzylens::cli {
 
+void addReport(CLI::App& app, Action& chosen)
+{
+    CLI::App* command = app.add_subcommand(
+        "report", "Write a report on a result as a web page and a PDF: RESULT.json, or a session and [--run RUN], "
+                  "-o NAME (of NAME.html and NAME.pdf)");
+    command->prefix_command();
+    command->set_help_flag();  // fuzzylens-render has its own
+    command->callback([&chosen, command] {
+        std::vector<std::string> arguments = command->remaining();
+        arguments.insert(arguments.begin(), "report");
+        chosen = [arguments] { becomeCompanion("fuzzylens-render", arguments, "to draw"); };
+    });
+}
+
 void addRender(CLI::App& app, Action& chosen)
 {
     CLI::App* command = app.add_subcommand(

@@ -20,6 +20,7 @@ void addCheck(CLI::App& app, Action& chosen);
 void addMesCheck(CLI::App& app, Action& chosen);
 void addPredict(CLI::App& app, Action& chosen);
 void addRender(CLI::App& app, Action& chosen);
+void addReport(CLI::App& app, Action& chosen);
 void addReproduce(CLI::App& app, Action& chosen);
 void addFetch(CLI::App& app, Action& chosen);
 

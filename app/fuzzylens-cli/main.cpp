@@ -46,7 +46,7 @@ int run(int argc, char** argv)
     app.require_subcommand(1);
     Action chosen;
     for (const auto add : {addMethods, addInfo, addConvert, addSynth, addFit, addCheck, addMesCheck, addPredict,
-                           addRender, addReproduce, addFetch})
+                           addRender, addReport, addReproduce, addFetch})
         add(app, chosen);
     try {
         app.parse(argc, argv);

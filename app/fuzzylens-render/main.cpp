@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/render_request.h"
+#include "ui/report/report_request.h"
 
 #include <QApplication>
 
@@ -28,10 +29,45 @@ constexpr const char* usage =
     "The views values, expression, preparation, pairs and laplacian show what a result does not hold: export\n"
     "them from the window.\n";
 
+constexpr const char* reportUsage =
+    "Write a report on a result: a web page and a PDF with data, steps, method, pictures, accuracies and "
+    "features.\n"
+    "Usage: fuzzylens-cli report [OPTIONS] RESULT\n"
+    "\n"
+    "Positionals:\n"
+    "  RESULT                      The result, written by fuzzylens-cli fit -o; or a session (.fuzzylens), whose\n"
+    "                              data are told of too\n"
+    "\n"
+    "Options:\n"
+    "  -h,--help                   Print this help message and exit\n"
+    "  -o,--output NAME            The files: NAME.html and NAME.pdf\n"
+    "  --run RUN                   Of a session: the number or the name of a run (default: the newest)\n";
+
 int complain(const QString& error, int code)
 {
     std::fprintf(stderr, "fuzzylens-render: %s\n", qPrintable(error));
     return code;
+}
+
+/// What is wrong with the command, told with how it is used.
+int complainOfUse(const QString& error, const char* use)
+{
+    complain(error, 2);
+    std::fputs(use, stderr);
+    return 2;
+}
+
+/// Pictures are drawn in memory: no display is needed, and remarks on the desktop are not for this program's user.
+void prepareToDraw()
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            complain(message, 1);
+    });
+    QCoreApplication::setApplicationName(QStringLiteral("fuzzylens-render"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
 }
 
 }  // namespace
@@ -42,28 +78,22 @@ int main(int argc, char** argv)
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
+    const bool isReport = arguments.value(0) == QLatin1String("report");  // a result of this name is ./report
+    if (isReport)
+        arguments.removeFirst();
+    const char* use = isReport ? reportUsage : usage;
     if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) {
-        std::fputs(usage, stdout);
+        std::fputs(use, stdout);
         return 0;
     }
-    fuzzylens::ui::RenderRequest request;
-    if (const QString error = fuzzylens::ui::parseRenderRequest(arguments, &request); !error.isEmpty()) {
-        complain(error, 2);
-        std::fputs(usage, stderr);
-        return 2;
-    }
-
-    // Figures are drawn in memory: no display is needed, and remarks on the desktop are not for this program's
-    // user.
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
-        if (type == QtCriticalMsg || type == QtFatalMsg)
-            complain(message, 1);
-    });
+    fuzzylens::ui::RenderRequest figure;
+    fuzzylens::ui::ReportRequest report;
+    const QString wrong = isReport ? fuzzylens::ui::parseReportRequest(arguments, &report)
+                                   : fuzzylens::ui::parseRenderRequest(arguments, &figure);
+    if (!wrong.isEmpty())
+        return complainOfUse(wrong, use);
+    prepareToDraw();
     QApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("fuzzylens-render"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
-    const QString error = fuzzylens::ui::renderFigure(request);
+    const QString error = isReport ? fuzzylens::ui::writeReport(report) : fuzzylens::ui::renderFigure(figure);
     return error.isEmpty() ? 0 : complain(error, 1);
 }

@@ -25,6 +25,9 @@ private slots:
     void failsOnBadFiles_data();
     void failsOnBadFiles();
     void helpListsEveryView();
+    void writesReports();
+    void refusesWrongReports_data();
+    void refusesWrongReports();
     void viewsOfValuesSayWhereTheyAreDrawn_data();
     void viewsOfValuesSayWhereTheyAreDrawn();
 
@@ -277,6 +280,65 @@ void TestRender::viewsOfValuesSayWhereTheyAreDrawn()
                                 QStringLiteral("-o"), QStringLiteral("v.png")});
     QCOMPARE(ended.code, 1);
     QVERIFY2(ended.errors.contains(QStringLiteral("export it from the window")), qPrintable(ended.errors));
+}
+
+void TestRender::writesReports()
+{
+    const Ended ended = render({QStringLiteral("report"), QStringLiteral("result.json"), QStringLiteral("-o"),
+                                QStringLiteral("written")});
+    QVERIFY2(ended.code == 0, qPrintable(ended.errors));
+    QFile page(path(QStringLiteral("written.html"))), document(path(QStringLiteral("written.pdf")));
+    QVERIFY(page.open(QIODevice::ReadOnly) && document.open(QIODevice::ReadOnly));
+    QVERIFY(document.readAll().startsWith("%PDF-"));
+    const QByteArray text = page.readAll();
+    QVERIFY(text.contains("fuzzylens-cli fit sfp data.csv"));
+    QXmlStreamReader reader(text);
+    while (!reader.atEnd())
+        reader.readNext();
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    // fuzzylens-cli hands over to it, and a session tells of its data too.
+    QProcess cli;
+    cli.setWorkingDirectory(m_folder.path());
+    const QString program = QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/fuzzylens-cli");
+    for (const char* line :
+         {"fit kmeans demo --session work.fuzzylens", "report work.fuzzylens --output=session"}) {
+        cli.start(program, QString::fromLatin1(line).split(QLatin1Char(' ')));
+        QVERIFY(cli.waitForFinished());
+        QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
+    }
+    QFile session(path(QStringLiteral("session.html")));
+    QVERIFY(session.open(QIODevice::ReadOnly));
+    QVERIFY(session.readAll().contains("How the file was read"));
+}
+
+void TestRender::refusesWrongReports_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("error");
+    const QString result = QStringLiteral("result.json"), output = QStringLiteral("-o");
+    QTest::newRow("no result") << QStringList{output, QStringLiteral("x")} << 2 << QStringLiteral("is needed");
+    QTest::newRow("no name") << QStringList{result} << 2 << QStringLiteral("-o is needed");
+    QTest::newRow("a name without a value") << QStringList{result, output} << 2 << QStringLiteral("needs a value");
+    QTest::newRow("two results") << QStringList{result, result, output, QStringLiteral("x")} << 2
+                                 << QStringLiteral("too many");
+    QTest::newRow("an option of figures")
+        << QStringList{result, QStringLiteral("--dpi=300")} << 2 << QStringLiteral("unknown option --dpi");
+    QTest::newRow("no such file") << QStringList{QStringLiteral("none.json"), output, QStringLiteral("x")} << 1
+                                  << QStringLiteral("none.json");
+    QTest::newRow("no such folder") << QStringList{result, output, QStringLiteral("no/folder/x")} << 1
+                                    << QStringLiteral("x.html");
+}
+
+void TestRender::refusesWrongReports()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, code);
+    QFETCH(QString, error);
+    const Ended ended = render(QStringList{QStringLiteral("report")} + arguments);
+    QCOMPARE(ended.code, code);
+    QVERIFY2(ended.errors.contains(error), qPrintable(ended.errors));
+    QVERIFY(!QFile::exists(path(QStringLiteral("x.html"))) && !QFile::exists(path(QStringLiteral("x.pdf"))));
 }
 
 QTEST_GUILESS_MAIN(TestRender)

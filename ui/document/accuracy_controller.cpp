@@ -70,13 +70,19 @@ bool AccuracyController::isPossible() const
            fit->result->target.kind == Target::Kind::Classes;
 }
 
-void AccuracyController::settled()
+bool AccuracyController::isCheap() const
 {
     if (!isPossible())
-        return;
+        return false;
     const Fit& shown = *m_document.scene().fit();
     const MethodDescription& chosen = method(shown.result->method);
-    if (chosen.leaveOneOutIsCheap && chosen.leaveOneOutIsCheap(shown.prepared->problem, shown.result->parameters))
+    return chosen.leaveOneOutIsCheap &&
+           chosen.leaveOneOutIsCheap(shown.prepared->problem, shown.result->parameters);
+}
+
+void AccuracyController::settled()
+{
+    if (isCheap())
         m_rest.start();
 }
 

@@ -37,6 +37,7 @@ public:
     /// That of the fit on screen is known from an earlier time: it is not computed.
     void take(const LeftOutAccuracy& known);
     bool isPossible() const;  // there is a way to compute it
+    bool isCheap() const;     // which asks for about as much as a fit
     bool isBusy() const { return m_job.isBusy(); }
     void compute();
 

@@ -159,7 +159,8 @@ void drawFigure(QPainter& painter, double scale, View& view, const FigureOptions
     painter.fillRect(page, options.theme.card);
     constexpr double margin = 4;
     const QRectF inner = page.adjusted(margin, margin, -margin, -margin);
-    view.paintFigure(painter, paintCaption(painter, inner, view, options.theme), options.theme);
+    view.paintFigure(painter, options.hasCaption ? paintCaption(painter, inner, view, options.theme) : inner,
+                     options.theme);
 }
 
 QStringList figureSuffixes()

@@ -21,6 +21,7 @@ struct FigureOptions
     double heightMm = 90;
     double dpi = 300;  // of pixels; pages hold text and lines as such
     Theme theme = Theme::paper();
+    bool hasCaption = true;  // what it shows and where it comes from, in words above it
 
     QSizeF points() const { return QSizeF(widthMm, heightMm) * 72 / 25.4; }
 };

@@ -23,16 +23,6 @@ bool hasAgreement(const Result& result)
     return result.metrics.contains("matched_accuracy");
 }
 
-/// Whether the probes were chosen for how well the clusters agree with the classes.
-bool sawLabels(const Result& result)
-{
-    const auto is = [&result](const char* name, const char* value) {
-        return result.parameters.has(name) && result.parameters.value(name) == ParameterValue(std::string(value));
-    };
-    const bool wasSearch = is("selection", "annealing") || !result.outcome.annealing.empty();
-    return wasSearch && is("energy", "error");
-}
-
 QString percent(double share)
 {
     return tr("%1 %").arg(100 * share, 0, 'f', 1);
@@ -52,6 +42,15 @@ QString named(const NamedFigure& figure)
 
 }  // namespace
 
+bool searchSawLabels(const Result& result)
+{
+    const auto is = [&result](const char* name, const char* value) {
+        return result.parameters.has(name) && result.parameters.value(name) == ParameterValue(std::string(value));
+    };
+    const bool wasSearch = is("selection", "annealing") || !result.outcome.annealing.empty();
+    return wasSearch && is("energy", "error");
+}
+
 QString agreementText(const Result& result)
 {
     if (!hasAgreement(result) || !result.outcome.predictedClass.empty())
@@ -59,7 +58,7 @@ QString agreementText(const Result& result)
     const QString text =
         tr("%1 match %2")
             .arg(percent(result.metrics.at("matched_accuracy")), QString::fromStdString(result.target.name));
-    return sawLabels(result) ? tr("%1 (the search saw the labels)").arg(text) : text;
+    return searchSawLabels(result) ? tr("%1 (the search saw the labels)").arg(text) : text;
 }
 
 QString fitNotes(const Result& result)
@@ -69,7 +68,7 @@ QString fitNotes(const Result& result)
         const std::map<std::string, double>& scores = result.metrics;
         lines << tr("Clusters against the classes of %1, on the samples of the fit:")
                      .arg(QString::fromStdString(result.target.name));
-        if (sawLabels(result))
+        if (searchSawLabels(result))
             lines << tr("The search for the probes saw the labels: these figures are what it made good.");
         lines << tr("accuracy with the best matching %1").arg(percent(scores.at("matched_accuracy")))
               << tr("representation error %1").arg(percent(scores.at("representation_error")))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/settings_text.h"
 
-#include "core/methods/method.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
@@ -40,19 +39,6 @@ QString settingText(const ParameterDescription& parameter, const Parameters& val
     return name + QLatin1Char(' ') + value;
 }
 
-/// Those that are stated and played a part. In a file of an older version some may be missing; what plays a part
-/// is not to be told then.
-std::vector<const ParameterDescription*> partsOf(const MethodDescription& method, const Result& result)
-{
-    const auto isStated = [&](const ParameterDescription& each) { return result.parameters.has(each.name); };
-    const bool areAllStated = std::all_of(method.parameters.begin(), method.parameters.end(), isStated);
-    std::vector<const ParameterDescription*> parts;
-    for (const ParameterDescription& each : method.parameters)
-        if (isStated(each) && !(areAllStated && each.applies && !each.applies(result.target, result.parameters)))
-            parts.push_back(&each);
-    return parts;
-}
-
 bool isNumber(const ParameterDescription& parameter)
 {
     return parameter.kind == ParameterDescription::Kind::Real ||
@@ -68,7 +54,7 @@ QString methodText(const Result& result)
         return QString::fromStdString(result.method).toUpper();
     QString text = briefName(*known);
     QStringList settings;
-    for (const ParameterDescription* parameter : partsOf(*known, result)) {
+    for (const ParameterDescription* parameter : playedParts(*known, result)) {
         const bool isLeadingChoice =
             parameter == &known->parameters.front() && parameter->kind == ParameterDescription::Kind::Choice;
         if (isLeadingChoice || (!parameter->advanced && !parameter->symbol.empty() && isNumber(*parameter)))
@@ -85,13 +71,24 @@ QString differenceText(const Result& other, const Result& result)
     if (!known || other.method != result.method)
         return methodText(other);
     QStringList differences;
-    for (const ParameterDescription* parameter : partsOf(*known, other))
+    for (const ParameterDescription* parameter : playedParts(*known, other))
         if (!result.parameters.has(parameter->name) ||
             other.parameters.value(parameter->name) != result.parameters.value(parameter->name))
             differences << settingText(*parameter, other.parameters);
     if (other.steps != result.steps)
         differences << QCoreApplication::translate("SettingsText", "other steps");
     return differences.join(QStringLiteral(", "));
+}
+
+std::vector<const ParameterDescription*> playedParts(const MethodDescription& method, const Result& result)
+{
+    const auto isStated = [&](const ParameterDescription& each) { return result.parameters.has(each.name); };
+    const bool areAllStated = std::all_of(method.parameters.begin(), method.parameters.end(), isStated);
+    std::vector<const ParameterDescription*> parts;
+    for (const ParameterDescription& each : method.parameters)
+        if (isStated(each) && !(areAllStated && each.applies && !each.applies(result.target, result.parameters)))
+            parts.push_back(&each);
+    return parts;
 }
 
 }  // namespace fuzzylens::ui

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/methods/method.h"
 #include "core/session/result.h"
 
 #include <QString>
+
+#include <vector>
 
 namespace fuzzylens::ui {
 
@@ -15,5 +18,9 @@ QString methodText(const Result& result);
 /// In what @p other is unlike @p result: "scaling least squares, width 2"; the whole method where that is another
 /// one, and "other steps" where these alone are. Empty: in nothing that can be set.
 QString differenceText(const Result& other, const Result& result);
+
+/// The parameters of the method that are stated in @p result and played a part. In a file of an older version some
+/// may be missing; what plays a part is not to be told then, and all that are stated count.
+std::vector<const ParameterDescription*> playedParts(const MethodDescription& method, const Result& result);
 
 }  // namespace fuzzylens::ui

@@ -88,6 +88,8 @@ void MainMenu::makeFileMenu()
             &QAction::triggered, &m_window, &MainWindow::saveResult);
     connect(add(menu, QStringLiteral("saveModel"), tr("Save the &model…"), QKeySequence(tr("Ctrl+Alt+M"))),
             &QAction::triggered, &m_window, &MainWindow::saveModel);
+    connect(add(menu, QStringLiteral("writeReport"), tr("&Write a report…"), QKeySequence(tr("Ctrl+Shift+R"))),
+            &QAction::triggered, &m_window, &MainWindow::writeReport);
     QAction* opened = add(menu, QStringLiteral("saveDataAsOpened"), tr("Save the data &as opened…"));
     connect(opened, &QAction::triggered, &m_window, &MainWindow::saveDataAsOpened);
     const auto offerData = [this, opened] { opened->setEnabled(m_window.document().dataset() != nullptr); };
@@ -103,6 +105,7 @@ void MainMenu::makeFileMenu()
             if (action->objectName() == QLatin1String("exportFigure") ||
                 action->objectName() == QLatin1String("saveResult") ||
                 action->objectName() == QLatin1String("saveModel") ||
+                action->objectName() == QLatin1String("writeReport") ||
                 action->objectName() == QLatin1String("saveDataAsPrepared") ||
                 action->objectName() == QLatin1String("copyCommand"))
                 action->setEnabled(m_window.document().scene().fit() != nullptr);

@@ -27,6 +27,7 @@
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/report_action.h"
 #include "ui/window/session_actions.h"
 #include "ui/window/status_line.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -95,6 +96,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_runsPanel(new RunsPanel(*m_runs, this))
     , m_saver(new DataSaver(this))
     , m_notice(new NoticeBar(this))
+    , m_report(new ReportAction(*m_document, *m_accuracy, *m_notice, this))
     , m_workspace(new ExploreWorkspace(m_document->scene(), this))
     , m_session(new SessionController(*m_document, *m_runs, *m_workspace, this))
     , m_recovery(new Recovery(*m_document, *m_session, Recovery::usualFolder(), this))

@@ -32,6 +32,7 @@ class PairController;
 class ProbeController;
 class ProjectionController;
 class Recovery;
+class ReportAction;
 class RunHistory;
 class RunsPanel;
 class SessionActions;
@@ -77,6 +78,8 @@ public slots:
     void showCurrentTable();
     void saveResult();
     void saveModel();
+    /// A web page and a PDF that say everything about the fit on screen.
+    void writeReport();
     void saveDataAsOpened();
     void saveDataAsPrepared();
     void copyCommand();
@@ -149,6 +152,7 @@ private:
     RunsPanel* m_runsPanel;
     DataSaver* m_saver;
     NoticeBar* m_notice;
+    ReportAction* m_report;
     ExploreWorkspace* m_workspace;
     SessionController* m_session;
     Recovery* m_recovery;

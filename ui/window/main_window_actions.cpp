@@ -30,6 +30,7 @@
 #include "ui/window/notice_bar.h"
 #include "ui/window/open_filter.h"
 #include "ui/window/projection_dialog.h"
+#include "ui/window/report_action.h"
 #include "ui/window/save_dialog.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
@@ -171,6 +172,12 @@ void MainWindow::saveModel()
     else
         saveText(tr("Save the model"), QStringLiteral("model"), tr("Model (*.json)"),
                  [&fit] { return toJson(modelOf(*fit)); });
+}
+
+void MainWindow::writeReport()
+{
+    if (const FitPtr fit = settledFit())
+        m_report->ask(fit);
 }
 
 void MainWindow::saveDataAsOpened()

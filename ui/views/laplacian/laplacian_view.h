@@ -35,6 +35,8 @@ public:
 
     /// What it shows is of the scene's fit.
     bool isUpToDate() const { return m_check && m_shown == scene().fit() && !m_job.isBusy(); }
+    /// True while what it shows is computed in the background.
+    bool isBusy() const { return m_job.isBusy(); }
     const std::optional<LaplacianCheck>& check() const { return m_check; }
     int hoveredEigenvalue() const { return m_hovered; }  // from 0; -1: none
 

@@ -122,4 +122,14 @@ WeightQuestion WeightsControls::question() const
     return question;
 }
 
+void WeightsControls::setQuestion(const WeightQuestion& question)
+{
+    const QSignalBlocker quietCluster(m_cluster), quietCount(m_count), quietOrder(m_order);
+    const bool isContrast = question.cluster == WeightQuestion::contrast;
+    m_cluster->setCurrentIndex(isContrast ? m_cluster->count() - 1
+                                          : std::clamp(question.cluster, 0, std::max(0, m_cluster->count() - 1)));
+    m_count->setValue(question.count);
+    m_order->setCurrentIndex(question.order == WeightOrder::ByContribution ? 1 : 0);
+}
+
 }  // namespace fuzzylens::ui

@@ -26,6 +26,8 @@ public:
     /// features, contribution alone; where it has factors, these too. @p scene has a fit.
     void offer(const Scene& scene);
     WeightQuestion question() const;
+    /// Chooses this question, as far as it is offered, without announcing it.
+    void setQuestion(const WeightQuestion& question);
     /// Whether the bars show the factors that features are scaled with, with their signs, instead of weights.
     bool showsFactors() const;
 

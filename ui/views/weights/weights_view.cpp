@@ -132,6 +132,14 @@ void WeightsView::refresh()
     showBars(exactBars());
 }
 
+void WeightsView::ask(const WeightQuestion& question)
+{
+    if (isApplicable())
+        m_controls->offer(scene());
+    m_controls->setQuestion(question);
+    refresh();
+}
+
 void WeightsView::follow()
 {
     const WeightBars before = bars();

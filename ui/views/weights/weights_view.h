@@ -42,6 +42,8 @@ public:
 
     /// What is on screen.
     const WeightBars& bars() const;
+    /// Shows what @p question asks for, as far as the fit has it.
+    void ask(const WeightQuestion& question);
 
 protected:
     void showEvent(QShowEvent* event) override;

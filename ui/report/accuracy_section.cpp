@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_sections.h"
+#include "ui/report/report_words.h"
+#include "ui/scene/fit_notes.h"
+#include "ui/views/weights/number_format.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+using Metrics = std::map<std::string, double>;
+
+bool seesLabels(const Result& result)
+{
+    const MethodDescription* known = findMethod(result.method);
+    return known && known->leaveOneOut;
+}
+
+/// Adds what is counted under @p prefix, "training_". False if nothing is.
+bool addCounted(ReportTable& table, const Metrics& metrics, const std::string& prefix, const QString& name,
+                const QString& meaning)
+{
+    const auto correct = metrics.find(prefix + "correct"), samples = metrics.find(prefix + "samples");
+    if (correct == metrics.end() || samples == metrics.end())
+        return false;
+    table.rows.push_back({name, shareText(qint64(correct->second), qint64(samples->second)), meaning});
+    return true;
+}
+
+void addBaseline(ReportTable& table, const Target& target)
+{
+    const std::vector<int> counts = classCounts(target);
+    const auto largest = std::max_element(counts.begin(), counts.end());
+    if (largest == counts.end())
+        return;
+    const QString name = QString::fromStdString(target.classNames[std::size_t(largest - counts.begin())]);
+    table.rows.push_back(
+        {Say::tr("Baseline: always %1").arg(name),
+         shareText(*largest, std::accumulate(counts.begin(), counts.end(), 0)),
+         Say::tr("What the largest class gives without any data; less than this is no success.")});
+}
+
+/// What was right with each sample left out; that it is not known is said too.
+void addLeftOut(ReportTable& table, const ReportInput& input)
+{
+    const QString name = Say::tr("Left out one by one");
+    const QString global =
+        Say::tr("The steps have seen every sample (they were fitted once, before anything was left "
+                "out), and parameters that were chosen by looking at such figures make them too "
+                "good.");
+    if (input.accuracy) {
+        const AccuracyReport &labels = input.accuracy->labels, &permuted = input.accuracy->permuted;
+        table.rows.push_back({name, shareText(labels.correct, labels.total),
+                              Say::tr("Each sample predicted without its label (%1). %2")
+                                  .arg(QString::fromStdString(labels.how), global)});
+        table.rows.push_back({Say::tr("The same with shuffled labels"),
+                              shareText(permuted.correct, permuted.total),
+                              Say::tr("One shuffle of the labels: what chance gives.")});
+    } else if (!addCounted(table, input.fit->result->metrics, "leave_one_out_global_", name,
+                           Say::tr("Each sample predicted without its label. %1").arg(global))) {
+        table.rows.push_back({name, Say::tr("not computed"),
+                              seesLabels(*input.fit->result)
+                                  ? Say::tr("Nothing in this report says how well new samples would be predicted.")
+                                  : Say::tr("This method has no such figure.")});
+    }
+}
+
+ReportTable accuracyTable(const ReportInput& input)
+{
+    const Result& result = *input.fit->result;
+    ReportTable table{Say::tr("Accuracies: samples whose predicted class is right"),
+                      {Say::tr("Figure"), Say::tr("Right"), Say::tr("What it means")},
+                      {}};
+    addBaseline(table, result.target);
+    addCounted(
+        table, result.metrics, "training_", Say::tr("Training accuracy"),
+        seesLabels(result)
+            ? Say::tr("On the samples whose labels the fit has seen: too good, no estimate for new samples.")
+            : Say::tr("The class of the nearest other labelled sample; the method itself has seen no labels."));
+    addLeftOut(table, input);
+    addCounted(table, result.metrics, "withheld_", Say::tr("Withheld labels"),
+               Say::tr("Samples whose labels the fit has not seen; their values it has."));
+    return table;
+}
+
+void addScore(ReportTable& table, const Metrics& metrics, const char* name, const QString& text, bool isShare)
+{
+    if (const auto found = metrics.find(name); found != metrics.end())
+        table.rows.push_back(
+            {text, isShare ? percentText(found->second) : QString::number(found->second, 'f', 3)});
+}
+
+/// How clusters agree with classes; without rows where that is not scored.
+ReportTable agreementTable(const Result& result)
+{
+    ReportTable table{Say::tr("Agreement of the clusters with the classes of %1, on the samples of the fit")
+                          .arg(QString::fromStdString(result.target.name)),
+                      {},
+                      {}};
+    const Metrics& metrics = result.metrics;
+    addScore(table, metrics, "matched_accuracy", Say::tr("Accuracy with the best matching of clusters to classes"),
+             true);
+    addScore(table, metrics, "representation_error", Say::tr("Representation error (majority of each cluster)"),
+             true);
+    addScore(table, metrics, "mutual_information_geometric", Say::tr("Normalised mutual information"), false);
+    addScore(table, metrics, "mutual_information_class_entropy", Say::tr("Mutual information over class entropy"),
+             false);
+    addScore(table, metrics, "rand_index", Say::tr("Rand index"), false);
+    addScore(table, metrics, "adjusted_rand_index", Say::tr("Adjusted Rand index"), false);
+    return table;
+}
+
+ReportTable regressionTable(const Metrics& metrics)
+{
+    ReportTable table{Say::tr("Predicted numbers, on the samples whose numbers the fit has seen"), {}, {}};
+    const auto add = [&](const char* name, const QString& text) {
+        if (const auto found = metrics.find(name); found != metrics.end())
+            table.rows.push_back({text, numberText(found->second, 4)});
+    };
+    add("training_samples", Say::tr("Samples"));
+    add("training_rmse", Say::tr("Root mean squared error (training)"));
+    add("training_r_squared", Say::tr("R² (training)"));
+    return table;
+}
+
+void addClassFigures(const ReportInput& input, ReportSection& section)
+{
+    const Result& result = *input.fit->result;
+    if (!result.outcome.predictedClass.empty())
+        section.blocks.push_back(accuracyTable(input));
+    ReportTable agreement = agreementTable(result);
+    if (agreement.rows.empty())
+        return;
+    if (result.outcome.predictedClass.empty()) {
+        addBaseline(agreement, result.target);
+        agreement.rows.back().removeLast();
+        section.blocks.push_back(
+            ReportText{Say::tr("The method makes clusters and predicts no classes: there is no accuracy on new "
+                               "samples. What follows compares its clusters with the labels.")});
+    }
+    section.blocks.push_back(std::move(agreement));
+    if (searchSawLabels(result))
+        section.blocks.push_back(ReportText{Say::tr(
+            "The search for the probes saw the labels: these figures are what it made good, and say nothing "
+            "about other samples.")});
+    else if (result.metrics.contains("must_links"))
+        section.blocks.push_back(
+            ReportText{Say::tr("Pairs that come from these labels have been seen by the fit: on their samples the "
+                               "agreement is no test of it.")});
+}
+
+}  // namespace
+
+ReportSection accuracySection(const ReportInput& input)
+{
+    const Result& result = *input.fit->result;
+    ReportSection section{QStringLiteral("accuracy"), Say::tr("Accuracy"), {}};
+    switch (result.target.kind) {
+    case Target::Kind::None:
+        section.blocks.push_back(
+            ReportText{Say::tr("The samples have no labels here, so nothing can be said of accuracy.")});
+        break;
+    case Target::Kind::Numbers:
+        section.blocks.push_back(regressionTable(result.metrics));
+        section.blocks.push_back(ReportText{
+            Say::tr("Nothing was left out: nothing here says how well new samples would be predicted.")});
+        break;
+    case Target::Kind::Classes:
+        addClassFigures(input, section);
+        break;
+    }
+    return section;
+}
+
+}  // namespace fuzzylens::ui

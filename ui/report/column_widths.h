@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// The widths of the columns of a table that is at most @p available wide: each as wide as it would be by itself
+/// where all have room; else those that are narrow so, and the others what is left, by how much they would need,
+/// and none less than half of an equal share.
+/// @param natural widths without a line break, above 0.
+std::vector<double> columnWidths(std::vector<double> natural, double available);
+
+}  // namespace fuzzylens::ui

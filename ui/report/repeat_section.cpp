@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_sections.h"
+#include "ui/report/report_words.h"
+
+#include <QSysInfo>
+
+#include <Eigen/Core>
+
+#include <qcustomplot.h>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+ReportTable versionTable(const ReportInput& input)
+{
+    const Result& result = *input.fit->result;
+    ReportTable table{Say::tr("What it was made with"), {}, {}};
+    const auto add = [&table](const QString& name, const QString& value) { table.rows.push_back({name, value}); };
+    add(Say::tr("FuzzyLens"), QStringLiteral(FUZZYLENS_VERSION));
+    add(Say::tr("Instruction set of the fit"), result.outcome.instructionSet.empty()
+                                                   ? Say::tr("not known")
+                                                   : QString::fromStdString(result.outcome.instructionSet));
+    add(Say::tr("Seed"), result.parameters.has("seed") ? QString::number(result.parameters.integer("seed"))
+                                                       : Say::tr("none: nothing is drawn"));
+    add(Say::tr("SHA-256 of the file"), result.inputSha256.empty()
+                                            ? Say::tr("none: the data are made by the program")
+                                            : QString::fromStdString(result.inputSha256));
+    add(Say::tr("Eigen"),
+        QStringLiteral("%1.%2.%3").arg(EIGEN_WORLD_VERSION).arg(EIGEN_MAJOR_VERSION).arg(EIGEN_MINOR_VERSION));
+    add(Say::tr("Qt"), QString::fromLatin1(qVersion()));
+    add(Say::tr("QCustomPlot"), QStringLiteral(QCUSTOMPLOT_VERSION_STR));
+    add(Say::tr("System"),
+        QStringLiteral("%1, %2").arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture()));
+    add(Say::tr("Date"), input.made.toOffsetFromUtc(input.made.offsetFromUtc()).toString(Qt::ISODate));
+    return table;
+}
+
+}  // namespace
+
+ReportSection repeatSection(const ReportInput& input)
+{
+    ReportSection section{QStringLiteral("repeat"), Say::tr("To repeat it"), {}};
+    section.blocks.push_back(
+        ReportText{Say::tr("This line gives the same numbers, bit for bit, with the same version and instruction "
+                           "set on the same file:")});
+    section.blocks.push_back(
+        ReportText{QString::fromStdString(input.fit->result->command), ReportText::Kind::Code});
+    if (input.fit->lacksPairsFile)
+        section.blocks.push_back(ReportText{
+            Say::tr("The line names a file of pairs that was not saved when this report was written.")});
+    section.blocks.push_back(versionTable(input));
+    return section;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/accuracy_controller.h"
+#include "ui/scene/scene.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+namespace fuzzylens::ui {
+
+/// What a report is made of. The fit is settled; of what came from a result file alone the data are not there, and
+/// the report says less.
+struct ReportInput
+{
+    FitPtr fit;
+    QString name;                                            // of what is open: "colon.csv.gz"
+    std::optional<AccuracyController::Accuracy> accuracy{};  // with samples left out, where it is known
+    QDateTime made = QDateTime::currentDateTime();
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_pictures.h"
+
+#include "ui/report/report_words.h"
+#include "ui/views/laplacian/laplacian_view.h"
+#include "ui/views/view_factory.h"
+#include "ui/views/weights/weights_view.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int barsShown = 20;
+constexpr int mostWeightPictures = 4;
+constexpr int mostNamedSamples = 70;
+constexpr double printWidth = 170;  // millimetres, inside the margins of A4 and Letter
+
+/// A picture of a report: how high it is, and how it is to be read.
+struct PictureKind
+{
+    const char* identifier;
+    double height;  // millimetres
+    const char* howToRead;
+};
+
+const PictureKind pictureKinds[] = {
+    {"scatter", 105,
+     QT_TRANSLATE_NOOP("Report",
+                       "A mark is a sample, its shape and colour its class; crosses are the centres of the "
+                       "clusters.")},
+    {"weights", 85,
+     QT_TRANSLATE_NOOP("Report",
+                       "The leading features, the first on top; what the figures are stands above them.")},
+    {"memberships", 85,
+     QT_TRANSLATE_NOOP("Report", "A row is a sample, a column a cluster; the lighter, the more the sample belongs "
+                                 "there.")},
+    {"embedding", 85, QT_TRANSLATE_NOOP("Report", "A row is a sample, a column a probe.")},
+    {"expression", 105,
+     QT_TRANSLATE_NOOP("Report",
+                       "A row is a feature, a column a sample; values as the method saw them, as z-scores "
+                       "of the feature.")},
+    {"objective", 70, QT_TRANSLATE_NOOP("Report", "What the fit makes small, iteration by iteration.")},
+    {"annealing", 85, QT_TRANSLATE_NOOP("Report", "The search for the probes, temperature by temperature.")},
+    {"spectrum", 75,
+     QT_TRANSLATE_NOOP("Report",
+                       "The eigenvalues that the reduction goes by; those used as dimensions stand apart.")},
+    {"laplacian", 95,
+     QT_TRANSLATE_NOOP("Report",
+                       "How far the embedding agrees with the normalised Laplacian of the graph of samples "
+                       "and probes.")},
+};
+
+const PictureKind& kindOfPicture(const QString& identifier)
+{
+    return *std::find_if(std::begin(pictureKinds), std::end(pictureKinds),
+                         [&](const PictureKind& kind) { return identifier == QLatin1String(kind.identifier); });
+}
+
+/// Whether a picture would show next to nothing.
+bool saysNothing(const QString& identifier, const Fit& fit)
+{
+    return identifier == QLatin1String("objective") && fit.result->outcome.objective.size() < 2;
+}
+
+/// High enough for the names of the samples to be read beside their rows, if these are not too many.
+double heightOf(const PictureKind& kind, const Fit& fit)
+{
+    constexpr double frame = 20, ofRow = 1.9;  // millimetres
+    const bool hasRows =
+        std::string_view(kind.identifier) == "memberships" || std::string_view(kind.identifier) == "embedding";
+    return hasRows && fit.samples() <= mostNamedSamples ? std::max(kind.height, frame + ofRow * fit.samples())
+                                                        : kind.height;
+}
+
+/// Seen by nobody, a view that is shown computes in the background what it waits for when it is hidden.
+void showToNobody(View& view)
+{
+    view.setAttribute(Qt::WA_DontShowOnScreen);
+    view.setAttribute(Qt::WA_QuitOnClose, false);
+    view.show();
+}
+
+}  // namespace
+
+ReportPictures::ReportPictures(const FitPtr& fit, const PairMarks* pairs)
+{
+    m_scene.setFit(fit);
+    if (pairs)
+        m_scene.pairs().set(pairs->pairs(), pairs->elsewhere(), pairs->areGuiding());
+    for (const PictureKind& kind : pictureKinds)
+        add(QString::fromLatin1(kind.identifier));
+}
+
+ReportPictures::~ReportPictures() = default;
+
+void ReportPictures::add(const QString& identifier)
+{
+    std::unique_ptr<View> view(makeView(identifier, m_scene));
+    const bool isMeant =
+        identifier != QLatin1String("weights") || m_scene.hasOwnWeights() || m_scene.contribution().size() > 0;
+    if (!view || !view->isApplicable() || !isMeant)
+        return;
+    if (identifier == QLatin1String("weights"))
+        return addWeights();
+    if (identifier == QLatin1String("laplacian"))
+        showToNobody(*view);
+    else if (!view->missing().isEmpty() || saysNothing(identifier, *m_scene.fit()))
+        return;
+    take(identifier, std::move(view));
+}
+
+/// A picture a cluster; where these are many, what tells them apart.
+void ReportPictures::addWeights()
+{
+    const int rows = int(m_scene.weights().rows());
+    std::vector<int> clusters{WeightQuestion::contrast};
+    if (rows <= mostWeightPictures) {
+        clusters.clear();
+        for (int cluster = 0; cluster < rows; ++cluster)
+            clusters.push_back(cluster);
+    }
+    for (const int cluster : clusters) {
+        auto view = std::make_unique<WeightsView>(m_scene);
+        view->ask({cluster, barsShown, WeightOrder::ByWeight});
+        const QString name = clusters.size() == 1
+                                 ? view->identifier()
+                                 : QStringLiteral("%1-%2").arg(view->identifier()).arg(cluster + 1);
+        take(name, std::move(view));
+    }
+}
+
+void ReportPictures::take(const QString& name, std::unique_ptr<View> view)
+{
+    const PictureKind& kind = kindOfPicture(view->identifier());
+    m_pictures.push_back(
+        {name, std::move(view), Say::tr(kind.howToRead), {printWidth, heightOf(kind, *m_scene.fit())}});
+}
+
+bool ReportPictures::areReady() const
+{
+    return std::all_of(m_pictures.begin(), m_pictures.end(), [](const Picture& picture) {
+        const auto* laplacian = qobject_cast<const LaplacianView*>(picture.view.get());
+        return !laplacian || !laplacian->isBusy();
+    });
+}
+
+void ReportPictures::dropMissing()
+{
+    std::erase_if(m_pictures, [](const Picture& picture) { return !picture.view->missing().isEmpty(); });
+}
+
+ReportFigure ReportPictures::figure(std::size_t picture) const
+{
+    const Picture& shown = m_pictures[picture];
+    return {shown.name, sentenceOf(shown.view->subject()) + QLatin1Char(' ') + shown.howToRead,
+            shown.view->description(), shown.millimetres};
+}
+
+FigureOptions ReportPictures::options(std::size_t picture) const
+{
+    FigureOptions options;
+    options.widthMm = m_pictures[picture].millimetres.width();
+    options.heightMm = m_pictures[picture].millimetres.height();
+    options.hasCaption = false;
+    return options;
+}
+
+}  // namespace fuzzylens::ui

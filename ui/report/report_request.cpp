@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_request.h"
+
+#include "core/session/session_file.h"
+#include "ui/document/preparation.h"
+#include "ui/report/report_words.h"
+#include "ui/report/report_writer.h"
+
+#include <QEventLoop>
+#include <QFile>
+#include <QFileInfo>
+
+#include <exception>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+std::filesystem::path pathOfRequest(const ReportRequest& request)
+{
+    return QFile::encodeName(request.resultPath).toStdString();
+}
+
+/// What the fit of a run was prepared from.
+std::shared_ptr<const Preparation> preparationOf(const StoredProblem& solved, const Result& result)
+{
+    auto prepared = std::make_shared<Preparation>();
+    prepared->original = solved.original;
+    prepared->data = solved.problem.data;
+    prepared->specs = result.steps;
+    prepared->steps = solved.steps;
+    prepared->problem = solved.problem;
+    prepared->kept = keptCells(*solved.original, solved.steps);
+    prepared->samples = result.samples;
+    prepared->features = result.features;
+    if (const MethodDescription* known = findMethod(result.method))
+        prepared->defaults = defaultParameters(*known, solved.problem);
+    return prepared;
+}
+
+FitPtr fitOf(const ReportRequest& request)
+{
+    auto fit = std::make_shared<Fit>();
+    const std::filesystem::path path = pathOfRequest(request);
+    if (!isSession(path)) {
+        fit->result = std::make_shared<Result>(loadResult(path));
+        return fit;
+    }
+    const auto session = SessionFile::open(path, SessionFile::Access::Read);
+    const StoredRun run = session->run(request.run.toStdString());
+    auto result = std::make_shared<Result>(session->result(run.id));
+    const StoredProblem solved = problemOf(*session, run, *result);
+    fit->original = solved.original;
+    fit->data = solved.problem.data;
+    fit->prepared = preparationOf(solved, *result);
+    fit->steps = fit->prepared;
+    fit->pairs = solved.problem.pairs;
+    fit->result = std::move(result);
+    return fit;
+}
+
+QString writeReportOf(const ReportRequest& request)
+{
+    ReportInput input{fitOf(request), {}};
+    input.name = QFileInfo(QString::fromStdString(input.fit->result->inputPath)).fileName();
+    ReportWriter writer;
+    QEventLoop loop;
+    QString error;
+    QObject::connect(&writer, &ReportWriter::saved, &loop, &QEventLoop::quit);
+    QObject::connect(&writer, &ReportWriter::failed, &loop, [&](const QString& message) {
+        error = message;
+        loop.quit();
+    });
+    writer.write(input, request.stem);
+    loop.exec();
+    return error;
+}
+
+}  // namespace
+
+QString parseReportRequest(const QStringList& arguments, ReportRequest* request)
+{
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString& argument = arguments[i];
+        if (!argument.startsWith(QLatin1Char('-'))) {
+            if (!request->resultPath.isEmpty())
+                return Say::tr("a report is of one result; \"%1\" is too many").arg(argument);
+            request->resultPath = argument;
+            continue;
+        }
+        const qsizetype equals =
+            argument.startsWith(QLatin1String("--")) ? argument.indexOf(QLatin1Char('=')) : -1;
+        const QString name = argument.left(equals);
+        const bool isOutput = name == QLatin1String("-o") || name == QLatin1String("--output");
+        if (!isOutput && name != QLatin1String("--run"))
+            return Say::tr("unknown option %1").arg(name);
+        if (equals < 0 && i + 1 == arguments.size())
+            return Say::tr("%1 needs a value").arg(argument);
+        (isOutput ? request->stem : request->run) = equals < 0 ? arguments[++i] : argument.mid(equals + 1);
+    }
+    if (request->resultPath.isEmpty())
+        return Say::tr("a result file is needed");
+    return request->stem.isEmpty() ? Say::tr("-o is needed: NAME of NAME.html and NAME.pdf") : QString();
+}
+
+QString writeReport(const ReportRequest& request)
+{
+    try {
+        return writeReportOf(request);
+    } catch (const std::exception& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+}  // namespace fuzzylens::ui

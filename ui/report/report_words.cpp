@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_words.h"
+
+#include "ui/views/weights/number_format.h"
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+QString percentText(double share)
+{
+    return Say::tr("%1 %").arg(100 * share, 0, 'f', 1);
+}
+
+QString shareText(qint64 part, qint64 whole)
+{
+    return whole > 0 ? Say::tr("%1 of %2 (%3)")
+                           .arg(countText(part), countText(whole), percentText(double(part) / double(whole)))
+                     : QStringLiteral("–");
+}
+
+QString countsText(const std::vector<std::string>& names, const std::vector<int>& counts)
+{
+    QStringList texts;
+    for (std::size_t i = 0; i < names.size() && i < counts.size(); ++i)
+        if (counts[i] > 0)
+            texts << QStringLiteral("%1 %2").arg(QString::fromStdString(names[i]), countText(counts[i]));
+    return texts.join(QStringLiteral(", "));
+}
+
+std::vector<int> classCounts(const Target& target)
+{
+    std::vector<int> counts(std::size_t(target.classes()), 0);
+    for (const int code : target.classOf)
+        if (code >= 0)
+            ++counts[std::size_t(code)];
+    return counts;
+}
+
+QString methodName(const Result& result)
+{
+    const MethodDescription* known = findMethod(result.method);
+    return QString::fromStdString(known ? known->name : result.method);
+}
+
+QString parameterText(const ParameterDescription& parameter, const ParameterValue& value)
+{
+    if (const bool* isOn = std::get_if<bool>(&value))
+        return *isOn ? Say::tr("yes") : Say::tr("no");
+    constexpr int digits = 6;
+    if (const double* number = std::get_if<double>(&value))
+        return QString::number(*number, 'g', digits);
+    const std::string text = toText(value);
+    for (const ParameterChoice& choice : parameter.choices)
+        if (choice.value == text)
+            return QString::fromStdString(choice.label);
+    return text.empty() ? Say::tr("none") : QString::fromStdString(text);
+}
+
+QString shortened(const QString& text, qsizetype length)
+{
+    return text.size() <= length ? text : text.left(length - 1) + QChar(0x2026);
+}
+
+QString briefName(const QString& name, qsizetype length)
+{
+    if (name.size() <= length)
+        return name;
+    const qsizetype end = length / 3;
+    return name.left(length - 1 - end) + QChar(0x2026) + name.right(end);
+}
+
+QString endText(const Outcome& outcome)
+{
+    const QString after = outcome.iterations == 1 ? Say::tr("1 iteration")
+                                                  : Say::tr("%1 iterations").arg(countText(outcome.iterations));
+    switch (outcome.stopped) {
+    case Stopped::Converged:
+        return Say::tr("converged after %1").arg(after);
+    case Stopped::IterationLimit:
+        return Say::tr("stopped at its limit of %1, not yet at rest").arg(after);
+    case Stopped::Cancelled:
+        break;
+    }
+    return Say::tr("was stopped after %1").arg(after);
+}
+
+QString sentenceOf(const QString& text)
+{
+    QString sentence = text.trimmed();
+    if (sentence.isEmpty())
+        return sentence;
+    sentence[0] = sentence[0].toUpper();
+    return QStringLiteral(".!?").contains(sentence.back()) ? sentence : sentence + QLatin1Char('.');
+}
+
+QString stepTitle(const StepSpec& step)
+{
+    for (const StepDescription& description : stepDescriptions())
+        if (description.name == step.name)
+            return QString::fromStdString(description.title);
+    return QString::fromStdString(step.name);
+}
+
+QString settingOf(const ParameterDescription& parameter, const Parameters& values)
+{
+    const QString value = parameterText(parameter, values.value(parameter.name));
+    const QString name = QString::fromStdString(parameter.symbol.empty() ? parameter.label : parameter.symbol);
+    return parameter.symbol.empty() ? Say::tr("%1: %2").arg(name, value)
+                                    : QStringLiteral("%1 = %2").arg(name, value);
+}
+
+}  // namespace fuzzylens::ui

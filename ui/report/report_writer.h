@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/jobs/latest_job.h"
+#include "ui/report/report.h"
+#include "ui/report/report_input.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <map>
+#include <memory>
+
+namespace fuzzylens::ui {
+
+class PairMarks;
+class PdfReport;
+class ReportPictures;
+
+/// Writes reports: the same content as NAME.html and NAME.pdf, both or neither. Pictures and pages are drawn one
+/// after the other between the events of the window, the files are written in the background. One at a time; each
+/// ends in exactly one of saved, failed, cancelled.
+class ReportWriter : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ReportWriter(QObject* parent = nullptr);
+    ~ReportWriter() override;
+
+    static QString htmlPath(const QString& stem) { return stem + QStringLiteral(".html"); }
+    static QString pdfPath(const QString& stem) { return stem + QStringLiteral(".pdf"); }
+
+    /// Begins with a report on a settled fit; one that is under way is cancelled. @param stem the files without
+    /// their suffix. @param pairs to be drawn among the samples; of the same fit.
+    void write(const ReportInput& input, const QString& stem, const PairMarks* pairs = nullptr);
+    /// Drops what is under way, as long as no file is being written.
+    void cancel();
+    bool isBusy() const { return m_stage != Stage::Idle; }
+
+signals:
+    void saved(const QString& html, const QString& pdf);
+    void failed(const QString& message);
+    void cancelled();
+
+private:
+    enum class Stage { Idle, Computing, Drawing, Paging, Saving };
+
+    void goOn();
+    void proceed();
+    void drawNext();
+    void beginPages();
+    void save();
+    void clear();
+    void fail(const QString& message);
+
+    Stage m_stage = Stage::Idle;
+    QTimer m_next;
+    ReportInput m_input;
+    QString m_stem;
+    std::unique_ptr<ReportPictures> m_pictures;
+    Report m_report;
+    std::map<QString, std::size_t> m_places;  // of the pictures by name
+    std::map<QString, QByteArray> m_svg;
+    QByteArray m_html;
+    std::unique_ptr<PdfReport> m_pdf;
+    QThreadPool m_pool;
+    LatestJob m_job;
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/preparation.h"
+#include "ui/report/report_sections.h"
+#include "ui/report/report_words.h"
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr qsizetype longestArgument = 400;
+
+QString helpOfStep(const StepSpec& step)
+{
+    for (const StepDescription& description : stepDescriptions())
+        if (description.name == step.name)
+            return QString::fromStdString(description.help);
+    return {};
+}
+
+ReportTable stepTable(const std::vector<StepSpec>& steps)
+{
+    ReportTable table{
+        Say::tr("Steps, in the order they were applied"),
+        {Say::tr("Step"), Say::tr("Setting"), Say::tr("What it does"), Say::tr("On the command line")},
+        {}};
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const StepSpec& step = steps[i];
+        const QString argument = shortened(QString::fromStdString(step.argument), longestArgument);
+        table.rows.push_back({QStringLiteral("%1. %2").arg(i + 1).arg(stepTitle(step)),
+                              argument.isEmpty() ? QStringLiteral("–") : argument, helpOfStep(step),
+                              shortened(QString::fromStdString(step.text()), longestArgument)});
+    }
+    return table;
+}
+
+/// What the steps found, and what is doubtful about their order.
+QStringList notesOfSteps(const Fit& fit)
+{
+    QStringList notes;
+    if (fit.original && fit.data) {
+        const std::vector<Issue>& issues = fit.data->issues();
+        for (std::size_t i = fit.original->issues().size(); i < issues.size(); ++i)
+            notes << QString::fromStdString(sentence(issues[i]));
+    }
+    for (const StepWarning& warning : stepWarnings(fit.result->steps))
+        notes << Say::tr("Step %1 should stand before step %2: %3.")
+                     .arg(warning.step + 1)
+                     .arg(warning.before + 1)
+                     .arg(QString::fromStdString(warning.text));
+    return notes;
+}
+
+}  // namespace
+
+ReportSection stepsSection(const ReportInput& input)
+{
+    ReportSection section{QStringLiteral("steps"), Say::tr("Preparation"), {}};
+    const std::vector<StepSpec>& steps = input.fit->result->steps;
+    if (steps.empty())
+        section.blocks.push_back(ReportText{Say::tr("No step was applied: the method saw the values as read.")});
+    else
+        section.blocks.push_back(stepTable(steps));
+    if (const QStringList notes = notesOfSteps(*input.fit); !notes.isEmpty())
+        section.blocks.push_back(ReportList{notes});
+    return section;
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/report_action.h"
+
+#include "ui/document/accuracy_controller.h"
+#include "ui/document/data_saver.h"
+#include "ui/document/document.h"
+#include "ui/window/notice_bar.h"
+
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QUrl>
+
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+/// What the two files are called after, whichever of them was named.
+QString stemOf(const QString& path)
+{
+    for (const QLatin1String suffix : {QLatin1String(".html"), QLatin1String(".htm"), QLatin1String(".pdf")})
+        if (path.endsWith(suffix, Qt::CaseInsensitive))
+            return path.chopped(suffix.size());
+    return path;
+}
+
+QString existingOf(const QString& stem)
+{
+    QStringList names;
+    for (const QString& path : {ReportWriter::htmlPath(stem), ReportWriter::pdfPath(stem)})
+        if (QFileInfo::exists(path))
+            names << QFileInfo(path).fileName();
+    return names.join(ReportAction::tr(" and "));
+}
+
+}  // namespace
+
+ReportAction::ReportAction(Document& document, AccuracyController& accuracy, NoticeBar& notice, QWidget* window)
+    : QObject(window)
+    , m_document(document)
+    , m_accuracy(accuracy)
+    , m_notice(notice)
+    , m_window(window)
+{
+    connect(&m_accuracy, &AccuracyController::changed, this, [this] {
+        if (m_isWaiting && !m_accuracy.isBusy())
+            write();
+    });
+    connect(&m_writer, &ReportWriter::failed, &m_notice, &NoticeBar::showError);
+    connect(&m_writer, &ReportWriter::saved, this, [this](const QString& html, const QString& pdf) {
+        m_notice.showInformation(tr("Saved %1 and %2").arg(html, QFileInfo(pdf).fileName()));
+        m_notice.offer(tr("Open it"), [html] { QDesktopServices::openUrl(QUrl::fromLocalFile(html)); });
+    });
+}
+
+void ReportAction::ask(const FitPtr& fit)
+{
+    if (isBusy())
+        return sayBusy();
+    const QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Write a report: a web page and a PDF of one name"),
+        saveName(m_document.name(), QStringLiteral("report"), QStringLiteral(".html")),
+        tr("Report (*.html *.pdf)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    if (path.isEmpty())
+        return;
+    const QString stem = stemOf(path);
+    if (const QString existing = existingOf(stem); !existing.isEmpty())
+        askToReplace(fit, stem, existing);
+    else
+        begin(fit, stem);
+}
+
+void ReportAction::askToReplace(const FitPtr& fit, const QString& stem, const QString& existing)
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Write a report"),
+                                tr("In %1 there is %2 already.").arg(QFileInfo(stem).path(), existing),
+                                QMessageBox::Cancel, m_window);
+    box->setObjectName(QStringLiteral("replaceReport"));
+    QPushButton* replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);
+    replace->setObjectName(QStringLiteral("replaceReportButton"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(replace, &QPushButton::clicked, this, [this, fit, stem] { begin(fit, stem); });
+    box->open();
+}
+
+void ReportAction::sayBusy()
+{
+    m_notice.showInformation(tr("Writing the report…"));
+    m_notice.offer(tr("Stop"), [this] { stop(); });
+}
+
+/// Left-out accuracies belong to the fit on screen: they are waited for where it still is and they are cheap.
+void ReportAction::begin(const FitPtr& fit, const QString& stem)
+{
+    if (isBusy())
+        return sayBusy();
+    m_fit = fit;
+    m_stem = stem;
+    sayBusy();
+    const bool isOnScreen = fit == m_document.scene().fit();
+    if (isOnScreen && !m_accuracy.leftOutOf(fit) && !m_accuracy.isBusy() && m_accuracy.isCheap())
+        m_accuracy.compute();
+    m_isWaiting = isOnScreen && m_accuracy.isBusy();
+    if (!m_isWaiting)
+        write();
+}
+
+void ReportAction::write()
+{
+    m_isWaiting = false;
+    const FitPtr fit = std::exchange(m_fit, nullptr);
+    const bool isOnScreen = fit == m_document.scene().fit();
+    ReportInput input{fit, m_document.name()};
+    if (m_accuracy.leftOutOf(fit))
+        input.accuracy = m_accuracy.accuracy();
+    m_writer.write(input, m_stem, isOnScreen ? &m_document.scene().pairs() : nullptr);
+}
+
+void ReportAction::stop()
+{
+    m_isWaiting = false;
+    m_fit.reset();
+    m_writer.cancel();
+    m_notice.hide();
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/report/report_writer.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+class QWidget;
+
+namespace fuzzylens::ui {
+
+class AccuracyController;
+class Document;
+class NoticeBar;
+
+/// Asks where a report goes, waits for the left-out accuracy where that is cheap, has it written and says what
+/// came of it.
+class ReportAction : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @p window is what the dialogs belong to, and the parent.
+    ReportAction(Document& document, AccuracyController& accuracy, NoticeBar& notice, QWidget* window);
+
+    /// Of a settled fit that is on screen.
+    void ask(const FitPtr& fit);
+    bool isBusy() const { return m_isWaiting || m_writer.isBusy(); }
+
+private:
+    void askToReplace(const FitPtr& fit, const QString& stem, const QString& existing);
+    void begin(const FitPtr& fit, const QString& stem);
+    void write();
+    void stop();
+    void sayBusy();
+
+    Document& m_document;
+    AccuracyController& m_accuracy;
+    NoticeBar& m_notice;
+    QWidget* m_window;
+    ReportWriter m_writer;
+    FitPtr m_fit;
+    QString m_stem;
+    bool m_isWaiting = false;  // for the left-out accuracy
+};
+
+}  // namespace fuzzylens::ui
