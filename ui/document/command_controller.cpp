@@ -110,9 +110,10 @@ void CommandController::say(const QString& summary, const std::vector<std::strin
     QStringList options;
     for (const std::string& option : ignored)
         options << QString::fromStdString(option);
-    emit taken(options.isEmpty() ? summary
-                                 : tr("%1 Ignored, as it decides nothing about the fit: %2.")
-                                       .arg(summary, options.join(QStringLiteral(", "))));
+    emit taken(
+        options.isEmpty()
+            ? summary
+            : tr("%1 No part of the fit, and ignored: %2.").arg(summary, options.join(QStringLiteral(", "))));
 }
 
 }  // namespace fuzzylens::ui
