@@ -17,7 +17,7 @@ struct ReportInput
 {
     FitPtr fit;
     QString name;                                            // of what is open: "colon.csv.gz"
-    std::optional<AccuracyController::Accuracy> accuracy{};  // with samples left out, where it is known
+    std::optional<LeftOutAccuracy> accuracy{};  // with samples left out, where it is known
     QDateTime made = QDateTime::currentDateTime();
 };
 
