@@ -45,6 +45,7 @@ TableDialog::TableDialog(View& view, QWidget* parent)
     table->setToolTip(tr("Click a heading to sort"));
     table->setModel(sorted);
     table->setSortingEnabled(true);
+    table->setTabKeyNavigation(false);
     table->sortByColumn(-1, Qt::AscendingOrder);
     table->verticalHeader()->hide();
     table->setShowGrid(false);

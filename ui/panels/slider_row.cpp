@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/slider_row.h"
 
+#include "ui/access/spoken_slider.h"
 #include "ui/panels/number_width.h"
 
 #include <QHBoxLayout>
@@ -9,7 +10,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QSlider>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -71,7 +71,9 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     , m_scaled(valueBox(QStringLiteral("scaled"), this))
     , m_arrow(new QLabel(this))
     , m_real(valueBox(QStringLiteral("real"), this))
-    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_slider(new SpokenSlider({[this](int position) { return scaledAt(position); },
+                                 [this](double scaled) { return positionOf(scaled); }},
+                                this))
     , m_small(new QLabel(this))
     , m_large(new QLabel(this))
 {
@@ -154,6 +156,18 @@ QString SliderRow::scaledText(double scaled) const
     return scale().logarithmic ? realText(scaled) : QString::number(scaled, 'f', scale().decimals);
 }
 
+/// "0.45 fuzziness, γ 0.9; from 0 all alike to 0.999 crisp".
+QString SliderRow::words(double scaled, double value) const
+{
+    QString said = tr("%1 %2", "number, name").arg(scaledText(scaled), QString::fromStdString(scale().label));
+    if (!description().scales.empty())
+        said += tr(", %1 %2", "symbol, number").arg(QString::fromStdString(description().symbol), realText(value));
+    const auto end = [this](double number, const QLabel* meaning) {
+        return QStringLiteral("%1 %2").arg(scaledText(number), meaning->text()).trimmed();
+    };
+    return tr("%1; from %2 to %3").arg(said, end(m_low, m_small), end(m_high, m_large));
+}
+
 const ParameterScale& SliderRow::scale() const
 {
     return m_scales[m_scale];
@@ -207,6 +221,7 @@ void SliderRow::show(double value)
     };
     write(m_scaled, scaledText(scaled));
     write(m_real, realText(value));
+    m_slider->setWords(words(scaled, value));
     showRefusal({});  // what was refused stands in neither box
 }
 

@@ -5,10 +5,11 @@
 
 class QLabel;
 class QLineEdit;
-class QSlider;
 class QPushButton;
 
 namespace fuzzylens::ui {
+
+class SpokenSlider;
 
 /// A real parameter as a slider along one of its scales: symbol, plain name, scaled and real value (both editable)
 /// and what the two ends mean. With several scales the name is a menu of them.
@@ -27,6 +28,7 @@ private:
     void connectControls();
     void fitBoxes();
     QString scaledText(double scaled) const;
+    QString words(double scaled, double value) const;
     const ParameterScale& scale() const;
     double scaledAt(int position) const;
     int positionOf(double scaled) const;
@@ -41,7 +43,7 @@ private:
     QLineEdit* m_scaled;
     QLabel* m_arrow;
     QLineEdit* m_real;
-    QSlider* m_slider;
+    SpokenSlider* m_slider;
     QLabel* m_small;
     QLabel* m_large;
     std::size_t m_scale = 0;

@@ -40,6 +40,7 @@ QTableWidget* figuresOf(const ResultComparison& comparison, const Run& first, co
     table->setToolTip(ComparisonDialog::tr("Every figure that both runs have"));
     table->setHorizontalHeaderLabels({ComparisonDialog::tr("figure"), titleOf(first), titleOf(second)});
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->verticalHeader()->hide();
     table->setShowGrid(false);
@@ -74,6 +75,7 @@ ComparisonDialog::ComparisonDialog(const RunPtr& first, const RunPtr& second, QW
     picture->setRuns(first, second, comparison);
     auto* tabs = new QTabWidget(this);
     tabs->setObjectName(QStringLiteral("comparisonTabs"));
+    tabs->setAccessibleName(tr("Both runs"));
     tabs->addTab(picture, tr("Picture"));
     tabs->addTab(figuresOf(comparison, *first, *second, this), tr("Figures"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -44,6 +44,7 @@ MainMenu::MainMenu(MainWindow& window)
     , m_window(window)
 {
     setObjectName(QStringLiteral("mainMenu"));
+    setAccessibleName(tr("Menus"));
     makeFileMenu();
     makeEditMenu();
     makeDataMenu();

@@ -38,6 +38,7 @@ ProjectionDialog::ProjectionDialog(Scene& scene, QWidget* parent)
     m_table->setAccessibleName(tr("Predictions of the projected samples"));
     m_table->setToolTip(tr("Click a heading to sort; a prediction that is not what the file says is red"));
     m_table->setSortingEnabled(true);
+    m_table->setTabKeyNavigation(false);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->verticalHeader()->hide();
     m_table->setShowGrid(false);

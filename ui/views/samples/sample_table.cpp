@@ -28,6 +28,7 @@ SampleTable::SampleTable(SampleTableProxy* proxy, SampleSelection& selection, QW
     setItemDelegate(new SampleTableDelegate(proxy, selection, this));
     setSelectionMode(QAbstractItemView::NoSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);
     setShowGrid(false);
     setWordWrap(false);
     setMouseTracking(true);

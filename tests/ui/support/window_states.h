@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/method.h"
+#include "core/session/import_trial.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/access/table_dialog.h"
+#include "ui/document/pair_controller.h"
+#include "ui/export/export_dialog.h"
+#include "ui/genesets/gene_set_dialog.h"
+#include "ui/geo/geo_dialog.h"
+#include "ui/import/import_dialog.h"
+#include "ui/pairs/pairs_from_labels_dialog.h"
+#include "ui/palette/command_palette.h"
+#include "ui/panels/class_list.h"
+#include "ui/panels/left_out_dialog.h"
+#include "ui/runs/comparison_dialog.h"
+#include "ui/runs/run_history.h"
+#include "ui/views/view.h"
+#include "ui/window/palette_entries.h"
+#include "ui/window/projection_dialog.h"
+#include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QDialog>
+#include <QTabWidget>
+
+#include <functional>
+#include <memory>
+
+namespace fuzzylens::ui {
+
+/// Brings the window into everything it can show, one after the other, and hands each to a visitor: for tests that
+/// look at all of it (names, focus, cut texts).
+class WindowStates
+{
+public:
+    /// @p shown is the window itself or a dialog over it.
+    using Visitor = std::function<void(const QString& state, QWidget& shown)>;
+
+    WindowStates(MainWindow& window, Visitor visitor)
+        : m_window(window)
+        , m_visit(std::move(visitor))
+    {}
+
+    /// False when a fit is not there in time.
+    bool visitAll()
+    {
+        visit(QStringLiteral("empty window"), m_window);
+        return showSettledDemonstration(m_window) && visitMethods() && visitRuns() && visitDialogs() &&
+               visitPairs();
+    }
+
+    /// Every method, with each picture that it has.
+    bool visitMethods()
+    {
+        for (const MethodDescription& description : methods()) {
+            if (!fit(description.id))
+                return false;
+            for (ViewCard* card : m_window.workspace().cards())
+                for (View* view : card->views()) {
+                    if (!view->isApplicable())
+                        continue;
+                    card->show(view);
+                    visit(QString::fromStdString(description.id) + QStringLiteral(", ") + view->identifier(),
+                          m_window);
+                }
+        }
+        return fit("sfp");
+    }
+
+    bool visitDialogs()
+    {
+        Document& document = m_window.document();
+        ViewCard* card = m_window.workspace().cards().front();
+        visitDialog(std::make_unique<ClassList>(document, &m_window));
+        visitDialog(std::make_unique<LeftOutDialog>(document, &m_window));
+        visitDialog(std::make_unique<ProjectionDialog>(document.scene(), &m_window));
+        visitDialog(std::make_unique<GeneSetDialog>(document, &m_window));
+        visitDialog(std::unique_ptr<QDialog>(GeoDialog::ofUser(&m_window)));
+        visitDialog(std::make_unique<PairsFromLabelsDialog>(m_window.pairs(), &m_window));
+        visitDialog(std::make_unique<ExportDialog>(*card->current(), &m_window));
+        visitDialog(
+            std::make_unique<ImportDialog>(document, trialOf(document.dataset(), document.input()), &m_window));
+        for (ViewCard* each : m_window.workspace().cards())
+            for (View* view : each->views())
+                if (view->isApplicable())
+                    visitDialog(std::make_unique<TableDialog>(*view, &m_window));
+        auto* palette = m_window.findChild<CommandPalette*>();
+        palette->open(paletteEntries(m_window));
+        visit(QStringLiteral("palette"), m_window);
+        palette->hide();
+        return true;
+    }
+
+    /// The list of the runs, and two of them compared.
+    bool visitRuns()
+    {
+        RunHistory& runs = m_window.runs();
+        for (const double gamma : {0.4, 0.5}) {
+            const std::size_t before = runs.runs().size();
+            m_window.document().setParameter("gamma", gamma, QStringLiteral("test"));
+            if (!QTest::qWaitFor([&] { return runs.runs().size() > before; }, 20000))
+                return false;
+        }
+        m_window.toggleRuns();
+        visit(QStringLiteral("runs"), m_window);
+        const RunPtr last = runs.runs().back(), before = runs.runs()[runs.runs().size() - 2];
+        visitDialog(std::make_unique<ComparisonDialog>(before, last, &m_window));
+        m_window.toggleRuns();
+        return true;
+    }
+
+    bool visitPairs()
+    {
+        if (!fit("sffd"))
+            return false;
+        QSignalSpy settled(&m_window.document(), &Document::settled);
+        m_window.pairs().link(PairKind::Must, {0}, {1, 2});
+        m_window.pairs().link(PairKind::Cannot, {0}, {30});
+        if (!settled.wait(20000))
+            return false;
+        m_window.workspace().bring(QStringLiteral("pairs"));
+        visit(QStringLiteral("pairs"), m_window);
+        return true;
+    }
+
+private:
+    bool fit(const std::string& method)
+    {
+        Document& document = m_window.document();
+        if (document.state().method == method && document.scene().fit() && document.error().isEmpty())
+            return true;
+        document.setMethod(method);
+        return QTest::qWaitFor(
+            [&] {
+                const FitPtr& shown = document.scene().fit();
+                return !document.error().isEmpty() ||
+                       (shown && !shown->preview && shown->result->method == method && document.isPrepared() &&
+                        !document.fits().job().isBusy());
+            },
+            60000);
+    }
+
+    void visitDialog(std::unique_ptr<QDialog> dialog)
+    {
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        if (!QTest::qWaitForWindowExposed(dialog.get()))
+            return;
+        const QString state = dialog->objectName() + QStringLiteral(" dialog");
+        auto* tabs = dialog->findChild<QTabWidget*>();
+        for (int page = 0; page < (tabs ? tabs->count() : 1); ++page) {
+            if (tabs)
+                tabs->setCurrentIndex(page);
+            visit(state, *dialog);
+        }
+    }
+
+    void visit(const QString& state, QWidget& shown)
+    {
+        QTest::qWait(0);
+        m_visit(state, shown);
+    }
+
+    MainWindow& m_window;
+    Visitor m_visit;
+};
+
+}  // namespace fuzzylens::ui
