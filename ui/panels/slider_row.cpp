@@ -3,6 +3,7 @@
 
 #include "ui/access/spoken_slider.h"
 #include "ui/panels/number_width.h"
+#include "ui/theme/menu_keys.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -122,6 +123,7 @@ void SliderRow::makeMenu()
         return;
     }
     auto* menu = new QMenu(m_name);
+    keepMnemonics(*menu);
     for (std::size_t index = 0; index < m_scales.size(); ++index)
         menu->addAction(QStringLiteral("%1  %2").arg(QString::fromStdString(m_scales[index].symbol),
                                                      QString::fromStdString(m_scales[index].label)),

@@ -2,6 +2,7 @@
 #include "ui/panels/step_argument.h"
 
 #include "ui/panels/step_row.h"
+#include "ui/theme/menu_keys.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QActionGroup>
@@ -35,6 +36,7 @@ StepArgument::StepArgument(QWidget* parent)
     m_menu->setToolTip(tr("Choose a file"));
     m_menu->setPopupMode(QToolButton::InstantPopup);
     connect(m_offers, &QMenu::aboutToShow, this, &StepArgument::fillMenu);
+    keepMnemonics(*m_offers);
     connect(m_menu, &QToolButton::clicked, this, [this] {
         if (!m_menu->menu())
             browse();
@@ -166,7 +168,7 @@ void StepArgument::fillMenu()
     menu->addAction(tr("Choose a file…"), this, &StepArgument::browse);
     if (step->takesAnnotation)
         for (const QString& name : m_annotations)
-            menu->addAction(tr("From the annotation “%1”").arg(name), this,
+            menu->addAction(tr("From the annotation “%1”").arg(asMenuText(name)), this,
                             [this, name] { chooseSource(QLatin1Char('@') + name); });
     QStringList endings;
     const bool hasSource = !takenApart(endings).isEmpty();

@@ -121,9 +121,9 @@ void StepRow::makeMenu()
     m_more->setToolTip(tr("Move or remove this step"));
     m_more->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_more);
-    m_up = menu->addAction(tr("Move up"), this, [this] { emit moveRequested(-1); });
-    m_down = menu->addAction(tr("Move down"), this, [this] { emit moveRequested(1); });
-    menu->addAction(tr("Remove"), this, &StepRow::removeRequested);
+    m_up = menu->addAction(tr("Move &up"), this, [this] { emit moveRequested(-1); });
+    m_down = menu->addAction(tr("Move &down"), this, [this] { emit moveRequested(1); });
+    menu->addAction(tr("&Remove"), this, &StepRow::removeRequested);
     m_more->setMenu(menu);
 }
 

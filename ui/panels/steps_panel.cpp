@@ -7,6 +7,7 @@
 #include "ui/panels/section.h"
 #include "ui/panels/step_drag.h"
 #include "ui/panels/step_row.h"
+#include "ui/theme/menu_keys.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QEvent>
@@ -79,6 +80,7 @@ void StepsPanel::fillMenu()
     auto* menu = new QMenu(m_add);
     menu->setObjectName(QStringLiteral("addStepMenu"));
     menu->setToolTipsVisible(true);
+    keepMnemonics(*menu);
     for (const StepGroup& group : stepGroups()) {
         addTitle(menu, QString::fromStdString(group.title));
         for (const StepDescription& step : group.steps) {

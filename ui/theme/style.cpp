@@ -22,7 +22,8 @@ QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 
 QFrame#card { background: @card; border: 1px solid @border; border-radius: 6px; }
 QWidget#sidePanel, QScrollArea#sidePanelScroll, QWidget#runsPanel, QWidget#headerBar { background: @card; }
 QFrame#commandPalette { background: @card; border: 1px solid @border; border-radius: 8px; }
-QFrame#commandPalette QListView, QListView#runList { border: none; outline: none; }
+QFrame#commandPalette QListView { border: none; outline: none; }
+QListView#runList { border: 1px solid transparent; outline: none; }
 QFrame#rule { background: @border; border: none; }
 QLabel#sectionTitle { color: @muted; font-weight: 600; }
 QLabel#muted, QLabel#stepNotes, QLabel#sliderEnd, QLabel#pairHint { color: @muted; }
@@ -36,6 +37,9 @@ QPushButton#backAsDecided, QPushButton#moreLabels {
     background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px 0; text-align: left; color: @muted; }
 QPushButton#scaleName { color: @text; }
 QPushButton#hintOffer { color: @accent; }
+QPushButton#bringBack:focus, QPushButton#hintOffer:focus, QPushButton#hintDismiss:focus, QPushButton#leftOut:focus, QPushButton#projectionFacts:focus,
+QPushButton#removeProjection:focus, QPushButton#datasetFacts:focus, QPushButton#moreParameters:focus, QPushButton#scaleName:focus, QPushButton#backAsDecided:focus,
+QPushButton#moreLabels:focus { border-color: @accent; }
 QWidget#dropLine { background: @accent; }
 QPushButton#datasetFacts:hover, QPushButton#bringBack:hover, QPushButton#hintOffer:hover, QPushButton#hintDismiss:hover, QPushButton#leftOut:hover, QPushButton#projectionFacts:hover,
 QPushButton#removeProjection:hover, QPushButton#moreParameters:hover, QPushButton#scaleName:hover, QPushButton#backAsDecided:hover,
@@ -43,6 +47,7 @@ QPushButton#moreLabels:hover { color: @accent; }
 QPushButton#scaleName::menu-indicator { image: none; width: 0; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
+QPushButton:default:focus { border: 2px solid @text; padding: 3px 11px; }
 QPushButton:default:disabled { background: @card; color: @disabled; border-color: @border; }
 QToolButton { background: transparent; color: @muted; border: 1px solid transparent; border-radius: 4px; padding: 2px 6px; }
 QToolButton:hover { background: @field; color: @text; }
@@ -74,11 +79,11 @@ QAbstractItemView::item:selected { background: @field; color: @text; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 3px; background: @card; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
-QCheckBox::indicator:focus { border-color: @accent; }
+QCheckBox::indicator:focus { width: 10px; height: 10px; border: 2px solid @text; }
 QCheckBox::indicator:disabled { border-color: @border; background: @field; }
 QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 7px; background: @card; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid @accent; background: @accentText; }
-QRadioButton::indicator:focus { border-color: @accent; }
+QRadioButton::indicator:focus { border-color: @text; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: @muted; padding: 5px 10px; margin-right: 4px; border: 1px solid transparent;
@@ -108,10 +113,11 @@ QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle:horizontal { background: @border; border-radius: 4px; min-width: 28px; margin: 1px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QTableView { background: @card; color: @text; border: none; gridline-color: @grid; selection-background-color: @field;
+QTableView { background: @card; color: @text; border: 1px solid transparent; gridline-color: @grid; selection-background-color: @field;
     selection-color: @text; }
 QTreeView, QListView, QPlainTextEdit { background: @card; color: @text; border: 1px solid @border; border-radius: 4px;
     selection-background-color: @field; selection-color: @text; }
+QTableView:focus, QTreeView:focus, QListView:focus, QListView#runList:focus, QPlainTextEdit:focus, QTextBrowser:focus { border: 1px solid @accent; }
 QTableView#geneSetTable { outline: none; }
 QHeaderView::section { background: @card; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 6px; }
 QTableCornerButton::section { background: @card; border: none; border-bottom: 1px solid @border; }

@@ -104,15 +104,15 @@ Theme Theme::paper()
 
 QColor Theme::classColor(int index) const
 {
-    // Okabe and Ito (2008); on white, yellow and sky blue are darkened to be seen.
-    static const std::array<QColor, 8> onLight = {QColor("#0072b2"), QColor("#d55e00"), QColor("#009e73"),
-                                                  QColor("#cc79a7"), QColor("#b98b00"), QColor("#3a9fd6"),
+    // Okabe and Ito (2008); on white the light ones are darkened to a contrast of 3 and more.
+    static const std::array<QColor, 8> onLight = {QColor("#0072b2"), QColor("#d55e00"), QColor("#009970"),
+                                                  QColor("#c46b9d"), QColor("#a87e00"), QColor("#2b8fc7"),
                                                   QColor("#7a4fa3"), QColor("#5c5c5c")};
     static const std::array<QColor, 8> onDark = {QColor("#56b4e9"), QColor("#e69f00"), QColor("#2fc79b"),
                                                  QColor("#e29ac4"), QColor("#f0e442"), QColor("#ff8f4d"),
                                                  QColor("#b9a0e6"), QColor("#c8c8c8")};
     if (index < 0)
-        return dark ? QColor("#8a8d94") : QColor("#8c8c90");
+        return dark ? QColor("#8a8d94") : QColor("#85858a");
     return (dark ? onDark : onLight)[std::size_t(index) % 8];
 }
 

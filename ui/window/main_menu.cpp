@@ -7,10 +7,12 @@
 #include "ui/pairs/pair_menu.h"
 #include "ui/palette/command_palette.h"
 #include "ui/probes/probe_menu.h"
+#include "ui/theme/menu_keys.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/manual_key.h"
+#include "ui/window/manual_window.h"
 #include "ui/window/palette_entries.h"
 #include "ui/window/selection_menu.h"
 #include "ui/window/session_actions.h"
@@ -65,8 +67,10 @@ void MainMenu::makeFileMenu()
             &QAction::triggered, &m_window, &MainWindow::openFromGeo);
     m_recent = menu->addMenu(tr("Open &recent"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainMenu::showRecent);
+    keepMnemonics(*m_recent);
     QMenu* synthetic = menu->addMenu(tr("&Synthetic sets"));
     synthetic->setToolTipsVisible(true);
+    keepMnemonics(*synthetic);
     for (const SyntheticDescription& set : syntheticSets()) {
         const QString title = QString::fromStdString(set.title);
         QAction* action = add(synthetic, QStringLiteral("synthetic_") + QString::fromStdString(set.name), title);
@@ -98,6 +102,9 @@ void MainMenu::makeFileMenu()
     offerData();
     connect(add(menu, QStringLiteral("saveDataAsPrepared"), tr("Save the data as &prepared…")),
             &QAction::triggered, &m_window, &MainWindow::saveDataAsPrepared);
+    connect(add(menu, QStringLiteral("savePictureData"), tr("Save the data of the p&icture…"),
+                QKeySequence(tr("Ctrl+Shift+E"))),
+            &QAction::triggered, &m_window, &MainWindow::saveCurrentData);
     connect(
         add(menu, QStringLiteral("copyCommand"), tr("&Copy as command line"), QKeySequence(tr("Ctrl+Shift+C"))),
         &QAction::triggered, &m_window, &MainWindow::copyCommand);
@@ -108,14 +115,15 @@ void MainMenu::makeFileMenu()
                 action->objectName() == QLatin1String("saveModel") ||
                 action->objectName() == QLatin1String("writeReport") ||
                 action->objectName() == QLatin1String("saveDataAsPrepared") ||
+                action->objectName() == QLatin1String("savePictureData") ||
                 action->objectName() == QLatin1String("copyCommand"))
                 action->setEnabled(m_window.document().scene().fit() != nullptr);
     };
     connect(&m_window.document().scene(), &Scene::fitChanged, menu, offer);
     offer();
     menu->addSeparator();
-    connect(add(menu, QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit), &QAction::triggered, &m_window,
-            &QWidget::close);
+    connect(add(menu, QStringLiteral("quit"), tr("&Quit"), QKeySequence(tr("Ctrl+Q"))), &QAction::triggered,
+            &m_window, &QWidget::close);
 }
 
 void MainMenu::makeEditMenu()
@@ -182,13 +190,14 @@ void MainMenu::makeDataMenu()
 void MainMenu::makeViewMenu()
 {
     QMenu* menu = addMenu(tr("&View"));
+    keepMnemonics(*menu);
     Document& document = m_window.document();
     int number = 0;
     for (ViewCard* card : m_window.workspace().cards())
         for (View* view : card->views()) {
             constexpr int digits = 10;
-            const QKeySequence shortcut =
-                ++number > digits ? QKeySequence() : QKeySequence(QStringLiteral("Ctrl+%1").arg(number % digits));
+            const QString keys = ++number > digits ? QStringLiteral("Ctrl+Alt+%1") : QStringLiteral("Ctrl+%1");
+            const QKeySequence shortcut(keys.arg(number % digits));
             QAction* action = add(menu, QStringLiteral("show_") + view->identifier(), view->title(), shortcut);
             connect(action, &QAction::triggered, view, [card, view] {
                 card->show(view);
@@ -196,7 +205,7 @@ void MainMenu::makeViewMenu()
             });
         }
     menu->addSeparator();
-    QAction* table = add(menu, QStringLiteral("showTable"), tr("The picture in focus as a &table…"),
+    QAction* table = add(menu, QStringLiteral("showTable"), tr("The picture in focus as a ta&ble…"),
                          QKeySequence(tr("Ctrl+Shift+T")));
     connect(table, &QAction::triggered, &m_window, &MainWindow::showCurrentTable);
     const auto offerTable = [&document, table] { table->setEnabled(document.dataset() != nullptr); };
@@ -205,6 +214,7 @@ void MainMenu::makeViewMenu()
     menu->addSeparator();
     m_colour = menu->addMenu(tr("&Colour by"));
     connect(m_colour, &QMenu::aboutToShow, this, &MainMenu::showColouring);
+    keepMnemonics(*m_colour);
     menu->addSeparator();
     QAction* live =
         add(menu, QStringLiteral("live"), tr("&Live: refit while a slider moves"), QKeySequence(tr("Ctrl+L")));
@@ -239,6 +249,9 @@ void MainMenu::makeHelpMenu()
     connect(add(menu, QStringLiteral("manual"), tr("&Manual"), QKeySequence::HelpContents), &QAction::triggered,
             &m_window, &MainWindow::showManual);
     new ManualKey(&m_window);
+    connect(add(menu, QStringLiteral("shortcuts"), tr("&Keyboard shortcuts"), QKeySequence(tr("Shift+F1"))),
+            &QAction::triggered, &m_window,
+            [this] { ManualWindow::showPage(QStringLiteral("shortcuts.md"), &m_window); });
     connect(add(menu, QStringLiteral("about"), tr("&About FuzzyLens")), &QAction::triggered, &m_window,
             &MainWindow::showAbout);
 }
@@ -257,7 +270,7 @@ void MainMenu::showRecent()
     m_recent->clear();
     const QStringList recent = QSettings().value(recentKey).toStringList();
     for (const QString& path : recent) {
-        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
+        QAction* action = m_recent->addAction(asMenuText(QFileInfo(path).fileName()));
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] { m_window.openPath(path); });
     }
@@ -282,12 +295,12 @@ void MainMenu::showColouring()
         return scene.fit() && scene.fit()->result->samples == samples;
     };
     for (const LabelField& field : fit->data->labelFields())
-        m_colour->addAction(QString::fromStdString(field.name), this, [&scene, field, isStillShown] {
+        m_colour->addAction(asMenuText(QString::fromStdString(field.name)), this, [&scene, field, isStillShown] {
             if (isStillShown())
                 scene.setColouring(Scene::colouringByField(field));
         });
     if (const int feature = scene.focusFeature(); feature >= 0)
-        m_colour->addAction(tr("values of %1").arg(fit->featureLabel(feature)), this,
+        m_colour->addAction(asMenuText(tr("values of %1").arg(fit->featureLabel(feature))), this,
                             [&scene, fit, feature, isStillShown] {
                                 if (isStillShown())
                                     scene.setColouring(Scene::colouringByFeature(*fit, feature));

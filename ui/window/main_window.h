@@ -73,6 +73,8 @@ public slots:
     void showProjection();
     void exportFigure(fuzzylens::ui::View* view);
     void saveData(fuzzylens::ui::View* view);
+    /// Of the picture in focus.
+    void saveCurrentData();
     void exportCurrentFigure();
     /// What the picture in focus shows, in words and as a table.
     void showCurrentTable();

@@ -127,6 +127,11 @@ void MainWindow::saveData(View* view)
         m_notice->showError(error);
 }
 
+void MainWindow::saveCurrentData()
+{
+    saveData(currentView());
+}
+
 /// The fit on screen where it is one to keep.
 FitPtr MainWindow::settledFit()
 {

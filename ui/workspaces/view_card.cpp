@@ -2,6 +2,7 @@
 #include "ui/workspaces/view_card.h"
 
 #include "ui/views/view.h"
+#include "ui/workspaces/focus_ring.h"
 #include "ui/workspaces/veil.h"
 
 #include <QHBoxLayout>
@@ -20,6 +21,7 @@ ViewCard::ViewCard(QWidget* parent)
     , m_ownRow(new QHBoxLayout)
     , m_stack(new QStackedWidget(this))
     , m_veil(new Veil(QStringLiteral("outdatedVeil"), m_stack))
+    , m_ring(new FocusRing(m_stack))
 {
     setObjectName(QStringLiteral("card"));
     auto* menuButton = new QToolButton(this);
@@ -30,11 +32,11 @@ ViewCard::ViewCard(QWidget* parent)
     menuButton->setFocusPolicy(Qt::TabFocus);
     menuButton->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(menuButton);
-    menu->addAction(tr("Export figure…"), this, [this] {
+    menu->addAction(tr("&Export figure…"), this, [this] {
         if (current())
             emit figureRequested(current());
     });
-    menu->addAction(tr("Save data as CSV…"), this, [this] {
+    menu->addAction(tr("&Save data as CSV…"), this, [this] {
         if (current())
             emit dataRequested(current());
     });
@@ -132,6 +134,7 @@ void ViewCard::showControls()
     placeControls();
     showVeil();
     m_veil->raise();  // the stack brings its page to the front
+    m_ring->raise();
 }
 
 void ViewCard::placeControls()

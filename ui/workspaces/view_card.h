@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
+class FocusRing;
 class Veil;
 class View;
 
@@ -56,6 +57,7 @@ private:
     QHBoxLayout* m_ownRow;  // of the controls where the header has no room
     QStackedWidget* m_stack;
     Veil* m_veil;
+    FocusRing* m_ring;
     QString m_outdated;  // why the pictures of a fit are those of an earlier one
 };
 

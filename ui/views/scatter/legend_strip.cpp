@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/legend_strip.h"
 
+#include "ui/theme/menu_keys.h"
 #include "ui/views/scatter/probe_key.h"
 #include "ui/views/weights/number_format.h"
 
@@ -71,6 +72,7 @@ LegendStrip::LegendStrip(QWidget* parent)
     m_rest->setToolTip(m_rest->accessibleName());
     m_rest->setPopupMode(QToolButton::InstantPopup);
     m_rest->setMenu(new QMenu(m_rest));
+    keepMnemonics(*m_rest->menu());
     m_note->setObjectName(QStringLiteral("scatter.legend.note"));
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_projection->setObjectName(QStringLiteral("scatter.legend.projection"));
@@ -216,7 +218,8 @@ void LegendStrip::fillRest(std::size_t first)
     m_rest->setAccessibleName(tr("%n more class(es)", nullptr, int(m_chips.size() - first)));
     m_rest->setToolTip(m_rest->accessibleName());
     for (std::size_t index = first; index < m_chips.size(); ++index)
-        m_rest->menu()->addAction(m_chips[index]->accessibleName(), m_chips[index], &QAbstractButton::click);
+        m_rest->menu()->addAction(asMenuText(m_chips[index]->accessibleName()), m_chips[index],
+                                  &QAbstractButton::click);
 }
 
 void LegendStrip::paintEvent(QPaintEvent*)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_controls.h"
 
+#include "ui/theme/menu_keys.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -128,6 +129,7 @@ ScatterControls::ScatterControls(QWidget* parent)
                        tr("Which coordinates the plot shows, and their scale"));
     m_axes->setPopupMode(QToolButton::InstantPopup);
     m_axes->setMenu(new QMenu(m_axes));
+    keepMnemonics(*m_axes->menu());
     m_faded = addButton(QStringLiteral("scatter.faded"), tr("fade"),
                         tr("Samples fade as the entropy of their memberships grows"));
     m_faded->setCheckable(true);
@@ -380,6 +382,7 @@ void ScatterControls::addAxes(QMenu* menu, const QString& title, int AxisChoice:
     QMenu* axes = menu->addMenu(title);
     // There may be an axis for every sample.
     connect(axes, &QMenu::aboutToShow, this, [this, axes, axis] { fillAxes(axes, axis); });
+    keepMnemonics(*axes);
 }
 
 void ScatterControls::fillAxes(QMenu* axes, int AxisChoice::*axis)

@@ -78,6 +78,8 @@ private:
     void turnBy(const QPointF& pixels);
     bool handleTurnKey(const QKeyEvent& event);
     bool handleLookKey(const QKeyEvent& event);
+    bool handleToolKey(const QKeyEvent& event);
+    bool handlePanKey(const QKeyEvent& event);
     void takeProjection();
     void applyProjection();
     AxisRange neededX() const;

@@ -13,6 +13,10 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+constexpr double panPerKey = 0.1;  // of the width or the height
+}  // namespace
+
 void ScatterView::select(SelectMode mode, const std::vector<int>& samples)
 {
     scene().selection().apply(mode, samples);
@@ -117,8 +121,53 @@ bool ScatterView::handleKey(const QKeyEvent& event)
             select(selection.contains(sample) ? SelectMode::Subtract : SelectMode::Add, {sample});
         return true;
     default:
-        return handleTurnKey(event) || handleLookKey(event) || handlePairKey(event) || handleProbeKey(event) ||
-               moveCursor(event.key());
+        return handleTurnKey(event) || handlePanKey(event) || handleLookKey(event) || handleToolKey(event) ||
+               handlePairKey(event) || handleProbeKey(event) || moveCursor(event.key());
+    }
+}
+
+bool ScatterView::handlePanKey(const QKeyEvent& event)
+{
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::ControlModifier)
+        return false;
+    const auto pan = [this](double right, double down) {
+        m_isZoomed = true;
+        m_card->hide();
+        m_canvas->pan({right * m_canvas->plotArea().width(), down * m_canvas->plotArea().height()});
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return pan(panPerKey, 0);
+    case Qt::Key_Right:
+        return pan(-panPerKey, 0);
+    case Qt::Key_Up:
+        return pan(0, panPerKey);
+    case Qt::Key_Down:
+        return pan(0, -panPerKey);
+    default:
+        return false;
+    }
+}
+
+bool ScatterView::handleToolKey(const QKeyEvent& event)
+{
+    if (event.modifiers() != Qt::NoModifier)
+        return false;
+    const auto take = [this](ScatterTool tool) {
+        if (m_controls->offersTool(tool))
+            setTool(tool);
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_R:
+        return take(ScatterTool::Rectangle);
+    case Qt::Key_O:
+        return take(ScatterTool::Lasso);
+    case Qt::Key_T:
+        return take(ScatterTool::Turn);
+    default:
+        return false;
     }
 }
 

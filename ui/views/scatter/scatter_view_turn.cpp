@@ -62,6 +62,9 @@ bool ScatterView::handleLookKey(const QKeyEvent& event)
     case Qt::Key_E:
         m_controls->toggleGraph();
         return true;
+    case Qt::Key_F:
+        m_controls->toggleFading();
+        return true;
     case Qt::Key_2:
     case Qt::Key_3:
         m_controls->setSolid(event.key() == Qt::Key_3);

@@ -147,7 +147,7 @@ void WeightsChart::keyPressEvent(QKeyEvent* event)
     case Qt::Key_End:
         return emit stepped(m_bars.size());
     default:
-        QChartView::keyPressEvent(event);
+        event->ignore();  // it has nothing to scroll
     }
 }
 

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/support/contrast.h"
+
+#include <QImage>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStringList>
+
+namespace fuzzylens::ui {
+
+/// Paints like an image and looks at every text before it is painted: what stands below it in too little contrast.
+class TextRecorder : public QPaintDevice
+{
+public:
+    explicit TextRecorder(const QSize& size, const QColor& paper)
+        : m_image(size, QImage::Format_RGB32)
+        , m_engine(m_image)
+    {
+        m_image.fill(paper);
+    }
+
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+    const QStringList& complaints() const { return m_engine.complaints; }
+    int texts() const { return m_engine.texts; }
+
+protected:
+    int metric(PaintDeviceMetric which) const override
+    {
+        switch (which) {
+        case PdmWidth:
+            return m_image.width();
+        case PdmHeight:
+            return m_image.height();
+        case PdmDepth:
+            return 32;
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return 72;
+        case PdmDevicePixelRatio:
+            return 1;
+        default:
+            return QPaintDevice::metric(which);
+        }
+    }
+
+private:
+    class Engine : public QPaintEngine
+    {
+    public:
+        explicit Engine(QImage& image)
+            : QPaintEngine(AllFeatures)
+            , m_image(image)
+        {}
+
+        bool begin(QPaintDevice*) override { return m_onto.begin(&m_image); }
+        bool end() override { return m_onto.end(); }
+        Type type() const override { return User; }
+        void updateState(const QPaintEngineState& now) override
+        {
+            m_onto.setPen(now.pen());
+            m_onto.setBrush(now.brush());
+            m_onto.setBrushOrigin(now.brushOrigin());
+            m_onto.setFont(now.font());
+            m_onto.setTransform(now.transform());
+            m_onto.setOpacity(now.opacity());
+            m_onto.setRenderHints(now.renderHints());
+            if (now.state() & (DirtyClipRegion | DirtyClipPath | DirtyClipEnabled))
+                m_onto.setClipPath(now.clipPath(), now.isClipEnabled() ? Qt::ReplaceClip : Qt::NoClip);
+        }
+        void drawPath(const QPainterPath& path) override { m_onto.drawPath(path); }
+        void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
+        {
+            if (mode == PolylineMode)
+                m_onto.drawPolyline(points, count);
+            else
+                m_onto.drawPolygon(points, count, mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
+        }
+        void drawPixmap(const QRectF& to, const QPixmap& pixmap, const QRectF& from) override
+        {
+            m_onto.drawPixmap(to, pixmap, from);
+        }
+        void drawImage(const QRectF& to, const QImage& image, const QRectF& from,
+                       Qt::ImageConversionFlags flags) override
+        {
+            m_onto.drawImage(to, image, from, flags);
+        }
+        void drawTextItem(const QPointF& at, const QTextItem& item) override
+        {
+            ++texts;
+            check(at, item);
+            m_onto.setFont(item.font());
+            m_onto.drawText(at, item.text());
+        }
+
+        QStringList complaints;
+        int texts = 0;
+
+    private:
+        /// At most a tenth of what lies below may be too near to its colour: a line that passes.
+        void check(const QPointF& at, const QTextItem& item)
+        {
+            const QRectF box(at.x(), at.y() - item.ascent() / 2, item.width(), item.ascent() / 2);
+            const QRect below = m_onto.transform().mapRect(box).toAlignedRect() & m_image.rect();
+            int bad = 0;
+            for (int y = below.top(); y <= below.bottom(); ++y)
+                for (int x = below.left(); x <= below.right(); ++x)
+                    bad += contrast(m_onto.pen().color(), m_image.pixelColor(x, y)) < leastOfText;
+            if (bad * 10 > below.width() * below.height())
+                complaints << QStringLiteral("“%1” in %2 on %3")
+                                  .arg(item.text(), m_onto.pen().color().name(),
+                                       m_image.pixelColor(below.center()).name());
+        }
+
+        QImage& m_image;
+        QPainter m_onto;
+    };
+
+    QImage m_image;
+    mutable Engine m_engine;
+};
+
+}  // namespace fuzzylens::ui
