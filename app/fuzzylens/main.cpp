@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session_actions.h"
@@ -64,6 +65,7 @@ int main(int argc, char* argv[])
     else
         QApplication::setPalette(darkPalette());
     applyTheme();
+    restoreTextSize();
 
     MainWindow window;
     const QStringList files = parser.positionalArguments();

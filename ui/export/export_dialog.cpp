@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/export_dialog.h"
 
+#include "ui/theme/text_size.h"
 #include "ui/views/view.h"
 
 #include <QCheckBox>
@@ -146,7 +147,7 @@ QWidget* ExportDialog::buildChoices()
     layout->addStretch(1);
     layout->addWidget(m_error);
     layout->addWidget(buttons);
-    side->setFixedWidth(260);
+    side->setFixedWidth(inText(260));
 
     connect(m_preset, &QComboBox::currentIndexChanged, this, &ExportDialog::applyPreset);
     for (QDoubleSpinBox* box : {m_width, m_height})

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/cell_table.h"
 
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -142,7 +143,7 @@ void CellTable::fill()
     m_cells->setVerticalHeaderLabels(lines);
     m_cells->resizeColumnsToContents();
     for (int column = 0; column < m_cells->columnCount(); ++column)
-        m_cells->setColumnWidth(column, std::min(m_cells->columnWidth(column), mostColumnWidth));
+        m_cells->setColumnWidth(column, std::min(m_cells->columnWidth(column), inText(mostColumnWidth)));
     showLegend();
 }
 

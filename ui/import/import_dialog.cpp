@@ -10,6 +10,7 @@
 #include "ui/import/override_row.h"
 #include "ui/panels/section.h"
 #include "ui/panels/tab_order.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/window/job_overlay.h"
 #include "ui/window/notice_bar.h"
@@ -176,7 +177,7 @@ QWidget* ImportDialog::makeRight()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setObjectName(QStringLiteral("importDecisions"));
-    scroll->setFixedWidth(decisionsWidth);
+    scroll->setFixedWidth(inText(decisionsWidth));
     scroll->setWidget(content);
     return scroll;
 }

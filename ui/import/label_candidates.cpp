@@ -3,6 +3,7 @@
 
 #include "core/data/label_choice.h"
 #include "ui/panels/class_summary.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -108,7 +109,7 @@ void LabelCandidates::showFields(const DatasetPtr& dataset, const std::string& l
         }
     m_fields->setCurrentCell(current, 0);
     m_fields->resizeColumnToContents(0);
-    m_fields->setColumnWidth(0, std::min(m_fields->columnWidth(0), mostNameWidth));
+    m_fields->setColumnWidth(0, std::min(m_fields->columnWidth(0), inText(mostNameWidth)));
     m_more->setVisible(m_folded > 0);
     unfold(m_more->isChecked());
 }

@@ -2,6 +2,7 @@
 #include "ui/import/override_row.h"
 
 #include "ui/import/choice_strip.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QComboBox>
@@ -65,7 +66,7 @@ OverrideRow::OverrideRow(const OverrideKind& kind, QWidget* parent)
     m_reason->setWordWrap(true);
     m_back->setObjectName(QStringLiteral("backAsDecided"));
     auto* title = new QLabel(kind.title, this);
-    title->setFixedWidth(titleWidth);
+    title->setFixedWidth(inText(titleWidth));
     title->setMinimumHeight(m_text->sizeHint().height());
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -160,7 +161,7 @@ void OverrideRow::showReason(const Decision* decision)
     m_text->setAccessibleDescription(reason);
     m_strip->describe(reason);
     const QString back = m_decided.isEmpty() ? tr("as decided") : tr("as decided: %1").arg(m_decided);
-    m_back->setText(m_back->fontMetrics().elidedText(back, Qt::ElideRight, widestBack));
+    m_back->setText(m_back->fontMetrics().elidedText(back, Qt::ElideRight, inText(widestBack)));
     m_back->setToolTip(wrappedTip(tr("Leave this decision to the program again: %1").arg(m_decided)));
     m_back->setAccessibleName(tr("%1 %2").arg(m_kind.title, back));
     m_back->setVisible(m_value.has_value());

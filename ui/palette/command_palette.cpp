@@ -3,6 +3,7 @@
 
 #include "ui/palette/palette_delegate.h"
 #include "ui/palette/palette_model.h"
+#include "ui/theme/text_size.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -131,7 +132,7 @@ void CommandPalette::close(bool givesFocusBack)
 void CommandPalette::place()
 {
     const QSize room = parentWidget()->size();
-    const int width = std::min(widest, room.width() - 40);
+    const int width = std::min(inText(widest), room.width() - 40);
     const int row = m_list->sizeHintForRow(0) > 0 ? m_list->sizeHintForRow(0) : 24;
     const int height = std::min(rowsShown * row + 100, room.height() - 80);
     setGeometry((room.width() - width) / 2, 48, width, height);

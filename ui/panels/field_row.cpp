@@ -3,6 +3,7 @@
 
 #include "ui/panels/number_box.h"
 #include "ui/panels/number_width.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/wide_list.h"
 
 #include <QCheckBox>
@@ -71,7 +72,8 @@ QWidget* FieldRow::makeChoice()
         m_choice->setItemData(m_choice->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
     }
     widenList(*m_choice);
-    m_choice->setMinimumWidth(narrowestChoice);  // else as wide as its longest text asks, where the name leaves it
+    m_choice->setMinimumWidth(
+        inText(narrowestChoice));  // else as wide as its longest text asks, where the name leaves it
     connect(m_choice, &QComboBox::activated, this,
             [this] { emit valueChosen(m_choice->currentData().toString().toStdString()); });
     return m_choice;

@@ -3,6 +3,7 @@
 
 #include "ui/document/projection_controller.h"
 #include "ui/scene/scene.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QHBoxLayout>
@@ -49,7 +50,7 @@ void ProjectionRow::refresh()
         return;
     const bool isPlaced = m_scene.projection() && m_projection.error().isEmpty();
     const QString facts = isPlaced ? m_scene.projection()->summary() : tr("not placed");
-    const QString name = fontMetrics().elidedText(m_projection.name(), Qt::ElideMiddle, widestName);
+    const QString name = fontMetrics().elidedText(m_projection.name(), Qt::ElideMiddle, inText(widestName));
     m_facts->setText(QStringLiteral("○ %1 · %2").arg(name, facts));
     m_facts->setAccessibleName(tr("Projected: %1, %2").arg(m_projection.name(), facts));
     if (isPlaced)

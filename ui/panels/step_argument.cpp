@@ -3,6 +3,7 @@
 
 #include "ui/panels/step_row.h"
 #include "ui/theme/menu_keys.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QActionGroup>
@@ -120,7 +121,8 @@ void StepArgument::showTyped(const StepDescription& step)
     const QFontMetrics metrics = m_typed->fontMetrics();
     const int wider = std::max(metrics.horizontalAdvance(m_typed->placeholderText()),
                                metrics.horizontalAdvance(m_typed->text()));
-    m_typed->setFixedWidth(std::clamp(wider + margin, narrowest, step.takesFile ? widestOfFile : widest));
+    m_typed->setFixedWidth(
+        std::clamp(wider + margin, inText(narrowest), inText(step.takesFile ? widestOfFile : widest)));
     m_typed->setCursorPosition(0);
 }
 
@@ -154,7 +156,7 @@ void StepArgument::showChoice(const StepDescription& step)
     int wider = metrics.horizontalAdvance(m_shown);
     for (const StepChoice& choice : step.choices)
         wider = std::max(wider, metrics.horizontalAdvance(QString::fromStdString(choice.value)));
-    m_choice->setFixedWidth(std::min(wider + (step.takesOthers ? aroundTyped : aroundChoice), widest));
+    m_choice->setFixedWidth(std::min(wider + (step.takesOthers ? aroundTyped : aroundChoice), inText(widest)));
 }
 
 void StepArgument::fillMenu()

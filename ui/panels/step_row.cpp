@@ -4,6 +4,7 @@
 #include "ui/panels/elided_check_box.h"
 #include "ui/panels/step_argument.h"
 #include "ui/panels/step_handle.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -117,7 +118,7 @@ void StepRow::setWarning(const QString& text)
 void StepRow::makeMenu()
 {
     m_more->setText(QStringLiteral("⋯"));
-    m_more->setFixedWidth(menuWidth);
+    m_more->setFixedWidth(inText(menuWidth));
     m_more->setToolTip(tr("Move or remove this step"));
     m_more->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_more);
@@ -151,7 +152,7 @@ void StepRow::placeArgument()
     if (width() <= 0)
         return;
     const int asked = m_handle->sizeHint().width() + spaces[0] + m_isOn->sizeHint().width() + spaces[1] +
-                      m_argument->sizeHint().width() + menuWidth;
+                      m_argument->sizeHint().width() + inText(menuWidth);
     const bool isBelow = m_below->indexOf(m_argument) >= 0;
     const bool goesBelow = !m_argument->isHidden() && asked > width();
     m_below->setContentsMargins(0, 0, 0, goesBelow ? 4 : 0);

@@ -2,6 +2,7 @@
 #include "ui/views/chooser.h"
 
 #include "ui/theme/cluster_text.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/wide_list.h"
 
 #include <QAbstractItemView>
@@ -25,9 +26,9 @@ Chooser::Chooser(const QString& name, const QString& accessible, const QString& 
     setAccessibleName(accessible);
     setToolTip(tip);
     setSizeAdjustPolicy(AdjustToContents);
-    setMinimumWidth(narrowest);
-    setMaximumWidth(widest);
-    setFixedHeight(rowHeight);
+    setMinimumWidth(inText(narrowest));
+    setMaximumWidth(inText(widest));
+    setFixedHeight(inText(rowHeight));
 }
 
 QSize Chooser::sizeHint() const
@@ -35,13 +36,13 @@ QSize Chooser::sizeHint() const
     QStyleOptionComboBox option;
     initStyleOption(&option);
     constexpr int air = 6;
-    const QSize text(fontMetrics().horizontalAdvance(currentText()) + air, rowHeight);
-    return {style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this).width(), rowHeight};
+    const QSize text(fontMetrics().horizontalAdvance(currentText()) + air, inText(rowHeight));
+    return {style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this).width(), inText(rowHeight)};
 }
 
 QSize Chooser::minimumSizeHint() const
 {
-    return {narrowest, rowHeight};  // that of a box is as wide as the widest of its texts
+    return {inText(narrowest), inText(rowHeight)};  // that of a box is as wide as the widest of its texts
 }
 
 void Chooser::showPopup()

@@ -2,6 +2,7 @@
 #include "ui/window/job_overlay.h"
 
 #include "ui/jobs/latest_job.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -34,7 +35,7 @@ JobOverlay::JobOverlay(LatestJob& job, const QString& name, QWidget* over)
 {
     setObjectName(name + QStringLiteral("Overlay"));
     m_card->setObjectName(QStringLiteral("card"));
-    m_card->setFixedWidth(cardWidth);
+    m_card->setFixedWidth(inText(cardWidth));
     QFont bold = m_title->font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);

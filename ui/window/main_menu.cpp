@@ -8,6 +8,7 @@
 #include "ui/palette/command_palette.h"
 #include "ui/probes/probe_menu.h"
 #include "ui/theme/menu_keys.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
@@ -238,6 +239,34 @@ void MainMenu::makeViewMenu()
         action->setChecked(Theme::of(palette).dark == Theme::of(QApplication::palette()).dark);
         connect(action, &QAction::triggered, this, [palette = palette] { QApplication::setPalette(palette); });
     }
+    addTextSizes(menu->addMenu(tr("Te&xt size")));
+}
+
+void MainMenu::addTextSizes(QMenu* menu)
+{
+    auto* group = new QActionGroup(this);
+    for (const int percent : textSizes) {
+        QAction* action = add(menu, QStringLiteral("textSize%1").arg(percent), tr("%1 %").arg(percent));
+        action->setCheckable(true);
+        action->setActionGroup(group);
+        connect(action, &QAction::triggered, this, [percent] { setTextSize(percent); });
+    }
+    menu->addSeparator();
+    const auto step = [](int by) {
+        const auto place = textSizes.indexOf(textSize()) + by;
+        if (place >= 0 && place < textSizes.size())
+            setTextSize(textSizes[place]);
+    };
+    QAction* larger = add(menu, QStringLiteral("largerText"), tr("&Larger"));
+    larger->setShortcuts({QKeySequence(tr("Ctrl+=")), QKeySequence(tr("Ctrl++"))});
+    connect(larger, &QAction::triggered, this, [step] { step(1); });
+    connect(add(menu, QStringLiteral("smallerText"), tr("&Smaller"), QKeySequence(tr("Ctrl+-"))),
+            &QAction::triggered, this, [step] { step(-1); });
+    connect(add(menu, QStringLiteral("ordinaryText"), tr("As the &desktop's"), QKeySequence(tr("Ctrl+Alt+0"))),
+            &QAction::triggered, this, [] { setTextSize(100); });
+    keepMnemonics(*menu);
+    connect(menu, &QMenu::aboutToShow, this,
+            [group] { group->actions()[textSizes.indexOf(textSize())]->setChecked(true); });
 }
 
 void MainMenu::makeHelpMenu()

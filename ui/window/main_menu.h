@@ -25,6 +25,7 @@ private:
     void makeEditMenu();
     void makeDataMenu();
     void makeViewMenu();
+    void addTextSizes(QMenu* menu);
     void makeHelpMenu();
     void remember(const QString& path);
     void showRecent();

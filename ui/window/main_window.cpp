@@ -23,6 +23,7 @@
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/session/recovery.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
@@ -193,7 +194,7 @@ QWidget* MainWindow::makeHeader()
 {
     auto* header = new QWidget(this);
     header->setObjectName(QStringLiteral("headerBar"));
-    header->setFixedHeight(42);
+    header->setFixedHeight(inText(42));
     auto* brand = new QLabel(tr("FuzzyLens"), header);
     QFont bold = brand->font();
     bold.setWeight(QFont::Bold);
@@ -273,8 +274,8 @@ QWidget* MainWindow::makeSidePanel()
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // The bar has a place of its own: it covers nothing when it comes.
-    content->setFixedWidth(sidePanelWidth);
-    scroll->setFixedWidth(sidePanelWidth + scroll->verticalScrollBar()->sizeHint().width());
+    content->setFixedWidth(inText(sidePanelWidth));
+    scroll->setFixedWidth(inText(sidePanelWidth) + scroll->verticalScrollBar()->sizeHint().width());
     scroll->setWidget(content);
     scroll->setObjectName(QStringLiteral("sidePanelScroll"));
     scroll->setAccessibleName(tr("Data, steps and method"));

@@ -6,6 +6,7 @@
 #include "ui/scene/fit_notes.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/parts_label.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/views/weights/number_format.h"
 
@@ -114,7 +115,7 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     layout->addWidget(m_leftOut);
     layout->addWidget(m_busy);
     layout->addWidget(m_selection);
-    setMinimumHeight(34);
+    setMinimumHeight(inText(34));
 
     m_busyTimer->setSingleShot(true);
     m_busyTimer->setInterval(busyAfterMilliseconds);

@@ -18,7 +18,7 @@ class TextRecorder : public QPaintDevice
 public:
     explicit TextRecorder(const QSize& size, const QColor& paper)
         : m_image(size, QImage::Format_RGB32)
-        , m_engine(m_image)
+        , m_engine(m_image, paper)
     {
         m_image.fill(paper);
     }
@@ -53,9 +53,10 @@ private:
     class Engine : public QPaintEngine
     {
     public:
-        explicit Engine(QImage& image)
+        Engine(QImage& image, const QColor& paper)
             : QPaintEngine(AllFeatures)
             , m_image(image)
+            , m_paper(paper)
         {}
 
         bool begin(QPaintDevice*) override { return m_onto.begin(&m_image); }
@@ -93,7 +94,8 @@ private:
         void drawTextItem(const QPointF& at, const QTextItem& item) override
         {
             ++texts;
-            check(at, item);
+            if (m_onto.pen().color() != m_paper)  // else the halo around a text
+                check(at, item);
             m_onto.setFont(item.font());
             m_onto.drawText(at, item.text());
         }
@@ -102,22 +104,39 @@ private:
         int texts = 0;
 
     private:
-        /// At most a tenth of what lies below may be too near to its colour: a line that passes.
+        /// At most a tenth of what lies around its letters may be too near to its colour: a
+        /// line that passes.
         void check(const QPointF& at, const QTextItem& item)
         {
-            const QRectF box(at.x(), at.y() - item.ascent() / 2, item.width(), item.ascent() / 2);
-            const QRect below = m_onto.transform().mapRect(box).toAlignedRect() & m_image.rect();
-            int bad = 0;
+            QPainterPath letters;
+            letters.addText(at, item.font(), item.text());
+            letters = m_onto.transform().map(letters);
+            const QRect below = letters.boundingRect().toAlignedRect().adjusted(-1, -1, 1, 1) & m_image.rect();
+            if (below.isEmpty())
+                return;
+            QImage mask(below.size(), QImage::Format_Grayscale8);
+            mask.fill(Qt::black);
+            QPainter around(&mask);
+            letters.translate(-below.topLeft());
+            around.strokePath(letters, QPen(Qt::white, 3));
+            around.fillPath(letters, Qt::black);
+            around.end();
+            int pixels = 0, bad = 0;
             for (int y = below.top(); y <= below.bottom(); ++y)
-                for (int x = below.left(); x <= below.right(); ++x)
+                for (int x = below.left(); x <= below.right(); ++x) {
+                    if (mask.pixelColor(x - below.left(), y - below.top()).value() < 128)
+                        continue;
+                    ++pixels;
                     bad += contrast(m_onto.pen().color(), m_image.pixelColor(x, y)) < leastOfText;
-            if (bad * 10 > below.width() * below.height())
+                }
+            if (bad * 10 > pixels)
                 complaints << QStringLiteral("“%1” in %2 on %3")
                                   .arg(item.text(), m_onto.pen().color().name(),
                                        m_image.pixelColor(below.center()).name());
         }
 
         QImage& m_image;
+        QColor m_paper;
         QPainter m_onto;
     };
 

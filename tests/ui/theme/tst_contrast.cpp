@@ -121,7 +121,7 @@ void TestContrast::textOfEveryPictureIsRead()
     window.show();
     QVERIFY(showSettledDemonstration(window));
     window.document().scene().setFocusFeature(0);
-    QStringList complaints;
+    std::set<QString> known;
     int texts = 0;
     WindowStates all(window, [&](const QString& state, QWidget&) {
         View* view = nullptr;
@@ -130,20 +130,20 @@ void TestContrast::textOfEveryPictureIsRead()
                 view = card->current();
         if (!view)
             return;
-        TextRecorder recorder(QSize(520, 360), theme.card);
+        TextRecorder recorder(QSize(1040, 720), theme.card);
         QPainter painter(&recorder);
+        painter.scale(2, 2);  // as on a fine screen, where a halo has pixels
         view->paintFigure(painter, QRectF(0, 0, 520, 360), theme);
         painter.end();
         texts += recorder.texts();
         for (const QString& complaint : recorder.complaints())
-            complaints << state + QStringLiteral(": ") + complaint;
+            if (known.insert(complaint).second)
+                qWarning("%s: %s", qPrintable(state), qPrintable(complaint));
     });
     QVERIFY(all.visitMethods());
-    for (const QString& complaint : complaints)
-        qWarning("%s", qPrintable(complaint));
     qInfo("%d texts", texts);
     QVERIFY(texts > 2000);
-    QVERIFY(complaints.isEmpty());
+    QVERIFY(known.empty());
 }
 
 void TestContrast::textOfEveryWidgetIsRead_data()

@@ -4,6 +4,7 @@
 #include "core/methods/membership/mes.h"
 #include "ui/export/csv_text.h"
 #include "ui/theme/counted.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/annealing/transport_icons.h"
 
@@ -47,7 +48,7 @@ AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     for (QToolButton* button : {m_rewind, m_step})
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);  // everybody knows them
     for (QToolButton* button : {m_rewind, m_step, m_best, m_use})
-        button->setMinimumWidth(controlHeight);  // without its words
+        button->setMinimumWidth(inText(controlHeight));  // without its words
     m_wordsWidth = m_controls->sizeHint().width();
     connect(&stage(), &AnnealingStage::changed, this, &AnnealingView::showState);
     showState();
@@ -67,7 +68,7 @@ void AnnealingView::buildControls()
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setProperty("isTransport", true);
         button->setIconSize({16, 16});
-        button->setFixedHeight(controlHeight);
+        button->setFixedHeight(inText(controlHeight));
         layout->addWidget(button);
     };
     add(m_rewind, "rewind", tr("Rewind"), tr("Back to the start of the search (Home)"));

@@ -2,6 +2,7 @@
 #include "ui/views/features/feature_table_view.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/features/feature_table_figure.h"
 #include "ui/views/features/feature_table_model.h"
@@ -61,7 +62,7 @@ QString marksText(const FeatureMarks& marks, const QFontMetrics& metrics)
 {
     return marks.isAny() ? FeatureTableView::tr(" · %1 %2 in %3")
                                .arg(FeatureMarks::sign(), countText(qint64(marks.features.size())),
-                                    shortName(marks, metrics, widestInStatus))
+                                    shortName(marks, metrics, inText(widestInStatus)))
                          : QString();
 }
 
@@ -240,7 +241,7 @@ FeatureFinding FeatureTableView::found() const
 void FeatureTableView::onMarksChanged()
 {
     const FeatureMarks& marks = scene().marks();
-    const QString name = shortName(marks, m_onlyMarked->fontMetrics(), widestOnButton);
+    const QString name = shortName(marks, m_onlyMarked->fontMetrics(), inText(widestOnButton));
     m_onlyMarked->setText(tr("Only %1 %2").arg(FeatureMarks::sign(), name));
     m_onlyMarked->setAccessibleName(tr("Only the features of %1").arg(marks.name()));
     m_onlyMarked->setToolTip(wrappedTip(tr("Show only the features of %1").arg(marks.name())));
@@ -271,7 +272,7 @@ void FeatureTableView::arrangeColumns()
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const FeatureColumn& shown = m_model->columns()[std::size_t(column)];
         const int header = std::min(metrics.horizontalAdvance(shown.header) + aroundHeader, 320);
-        const int body = column == 0 ? std::min(widthOfNames(*m_model, metrics), widestNames)
+        const int body = column == 0 ? std::min(widthOfNames(*m_model, metrics), inText(widestNames))
                                      : std::min(metrics.averageCharWidth() * (shown.isText() ? 40 : 10), 320);
         m_table->setColumnWidth(column, std::max(header, body));
     }

@@ -2,6 +2,7 @@
 #include "ui/views/heatmap/expression_view.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/theme/text_size.h"
 #include "ui/views/chooser.h"
 #include "ui/views/weights/number_format.h"
 
@@ -69,7 +70,7 @@ void ExpressionView::buildControls()
     m_countBox->setKeyboardTracking(false);
     m_countBox->setRange(1, 1000000);
     m_countBox->setValue(m_count);
-    m_countBox->setFixedHeight(26);
+    m_countBox->setFixedHeight(inText(26));
     auto* layout = new QHBoxLayout(m_controls);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

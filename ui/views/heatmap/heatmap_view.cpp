@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/heatmap_view.h"
 
+#include "ui/theme/text_size.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QAccessible>
@@ -16,9 +17,9 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double screenFont = 11;  // px
-constexpr double figureFont = 7;   // pt
-constexpr double padding = 12;     // px around the picture on screen
+constexpr int screenFont = 11;    // px, at ordinary text
+constexpr double figureFont = 7;  // pt
+constexpr double padding = 12;    // px around the picture on screen
 
 }  // namespace
 
@@ -67,7 +68,7 @@ const HeatmapPicture* HeatmapView::picture()
         return nullptr;
     if (!m_picture)
         m_picture.emplace(m_model, QRectF(rect()).adjusted(padding, padding / 2, -padding, -padding),
-                          HeatmapStyle{pictureFont(screenFont), devicePixelRatioF(), false, false});
+                          HeatmapStyle{pictureFont(inText(screenFont)), devicePixelRatioF(), false, false});
     return &*m_picture;
 }
 
@@ -96,7 +97,7 @@ void HeatmapView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     if (!picture()) {
         painter.setPen(theme().muted);
-        painter.setFont(pictureFont(screenFont + 1));
+        painter.setFont(pictureFont(inText(screenFont) + 1));
         painter.drawText(rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, emptyText());
         return;
     }
@@ -111,7 +112,7 @@ void HeatmapView::paintEvent(QPaintEvent*)
     paintMarks(painter);
     if (m_dragEnd < 0)
         paintReadOut(painter, currentReadOut(), m_pointer, QRectF(rect()).adjusted(2, 2, -2, -2),
-                     pictureFont(screenFont), theme());
+                     pictureFont(inText(screenFont)), theme());
 }
 
 /// Left of the cells, as large as rows and the room beside them allow.
@@ -122,8 +123,8 @@ void HeatmapView::paintSetMarks(QPainter& painter) const
         if (!isInMarkedSet(row))
             continue;
         const QRectF place = m_picture->rowRect({row, row + 1});
-        const double size = std::clamp(place.height(), 2.0, 0.5 * screenFont);
-        drawMarker(painter, Marker::Diamond, {place.left() - 0.25 * screenFont, place.center().y()}, size,
+        const double size = std::clamp(place.height(), 2.0, 0.5 * inText(screenFont));
+        drawMarker(painter, Marker::Diamond, {place.left() - 0.25 * inText(screenFont), place.center().y()}, size,
                    colours.text, colours.text);
     }
 }

@@ -2,6 +2,7 @@
 #include "ui/views/pairs/pair_table_view.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/theme/text_size.h"
 #include "ui/views/pairs/pair_table_model.h"
 #include "ui/views/table_figure.h"
 
@@ -89,7 +90,7 @@ void PairTableView::buildControls()
     m_remove->setToolTip(tr("Remove the selected pairs (Delete)"));
     for (QToolButton* button : {m_onlyViolated, m_remove}) {
         button->setAutoRaise(true);
-        button->setFixedHeight(controlHeight);
+        button->setFixedHeight(inText(controlHeight));
         layout->addWidget(button);
     }
     connect(m_onlyViolated, &QToolButton::toggled, this, [this](bool on) {

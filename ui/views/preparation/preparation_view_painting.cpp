@@ -2,6 +2,7 @@
 // How the preparation view is laid out and drawn.
 #include "ui/views/preparation/preparation_view.h"
 
+#include "ui/theme/text_size.h"
 #include "ui/views/preparation/value_text.h"
 
 #include <QPaintEngine>
@@ -28,14 +29,14 @@ QFont sized(QFont font, int pixels)
 
 QRectF PreparationView::areaOf(Side side) const
 {
-    const double titles = 2.4 * QFontMetricsF(sized(font(), screenFont)).height();
+    const double titles = 2.4 * QFontMetricsF(sized(font(), inText(screenFont))).height();
     const double width = (QRectF(rect()).width() - gap) / 2;
     return QRectF(side == Before ? 0 : width + gap, 0, width, height()).adjusted(2, titles, -2, -2);
 }
 
 StageStyle PreparationView::styleOf(const SideState& side, const Theme& theme) const
 {
-    StageStyle style{sized(font(), screenFont), devicePixelRatioF(), false, {}};
+    StageStyle style{sized(font(), inText(screenFont)), devicePixelRatioF(), false, {}};
     const Colouring& colouring = scene().colouring();
     if (!colouring.byClass() || colouring.classes.isEmpty())
         return style;
@@ -110,7 +111,7 @@ void PreparationView::paintTitle(QPainter& painter, const QRectF& area, const QF
 void PreparationView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QFont small = sized(font(), screenFont);
+    const QFont small = sized(font(), inText(screenFont));
     if (!m_sides[After].stage) {
         painter.setFont(small);
         painter.setPen(theme().muted);

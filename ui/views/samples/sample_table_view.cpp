@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/samples/sample_table_view.h"
 
+#include "ui/theme/text_size.h"
 #include "ui/views/samples/sample_table.h"
 #include "ui/views/samples/sample_table_model.h"
 #include "ui/views/samples/sample_table_proxy.h"
@@ -64,13 +65,13 @@ void SampleTableView::buildControls()
     m_onlyWrong->setToolTip(tr("Show only samples predicted otherwise than labelled"));
     m_onlyWrong->setCheckable(true);
     m_onlyWrong->setAutoRaise(true);
-    m_onlyWrong->setFixedHeight(controlHeight);
+    m_onlyWrong->setFixedHeight(inText(controlHeight));
     m_filter->setObjectName(QStringLiteral("samples.filter"));
     m_filter->setAccessibleName(tr("Filter samples"));
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setToolTip(tr("Shows the samples whose name, label or prediction contains this text"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setFixedSize(filterWidth, controlHeight);
+    m_filter->setFixedSize(inText(filterWidth), inText(controlHeight));
     layout->addWidget(m_onlyWrong);
     layout->addWidget(m_filter);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -126,7 +127,7 @@ void SampleTableView::fitColumns()
     header->setResizeContentsPrecision(100);
     for (int column = 0; column < m_proxy->columnCount(); ++column) {
         const int hint = std::max(m_table->sizeHintForColumn(column) + 26, header->sectionSizeHint(column));
-        header->resizeSection(column, std::min(hint, widestName));
+        header->resizeSection(column, std::min(hint, inText(widestName)));
     }
 }
 

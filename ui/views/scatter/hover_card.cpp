@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/hover_card.h"
 
+#include "ui/theme/text_size.h"
 #include "ui/views/scatter/label_places.h"
 
 #include <QPainter>
@@ -12,7 +13,7 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int padding = 11, leading = 4, barHeight = 8, widest = 260, narrowest = 170, gapToSample = 16;
+constexpr int cardPadding = 11, leading = 4, barHeight = 8, widest = 260, narrowest = 170, gapToSample = 16;
 }
 
 HoverCard::HoverCard(QWidget* parent)
@@ -73,15 +74,15 @@ QFont HoverCard::fontOf(const Line& line) const
 
 QSize HoverCard::sizeHint() const
 {
-    int width = narrowest, height = 2 * padding;
+    int width = inText(narrowest), height = 2 * cardPadding;
     for (const Line& line : lines(Theme::of(palette()))) {
         const QFontMetrics metrics(fontOf(line));
-        width = std::max(width, metrics.horizontalAdvance(line.text) + 2 * padding);
+        width = std::max(width, metrics.horizontalAdvance(line.text) + 2 * cardPadding);
         height += metrics.height() + leading;
     }
     if (!m_facts.memberships.empty())
         height += barHeight + 2 * leading;
-    return {std::min(width, widest), height - leading};
+    return {std::min(width, inText(widest)), height - leading};
 }
 
 void HoverCard::paintEvent(QPaintEvent*)
@@ -92,18 +93,18 @@ void HoverCard::paintEvent(QPaintEvent*)
     painter.setPen(theme.border);
     painter.setBrush(theme.card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
-    const int inner = width() - 2 * padding;
-    int y = padding;
+    const int inner = width() - 2 * cardPadding;
+    int y = cardPadding;
     bool isFirst = true;
     for (const Line& line : lines(theme)) {
         painter.setFont(fontOf(line));
         painter.setPen(line.color);
         const QFontMetrics metrics(painter.font());
-        painter.drawText(QRect(padding, y, inner, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRect(cardPadding, y, inner, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(line.text, Qt::ElideRight, inner));
         y += metrics.height() + leading;
         if (isFirst && !m_facts.memberships.empty()) {
-            paintBar(painter, QRectF(padding, y + leading / 2.0, inner, barHeight));
+            paintBar(painter, QRectF(cardPadding, y + leading / 2.0, inner, barHeight));
             y += barHeight + 2 * leading;
         }
         isFirst = false;

@@ -2,6 +2,7 @@
 #include "ui/views/scatter/legend_strip.h"
 
 #include "ui/theme/menu_keys.h"
+#include "ui/theme/text_size.h"
 #include "ui/views/scatter/probe_key.h"
 #include "ui/views/weights/number_format.h"
 
@@ -16,8 +17,19 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int stripHeight = 26, chipHeight = 22, gap = 6, barWidth = 120, barHeight = 8;
+constexpr int gap = 6, barWidth = 120, barHeight = 8;
+
+int heightOfStrip()
+{
+    return inText(26);
 }
+
+int heightOfChip()
+{
+    return inText(22);
+}
+
+}  // namespace
 
 LegendChip::LegendChip(int classIndex, const QString& name, int count, QWidget* parent)
     : QAbstractButton(parent)
@@ -35,7 +47,7 @@ LegendChip::LegendChip(int classIndex, const QString& name, int count, QWidget* 
 QSize LegendChip::sizeHint() const
 {
     const QString text = this->text() + QLatin1Char(' ') + QString::number(m_count);
-    return {fontMetrics().horizontalAdvance(text) + 34, chipHeight};
+    return {fontMetrics().horizontalAdvance(text) + inText(34), heightOfChip()};
 }
 
 void LegendChip::paintEvent(QPaintEvent*)
@@ -47,13 +59,14 @@ void LegendChip::paintEvent(QPaintEvent*)
     painter.setPen(hasFocus() ? QPen(theme.accent, 1.5) : QPen(Qt::NoPen));
     painter.setBrush(isDown() || underMouse() ? theme.border : theme.field);
     painter.drawRoundedRect(area, area.height() / 2, area.height() / 2);
-    drawMarker(painter, Theme::classMarker(m_classIndex), QPointF(14, area.center().y()), 9,
+    drawMarker(painter, Theme::classMarker(m_classIndex), QPointF(inText(14), area.center().y()), inText(9),
                theme.classColor(m_classIndex), Qt::transparent);
     painter.setPen(theme.text);
-    painter.drawText(QRectF(24, 0, width() - 24, QWidget::height()), Qt::AlignVCenter | Qt::AlignLeft, text());
+    painter.drawText(QRectF(inText(24), 0, width() - inText(24), QWidget::height()),
+                     Qt::AlignVCenter | Qt::AlignLeft, text());
     painter.setPen(theme.muted);
-    painter.drawText(QRectF(24, 0, width() - 34, QWidget::height()), Qt::AlignVCenter | Qt::AlignRight,
-                     QString::number(m_count));
+    painter.drawText(QRectF(inText(24), 0, width() - inText(34), QWidget::height()),
+                     Qt::AlignVCenter | Qt::AlignRight, QString::number(m_count));
 }
 
 LegendStrip::LegendStrip(QWidget* parent)
@@ -83,12 +96,12 @@ LegendStrip::LegendStrip(QWidget* parent)
 
 QSize LegendStrip::sizeHint() const
 {
-    return {240, stripHeight};
+    return {240, heightOfStrip()};
 }
 
 QSize LegendStrip::minimumSizeHint() const
 {
-    return {60, stripHeight};
+    return {60, heightOfStrip()};
 }
 
 void LegendStrip::setClasses(const Colouring& colouring)
@@ -156,7 +169,7 @@ int LegendStrip::placeAtRight(QWidget* entry, int right)
     if (entry->isHidden())
         return right;
     const int size = std::min(entry->sizeHint().width(), width() / 2);
-    entry->setGeometry(right - size, 0, size, stripHeight);
+    entry->setGeometry(right - size, 0, size, heightOfStrip());
     return right - size - 2 * gap;
 }
 
@@ -190,7 +203,7 @@ void LegendStrip::arrange()
     const QString projection = m_projection->property("whole").toString();
     m_projection->setText(fontMetrics().elidedText(projection, Qt::ElideMiddle, width() * 2 / 5));
     const int right = placeAtRight(m_projection, placeAtRight(m_probes, placeAtRight(m_note, width())));
-    constexpr int restWidth = 40;
+    const int restWidth = inText(40);
     int x = 0;
     std::size_t shown = 0;
     for (; shown < m_chips.size(); ++shown) {
@@ -198,14 +211,14 @@ void LegendStrip::arrange()
         const bool isLast = shown + 1 == m_chips.size();
         if (x + size.width() > right - (isLast ? 0 : restWidth))
             break;
-        m_chips[shown]->setGeometry(x, (stripHeight - chipHeight) / 2, size.width(), chipHeight);
+        m_chips[shown]->setGeometry(x, (heightOfStrip() - heightOfChip()) / 2, size.width(), heightOfChip());
         m_chips[shown]->show();
         x += size.width() + gap;
     }
     for (std::size_t index = shown; index < m_chips.size(); ++index)
         m_chips[index]->hide();
     m_rest->setVisible(shown < m_chips.size());
-    m_rest->setGeometry(x, (stripHeight - chipHeight) / 2, restWidth, chipHeight);
+    m_rest->setGeometry(x, (heightOfStrip() - heightOfChip()) / 2, restWidth, heightOfChip());
     fillRest(shown);
 }
 
@@ -231,7 +244,7 @@ void LegendStrip::paintEvent(QPaintEvent*)
     const auto write = [&](int x, const QString& text, const QColor& color) {
         painter.setPen(color);
         const int advance = fontMetrics().horizontalAdvance(text);
-        painter.drawText(QRect(x, 0, advance + 2, stripHeight), Qt::AlignVCenter | Qt::AlignLeft, text);
+        painter.drawText(QRect(x, 0, advance + 2, heightOfStrip()), Qt::AlignVCenter | Qt::AlignLeft, text);
         return x + advance + gap;
     };
     const QString name = fontMetrics().elidedText(m_name, Qt::ElideMiddle, std::max(60, width() / 3));
@@ -243,7 +256,7 @@ void LegendStrip::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);
-    painter.drawRoundedRect(QRectF(x, (stripHeight - barHeight) / 2.0, barWidth, barHeight), 2, 2);
+    painter.drawRoundedRect(QRectF(x, (heightOfStrip() - barHeight) / 2.0, barWidth, barHeight), 2, 2);
     write(x + barWidth + gap, plainNumber(m_highest), theme.muted);
 }
 

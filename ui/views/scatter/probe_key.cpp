@@ -2,6 +2,7 @@
 #include "ui/views/scatter/probe_key.h"
 
 #include "ui/theme/counted.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QPainter>
@@ -52,7 +53,7 @@ void ProbeKey::setProbes(const ProbePicture& picture)
 
 QSize ProbeKey::sizeHint() const
 {
-    return {pinWidth + fontMetrics().horizontalAdvance(m_text) + 2, keyHeight};
+    return {pinWidth + fontMetrics().horizontalAdvance(m_text) + 2, inText(keyHeight)};
 }
 
 void ProbeKey::paintEvent(QPaintEvent*)

@@ -2,6 +2,7 @@
 #include "ui/views/scatter/scatter_controls.h"
 
 #include "ui/theme/menu_keys.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -41,7 +42,7 @@ public:
         , m_draw(draw)
         , m_isDashed(isDashed)
     {
-        setFixedSize(buttonHeight + 2, buttonHeight);
+        setFixedSize(inText(buttonHeight + 2), inText(buttonHeight));
         setCheckable(true);
         setAutoRaise(true);
     }
@@ -181,7 +182,7 @@ QToolButton* ScatterControls::addButton(const QString& name, const QString& text
     button->setAccessibleName(text);
     button->setToolTip(help);
     button->setAutoRaise(true);
-    button->setFixedHeight(buttonHeight);
+    button->setFixedHeight(inText(buttonHeight));
     layout()->addWidget(button);
     return button;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/weights/weights_controls.h"
 
+#include "ui/theme/text_size.h"
 #include "ui/views/chooser.h"
 
 #include <QHBoxLayout>
@@ -31,9 +32,9 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_count->setToolTip(tr("How many features are shown (5 to 50)"));
     m_count->setRange(5, 50);
     m_count->setValue(12);
-    m_count->setFixedSize(38, 26);
+    m_count->setFixedSize(inText(38), inText(26));
     m_order->addItems({tr("weight"), tr("contribution")});
-    m_order->setMinimumWidth(94);
+    m_order->setMinimumWidth(inText(94));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->setSpacing(2);
@@ -44,7 +45,7 @@ WeightsControls::WeightsControls(QWidget* parent)
                              "the left, ordered by size.\nElse weights: the share each feature counts with."));
     m_factors->setCheckable(true);
     m_factors->setAutoRaise(true);
-    m_factors->setFixedSize(26, 26);
+    m_factors->setFixedSize(inText(26), inText(26));
     m_factors->hide();
     m_keep->setObjectName(QStringLiteral("weightsKeep"));
     m_keep->setText(QStringLiteral("▬"));  // as before what is said of them
@@ -54,7 +55,7 @@ WeightsControls::WeightsControls(QWidget* parent)
            "longest: how another solver or setting differs."));
     m_keep->setCheckable(true);
     m_keep->setAutoRaise(true);
-    m_keep->setFixedSize(22, 26);
+    m_keep->setFixedSize(inText(22), inText(26));
     for (QWidget* widget : std::initializer_list<QWidget*>{m_cluster, m_count, m_order, m_factors, m_keep})
         row->addWidget(widget);
     connect(m_cluster, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);

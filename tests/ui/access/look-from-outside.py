@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Finds the window of the FuzzyLens that runs as the process given, and uses it through AT-SPI."""
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PATIENCE = 40  # seconds
+process = int(sys.argv[1])
+passed = 0
+
+
+def until(what, find):
+    """What find() comes to, once it is something; ends the program when it never is."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            found = find()
+        except GLib.Error:
+            found = None  # a part that has just gone
+        if found:
+            global passed
+            passed += 1
+            print("ok:", what, flush=True)
+            return found
+        time.sleep(0.2)
+    sys.exit(f"FAILED: {what}")
+
+
+def parts(of, most=60):
+    """All below, each before its own; of tables the first children alone."""
+    yield of
+    isPicture = of.get_role() in (Atspi.Role.CHART, Atspi.Role.TABLE, Atspi.Role.TREE_TABLE)
+    for index in range(min(of.get_child_count(), most if isPicture else 10000)):
+        child = of.get_child_at_index(index)
+        if child is not None:
+            yield from parts(child, most)
+
+
+def first(of, role, name):
+    return next((part for part in parts(of) if part.get_role() == role and name in (part.get_name() or "")), None)
+
+
+def program():
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        child = desktop.get_child_at_index(index)
+        if child is not None and child.get_process_id() == process:
+            return child
+    return None
+
+
+def focused(of):
+    return next((part for part in parts(of) if part.get_state_set().contains(Atspi.StateType.FOCUSED)
+                 and part.get_role() != Atspi.Role.FRAME), None)
+
+
+Atspi.init()
+application = until("the program is found", program)
+window = until("its window has the name of what is open",
+               lambda: first(application, Atspi.Role.FRAME, "FuzzyLens"))
+
+for role, name in ((Atspi.Role.MENU_BAR, "Menus"), (Atspi.Role.SCROLL_PANE, "Data, steps and method"),
+                   (Atspi.Role.MENU_ITEM, "File")):
+    until(f"{name} is there", lambda: first(window, role, name))
+
+slider = until("the slider of the fuzziness is found", lambda: first(window, Atspi.Role.SLIDER, "uzziness"))
+value = slider.get_value_iface()
+low, high, before = value.get_minimum_value(), value.get_maximum_value(), value.get_current_value()
+until(f"its value {before:g} lies from {low:g} to {high:g}", lambda: low < high and low <= before <= high)
+until("it says its value in words", lambda: " to " in slider.get_description())
+wanted = low + (high - low) / 4
+words = slider.get_description()
+value.set_current_value(wanted)
+until("its value can be set", lambda: abs(value.get_current_value() - wanted) < (high - low) / 50)
+until("the words follow", lambda: slider.get_description() != words)
+
+picture = until("the picture of the memberships is found", lambda: first(window, Atspi.Role.CHART, "Memberships"))
+until("it is described", lambda: "cluster" in (picture.get_description() or "").lower())
+table = picture.get_table_iface()
+rows, columns = table.get_n_rows(), table.get_n_columns()
+until(f"it has {rows} rows and {columns} columns", lambda: rows > 10 and columns > 2)
+sample = table.get_accessible_at(0, 0)
+cell = table.get_accessible_at(0, columns - 1)
+until(f"its cells have names and roles: {sample.get_name()}: {cell.get_name()}",
+      lambda: sample.get_name() and cell.get_name() and cell.get_role() == Atspi.Role.TABLE_CELL)
+until(f"a row is told: {table.get_row_description(0)}", lambda: sample.get_name() in table.get_row_description(0))
+
+slider.get_component_iface().grab_focus()
+until("the slider takes the focus", lambda: slider.get_state_set().contains(Atspi.StateType.FOCUSED))
+held = value.get_current_value()
+subprocess.run(["xdotool", "key", "Right"], check=True)
+until("the arrow key moves it", lambda: value.get_current_value() > held)
+subprocess.run(["xdotool", "key", "Tab"], check=True)
+stop = until("Tab moves the focus on",
+             lambda: not slider.get_state_set().contains(Atspi.StateType.FOCUSED) and focused(window))
+until(f"to something with a name: {stop.get_name()}", stop.get_name)
+subprocess.run(["xdotool", "key", "ctrl+shift+p"], check=True)
+until("the command palette has the focus", lambda: (focused(application) or window).get_role() == Atspi.Role.TEXT)
+print(f"{passed} passed, 0 failed")

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/window_states.h"
+#include "ui/theme/text_size.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStyleOptionComboBox>
+
+#include <set>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+namespace {
+
+constexpr int air = 1;  // pixels that a letter may lack at its edge
+
+QString nameOf(const QWidget& widget)
+{
+    return QString::fromLatin1(widget.metaObject()->className()) + QLatin1Char('#') + widget.objectName() +
+           QLatin1Char('#') + (widget.parentWidget() ? widget.parentWidget()->objectName() : QString());
+}
+
+QString textOf(const QWidget& widget)
+{
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->text();
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    return button ? QString(button->text()).remove(QLatin1Char('&')) : QString();
+}
+
+bool isExplained(const QWidget& widget)
+{
+    return !widget.toolTip().isEmpty() || (widget.parentWidget() && !widget.parentWidget()->isWindow() &&
+                                           !widget.parentWidget()->toolTip().isEmpty());
+}
+
+/// What of the text of @p widget has no room; empty: it has.
+QString cutIn(const QWidget& widget)
+{
+    const QFontMetrics metrics = widget.fontMetrics();
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        if (label->text().isEmpty())
+            return {};
+        const int asked = label->wordWrap() ? label->heightForWidth(label->width()) : metrics.height();
+        if (asked > label->height() + air)
+            return QStringLiteral("height %1 of %2").arg(label->height()).arg(asked);
+        if (!label->wordWrap() && !isExplained(widget) && label->sizeHint().width() > label->width() + air)
+            return QStringLiteral("width %1 of %2: %3")
+                .arg(label->width())
+                .arg(label->sizeHint().width())
+                .arg(label->text());
+        return {};
+    }
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const QRect field =
+            box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+        if (field.height() + air < metrics.height())
+            return QStringLiteral("height %1 of %2").arg(field.height()).arg(metrics.height());
+        if (!isExplained(widget) && field.width() + air < metrics.horizontalAdvance(box->currentText()))
+            return QStringLiteral("width %1: %2").arg(field.width()).arg(box->currentText());
+        return {};
+    }
+    const bool isField = qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget);
+    const QString text = textOf(widget);
+    if (!isField && text.isEmpty())
+        return {};
+    if (widget.height() < metrics.height() - air)
+        return QStringLiteral("height %1 of %2").arg(widget.height()).arg(metrics.height());
+    if (const auto* spin = qobject_cast<const QAbstractSpinBox*>(&widget))
+        return spin->width() < metrics.horizontalAdvance(spin->text()) ? QStringLiteral("width: ") + spin->text()
+                                                                       : QString();
+    if (!text.isEmpty() && metrics.size(0, text).width() > widget.width() + air &&
+        !widget.inherits("fuzzylens::ui::ElidedCheckBox"))
+        return QStringLiteral("width %1 of %2: %3")
+            .arg(widget.width())
+            .arg(metrics.size(0, text).width())
+            .arg(text);
+    return {};
+}
+
+bool isInScrolled(const QWidget& widget)
+{
+    for (const QWidget* around = widget.parentWidget(); around; around = around->parentWidget())
+        if (qobject_cast<const QAbstractScrollArea*>(around))
+            return true;
+    return false;
+}
+
+/// Widgets with text that stand over one another or beyond what they are in.
+QString displaced(const QWidget& widget)
+{
+    const QWidget* parent = widget.parentWidget();
+    if (!isInScrolled(widget) && !parent->rect().adjusted(-air, -air, air, air).contains(widget.geometry()))
+        return QStringLiteral("stands beyond ") + nameOf(*parent);
+    for (const QWidget* other : parent->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        if (other != &widget && other->isVisible() && !textOf(*other).isEmpty() &&
+            other->geometry().adjusted(air, air, -air, -air).intersects(widget.geometry()))
+            return QStringLiteral("stands over ") + nameOf(*other);
+    return {};
+}
+
+QStringList troublesOf(const QWidget& shown)
+{
+    QStringList troubles;
+    for (const QWidget* widget : shown.findChildren<QWidget*>()) {
+        const bool hasText = !textOf(*widget).isEmpty() || qobject_cast<const QLineEdit*>(widget) ||
+                             qobject_cast<const QAbstractSpinBox*>(widget) ||
+                             qobject_cast<const QComboBox*>(widget);
+        if (!hasText || !widget->isVisible() || widget->window() != shown.window() ||
+            widget->objectName().startsWith(QLatin1String("qt_")))
+            continue;
+        for (const QString& trouble : {cutIn(*widget), displaced(*widget)})
+            if (!trouble.isEmpty())
+                troubles << nameOf(*widget) + QStringLiteral(": ") + trouble;
+    }
+    return troubles;
+}
+
+}  // namespace
+
+/// At text twice as large nothing of it is cut or covered.
+class TestTextSize : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup() { setTextSize(100); }
+    void lengthsFollowTheText();
+    void nothingIsCut_data();
+    void nothingIsCut();
+    void theSizeIsRemembered();
+};
+
+void TestTextSize::initTestCase()
+{
+    prepareApplication();
+    setTextSize(100);
+}
+
+void TestTextSize::lengthsFollowTheText()
+{
+    MainWindow window;
+    window.show();
+    QVERIFY(showSettledDemonstration(window));
+    auto* title = window.findChild<QLabel*>(QStringLiteral("sectionTitle"));
+    const double before = title->font().pointSizeF(), scale = textScale();
+    const int height = window.findChild<QWidget*>(QStringLiteral("headerBar"))->height();
+    setTextSize(200);
+    QTest::qWait(0);
+    QVERIFY(std::abs(title->font().pointSizeF() / before - 2) < 0.02);
+    QVERIFY(std::abs(textScale() / scale - 2) < 0.1);
+    QVERIFY(std::abs(window.findChild<QWidget*>(QStringLiteral("headerBar"))->height() - 2 * height) <= 2);
+    setTextSize(100);
+    QTest::qWait(0);
+    QVERIFY(std::abs(title->font().pointSizeF() / before - 1) < 0.02);
+    QCOMPARE(window.findChild<QWidget*>(QStringLiteral("headerBar"))->height(), height);
+    QVERIFY_EXCEPTION_THROWN(setTextSize(110), std::invalid_argument);
+}
+
+void TestTextSize::nothingIsCut_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("whileOpen");
+    QTest::newRow("ordinary") << 100 << false;
+    QTest::newRow("150 from the start") << 150 << false;
+    QTest::newRow("200 from the start") << 200 << false;
+    QTest::newRow("200 while open") << 200 << true;
+}
+
+void TestTextSize::nothingIsCut()
+{
+    QFETCH(int, percent);
+    QFETCH(bool, whileOpen);
+    if (!whileOpen)
+        setTextSize(percent);
+    MainWindow window;
+    window.resize(1600, 1000);
+    window.show();
+    setTextSize(percent);
+    std::set<QString> known;
+    WindowStates all(window, [&](const QString& state, QWidget& shown) {
+        QTest::qWait(10);
+        for (const QString& trouble : troublesOf(shown))
+            if (known.insert(trouble.section(QLatin1Char(':'), 0, 4).section(QStringLiteral(": "), 0, 0)).second)
+                qWarning("%s: %s", qPrintable(state), qPrintable(trouble));
+    });
+    QVERIFY(all.visitAll());
+    QVERIFY(known.empty());
+}
+
+void TestTextSize::theSizeIsRemembered()
+{
+    setTextSize(150);
+    QCOMPARE(textSize(), 150);
+    QCOMPARE(QSettings().value(QStringLiteral("textSize")).toInt(), 150);
+}
+
+QTEST_MAIN(TestTextSize)
+#include "tst_text_size.moc"
