@@ -68,6 +68,8 @@ std::vector<ParameterScale> scalesOf(const ParameterDescription& description)
 SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     : ParameterRow(description, parent)
     , m_scales(scalesOf(description))
+    , m_names(new QHBoxLayout)
+    , m_values(new QHBoxLayout)
     , m_name(new QPushButton(this))
     , m_scaled(valueBox(QStringLiteral("scaled"), this))
     , m_arrow(new QLabel(this))
@@ -90,13 +92,13 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_slider->setAccessibleDescription(QString::fromStdString(description.help));
     m_real->setAccessibleName(isPlain ? plainName : tr("%1, real value").arg(plainName));
 
-    auto* values = new QHBoxLayout;
-    values->setSpacing(4);
-    values->addWidget(m_name);
-    values->addStretch();
-    values->addWidget(m_scaled);
-    values->addWidget(m_arrow);
-    values->addWidget(m_real);
+    m_names->addStretch();
+    m_values->setSpacing(4);
+    m_values->addWidget(m_name);
+    m_values->addStretch();
+    m_values->addWidget(m_scaled);
+    m_values->addWidget(m_arrow);
+    m_values->addWidget(m_real);
     m_scaled->setVisible(!isPlain);
     m_arrow->setVisible(!isPlain);
     auto* ends = new QHBoxLayout;
@@ -106,7 +108,8 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(1);
-    rows->addLayout(values);
+    rows->addLayout(m_names);
+    rows->addLayout(m_values);
     rows->addWidget(m_slider);
     rows->addLayout(ends);
     rows->addWidget(refusal());
@@ -188,6 +191,27 @@ void SliderRow::setScale(std::size_t index)
     m_large->setText(QString::fromStdString(scale().large.empty() ? description().large : scale().large));
     if (m_problem.data)
         setValue(m_value, m_problem, m_others);
+    placeName();
+}
+
+void SliderRow::placeName()
+{
+    int asked = m_name->sizeHint().width();
+    for (const QWidget* part :
+         {static_cast<QWidget*>(m_scaled), static_cast<QWidget*>(m_arrow), static_cast<QWidget*>(m_real)})
+        asked +=
+            part->isHidden() ? 0 : m_values->spacing() + part->sizeHint().boundedTo(part->maximumSize()).width();
+    const bool isAbove = m_names->indexOf(m_name) >= 0;
+    if ((asked > width()) == isAbove)
+        return;
+    (isAbove ? m_names : m_values)->removeWidget(m_name);
+    (isAbove ? m_values : m_names)->insertWidget(0, m_name);
+}
+
+void SliderRow::resizeEvent(QResizeEvent* event)
+{
+    ParameterRow::resizeEvent(event);
+    placeName();
 }
 
 void SliderRow::setValue(const ParameterValue& value, const Problem& problem, const Parameters& others)

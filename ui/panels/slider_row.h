@@ -3,6 +3,7 @@
 
 #include "ui/panels/parameter_row.h"
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -23,9 +24,13 @@ public:
     void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) override;
     void setScale(std::size_t index);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeMenu();
     void connectControls();
+    void placeName();
     void fitBoxes();
     QString scaledText(double scaled) const;
     QString words(double scaled, double value) const;
@@ -39,6 +44,8 @@ private:
     void show(double value);
 
     const std::vector<ParameterScale> m_scales;  // of the description, else the values themselves
+    QHBoxLayout* m_names;                        // of the name where it does not fit beside the values
+    QHBoxLayout* m_values;
     QPushButton* m_name;
     QLineEdit* m_scaled;
     QLabel* m_arrow;

@@ -20,11 +20,12 @@ constexpr double margin = 8, pictureWidth = 76, pictureHeight = 56;
 /// Drawn once for as long as it is the same.
 QPixmap pictureOf(const Run& run, double ratio, const Theme& theme)
 {
-    const QString key = QStringLiteral("run %1 %2 %3 %4")
+    const QString key = QStringLiteral("run %1 %2 %3 %4 %5")
                             .arg(reinterpret_cast<quintptr>(run.fit.get()))
                             .arg(run.when.toMSecsSinceEpoch())
                             .arg(ratio)
-                            .arg(theme.dark);
+                            .arg(theme.dark)
+                            .arg(int(theme.vision));
     QPixmap picture;
     if (QPixmapCache::find(key, &picture))
         return picture;

@@ -85,6 +85,8 @@ void setTextSize(int percent)
     static const double pointsAtStart = QFontInfo(QApplication::font()).pointSizeF();
     QFont font = QApplication::font();
     font.setPointSizeF(pointsAtStart * percent / 100);
+    const QString sheet = qApp->styleSheet();
+    qApp->setStyleSheet({});  // what it has polished keeps its font otherwise
     QApplication::setFont(font);
     for (QWidget* widget : QApplication::allWidgets()) {
         scaleFont(*widget, ratio);
@@ -92,6 +94,7 @@ void setTextSize(int percent)
         if (auto* header = qobject_cast<QHeaderView*>(widget))
             scaleSections(*header, ratio);
     }
+    qApp->setStyleSheet(sheet);
 }
 
 void restoreTextSize()

@@ -86,11 +86,21 @@ Theme darkTheme()
     return theme;
 }
 
+/// As it looks in the colour vision that is simulated.
+Theme onScreen(Theme theme)
+{
+    theme.vision = colourVision();
+    for (QColor* colour : {&theme.window, &theme.card, &theme.border, &theme.grid, &theme.text, &theme.muted,
+                           &theme.accent, &theme.accentText, &theme.field, &theme.good, &theme.warn, &theme.bad})
+        *colour = seenWith(theme.vision, *colour);
+    return theme;
+}
+
 }  // namespace
 
 Theme Theme::of(const QPalette& palette)
 {
-    return palette.color(QPalette::Window).lightness() < 128 ? darkTheme() : lightTheme();
+    return onScreen(palette.color(QPalette::Window).lightness() < 128 ? darkTheme() : lightTheme());
 }
 
 Theme Theme::paper()
@@ -112,8 +122,8 @@ QColor Theme::classColor(int index) const
                                                  QColor("#e29ac4"), QColor("#f0e442"), QColor("#ff8f4d"),
                                                  QColor("#b9a0e6"), QColor("#c8c8c8")};
     if (index < 0)
-        return dark ? QColor("#8a8d94") : QColor("#85858a");
-    return (dark ? onDark : onLight)[std::size_t(index) % 8];
+        return seenWith(vision, dark ? QColor("#8a8d94") : QColor("#85858a"));
+    return seenWith(vision, (dark ? onDark : onLight)[std::size_t(index) % 8]);
 }
 
 Marker Theme::classMarker(int index)
@@ -121,12 +131,12 @@ Marker Theme::classMarker(int index)
     return index < 0 ? Marker::Disc : Marker(index % 8);
 }
 
-QColor Theme::sequential(double t)
+QColor Theme::sequential(double t) const
 {
     static const std::array<QColor, 9> stops = {QColor("#440154"), QColor("#472d7b"), QColor("#3b528b"),
                                                 QColor("#2c728e"), QColor("#21918c"), QColor("#28ae80"),
                                                 QColor("#5ec962"), QColor("#addc30"), QColor("#fde725")};
-    return interpolate(stops.data(), int(stops.size()), t);
+    return seenWith(vision, interpolate(stops.data(), int(stops.size()), t));
 }
 
 QColor Theme::diverging(double t) const
@@ -136,7 +146,7 @@ QColor Theme::diverging(double t) const
     static const std::array<QColor, 5> onDark = {QColor("#8fc7ff"), QColor("#2f6ea8"), QColor("#1c1f24"),
                                                  QColor("#b3541f"), QColor("#ffb37d")};
     const auto& stops = dark ? onDark : onLight;
-    return interpolate(stops.data(), int(stops.size()), (t + 1) / 2);
+    return seenWith(vision, interpolate(stops.data(), int(stops.size()), (t + 1) / 2));
 }
 
 void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double diameter, const QColor& fill,
@@ -208,12 +218,12 @@ void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double 
 
 QPalette lightPalette()
 {
-    return makePalette(lightTheme(), QColor("#a7a6aa"));
+    return makePalette(onScreen(lightTheme()), QColor("#a7a6aa"));
 }
 
 QPalette darkPalette()
 {
-    return makePalette(darkTheme(), QColor("#6c7078"));
+    return makePalette(onScreen(darkTheme()), QColor("#6c7078"));
 }
 
 }  // namespace fuzzylens::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/colour_vision.h"
+
 #include <QColor>
 #include <QFont>
 #include <QPalette>
@@ -27,7 +29,9 @@ struct Theme
     QColor accentText;  // on accent
     QColor field;       // background of value boxes and chips
     QColor good, warn, bad;
+    ColourVision vision = ColourVision::Ordinary;  // that these and the scales are shown in
 
+    /// In the colour vision that is simulated (setColourVision).
     static Theme of(const QPalette& palette);
     /// Black on white, for print.
     static Theme paper();
@@ -36,7 +40,7 @@ struct Theme
     QColor classColor(int index) const;
     static Marker classMarker(int index);
     /// Sequential scale of memberships and values, t in [0,1] (viridis).
-    static QColor sequential(double t);
+    QColor sequential(double t) const;
     /// Diverging scale for z-scores, t in [-1,1]: blue, card, red-orange; survives deuteranopia.
     QColor diverging(double t) const;
 };

@@ -231,15 +231,35 @@ void MainMenu::makeViewMenu()
     menu->addSeparator();
     QMenu* themes = menu->addMenu(tr("&Theme"));
     auto* group = new QActionGroup(this);
-    const std::pair<QString, QPalette> choices[] = {{tr("&Light"), lightPalette()}, {tr("&Dark"), darkPalette()}};
-    for (const auto& [text, palette] : choices) {
+    using MakePalette = QPalette (*)();
+    const std::pair<QString, MakePalette> choices[] = {{tr("&Light"), &lightPalette}, {tr("&Dark"), &darkPalette}};
+    for (const auto& [text, make] : choices) {
         QAction* action = themes->addAction(text);
         action->setCheckable(true);
         action->setActionGroup(group);
-        action->setChecked(Theme::of(palette).dark == Theme::of(QApplication::palette()).dark);
-        connect(action, &QAction::triggered, this, [palette = palette] { QApplication::setPalette(palette); });
+        action->setChecked(Theme::of(make()).dark == Theme::of(QApplication::palette()).dark);
+        connect(action, &QAction::triggered, this, [make = make] { QApplication::setPalette(make()); });
     }
     addTextSizes(menu->addMenu(tr("Te&xt size")));
+    addColourVisions(menu->addMenu(tr("S&imulate colour vision")));
+}
+
+void MainMenu::addColourVisions(QMenu* menu)
+{
+    auto* group = new QActionGroup(this);
+    const std::pair<QString, ColourVision> choices[] = {
+        {tr("&None: colours as they are"), ColourVision::Ordinary},
+        {tr("&Protanopia: without red cones"), ColourVision::Protanopia},
+        {tr("&Deuteranopia: without green cones"), ColourVision::Deuteranopia},
+        {tr("&Tritanopia: without blue cones"), ColourVision::Tritanopia},
+        {tr("&Achromatopsia: without colours"), ColourVision::Achromatopsia}};
+    for (const auto& [text, vision] : choices) {
+        QAction* action = add(menu, QStringLiteral("vision%1").arg(int(vision)), text);
+        action->setCheckable(true);
+        action->setActionGroup(group);
+        action->setChecked(vision == colourVision());
+        connect(action, &QAction::triggered, this, [vision = vision] { setColourVision(vision); });
+    }
 }
 
 void MainMenu::addTextSizes(QMenu* menu)

@@ -82,10 +82,17 @@ QFrame* rule(QFrame::Shape shape, QWidget* parent)
     return line;
 }
 
+/// Before there is a picture: what is once asked for stays as it was.
+QWidget* withAccessibleViews(QWidget* parent)
+{
+    installViewAccessibility();
+    return parent;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent)
+    : QMainWindow(withAccessibleViews(parent))
     , m_document(new Document(this))
     , m_accuracy(new AccuracyController(*m_document, this))
     , m_projection(new ProjectionController(*m_document, this))
@@ -110,7 +117,6 @@ MainWindow::MainWindow(QWidget* parent)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
-    installViewAccessibility();
     // As large as intended, as small as the screen with the window's own frame asks.
     const QSize available = screen()->availableSize() - QSize(4, 36);
     resize(QSize(1280, 800).boundedTo(available));

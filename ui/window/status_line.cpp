@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/weights/number_format.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -137,6 +138,13 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
             });
     showFit();
     showSelection();
+}
+
+void StatusLine::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showFit();  // its colours tell how the fit ended
 }
 
 void StatusLine::buildBusy()

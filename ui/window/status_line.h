@@ -32,6 +32,9 @@ signals:
     /// What there is to know about the fit is to be seen.
     void notesRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void buildBusy();
     void showFit();

@@ -11,6 +11,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 ViewCard::ViewCard(QWidget* parent)
@@ -137,11 +139,36 @@ void ViewCard::showControls()
     m_ring->raise();
 }
 
+/// Titles that have no room are cut with dots; their tips have them whole.
+void ViewCard::fitTabs(int room)
+{
+    const auto ask = [this] {
+        int width = 0;
+        for (const QToolButton* tab : m_tabs)
+            width += tab->isHidden() ? 0 : tab->sizeHint().width() + m_tabRow->spacing();
+        return width;
+    };
+    for (std::size_t index = 0; index < m_tabs.size(); ++index)
+        if (m_tabs[index]->text() != m_views[index]->tabTitle())
+            m_tabs[index]->setText(m_views[index]->tabTitle());
+    const int missing = ask() - room;
+    const auto shown =
+        std::count_if(m_tabs.begin(), m_tabs.end(), [](const QToolButton* tab) { return !tab->isHidden(); });
+    if (missing <= 0 || shown == 0 || room <= 0)
+        return;
+    for (QToolButton* tab : m_tabs) {
+        const QFontMetrics metrics = tab->fontMetrics();
+        const int width = metrics.horizontalAdvance(tab->text()) - missing / int(shown) - 1;
+        tab->setText(metrics.elidedText(tab->text(), Qt::ElideRight, std::max(width, metrics.averageCharWidth())));
+    }
+}
+
 void ViewCard::placeControls()
 {
     const QMargins margins = layout()->contentsMargins();
     const int room = width() - margins.left() - margins.right() - m_header->spacing();
     const QWidget* menu = m_header->itemAt(m_header->count() - 1)->widget();
+    fitTabs(room - menu->sizeHint().width() - 2 * m_header->spacing());
     const int asked = m_tabRow->sizeHint().width() + m_controls->sizeHint().width() + menu->sizeHint().width() +
                       2 * m_header->spacing();
     const bool isOwnRow = m_ownRow->indexOf(m_controls) >= 0;

@@ -44,6 +44,7 @@ protected:
 private:
     void bring(View* view);
     void placeControls();
+    void fitTabs(int room);
     void showTabs();
     void showControls();
     void showVeil();

@@ -42,7 +42,7 @@ def parts(of, most=60):
 
 
 def first(of, role, name):
-    return next((part for part in parts(of) if part.get_role() == role and name in (part.get_name() or "")), None)
+    return next((part for part in parts(of) if role in (None, part.get_role()) and name in (part.get_name() or "")), None)
 
 
 def program():
@@ -64,7 +64,7 @@ application = until("the program is found", program)
 window = until("its window has the name of what is open",
                lambda: first(application, Atspi.Role.FRAME, "FuzzyLens"))
 
-for role, name in ((Atspi.Role.MENU_BAR, "Menus"), (Atspi.Role.SCROLL_PANE, "Data, steps and method"),
+for role, name in ((Atspi.Role.MENU_BAR, "Menus"), (None, "Data, steps and method"),
                    (Atspi.Role.MENU_ITEM, "File")):
     until(f"{name} is there", lambda: first(window, role, name))
 

@@ -66,7 +66,7 @@ void TestFigureExport::pngHasSizeAndResolution()
     QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
     // Pixels suffice for 72 rows: the first cell has exactly its colour.
     const HeatmapModel& model = *figure.view.model();
-    const QColor first = Theme::sequential(double(model.cells.at(0, 0)));
+    const QColor first = Theme().sequential(double(model.cells.at(0, 0)));
     bool isThere = false;
     for (int y = 0; y < image.height() && !isThere; ++y)
         for (int x = 0; x < image.width() && !isThere; ++x) {

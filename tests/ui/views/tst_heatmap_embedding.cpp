@@ -212,7 +212,7 @@ void TestHeatmapEmbedding::noProbeIsLostWhereThereAreMoreThanPixels()
         const QImage picture = shown.view.grab().toImage();
         const QRectF cells = shown.view.picture()->cells();
         const double ratio = picture.devicePixelRatio();
-        const QRgb found = Theme::sequential(1).rgb();
+        const QRgb found = Theme().sequential(1).rgb();
         int seen = 0;
         for (int y = int(cells.top() * ratio); y < int(cells.bottom() * ratio); ++y)
             for (int x = int(cells.left() * ratio); x < int(cells.right() * ratio); ++x)

@@ -73,7 +73,7 @@ void TestHeatmapMemberships::showsWhatTheFitHolds()
     const QRectF first = shown.view.picture()->columnRect({0, 1});
     const double ratio = picture.devicePixelRatio();
     const QColor seen = picture.pixelColor(QPointF(first.center().x() * ratio, place.y() * ratio).toPoint());
-    const QColor expected = Theme::sequential(memberships(model.sampleAt[0], 0));
+    const QColor expected = Theme().sequential(memberships(model.sampleAt[0], 0));
     QVERIFY(std::abs(seen.red() - expected.red()) < 3 && std::abs(seen.green() - expected.green()) < 3);
 }
 

@@ -386,8 +386,8 @@ private slots:
         Colouring numbers;
         numbers.numbers = {1, 3, std::nan("")};
         const PointStyles values = PointStyles::of(numbers, 3, theme);
-        QCOMPARE(values.styles[values.styleOf[0]].fill, Theme::sequential(0));
-        QCOMPARE(values.styles[values.styleOf[1]].fill, Theme::sequential(1));
+        QCOMPARE(values.styles[values.styleOf[0]].fill, Theme().sequential(0));
+        QCOMPARE(values.styles[values.styleOf[1]].fill, Theme().sequential(1));
         QCOMPARE(int(values.styleOf[2]), 0);
         QVERIFY(markerDiameter(72) > markerDiameter(1000));
         QVERIFY(markerDiameter(10'000'000) >= 3);

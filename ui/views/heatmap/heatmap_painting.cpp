@@ -197,7 +197,7 @@ void HeatmapPicture::paintColourBar(QPainter& painter, const Theme& theme) const
     for (int step = 0; step < steps; ++step) {
         const double t = 1.0 - double(step) / (steps - 1);
         *reinterpret_cast<QRgb*>(ramp.scanLine(step)) =
-            (m_model->isDiverging ? theme.diverging(2 * t - 1) : Theme::sequential(t)).rgb();
+            (m_model->isDiverging ? theme.diverging(2 * t - 1) : theme.sequential(t)).rgb();
     }
     drawImage(painter, m_colourBar, ramp, m_style.isVector);
     painter.setPen(theme.muted);

@@ -21,7 +21,7 @@ QRgb stripColour(const HeatmapStrip& strip, Span positions, const Theme& theme)
                 sum += double(number);
                 ++count;
             }
-        return (count > 0 ? Theme::sequential(sum / count) : theme.classColor(-1)).rgb();
+        return (count > 0 ? theme.sequential(sum / count) : theme.classColor(-1)).rgb();
     }
     std::vector<int> counts(std::size_t(strip.classes.size()) + 1, 0);
     for (int position = positions.first; position < positions.last; ++position)
@@ -39,7 +39,7 @@ ColourTable::ColourTable(const Theme& theme, double low, double high, bool isDiv
     m_colours.reserve(colourSteps);
     for (int step = 0; step < colourSteps; ++step) {
         const double t = double(step) / (colourSteps - 1);
-        m_colours.push_back((isDiverging ? theme.diverging(2 * t - 1) : Theme::sequential(t)).rgb());
+        m_colours.push_back((isDiverging ? theme.diverging(2 * t - 1) : theme.sequential(t)).rgb());
     }
 }
 

@@ -193,6 +193,15 @@ void LegendStrip::removeChips()
     m_rest->hide();
 }
 
+void LegendStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+        arrange();
+    }
+}
+
 void LegendStrip::resizeEvent(QResizeEvent*)
 {
     arrange();
@@ -252,7 +261,7 @@ void LegendStrip::paintEvent(QPaintEvent*)
     x = write(x, plainNumber(m_lowest), theme.muted);
     QLinearGradient gradient(x, 0, x + barWidth, 0);
     for (int stop = 0; stop <= 16; ++stop)
-        gradient.setColorAt(stop / 16.0, Theme::sequential(stop / 16.0));
+        gradient.setColorAt(stop / 16.0, theme.sequential(stop / 16.0));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);

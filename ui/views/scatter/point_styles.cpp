@@ -11,7 +11,7 @@ namespace {
 
 constexpr int distinctStyles = 8;  // colours and markers repeat after these
 
-void styleByNumbers(PointStyles& result, const std::vector<double>& numbers)
+void styleByNumbers(PointStyles& result, const std::vector<double>& numbers, const Theme& theme)
 {
     result.byClass = false;
     double low = std::numeric_limits<double>::infinity(), high = -low;
@@ -23,7 +23,7 @@ void styleByNumbers(PointStyles& result, const std::vector<double>& numbers)
     result.lowest = low <= high ? low : 0;
     result.highest = low <= high ? high : 0;
     for (int step = 0; step < PointStyles::steps; ++step)
-        result.styles.push_back({Marker::Disc, Theme::sequential(double(step) / (PointStyles::steps - 1))});
+        result.styles.push_back({Marker::Disc, theme.sequential(double(step) / (PointStyles::steps - 1))});
     const double extent = result.highest - result.lowest;
     const std::size_t count = std::min(numbers.size(), result.styleOf.size());
     for (std::size_t i = 0; i < count; ++i)
@@ -54,7 +54,7 @@ PointStyles PointStyles::of(const Colouring& colouring, int samples, const Theme
     if (colouring.byClass())
         styleByClass(result, colouring, theme);
     else
-        styleByNumbers(result, colouring.numbers);
+        styleByNumbers(result, colouring.numbers, theme);
     return result;
 }
 

@@ -135,7 +135,7 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
         for (int step = 0; step < PointStyles::steps; ++step)
             painter.fillRect(QRectF(left + step * 60.0 / PointStyles::steps, area.top() + line / 2 - 3,
                                     60.0 / PointStyles::steps + 0.1, 6),
-                             Theme::sequential(double(step) / (PointStyles::steps - 1)));
+                             theme.sequential(double(step) / (PointStyles::steps - 1)));
         left += 66;
         write(high);
         return paintCentreKey(painter, area, {left + 6, area.top()}) + 4;
