@@ -4,12 +4,15 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QHeaderView>
+#include <QPointer>
 #include <QSettings>
 #include <QWidget>
 
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
+#include <utility>
+#include <vector>
 
 namespace fuzzylens::ui {
 
@@ -24,16 +27,23 @@ int grown(int length, double ratio)
     return int(std::lround(length * ratio));
 }
 
-void scaleFont(QWidget& widget, double ratio)
+/// The widgets whose text has a size of its own, and their fonts.
+std::vector<std::pair<QPointer<QWidget>, QFont>> ownFonts()
 {
-    QFont font = widget.font();
-    if (!widget.testAttribute(Qt::WA_SetFont) || !(font.resolveMask() & QFont::SizeResolved))
-        return;  // it has the application's
+    std::vector<std::pair<QPointer<QWidget>, QFont>> fonts;
+    for (QWidget* widget : QApplication::allWidgets())
+        if (widget->testAttribute(Qt::WA_SetFont) && (widget->font().resolveMask() & QFont::SizeResolved))
+            fonts.emplace_back(widget, widget->font());
+    return fonts;
+}
+
+QFont scaled(QFont font, double ratio)
+{
     if (font.pixelSize() > 0)
         font.setPixelSize(std::max(1, grown(font.pixelSize(), ratio)));
     else
         font.setPointSizeF(font.pointSizeF() * ratio);
-    widget.setFont(font);
+    return font;
 }
 
 /// Lengths that were fixed, the smallest and the largest.
@@ -85,16 +95,19 @@ void setTextSize(int percent)
     static const double pointsAtStart = QFontInfo(QApplication::font()).pointSizeF();
     QFont font = QApplication::font();
     font.setPointSizeF(pointsAtStart * percent / 100);
+    const auto own = ownFonts();
     const QString sheet = qApp->styleSheet();
     qApp->setStyleSheet({});  // what it has polished keeps its font otherwise
     QApplication::setFont(font);
     for (QWidget* widget : QApplication::allWidgets()) {
-        scaleFont(*widget, ratio);
         scaleLimits(*widget, ratio);
         if (auto* header = qobject_cast<QHeaderView*>(widget))
             scaleSections(*header, ratio);
     }
     qApp->setStyleSheet(sheet);
+    for (const auto& [widget, before] : own)
+        if (widget)
+            widget->setFont(scaled(before, ratio));
 }
 
 void restoreTextSize()

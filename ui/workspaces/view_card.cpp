@@ -82,6 +82,8 @@ void ViewCard::add(View* view)
     tab->setCheckable(true);
     tab->setAutoExclusive(true);
     tab->setFocusPolicy(Qt::TabFocus);
+    tab->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    tab->setMinimumWidth(1);  // rather cut than widen the window
     connect(tab, &QToolButton::clicked, this, [this, view] { show(view); });
     m_views.push_back(view);
     m_tabs.push_back(tab);
@@ -139,28 +141,38 @@ void ViewCard::showControls()
     m_ring->raise();
 }
 
-/// Titles that have no room are cut with dots; their tips have them whole.
+/// Titles that have no room are cut with dots, the longest first; their tips have them whole. A title is set only
+/// where it is another one: each that is set asks for a layout, which asks for this.
 void ViewCard::fitTabs(int room)
 {
-    const auto ask = [this] {
-        int width = 0;
-        for (const QToolButton* tab : m_tabs)
-            width += tab->isHidden() ? 0 : tab->sizeHint().width() + m_tabRow->spacing();
-        return width;
-    };
-    for (std::size_t index = 0; index < m_tabs.size(); ++index)
-        if (m_tabs[index]->text() != m_views[index]->tabTitle())
-            m_tabs[index]->setText(m_views[index]->tabTitle());
-    const int missing = ask() - room;
-    const auto shown =
-        std::count_if(m_tabs.begin(), m_tabs.end(), [](const QToolButton* tab) { return !tab->isHidden(); });
-    if (missing <= 0 || shown == 0 || room <= 0)
-        return;
-    for (QToolButton* tab : m_tabs) {
-        const QFontMetrics metrics = tab->fontMetrics();
-        const int width = metrics.horizontalAdvance(tab->text()) - missing / int(shown) - 1;
-        tab->setText(metrics.elidedText(tab->text(), Qt::ElideRight, std::max(width, metrics.averageCharWidth())));
+    std::vector<QString> titles;
+    int asked = 0;  // by all
+    for (std::size_t index = 0; index < m_tabs.size(); ++index) {
+        const QToolButton* tab = m_tabs[index];
+        titles.push_back(m_views[index]->tabTitle());
+        const int around = tab->sizeHint().width() - tab->fontMetrics().horizontalAdvance(tab->text());
+        asked += tab->isHidden() ? 0 : around + m_tabRow->spacing();
     }
+    const auto width = [&](std::size_t index) {
+        return m_tabs[index]->isHidden() ? 0 : m_tabs[index]->fontMetrics().horizontalAdvance(titles[index]);
+    };
+    constexpr int mostSteps = 60;
+    for (int step = 0; step < mostSteps && !titles.empty() && room > 0; ++step) {
+        int needed = asked;
+        std::size_t longest = 0;
+        for (std::size_t index = 0; index < titles.size(); ++index) {
+            needed += width(index);
+            if (width(index) > width(longest))
+                longest = index;
+        }
+        if (needed <= room)
+            break;
+        const QFontMetrics metrics = m_tabs[longest]->fontMetrics();
+        titles[longest] = metrics.elidedText(titles[longest], Qt::ElideRight, width(longest) - 1);
+    }
+    for (std::size_t index = 0; index < m_tabs.size(); ++index)
+        if (m_tabs[index]->text() != titles[index])
+            m_tabs[index]->setText(titles[index]);
 }
 
 void ViewCard::placeControls()

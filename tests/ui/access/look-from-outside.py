@@ -4,11 +4,14 @@ import subprocess
 import sys
 import time
 
+import warnings
+
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+warnings.simplefilter("ignore", DeprecationWarning)  # their followers have other names in each release
 PATIENCE = 40  # seconds
 process = int(sys.argv[1])
 passed = 0

@@ -164,7 +164,8 @@ void TestTextSize::lengthsFollowTheText()
     QVERIFY(std::abs(title->font().pointSizeF() / before - 2) < 0.02);
     QVERIFY(std::abs(textScale() / scale - 2) < 0.1);
     for (const QWidget* widget : window.findChildren<QWidget*>())
-        if (const int height = heights.value(widget))
+        if (const int height = heights.value(widget);
+            height > 0 && !widget->objectName().startsWith(QLatin1String("qt_")))
             QVERIFY2(std::abs(double(widget->fontMetrics().height()) / height - 2) < 0.2,
                      qPrintable(nameOf(*widget)));
     QVERIFY(std::abs(window.findChild<QWidget*>(QStringLiteral("headerBar"))->height() - 2 * header) <= 2);
@@ -198,6 +199,8 @@ void TestTextSize::nothingIsCut()
     std::set<QString> known;
     WindowStates all(window, [&](const QString& state, QWidget& shown) {
         QTest::qWait(10);
+        if (!troublesOf(shown).isEmpty())
+            QTest::qWait(120);  // controls may move into a row of their own only after the first layout
         for (const QString& trouble : troublesOf(shown))
             if (known.insert(trouble.section(QLatin1Char(':'), 0, 4).section(QStringLiteral(": "), 0, 0)).second)
                 qWarning("%s: %s", qPrintable(state), qPrintable(trouble));

@@ -4,12 +4,12 @@
 #include "ui/views/scatter/scatter_coordinates.h"
 #include "ui/views/scatter/scatter_gestures.h"
 
+#include <QToolButton>
 #include <QWidget>
 
 #include <vector>
 
 class QMenu;
-class QToolButton;
 
 namespace fuzzylens::ui {
 
