@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/render_request.h"
 #include "ui/report/report_request.h"
+#include "ui/theme/translation.h"
 
 #include <QApplication>
 
@@ -94,6 +95,7 @@ int main(int argc, char** argv)
         return complainOfUse(wrong, use);
     prepareToDraw();
     QApplication application(argc, argv);
+    fuzzylens::ui::installTranslation(QStringLiteral("en"));  // as the command line speaks
     const QString error = isReport ? fuzzylens::ui::writeReport(report) : fuzzylens::ui::renderFigure(figure);
     return error.isEmpty() ? 0 : complain(error, 1);
 }

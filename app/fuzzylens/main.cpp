@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/translation.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session_actions.h"
 #include "ui/window/snapshot.h"
@@ -27,6 +28,22 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[])
     return std::make_unique<QApplication>(argc, argv);
 }
 
+const QString languageOption = QStringLiteral("language");
+
+/// What --language says: the words of the other options are in that language already.
+QString languageIn(int argc, char* argv[])
+{
+    const QString option = QStringLiteral("--") + languageOption;
+    for (int i = 1; i < argc; ++i) {
+        const QString argument = QString::fromLocal8Bit(argv[i]);
+        if (argument == option && i + 1 < argc)
+            return QString::fromLocal8Bit(argv[i + 1]);
+        if (argument.startsWith(option + QLatin1Char('=')))
+            return argument.mid(option.size() + 1);
+    }
+    return {};
+}
+
 }  // namespace
 
 int main(int argc, char* argv[])
@@ -38,6 +55,8 @@ int main(int argc, char* argv[])
     QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLens"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.fuzzylens.FuzzyLens"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
+
+    installTranslation(languageIn(argc, argv));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -52,7 +71,10 @@ int main(int argc, char* argv[])
         QStringLiteral("snapshot"),
         QApplication::translate("main", "Draw the window into a picture once the first fit is there, and end"),
         QStringLiteral("file.png"));
-    parser.addOptions({theme, empty, picture});
+    const QCommandLineOption language(
+        languageOption, QApplication::translate("main", "en or de, in place of the language of the desktop"),
+        QStringLiteral("code"));
+    parser.addOptions({theme, empty, picture, language});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  QApplication::translate("main", "What to open; labels after it"),
                                  QStringLiteral("[file...]"));

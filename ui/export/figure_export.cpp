@@ -18,18 +18,18 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString tr(const char* text)
+struct FigureExportWords
 {
-    return QCoreApplication::translate("FigureExport", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(FigureExport)
+};
 
 QString troubleWith(const FigureOptions& options)
 {
     const auto isOutside = [](double value, double low, double high) { return !(value >= low && value <= high); };
     if (isOutside(options.widthMm, 5, 2000) || isOutside(options.heightMm, 5, 2000))
-        return tr("A figure is between 5 and 2000 mm wide and high.");
+        return FigureExportWords::tr("A figure is between 5 and 2000 mm wide and high.");
     if (isOutside(options.dpi, 30, 2400))
-        return tr("The resolution of a figure is between 30 and 2400 dpi.");
+        return FigureExportWords::tr("The resolution of a figure is between 30 and 2400 dpi.");
     return {};
 }
 
@@ -45,14 +45,15 @@ QByteArray pngBytes(View& view, const FigureOptions& options, QString* error)
     const QSizeF size = options.points() * scale;
     constexpr double mostPixels = 4e8;
     if (size.width() * size.height() > mostPixels) {
-        *error = tr("%1 x %2 pixels are more than a picture can hold; lower the resolution or the size.")
+        *error = FigureExportWords::tr(
+                     "%1 x %2 pixels are more than a picture can hold; lower the resolution or the size.")
                      .arg(qRound64(size.width()))
                      .arg(qRound64(size.height()));
         return {};
     }
     QImage image(qRound(size.width()), qRound(size.height()), QImage::Format_RGB32);
     if (image.isNull()) {
-        *error = tr("There is not enough memory for %1 x %2 pixels.")
+        *error = FigureExportWords::tr("There is not enough memory for %1 x %2 pixels.")
                      .arg(qRound(size.width()))
                      .arg(qRound(size.height()));
         return {};
@@ -119,7 +120,8 @@ QString writeWholeFile(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
     const bool isDone = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return isDone ? QString() : tr("%1 could not be written: %2.").arg(path, file.errorString());
+    return isDone ? QString()
+                  : FigureExportWords::tr("%1 could not be written: %2.").arg(path, file.errorString());
 }
 
 /// Writes what the figure shows and where it comes from at the top of @p area; returns what is left of it.
@@ -180,15 +182,17 @@ QByteArray figureBytes(View& view, const QString& suffix, const FigureOptions& o
         return svgBytes(view, options);
     if (format == QLatin1String("pdf"))
         return pdfBytes(view, options);
-    *error = suffix.isEmpty() ? tr("A figure needs a name that ends in .png, .svg or .pdf.")
-                              : tr("Figures are written as .png, .svg or .pdf; .%1 is none of them.").arg(suffix);
+    *error =
+        suffix.isEmpty()
+            ? FigureExportWords::tr("A figure needs a name that ends in .png, .svg or .pdf.")
+            : FigureExportWords::tr("Figures are written as .png, .svg or .pdf; .%1 is none of them.").arg(suffix);
     return {};
 }
 
 QString exportFigure(View& view, const QString& path, const FigureOptions& options)
 {
     if (!view.missing().isEmpty())
-        return tr("There is nothing to draw: %1").arg(view.missing());
+        return FigureExportWords::tr("There is nothing to draw: %1").arg(view.missing());
     QString error;
     const QByteArray bytes = figureBytes(view, QFileInfo(path).suffix(), options, &error);
     return error.isEmpty() ? writeWholeFile(path, bytes) : error;
@@ -197,7 +201,7 @@ QString exportFigure(View& view, const QString& path, const FigureOptions& optio
 QString exportData(View& view, const QString& path)
 {
     if (!view.missing().isEmpty())
-        return tr("There is nothing to write: %1").arg(view.missing());
+        return FigureExportWords::tr("There is nothing to write: %1").arg(view.missing());
     return writeWholeFile(path, view.toCsv().toUtf8());
 }
 

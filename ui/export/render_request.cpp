@@ -22,10 +22,10 @@ const QStringList viewsOfTheWindow{QStringLiteral("values"), QStringLiteral("exp
                                    QStringLiteral("preparation"), QStringLiteral("pairs"),
                                    QStringLiteral("laplacian")};
 
-QString tr(const char* text)
+struct RenderRequestWords
 {
-    return QCoreApplication::translate("Render", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Render)
+};
 
 /// "-30,20" as degrees.
 std::optional<Turn> turnIn(const QString& text)
@@ -44,7 +44,7 @@ QString applyOption(const QString& name, const QString& value, RenderRequest& re
     if (name == QLatin1String("--view")) {
         request.view = value;
         if (!viewIdentifiers().contains(value))
-            return tr("there is no view \"%1\"; views are %2")
+            return RenderRequestWords::tr("there is no view \"%1\"; views are %2")
                 .arg(value, viewIdentifiers().join(QStringLiteral(", ")));
     } else if (name == QLatin1String("--run")) {
         request.run = value;
@@ -52,18 +52,19 @@ QString applyOption(const QString& name, const QString& value, RenderRequest& re
         request.outputPath = value;
     } else if (name == QLatin1String("--size")) {
         if (!parseFigureSize(value, &request.figure.widthMm, &request.figure.heightMm))
-            return tr("--size takes width x height as 85x60mm, not \"%1\"").arg(value);
+            return RenderRequestWords::tr("--size takes width x height as 85x60mm, not \"%1\"").arg(value);
     } else if (name == QLatin1String("--dpi")) {
         bool isNumber = false;
         request.figure.dpi = value.toDouble(&isNumber);
         if (!isNumber || !(request.figure.dpi >= 30 && request.figure.dpi <= 2400))
-            return tr("--dpi takes a number from 30 to 2400, not \"%1\"").arg(value);
+            return RenderRequestWords::tr("--dpi takes a number from 30 to 2400, not \"%1\"").arg(value);
     } else if (name == QLatin1String("--turn")) {
         request.turn = turnIn(value);
         if (!request.turn)
-            return tr("--turn takes the degrees aside and above as -30,20, not \"%1\"").arg(value);
+            return RenderRequestWords::tr("--turn takes the degrees aside and above as -30,20, not \"%1\"")
+                .arg(value);
     } else {
-        return tr("unknown option %1").arg(name);
+        return RenderRequestWords::tr("unknown option %1").arg(name);
     }
     return {};
 }
@@ -94,7 +95,8 @@ QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
         const QString& argument = arguments[i];
         if (!argument.startsWith(QLatin1Char('-'))) {
             if (!request->resultPath.isEmpty())
-                return tr("one result file is drawn at a time; \"%1\" is too many").arg(argument);
+                return RenderRequestWords::tr("one result file is drawn at a time; \"%1\" is too many")
+                    .arg(argument);
             request->resultPath = argument;
             continue;
         }
@@ -105,19 +107,20 @@ QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
         const qsizetype equals =
             argument.startsWith(QLatin1String("--")) ? argument.indexOf(QLatin1Char('=')) : -1;
         if (equals < 0 && i + 1 == arguments.size())
-            return tr("%1 needs a value").arg(argument);
+            return RenderRequestWords::tr("%1 needs a value").arg(argument);
         const QString value = equals < 0 ? arguments[++i] : argument.mid(equals + 1);
         if (const QString error = applyOption(argument.left(equals), value, *request); !error.isEmpty())
             return error;
     }
     if (request->resultPath.isEmpty())
-        return tr("a result file is needed");
+        return RenderRequestWords::tr("a result file is needed");
     if (request->view.isEmpty())
-        return tr("--view is needed; views are %1").arg(viewIdentifiers().join(QStringLiteral(", ")));
+        return RenderRequestWords::tr("--view is needed; views are %1")
+            .arg(viewIdentifiers().join(QStringLiteral(", ")));
     if ((request->graph || request->turn) && request->view != QLatin1String("scatter"))
-        return tr("--graph and --turn are of the view \"scatter\"");
+        return RenderRequestWords::tr("--graph and --turn are of the view \"scatter\"");
     if (request->outputPath.isEmpty())
-        return tr("-o is needed: a file that ends in .png, .svg or .pdf");
+        return RenderRequestWords::tr("-o is needed: a file that ends in .png, .svg or .pdf");
     return {};
 }
 
@@ -127,9 +130,9 @@ namespace {
 QString lookFrom(const RenderRequest& request, const Outcome& outcome, ScatterView& scatter)
 {
     if (request.graph && outcome.graph.empty())
-        return tr("%1 holds no graph of the samples").arg(request.resultPath);
+        return RenderRequestWords::tr("%1 holds no graph of the samples").arg(request.resultPath);
     if (request.turn && outcome.embedding.cols() < 3)
-        return tr("%1 has less than three dimensions to be turned").arg(request.resultPath);
+        return RenderRequestWords::tr("%1 has less than three dimensions to be turned").arg(request.resultPath);
     scatter.setShowsGraph(request.graph);
     if (request.turn) {
         AxisChoice choice;
@@ -149,11 +152,13 @@ QString drawResult(const RenderRequest& request)
     scene.setFit(fit);
     const std::unique_ptr<View> view(makeView(request.view, scene));
     if (!view->isApplicable() && viewsOfTheWindow.contains(request.view))
-        return tr("the view \"%1\" shows what a result does not hold (values of the data, pairs); export it "
-                  "from the window")
+        return RenderRequestWords::tr(
+                   "the view \"%1\" shows what a result does not hold (values of the data, pairs); export it "
+                   "from the window")
             .arg(request.view);
     if (!view->isApplicable())
-        return tr("%1 holds nothing that the view \"%2\" could show").arg(request.resultPath, request.view);
+        return RenderRequestWords::tr("%1 holds nothing that the view \"%2\" could show")
+            .arg(request.resultPath, request.view);
     if (auto* scatter = qobject_cast<ScatterView*>(view.get()))
         if (const QString error = lookFrom(request, fit->result->outcome, *scatter); !error.isEmpty())
             return error;
@@ -169,7 +174,8 @@ QString renderFigure(const RenderRequest& request)
     } catch (const DataError& error) {
         return QString::fromUtf8(error.what());
     } catch (const std::exception& error) {
-        return tr("%1 could not be drawn: %2").arg(request.resultPath, QString::fromUtf8(error.what()));
+        return RenderRequestWords::tr("%1 could not be drawn: %2")
+            .arg(request.resultPath, QString::fromUtf8(error.what()));
     }
 }
 

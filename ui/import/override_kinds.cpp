@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/override_kinds.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QObject>
 #include <QStringList>
@@ -10,6 +11,11 @@
 namespace fuzzylens::ui {
 
 namespace {
+
+struct OverrideWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OverrideKinds)
+};
 
 using Choice = OverrideKind::Choice;
 using Choices = std::vector<Choice>;
@@ -277,52 +283,59 @@ OverrideKind withChoices(OverrideKind kind, std::function<Choices(const ImportTr
 
 std::vector<OverrideKind> makeKinds()
 {
-    const auto tr = [](const char* text) { return QObject::tr(text); };
     constexpr int mostHeaderRows = 5;
     Choices counts;
     for (int rows = 0; rows <= mostHeaderRows; ++rows)
         counts.push_back({QString::number(rows), QString::number(rows)});
     const Choices delimiters{
-        {tr("tab"), QStringLiteral("\t")},
-        {QStringLiteral(","), QStringLiteral(","), QStringLiteral("comma"), tr("comma")},
-        {QStringLiteral(";"), QStringLiteral(";"), QStringLiteral("semicolon"), tr("semicolon")},
-        {QStringLiteral("|"), QStringLiteral("|"), QStringLiteral("bar"), tr("bar")},
-        {tr("blank"), QStringLiteral(" ")}};
-    const Choices decimalMarks{{tr("point, 1.5"), QStringLiteral("."), QStringLiteral("point"), tr("point")},
-                               {tr("comma, 1,5"), QStringLiteral(","), QStringLiteral("comma"), tr("comma")}};
+        {OverrideWords::tr("tab"), QStringLiteral("\t")},
+        {QStringLiteral(","), QStringLiteral(","), QStringLiteral("comma"), OverrideWords::tr("comma")},
+        {QStringLiteral(";"), QStringLiteral(";"), QStringLiteral("semicolon"), OverrideWords::tr("semicolon")},
+        {QStringLiteral("|"), QStringLiteral("|"), QStringLiteral("bar"), OverrideWords::tr("bar")},
+        {OverrideWords::tr("blank"), QStringLiteral(" ")}};
+    const Choices decimalMarks{{OverrideWords::tr("point, 1.5"), QStringLiteral("."), QStringLiteral("point"),
+                                OverrideWords::tr("point")},
+                               {OverrideWords::tr("comma, 1,5"), QStringLiteral(","), QStringLiteral("comma"),
+                                OverrideWords::tr("comma")}};
     return {
-        named(formatKind(), "format", tr("Format"), tr("What kind of file this is")),
-        of(ImportChoice::Sheet, named(withChoices(textKind(&ImportOptions::sheet), listed("sheet")), "sheet",
-                                      tr("Sheet"), tr("The sheet of the workbook that holds the table"))),
+        named(formatKind(), "format", OverrideWords::tr("Format"), OverrideWords::tr("What kind of file this is")),
+        of(ImportChoice::Sheet,
+           named(withChoices(textKind(&ImportOptions::sheet), listed("sheet")), "sheet",
+                 OverrideWords::tr("Sheet"), OverrideWords::tr("The sheet of the workbook that holds the table"))),
         of(ImportChoice::Layer,
-           named(withChoices(textKind(&ImportOptions::layer), listed("matrix")), "matrix", tr("Layer"),
-                 tr("Which matrix of the file: the main one (X), raw, or one of its layers"))),
+           named(withChoices(textKind(&ImportOptions::layer), listed("matrix")), "matrix",
+                 OverrideWords::tr("Layer"),
+                 OverrideWords::tr("Which matrix of the file: the main one (X), raw, or one of its layers"))),
         of(ImportChoice::TopVariance,
-           typed(named(
-               featuresKind(), "features", tr("Features"),
-               tr("Read all features, or only those with the greatest variance, chosen while the file is read")))),
-        of(ImportChoice::Delimiter, named(withChoices(markKind(&ImportOptions::delimiter), always(delimiters)),
-                                          "delimiter", tr("Delimiter"), tr("What separates the columns"))),
+           typed(named(featuresKind(), "features", OverrideWords::tr("Features"),
+                       OverrideWords::tr("Read all features, or only those with the greatest variance, chosen "
+                                         "while the file is read")))),
+        of(ImportChoice::Delimiter,
+           named(withChoices(markKind(&ImportOptions::delimiter), always(delimiters)), "delimiter",
+                 OverrideWords::tr("Delimiter"), OverrideWords::tr("What separates the columns"))),
         of(ImportChoice::DecimalMark,
            named(withChoices(markKind(&ImportOptions::decimalMark), always(decimalMarks)), "decimal mark",
-                 tr("Decimal mark"), tr("What stands before the decimals of a number"))),
-        of(ImportChoice::HeaderRows,
-           named(withChoices(numberKind(&ImportOptions::headerRows), always(counts)), "header rows",
-                 tr("Header rows"), tr("How many rows above the values hold names"))),
+                 OverrideWords::tr("Decimal mark"),
+                 OverrideWords::tr("What stands before the decimals of a number"))),
+        of(ImportChoice::HeaderRows, named(withChoices(numberKind(&ImportOptions::headerRows), always(counts)),
+                                           "header rows", OverrideWords::tr("Header rows"),
+                                           OverrideWords::tr("How many rows above the values hold names"))),
         of(ImportChoice::NameColumn,
-           named(withChoices(numberKind(&ImportOptions::nameColumn), columns), "name column", tr("Names"),
-                 tr("The column with the names of the rows"))),
+           named(withChoices(numberKind(&ImportOptions::nameColumn), columns), "name column",
+                 OverrideWords::tr("Names"), OverrideWords::tr("The column with the names of the rows"))),
         of(ImportChoice::LabelColumn,
            typed(
-               named(labelColumnKind(), "label column", tr("Label"),
-                     tr("The column that says what the samples are; it may hold numbers, and is no feature then. "
-                        "Click one, or type its number or name. None: what is a number is a feature")))),
-        of(ImportChoice::Orientation,
-           named(orientationKind(), "orientation", tr("Orientation"), tr("What stands in the rows"))),
+               named(labelColumnKind(), "label column", OverrideWords::tr("Label"),
+                     OverrideWords::tr(
+                         "The column that says what the samples are; it may hold numbers, and is no feature then. "
+                         "Click one, or type its number or name. None: what is a number is a feature")))),
+        of(ImportChoice::Orientation, named(orientationKind(), "orientation", OverrideWords::tr("Orientation"),
+                                            OverrideWords::tr("What stands in the rows"))),
         of(ImportChoice::MissingTexts,
-           typed(named(missingKind(), "missing values", tr("Missing"),
-                       tr("The texts that stand for a missing value, with commas between; an empty cell "
-                          "always does")))),
+           typed(named(
+               missingKind(), "missing values", OverrideWords::tr("Missing"),
+               OverrideWords::tr("The texts that stand for a missing value, with commas between; an empty cell "
+                                 "always does")))),
     };
 }
 

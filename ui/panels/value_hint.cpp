@@ -11,14 +11,14 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString tr(const char* text)
+struct ValueHintWords
 {
-    return QCoreApplication::translate("ValueHint", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ValueHint)
+};
 
 QString rangeText(const LooksLike& values)
 {
-    return tr("%1 to %2").arg(valueText(values.low), valueText(values.high));
+    return ValueHintWords::tr("%1 to %2").arg(valueText(values.low), valueText(values.high));
 }
 
 bool isLogarithm(const StepItem& step)
@@ -39,7 +39,7 @@ ValueHint offering(const QString& text, const char* step, const QString& tip)
 {
     ValueHint hint;
     hint.text = text;
-    hint.offer = tr("Add %1").arg(QLatin1String(step));
+    hint.offer = ValueHintWords::tr("Add %1").arg(QLatin1String(step));
     hint.tip = tip;
     hint.added = StepItem{{step, {}}, true};
     return hint;
@@ -49,7 +49,7 @@ ValueHint silencing(const QString& text, const std::vector<StepItem>& steps, std
 {
     ValueHint hint;
     hint.text = text;
-    hint.offer = tr("Switch off %1").arg(QString::fromStdString(steps[step].spec.name));
+    hint.offer = ValueHintWords::tr("Switch off %1").arg(QString::fromStdString(steps[step].spec.name));
     hint.tip = tip;
     hint.silenced = step;
     return hint;
@@ -59,26 +59,29 @@ std::optional<ValueHint> hintOfCounts(const LooksLike& values, const std::vector
 {
     if (std::any_of(steps.begin(), steps.end(), isLogarithm))
         return {};
-    return offering(tr("Values look like raw counts (whole numbers, %1).").arg(rangeText(values)), "log1p",
-                    tr("Takes ln(1 + value) as the first step. Counts spread the more the higher they are; the "
-                       "logarithm evens that out."));
+    return offering(ValueHintWords::tr("Values look like raw counts (whole numbers, %1).").arg(rangeText(values)),
+                    "log1p",
+                    ValueHintWords::tr(
+                        "Takes ln(1 + value) as the first step. Counts spread the more the higher they are; the "
+                        "logarithm evens that out."));
 }
 
 std::optional<ValueHint> hintOfIntensities(const LooksLike& values, const std::vector<StepItem>& steps)
 {
     if (std::any_of(steps.begin(), steps.end(), isLogarithm))
         return {};
-    const QString fact = tr("Values look like intensities without a logarithm (%1).").arg(rangeText(values));
-    const QString tip =
-        tr("Takes the logarithm as the first step. It evens out the spread of low and high values; SFP with "
-           "weights of its own for every cluster often does better on the values as they are, standardised. "
-           "Undo takes it back.");
+    const QString fact =
+        ValueHintWords::tr("Values look like intensities without a logarithm (%1).").arg(rangeText(values));
+    const QString tip = ValueHintWords::tr(
+        "Takes the logarithm as the first step. It evens out the spread of low and high values; SFP with "
+        "weights of its own for every cluster often does better on the values as they are, standardised. "
+        "Undo takes it back.");
     if (values.low > 0)
         return offering(fact, "log2", tip);
     if (values.low > -1)
         return offering(fact, "log1p", tip);
     ValueHint hint;
-    hint.text = fact + QLatin1Char(' ') + tr("Some are below 0, where there is none.");
+    hint.text = fact + QLatin1Char(' ') + ValueHintWords::tr("Some are below 0, where there is none.");
     return hint;
 }
 
@@ -87,17 +90,20 @@ std::optional<ValueHint> hintOfLogarithms(const LooksLike& values, const std::ve
     const auto again = firstOn(steps, isLogarithm);
     if (!again)
         return {};
-    return silencing(tr("Values look like logarithms already (%1).").arg(rangeText(values)), steps, *again,
-                     tr("Leaves out the second logarithm; the step stays in the list"));
+    return silencing(ValueHintWords::tr("Values look like logarithms already (%1).").arg(rangeText(values)), steps,
+                     *again, ValueHintWords::tr("Leaves out the second logarithm; the step stays in the list"));
 }
 
 std::optional<ValueHint> hintOfZScores(const LooksLike& values, const std::vector<StepItem>& steps)
 {
     const auto isZScore = [](const StepItem& step) { return step.spec.name == "zscore"; };
-    const QString fact = tr("Every feature has mean 0 and standard deviation 1 already (divisor %1).")
-                             .arg(values.divisor == LooksLike::Divisor::Sample ? tr("n − 1") : tr("n"));
+    const QString fact =
+        ValueHintWords::tr("Every feature has mean 0 and standard deviation 1 already (divisor %1).")
+            .arg(values.divisor == LooksLike::Divisor::Sample ? ValueHintWords::tr("n − 1")
+                                                              : ValueHintWords::tr("n"));
     if (const auto again = firstOn(steps, isZScore))
-        return silencing(fact, steps, *again, tr("Standardising again changes nothing that matters"));
+        return silencing(fact, steps, *again,
+                         ValueHintWords::tr("Standardising again changes nothing that matters"));
     if (std::any_of(steps.begin(), steps.end(), isZScore))
         return {};
     ValueHint hint;

@@ -12,10 +12,10 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString tr(const char* text)
+struct RunWords
 {
-    return QCoreApplication::translate("Run", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Run)
+};
 
 }  // namespace
 
@@ -27,11 +27,11 @@ QString titleOf(const Run& run)
 QString scoreOf(const Run& run)
 {
     if (run.leftOut)
-        return tr("left out %1/%2").arg(run.leftOut->labels.correct).arg(run.leftOut->labels.total);
+        return RunWords::tr("left out %1/%2").arg(run.leftOut->labels.correct).arg(run.leftOut->labels.total);
     const auto& metrics = run.fit->result->metrics;
     const auto correct = metrics.find("training_correct"), samples = metrics.find("training_samples");
     if (correct != metrics.end() && samples != metrics.end())
-        return tr("training %1/%2").arg(correct->second).arg(samples->second);
+        return RunWords::tr("training %1/%2").arg(correct->second).arg(samples->second);
     return agreementText(*run.fit->result);
 }
 

@@ -12,10 +12,10 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString tr(const char* text)
+struct FitNotesWords
 {
-    return QCoreApplication::translate("FitNotes", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(FitNotes)
+};
 
 /// Whether there are scores of the clusters against the classes.
 bool hasAgreement(const Result& result)
@@ -25,18 +25,18 @@ bool hasAgreement(const Result& result)
 
 QString percent(double share)
 {
-    return tr("%1 %").arg(100 * share, 0, 'f', 1);
+    return FitNotesWords::tr("%1 %").arg(100 * share, 0, 'f', 1);
 }
 
 QString named(const NamedFigure& figure)
 {
     const QString value = numberText(figure.value, 3);
     if (figure.name == "largest_eigenvalue")
-        return tr("Largest eigenvalue of the directions: %1").arg(value);
+        return FitNotesWords::tr("Largest eigenvalue of the directions: %1").arg(value);
     if (figure.name == "fuzzifier_bound")
-        return tr("Clusters can become one from a fuzziness of %1 on").arg(value);
+        return FitNotesWords::tr("Clusters can become one from a fuzziness of %1 on").arg(value);
     if (figure.name == "center_separation")
-        return tr("Least squared distance of two centres, over the variance: %1").arg(value);
+        return FitNotesWords::tr("Least squared distance of two centres, over the variance: %1").arg(value);
     return {};
 }
 
@@ -56,9 +56,9 @@ QString agreementText(const Result& result)
     if (!hasAgreement(result) || !result.outcome.predictedClass.empty())
         return {};
     const QString text =
-        tr("%1 match %2")
+        FitNotesWords::tr("%1 match %2")
             .arg(percent(result.metrics.at("matched_accuracy")), QString::fromStdString(result.target.name));
-    return searchSawLabels(result) ? tr("%1 (the search saw the labels)").arg(text) : text;
+    return searchSawLabels(result) ? FitNotesWords::tr("%1 (the search saw the labels)").arg(text) : text;
 }
 
 QString fitNotes(const Result& result)
@@ -66,18 +66,20 @@ QString fitNotes(const Result& result)
     QStringList lines;
     if (hasAgreement(result)) {
         const std::map<std::string, double>& scores = result.metrics;
-        lines << tr("Clusters against the classes of %1, on the samples of the fit:")
+        lines << FitNotesWords::tr("Clusters against the classes of %1, on the samples of the fit:")
                      .arg(QString::fromStdString(result.target.name));
         if (searchSawLabels(result))
-            lines << tr("The search for the probes saw the labels: these figures are what it made good.");
-        lines << tr("accuracy with the best matching %1").arg(percent(scores.at("matched_accuracy")))
-              << tr("representation error %1").arg(percent(scores.at("representation_error")))
-              << tr("normalised mutual information %1, over the class entropy %2")
-                     .arg(scores.at("mutual_information_geometric"), 0, 'f', 3)
-                     .arg(scores.at("mutual_information_class_entropy"), 0, 'f', 3)
-              << tr("Rand index %1, adjusted %2")
-                     .arg(scores.at("rand_index"), 0, 'f', 3)
-                     .arg(scores.at("adjusted_rand_index"), 0, 'f', 3);
+            lines << FitNotesWords::tr(
+                "The search for the probes saw the labels: these figures are what it made good.");
+        lines
+            << FitNotesWords::tr("accuracy with the best matching %1").arg(percent(scores.at("matched_accuracy")))
+            << FitNotesWords::tr("representation error %1").arg(percent(scores.at("representation_error")))
+            << FitNotesWords::tr("normalised mutual information %1, over the class entropy %2")
+                   .arg(scores.at("mutual_information_geometric"), 0, 'f', 3)
+                   .arg(scores.at("mutual_information_class_entropy"), 0, 'f', 3)
+            << FitNotesWords::tr("Rand index %1, adjusted %2")
+                   .arg(scores.at("rand_index"), 0, 'f', 3)
+                   .arg(scores.at("adjusted_rand_index"), 0, 'f', 3);
     }
     for (const NamedFigure& figure : result.outcome.figures)
         if (const QString line = named(figure); !line.isEmpty())

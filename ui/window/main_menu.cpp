@@ -10,6 +10,7 @@
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/translation.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/manual_key.h"
@@ -240,8 +241,27 @@ void MainMenu::makeViewMenu()
         action->setChecked(Theme::of(make()).dark == Theme::of(QApplication::palette()).dark);
         connect(action, &QAction::triggered, this, [make = make] { QApplication::setPalette(make()); });
     }
+    addLanguages(menu->addMenu(tr("Lan&guage")));
     addTextSizes(menu->addMenu(tr("Te&xt size")));
     addColourVisions(menu->addMenu(tr("S&imulate colour vision")));
+}
+
+void MainMenu::addLanguages(QMenu* menu)
+{
+    auto* group = new QActionGroup(this);
+    const auto addLanguage = [&](const QString& code, const QString& name) {
+        QAction* action = add(menu, QStringLiteral("language_") + code, name);
+        action->setCheckable(true);
+        action->setActionGroup(group);
+        action->setChecked(chosenLanguage() == code);
+        connect(action, &QAction::triggered, &m_window, [this, code] {
+            chooseLanguage(code);
+            m_window.inform(tr("FuzzyLens speaks this language when it is started next."));
+        });
+    };
+    addLanguage({}, tr("That of the &desktop"));
+    for (const Language& language : languages())
+        addLanguage(language.code, QLatin1Char('&') + language.name);
 }
 
 void MainMenu::addColourVisions(QMenu* menu)

@@ -26,6 +26,7 @@ private:
     void makeDataMenu();
     void makeViewMenu();
     void addTextSizes(QMenu* menu);
+    void addLanguages(QMenu* menu);
     void addColourVisions(QMenu* menu);
     void makeHelpMenu();
     void remember(const QString& path);

@@ -182,6 +182,11 @@ MainWindow::~MainWindow()
     delete takeCentralWidget();
 }
 
+void MainWindow::inform(const QString& text)
+{
+    m_notice->showInformation(text);
+}
+
 /// Says no more what is over, only why there is no fit if there is none.
 void MainWindow::clearNotice()
 {

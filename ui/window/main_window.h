@@ -59,6 +59,8 @@ public:
     ExploreWorkspace& workspace() { return *m_workspace; }
     SessionController& session() { return *m_session; }
     SessionActions& sessions() { return *m_sessions; }
+    /// Says a sentence across the top for a while.
+    void inform(const QString& text);
 
 public slots:
     void showDemonstration();

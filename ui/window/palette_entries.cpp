@@ -17,10 +17,10 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString tr(const char* text)
+struct PaletteEntriesWords
 {
-    return QCoreApplication::translate("PaletteEntries", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(PaletteEntries)
+};
 
 /// Without the mark of the key that chooses it in its menu.
 QString withoutMnemonic(QString text)
@@ -60,7 +60,7 @@ void addMethods(MainWindow& window, std::vector<PaletteEntry>& entries)
         PaletteEntry entry;
         entry.id = QStringLiteral("method ") + QString::fromStdString(description.id);
         entry.title = QString::fromStdString(description.name);
-        entry.group = tr("Method");
+        entry.group = PaletteEntriesWords::tr("Method");
         entry.detail = QString::fromStdString(description.summary);
         entry.isEnabled = window.document().dataset() != nullptr;
         entry.run = [&window, id = description.id] { window.document().setMethod(id); };
@@ -79,7 +79,7 @@ void addParameters(MainWindow& window, std::vector<PaletteEntry>& entries)
         entry.title = QString::fromStdString(parameter.label);
         if (!parameter.symbol.empty())
             entry.title += QLatin1Char(' ') + QString::fromStdString(parameter.symbol);
-        entry.group = tr("Parameter");
+        entry.group = PaletteEntriesWords::tr("Parameter");
         entry.detail = QString::fromStdString(parameter.help);
         entry.run = [panel, name = parameter.name] { panel->focusRow(name); };
         entries.push_back(std::move(entry));
@@ -105,7 +105,7 @@ void addPages(MainWindow& window, std::vector<PaletteEntry>& entries)
         PaletteEntry entry;
         entry.id = QStringLiteral("page ") + page;
         entry.title = headingOf(manual.filePath(page));
-        entry.group = tr("Manual");
+        entry.group = PaletteEntriesWords::tr("Manual");
         entry.isPage = true;
         entry.run = [&window, page] { ManualWindow::showPage(page, &window); };
         entries.push_back(std::move(entry));

@@ -18,10 +18,10 @@ namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
-QString tr(const char* text)
+struct AnnealingChartWords
 {
-    return QCoreApplication::translate("AnnealingChart", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(AnnealingChart)
+};
 
 QString percentText(double value)
 {
@@ -33,28 +33,31 @@ QString placeText(const AnnealingStage& stage)
     const AnnealingCourse& course = stage.course();
     // A record is caught up with, which may take as long as it did.
     if (stage.isRunning() && !stage.isAtEnd() && stage.playhead() > 0)
-        return tr("Going on from iteration %1").arg(stage.playhead());
+        return AnnealingChartWords::tr("Going on from iteration %1").arg(stage.playhead());
     if (stage.isBestOnView())
-        return tr("Best of %1").arg(counted(std::size_t(course.last()), tr("iteration"), tr("iterations")));
+        return AnnealingChartWords::tr("Best of %1")
+            .arg(counted(std::size_t(course.last()), AnnealingChartWords::tr("iteration"),
+                         AnnealingChartWords::tr("iterations")));
     if (stage.playhead() == 0)
-        return tr("Start");
-    return tr("Iteration %1 of at most %2").arg(stage.playhead()).arg(course.most);
+        return AnnealingChartWords::tr("Start");
+    return AnnealingChartWords::tr("Iteration %1 of at most %2").arg(stage.playhead()).arg(course.most);
 }
 
 /// A search is there to look at after its set has been taken, say; the fit is not of what it has on view.
 QString headlineOf(const AnnealingStage& stage)
 {
     const bool isInUse = !stage.isSearch() || stage.isOffered();
-    return isInUse ? placeText(stage) : tr("Not in use: %1").arg(placeText(stage));
+    return isInUse ? placeText(stage) : AnnealingChartWords::tr("Not in use: %1").arg(placeText(stage));
 }
 
 /// Of the set on view. @param name of the quality; may be empty.
 QString detailOf(const AnnealingStage& stage, const QString& name)
 {
     const AnnealingCourse& course = stage.course();
-    const QString probes = counted(stage.probesShown().size(), tr("probe"), tr("probes"));
+    const QString probes =
+        counted(stage.probesShown().size(), AnnealingChartWords::tr("probe"), AnnealingChartWords::tr("probes"));
     if (stage.isChangedByWishes())
-        return tr("%1, as wished since").arg(probes);
+        return AnnealingChartWords::tr("%1, as wished since").arg(probes);
     const double quality = stage.isBestOnView() ? course.best->quality : course.at(stage.playhead()).quality;
     return QStringLiteral("%1 · %2%3")
         .arg(probes, name.isEmpty() ? name : name + QLatin1Char(' '), percentText(quality));
@@ -116,13 +119,13 @@ AnnealingChart AnnealingChart::of(const AnnealingStage& stage)
     chart.isChangedByWishes = stage.isChangedByWishes();
     chart.probesShown = int(stage.probesShown().size());
     chart.trouble = stage.trouble();
-    chart.panels = {panelOf(course, tr("energy"), best ? best->energy : none,
+    chart.panels = {panelOf(course, AnnealingChartWords::tr("energy"), best ? best->energy : none,
                             [](const ProbeTemperature& at) { return at.energy; }),
                     panelOf(course, course.qualityName, best ? best->quality : none,
                             [](const ProbeTemperature& at) { return at.quality; }),
-                    panelOf(course, tr("probes"), best ? double(best->probes.size()) : none,
+                    panelOf(course, AnnealingChartWords::tr("probes"), best ? double(best->probes.size()) : none,
                             [](const ProbeTemperature& at) { return double(at.probes.size()); }),
-                    panelOf(course, tr("accepted"), none, acceptance)};
+                    panelOf(course, AnnealingChartWords::tr("accepted"), none, acceptance)};
     chart.panels[1].isPercent = chart.panels[3].isPercent = true;
     chart.panels[2].isCount = true;
     chart.panels[3].top = 100;
@@ -165,7 +168,7 @@ AnnealingLayout AnnealingLayout::of(const QRectF& area, const AnnealingChart& ch
     layout.first = chart.first;
     layout.last = chart.last;
     layout.end = chart.end;
-    double nameWidth = small.horizontalAdvance(tr("temperature")), valueWidth = 0;
+    double nameWidth = small.horizontalAdvance(AnnealingChartWords::tr("temperature")), valueWidth = 0;
     for (const AnnealingChart::Panel& panel : chart.panels) {
         for (const QString& word : panel.name.split(QLatin1Char(' ')))
             nameWidth = std::max(nameWidth, small.horizontalAdvance(word));

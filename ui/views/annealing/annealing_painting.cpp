@@ -14,10 +14,10 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString tr(const char* text)
+struct AnnealingPaintingWords
 {
-    return QCoreApplication::translate("AnnealingChart", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(AnnealingChart)
+};
 
 /// One picture in the making.
 class AnnealingPainting
@@ -63,8 +63,8 @@ public:
                 {m_layout.names.left(), row.top(), m_layout.numbers.right() - m_layout.names.left(), row.height()},
                 name, m_theme.muted, m_small, Qt::AlignRight);
         };
-        beneath(m_layout.temperatures, tr("temperature"));
-        beneath(m_layout.iterations, tr("iteration"));
+        beneath(m_layout.temperatures, AnnealingPaintingWords::tr("temperature"));
+        beneath(m_layout.iterations, AnnealingPaintingWords::tr("iteration"));
         temperatures();
         iterations();
     }
@@ -77,7 +77,7 @@ public:
         const double x = m_layout.x(m_chart.bestPlace);
         m_painter.setPen(QPen(m_theme.good, hairline(m_font), Qt::DotLine));
         m_painter.drawLine(QPointF(x, m_layout.marks.bottom()), QPointF(x, m_layout.panels.back().bottom()));
-        text(placeOfBest(x), tr("best"), m_theme.good, m_small, Qt::AlignHCenter);
+        text(placeOfBest(x), AnnealingPaintingWords::tr("best"), m_theme.good, m_small, Qt::AlignHCenter);
     }
 
     void playhead()
@@ -99,7 +99,8 @@ private:
     {
         const QFontMetricsF metrics(m_small);
         const QRectF& row = m_layout.marks;
-        const double width = metrics.horizontalAdvance(tr("best")), reach = width / 2 + metrics.averageCharWidth();
+        const double width = metrics.horizontalAdvance(AnnealingPaintingWords::tr("best")),
+                     reach = width / 2 + metrics.averageCharWidth();
         const double playhead = m_layout.x(m_chart.playhead);
         double centre = x;
         if (std::abs(playhead - x) < reach)

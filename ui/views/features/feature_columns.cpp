@@ -15,10 +15,10 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString tr(const char* text)
+struct FeatureColumnsWords
 {
-    return QCoreApplication::translate("FeatureColumns", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(FeatureColumns)
+};
 
 FeatureColumn numberColumn(const QString& header, const QString& tip, std::vector<double> numbers)
 {
@@ -63,15 +63,17 @@ void addWeights(std::vector<FeatureColumn>& columns, const Fit& fit)
     const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
     for (int cluster = 0; cluster < int(weights.rows()); ++cluster) {
         const bool isShared = weights.rows() == 1;
-        columns.push_back(numberColumn(isShared ? tr("weight") : tr("weight %1").arg(fit.clusterName(cluster)),
-                                       isShared
-                                           ? tr("Weight of the feature, shared by all clusters")
-                                           : tr("Weight of the feature in %1: large when it scatters little there")
-                                                 .arg(fit.clusterName(cluster)),
-                                       toVector(weights.row(cluster).transpose())));
+        columns.push_back(numberColumn(
+            isShared ? FeatureColumnsWords::tr("weight")
+                     : FeatureColumnsWords::tr("weight %1").arg(fit.clusterName(cluster)),
+            isShared ? FeatureColumnsWords::tr("Weight of the feature, shared by all clusters")
+                     : FeatureColumnsWords::tr("Weight of the feature in %1: large when it scatters little there")
+                           .arg(fit.clusterName(cluster)),
+            toVector(weights.row(cluster).transpose())));
     }
     if (weights.rows() > 0)
-        columns.push_back(rankColumn(tr("weight rank"), tr("Rank by the largest weight in any cluster"),
+        columns.push_back(rankColumn(FeatureColumnsWords::tr("weight rank"),
+                                     FeatureColumnsWords::tr("Rank by the largest weight in any cluster"),
                                      weights.colwise().maxCoeff().transpose()));
 }
 
@@ -83,9 +85,10 @@ void addMeans(std::vector<FeatureColumn>& columns, const Fit& fit)
     std::vector<std::vector<double>> means = classMeans(*fit.data, target);
     for (int code = 0; code < target.classes(); ++code) {
         const QString name = QString::fromStdString(target.classNames[std::size_t(code)]);
-        columns.push_back(numberColumn(tr("mean %1").arg(name),
-                                       tr("Mean of the values of %1, as the method saw them").arg(name),
-                                       std::move(means[std::size_t(code)])));
+        columns.push_back(
+            numberColumn(FeatureColumnsWords::tr("mean %1").arg(name),
+                         FeatureColumnsWords::tr("Mean of the values of %1, as the method saw them").arg(name),
+                         std::move(means[std::size_t(code)])));
     }
 }
 
@@ -110,12 +113,18 @@ QString FeatureColumn::exactText(int feature) const
 std::vector<FeatureColumn> featureColumns(const Fit& fit, const Eigen::VectorXd& contribution)
 {
     std::vector<FeatureColumn> columns;
-    columns.push_back(
-        {tr("feature"), tr("Name of the feature"), fit.result->features.get(), {}, false, fit.result->features});
+    columns.push_back({FeatureColumnsWords::tr("feature"),
+                       FeatureColumnsWords::tr("Name of the feature"),
+                       fit.result->features.get(),
+                       {},
+                       false,
+                       fit.result->features});
     if (contribution.size() > 0) {
-        columns.push_back(numberColumn(tr("contribution"), tr("Contribution to the separation of the centres"),
+        columns.push_back(numberColumn(FeatureColumnsWords::tr("contribution"),
+                                       FeatureColumnsWords::tr("Contribution to the separation of the centres"),
                                        toVector(contribution)));
-        columns.push_back(rankColumn(tr("rank"), tr("Rank by contribution"), contribution));
+        columns.push_back(rankColumn(FeatureColumnsWords::tr("rank"),
+                                     FeatureColumnsWords::tr("Rank by contribution"), contribution));
     }
     addWeights(columns, fit);
     addMeans(columns, fit);

@@ -15,10 +15,10 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString tr(const char* text)
+struct ValueStripsWords
 {
-    return QCoreApplication::translate("ValueStrips", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ValueStrips)
+};
 
 QFont scaled(QFont font, double factor)
 {
@@ -84,7 +84,8 @@ void paintName(QPainter& painter, const ValueGroups::Group& group, const StripLa
     const QFont small = scaled(font, 0.9);
     const QFontMetricsF metrics(font), smallMetrics(small);
     const bool hasTwoLines = row.height() > metrics.height() * 2;
-    const QString count = tr("n %1 · median %2").arg(countText(group.box.count), numberText(group.box.median));
+    const QString count =
+        ValueStripsWords::tr("n %1 · median %2").arg(countText(group.box.count), numberText(group.box.median));
     const double line = metrics.height();
     const QRectF name(layout.names.left() + line, row.center().y() - (hasTwoLines ? line : line / 2),
                       layout.names.width() - line, line);

@@ -18,10 +18,10 @@ namespace {
 
 constexpr int textFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-QString tr(const char* text)
+struct LaplacianPictureWords
 {
-    return QCoreApplication::translate("LaplacianPicture", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(LaplacianPicture)
+};
 
 LaplacianPicture::Verdict verdictOf(const LaplacianFinding& finding)
 {
@@ -102,9 +102,10 @@ void paintFindings(QPainter& painter, const LaplacianPicture& picture, const Lap
     painter.setPen(theme.muted);
     if (!layout.more.isEmpty())
         painter.drawText(layout.more.adjusted(mark, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("and %1 more").arg(picture.rows.size() - layout.rows.size()));
+                         LaplacianPictureWords::tr("and %1 more").arg(picture.rows.size() - layout.rows.size()));
     if (!layout.rows.empty() && !layout.hasSentences)
-        painter.drawText(layout.header, Qt::AlignRight | Qt::AlignVCenter, tr("greatest error"));
+        painter.drawText(layout.header, Qt::AlignRight | Qt::AlignVCenter,
+                         LaplacianPictureWords::tr("greatest error"));
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
         const LaplacianPicture::Row& row = picture.rows[i];
         const QRectF& place = layout.rows[i];
@@ -216,7 +217,7 @@ QString LaplacianPicture::eigenvalueText(int index) const
 {
     constexpr int digits = 4;
     if (index >= 0 && index < int(eigenvalues.size()))
-        return tr("%1 of %2: %3")
+        return LaplacianPictureWords::tr("%1 of %2: %3")
             .arg(index + 1)
             .arg(allEigenvalues)
             .arg(plainNumber(eigenvalues[std::size_t(index)], digits));
@@ -224,7 +225,9 @@ QString LaplacianPicture::eigenvalueText(int index) const
     if (below == 0)
         return {};
     const auto at = std::size_t(below);
-    return tr("widest gap %1, after %2").arg(plainNumber(eigenvalues[at] - eigenvalues[at - 1])).arg(below);
+    return LaplacianPictureWords::tr("widest gap %1, after %2")
+        .arg(plainNumber(eigenvalues[at] - eigenvalues[at - 1]))
+        .arg(below);
 }
 
 LaplacianLayout LaplacianLayout::of(const QRectF& area, const LaplacianPicture& picture, const QFont& font)
@@ -282,8 +285,9 @@ void paintLaplacian(QPainter& painter, const LaplacianPicture& picture, const La
     const QFontMetricsF metrics(font);
     const QRectF first(layout.caption.topLeft(), QSizeF(layout.caption.width(), metrics.height()));
     painter.setPen(theme.text);
-    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(tr("Eigenvalues of the graph"), Qt::ElideRight, first.width()));
+    painter.drawText(
+        first, Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(LaplacianPictureWords::tr("Eigenvalues of the graph"), Qt::ElideRight, first.width()));
     painter.setPen(theme.muted);
     painter.drawText(layout.caption.adjusted(0, 1.1 * metrics.height(), 0, 0), textFlags,
                      picture.eigenvalueText(hovered));

@@ -15,27 +15,28 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString tr(const char* text)
+struct ObjectiveChartWords
 {
-    return QCoreApplication::translate("ObjectiveChart", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ObjectiveChart)
+};
 
 QString headlineOf(const Fit& fit)
 {
     const Outcome& outcome = fit.result->outcome;
     const int done = outcome.iterations > 0 ? outcome.iterations : int(outcome.objective.size());
-    const QString count = done == 1 ? tr("1 iteration") : tr("%1 iterations").arg(countText(done));
+    const QString count = done == 1 ? ObjectiveChartWords::tr("1 iteration")
+                                    : ObjectiveChartWords::tr("%1 iterations").arg(countText(done));
     if (fit.preview)
-        return tr("Preview, %1").arg(count);
+        return ObjectiveChartWords::tr("Preview, %1").arg(count);
     switch (outcome.stopped) {
     case Stopped::Converged:
-        return tr("Converged after %1").arg(count);
+        return ObjectiveChartWords::tr("Converged after %1").arg(count);
     case Stopped::IterationLimit:
-        return tr("Stopped at the limit of %1").arg(count);
+        return ObjectiveChartWords::tr("Stopped at the limit of %1").arg(count);
     case Stopped::Cancelled:
         break;
     }
-    return tr("Cancelled after %1").arg(count);
+    return ObjectiveChartWords::tr("Cancelled after %1").arg(count);
 }
 
 QString detailOf(const std::vector<double>& total)
@@ -44,10 +45,10 @@ QString detailOf(const std::vector<double>& total)
         return {};
     const double drop = total[total.size() - 2] - total.back();
     const double share = total.back() != 0 ? std::abs(drop / total.back()) : 0;
-    const QString change = drop == 0  ? tr("no change in the last")
-                           : drop > 0 ? tr("last drop %1").arg(numberText(drop))
-                                      : tr("last rise %1").arg(numberText(-drop));
-    return share > 0 ? tr("%1 (%2 %)").arg(change, numberText(100 * share, 2)) : change;
+    const QString change = drop == 0  ? ObjectiveChartWords::tr("no change in the last")
+                           : drop > 0 ? ObjectiveChartWords::tr("last drop %1").arg(numberText(drop))
+                                      : ObjectiveChartWords::tr("last rise %1").arg(numberText(-drop));
+    return share > 0 ? ObjectiveChartWords::tr("%1 (%2 %)").arg(change, numberText(100 * share, 2)) : change;
 }
 
 /// Without pairs their courses say nothing.
@@ -91,7 +92,7 @@ void paintIterationAxis(QPainter& painter, const ObjectiveLayout& layout, const 
                          QString::number(int(tick)));
     }
     painter.drawText(QRectF(layout.names.left(), layout.axis.top(), layout.names.width(), layout.axis.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, tr("iteration"));
+                     Qt::AlignRight | Qt::AlignVCenter, ObjectiveChartWords::tr("iteration"));
 }
 
 }  // namespace
@@ -108,7 +109,7 @@ ObjectiveChart ObjectiveChart::of(const Fit& fit)
     const Outcome& outcome = fit.result->outcome;
     if (outcome.objective.empty())
         return chart;
-    chart.curves.push_back({tr("objective"), outcome.objective});
+    chart.curves.push_back({ObjectiveChartWords::tr("objective"), outcome.objective});
     for (const NamedSeries& term : outcome.objectiveTerms)
         if (term.values.size() == outcome.objective.size())
             chart.curves.push_back(
@@ -127,7 +128,7 @@ ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& ch
     const double gap = metrics.height() * 0.6;
     ObjectiveLayout layout;
     layout.iterations = chart.iterations();
-    double nameWidth = small.horizontalAdvance(tr("iteration")), valueWidth = 0;
+    double nameWidth = small.horizontalAdvance(ObjectiveChartWords::tr("iteration")), valueWidth = 0;
     for (const ObjectiveChart::Curve& curve : chart.curves) {
         for (const QString& word : curve.name.split(QLatin1Char(' ')))
             nameWidth = std::max(nameWidth, small.horizontalAdvance(word));
@@ -180,7 +181,8 @@ void paintObjective(QPainter& painter, const ObjectiveChart& chart, const Object
     painter.setFont(font);
     painter.setPen(theme.text);
     const QString head =
-        hovered >= 0 ? tr("Iteration %1 of %2").arg(hovered + 1).arg(chart.iterations()) : chart.headline;
+        hovered >= 0 ? ObjectiveChartWords::tr("Iteration %1 of %2").arg(hovered + 1).arg(chart.iterations())
+                     : chart.headline;
     painter.drawText(layout.headline, Qt::AlignLeft | Qt::AlignVCenter, head);
     painter.setFont(small);
     painter.setPen(theme.muted);

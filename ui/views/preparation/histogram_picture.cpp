@@ -16,10 +16,10 @@ namespace {
 
 constexpr double reach = 10;  // pixels from the pointer to a line
 
-QString tr(const char* text)
+struct HistogramPictureWords
 {
-    return QCoreApplication::translate("Preparation", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Preparation)
+};
 
 }  // namespace
 
@@ -32,10 +32,10 @@ HistogramPicture::HistogramPicture(StagePtr shown, const QRectF& area, StageStyl
             m_highest = std::max(m_highest, found.share(i, bin));
     if (m_highest <= 0)
         m_highest = 1;
-    PlotAxis x{tr("value"), {}, found.low, found.high, 0, 1};
+    PlotAxis x{HistogramPictureWords::tr("value"), {}, found.low, found.high, 0, 1};
     if (const Index beyond = found.below + found.above; beyond > 0)
-        x.name += tr(" · %1 beyond the axis").arg(countText(beyond));
-    PlotAxis y{tr("share of values"), {}, 0, 1.05 * m_highest, 0, 1};
+        x.name += HistogramPictureWords::tr(" · %1 beyond the axis").arg(countText(beyond));
+    PlotAxis y{HistogramPictureWords::tr("share of values"), {}, 0, 1.05 * m_highest, 0, 1};
     if (isMultiples())
         y.name.clear();
     m_frame = PlotFrame::of(area, std::move(x), std::move(y), this->style().font);
@@ -171,7 +171,7 @@ void HistogramPicture::paintMultiples(QPainter& painter, const Theme& theme) con
         painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, tickText(stage().histograms.high));
     }
     painter.drawText(QRectF(m_frame.plot.left(), m_frame.plot.bottom() + 1.2 * line, m_frame.plot.width(), line),
-                     Qt::AlignCenter, tr("value"));
+                     Qt::AlignCenter, HistogramPictureWords::tr("value"));
 }
 
 void HistogramPicture::paintMarks(QPainter& painter, const Theme& theme, const StageMarks& marks) const
@@ -212,10 +212,10 @@ StageHit HistogramPicture::hit(int sample) const
     const Dataset& data = *stage().data;
     StageHit found{sample, -1, {sampleName(sample), {}, {}, {}}};
     const Index present = stage().histograms.present[std::size_t(sample)];
-    found.readOut.lines
-        << (present == data.features()
-                ? tr("%1 values").arg(countText(present))
-                : tr("%1 values, %2 missing").arg(countText(present), countText(data.features() - present)));
+    found.readOut.lines << (present == data.features()
+                                ? HistogramPictureWords::tr("%1 values").arg(countText(present))
+                                : HistogramPictureWords::tr("%1 values, %2 missing")
+                                      .arg(countText(present), countText(data.features() - present)));
     return found;
 }
 

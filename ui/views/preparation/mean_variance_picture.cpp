@@ -20,10 +20,10 @@ constexpr double opacity = 0.4;  // of one point
 constexpr int mostVectorPoints = 20000;
 constexpr double vectorCloudPixels = 4;  // of an image in a figure, a unit
 
-QString tr(const char* text)
+struct MeanVariancePictureWords
 {
-    return QCoreApplication::translate("Preparation", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Preparation)
+};
 
 /// The largest standard deviation; 0 without any.
 double spreadOf(const MeanVariance& found)
@@ -39,8 +39,11 @@ double spreadOf(const MeanVariance& found)
 
 MeanVariancePicture::MeanVariancePicture(StagePtr shown, const QRectF& area, StageStyle style)
     : StagePicture(std::move(shown), area, std::move(style))
-    , m_frame(PlotFrame::of(area, PlotAxis::covering(tr("mean"), stage().moments.mean, spreadOf(stage().moments)),
-                            PlotAxis::covering(tr("variance"), stage().moments.variance), this->style().font))
+    , m_frame(PlotFrame::of(area,
+                            PlotAxis::covering(MeanVariancePictureWords::tr("mean"), stage().moments.mean,
+                                               spreadOf(stage().moments)),
+                            PlotAxis::covering(MeanVariancePictureWords::tr("variance"), stage().moments.variance),
+                            this->style().font))
 {}
 
 bool MeanVariancePicture::isDrawn(int feature) const
@@ -130,10 +133,11 @@ StageHit MeanVariancePicture::hit(int feature) const
 {
     StageHit found{-1, feature, {featureName(feature), {}, {}, {}}};
     const auto l = std::size_t(feature);
-    found.readOut.lines << tr("mean %1 · variance %2")
+    found.readOut.lines << MeanVariancePictureWords::tr("mean %1 · variance %2")
                                .arg(numberText(stage().moments.mean[l], 4),
                                     numberText(stage().moments.variance[l], 4));
-    found.readOut.lines << tr("standard deviation %1").arg(numberText(std::sqrt(stage().moments.variance[l]), 4));
+    found.readOut.lines << MeanVariancePictureWords::tr("standard deviation %1")
+                               .arg(numberText(std::sqrt(stage().moments.variance[l]), 4));
     return found;
 }
 

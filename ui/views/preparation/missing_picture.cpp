@@ -16,10 +16,10 @@ namespace {
 
 constexpr double faintest = 0.45;  // of a pixel with a single missing value among many
 
-QString tr(const char* text)
+struct MissingPictureWords
 {
-    return QCoreApplication::translate("Preparation", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Preparation)
+};
 
 QColor between(const QColor& from, const QColor& to, double share)
 {
@@ -83,12 +83,12 @@ void MissingPicture::paint(QPainter& painter, const Theme& theme) const
     painter.setFont(style().font);
     painter.setPen(theme.muted);
     painter.drawText(QRectF(m_map.left(), m_map.bottom() + 0.1 * line, m_map.width(), line), Qt::AlignCenter,
-                     tr("%1 samples").arg(countText(data.samples())));
+                     MissingPictureWords::tr("%1 samples").arg(countText(data.samples())));
     painter.save();
     painter.translate(m_map.left() - 0.75 * line, m_map.center().y());
     painter.rotate(-90);
     painter.drawText(QRectF(-m_map.height(), -line / 2, 2 * m_map.height(), line), Qt::AlignCenter,
-                     tr("%1 features").arg(countText(data.features())));
+                     MissingPictureWords::tr("%1 features").arg(countText(data.features())));
     painter.restore();
     double x = m_map.left();
     const auto entry = [&](const QColor& colour, const QString& text) {
@@ -98,9 +98,10 @@ void MissingPicture::paint(QPainter& painter, const Theme& theme) const
         painter.drawText(QRectF(x, y, metrics.horizontalAdvance(text) + 2, line), Qt::AlignVCenter, text);
         x += metrics.horizontalAdvance(text) + line;
     };
-    entry(theme.bad, tr("%1 missing").arg(countText(data.missingCount())));
+    entry(theme.bad, MissingPictureWords::tr("%1 missing").arg(countText(data.missingCount())));
     if (stage().filledCount > 0)
-        entry(between(theme.field, theme.accent, 0.55), tr("%1 filled").arg(countText(stage().filledCount)));
+        entry(between(theme.field, theme.accent, 0.55),
+              MissingPictureWords::tr("%1 filled").arg(countText(stage().filledCount)));
     painter.restore();
 }
 
@@ -167,19 +168,25 @@ StageHit MissingPicture::hit(int row, int column) const
     const int feature = int(map.firstFeature(row)), lastFeature = int(map.firstFeature(row + 1)) - 1;
     const int sample = int(map.firstSample(column)), lastSample = int(map.firstSample(column + 1)) - 1;
     StageHit found{sample, feature, {}};
-    found.readOut.title = feature == lastFeature
-                              ? featureName(feature)
-                              : tr("%1 to %2").arg(featureName(feature), featureName(lastFeature));
-    found.readOut.lines << (sample == lastSample ? sampleName(sample)
-                                                 : tr("%1 to %2").arg(sampleName(sample), sampleName(lastSample)));
+    found.readOut.title =
+        feature == lastFeature
+            ? featureName(feature)
+            : MissingPictureWords::tr("%1 to %2").arg(featureName(feature), featureName(lastFeature));
+    found.readOut.lines
+        << (sample == lastSample
+                ? sampleName(sample)
+                : MissingPictureWords::tr("%1 to %2").arg(sampleName(sample), sampleName(lastSample)));
     const Index cells = Index(lastFeature - feature + 1) * (lastSample - sample + 1);
     const std::uint32_t gone = map.count(row, column), back = stage().filled.count(row, column);
     if (cells == 1)
-        found.readOut.lines << (gone ? tr("missing") : back ? tr("missing as read, filled") : tr("there"));
+        found.readOut.lines << (gone   ? MissingPictureWords::tr("missing")
+                                : back ? MissingPictureWords::tr("missing as read, filled")
+                                       : MissingPictureWords::tr("there"));
     else
         found.readOut.lines
-            << (back ? tr("%1 of %2 missing, %3 filled").arg(countText(gone), countText(cells), countText(back))
-                     : tr("%1 of %2 missing").arg(countText(gone), countText(cells)));
+            << (back ? MissingPictureWords::tr("%1 of %2 missing, %3 filled")
+                           .arg(countText(gone), countText(cells), countText(back))
+                     : MissingPictureWords::tr("%1 of %2 missing").arg(countText(gone), countText(cells)));
     return found;
 }
 

@@ -52,14 +52,14 @@ QFontMetricsF metricsOf(const QPainter& painter)
     return QFontMetricsF(painter.font(), painter.device());
 }
 
-QString tr(const char* text)
+struct ScatterFigureWords
 {
-    return QCoreApplication::translate("ScatterFigure", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ScatterFigure)
+};
 
 QString centreKey()
 {
-    return tr("centre of a cluster");
+    return ScatterFigureWords::tr("centre of a cluster");
 }
 
 /// What @p paint draws, as one image over @p plot.
@@ -221,24 +221,24 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
         return std::any_of(content.pairs.pairs.begin(), content.pairs.pairs.end(), isOne);
     };
     if (has([](const PairMark& pair) { return pair.kind == PairKind::Must; }))
-        addLine(Qt::SolidLine, theme.text, tr("must-link"));
+        addLine(Qt::SolidLine, theme.text, ScatterFigureWords::tr("must-link"));
     if (has([](const PairMark& pair) { return pair.kind == PairKind::Cannot; }))
-        addLine(Qt::DashLine, theme.text, tr("cannot-link"));
+        addLine(Qt::DashLine, theme.text, ScatterFigureWords::tr("cannot-link"));
     if (has([](const PairMark& pair) { return pair.isViolated; }))
-        addLine(Qt::SolidLine, theme.bad, tr("violated: cost"));
+        addLine(Qt::SolidLine, theme.bad, ScatterFigureWords::tr("violated: cost"));
     if (!content.graph.isEmpty())
         addLine(Qt::SolidLine, theme.muted, content.graph.key());
     if (!content.coordinates.shapes.empty())
-        addLine(Qt::SolidLine, theme.muted, tr("cluster, 2 sd"));
+        addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("cluster, 2 sd"));
     if (!content.probes.found.empty())
         addPin(false, content.probes.foundText());
     if (!content.probes.pinned.empty())
-        addPin(true, tr("pinned probe"));
+        addPin(true, ScatterFigureWords::tr("pinned probe"));
     if (!content.probes.forbidden.empty())
         entries.push_back({[this, &painter](const QPointF& middle) {
                                drawNeverProbe(painter, middle, 2, theme.text, theme.card);
                            },
-                           tr("never a probe"), 6});
+                           ScatterFigureWords::tr("never a probe"), 6});
     const QFontMetricsF metrics = metricsOf(painter);
     const double line = metrics.height() * 1.25;
     QPointF corner = area.topLeft();

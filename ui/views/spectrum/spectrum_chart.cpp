@@ -16,10 +16,10 @@ namespace {
 
 constexpr double roomAbove = 0.16;  // of the values, for the names of the gaps
 
-QString tr(const char* text)
+struct SpectrumChartWords
 {
-    return QCoreApplication::translate("SpectrumChart", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(SpectrumChart)
+};
 
 /// A figure of the fit, which a result file has among its metrics.
 std::optional<double> figureOf(const Result& result, const std::string& name)
@@ -74,12 +74,13 @@ SpectrumChart SpectrumChart::of(const Fit& fit)
     const auto explained = figureOf(result, "explained_variance");
     for (int i = 0; explained && *explained > 0 && i < chart.dimensions; ++i)
         chart.total += chart.values[std::size_t(i)] / *explained;
-    addSimilarity(result, tr("Gaussian"), "similarity", chart);
-    addSimilarity(result, tr("linearised"), "linear", chart);
+    addSimilarity(result, SpectrumChartWords::tr("Gaussian"), "similarity", chart);
+    addSimilarity(result, SpectrumChartWords::tr("linearised"), "linear", chart);
     for (const Warning& warning : result.outcome.warnings)
         if (warning.id == "vanishing-similarity")
-            chart.vanishing = tr("The linearised similarity vanishes: all samples are about equally unlike, which "
-                                 "solves the equations whatever the classes.");
+            chart.vanishing = SpectrumChartWords::tr(
+                "The linearised similarity vanishes: all samples are about equally unlike, which "
+                "solves the equations whatever the classes.");
     return chart;
 }
 
@@ -109,23 +110,24 @@ double SpectrumChart::gapAfter(int below) const
 QString SpectrumChart::heading() const
 {
     if (areVariances)
-        return tr("Variances of the principal components");
-    return trivial > 0 ? tr("Eigenvalues of the graph's Laplacian")
-                       : tr("Eigenvalues of the Laplacian along projections");
+        return SpectrumChartWords::tr("Variances of the principal components");
+    return trivial > 0 ? SpectrumChartWords::tr("Eigenvalues of the graph's Laplacian")
+                       : SpectrumChartWords::tr("Eigenvalues of the Laplacian along projections");
 }
 
 QString SpectrumChart::axis() const
 {
-    return areVariances ? tr("component, by variance") : tr("eigenvalue, in order");
+    return areVariances ? SpectrumChartWords::tr("component, by variance")
+                        : SpectrumChartWords::tr("eigenvalue, in order");
 }
 
 QString SpectrumChart::gapName(int below) const
 {
     const QString gap = plainNumber(gapAfter(below));
     if (areVariances)
-        return tr("widest drop %1, after %2").arg(gap).arg(below);
-    return below == belowClusters() ? tr("gap after %1 clusters %2").arg(clusters).arg(gap)
-                                    : tr("widest gap %1, after %2").arg(gap).arg(below);
+        return SpectrumChartWords::tr("widest drop %1, after %2").arg(gap).arg(below);
+    return below == belowClusters() ? SpectrumChartWords::tr("gap after %1 clusters %2").arg(clusters).arg(gap)
+                                    : SpectrumChartWords::tr("widest gap %1, after %2").arg(gap).arg(below);
 }
 
 QString SpectrumChart::text(int index) const
@@ -134,7 +136,7 @@ QString SpectrumChart::text(int index) const
     if (index < 0 || index >= size()) {
         const int ofClusters = belowClusters(), widest = belowWidest();
         if (ofClusters > 0 && widest == ofClusters)
-            return gapName(widest) + tr(", the widest");
+            return gapName(widest) + SpectrumChartWords::tr(", the widest");
         QStringList gaps;
         for (const int below : {ofClusters, widest})
             if (below > 0)
@@ -142,26 +144,27 @@ QString SpectrumChart::text(int index) const
         return gaps.join(QStringLiteral("; "));
     }
     const double value = values[std::size_t(index)];
-    QStringList parts{areVariances ? tr("component %1: %2") : tr("eigenvalue %1: %2")};
+    QStringList parts{areVariances ? SpectrumChartWords::tr("component %1: %2")
+                                   : SpectrumChartWords::tr("eigenvalue %1: %2")};
     parts.first() = parts.first().arg(index + 1).arg(plainNumber(value, digits));
     if (areVariances && total > 0)
-        parts << tr("%1 % of the variance").arg(plainNumber(100 * value / total));
+        parts << SpectrumChartWords::tr("%1 % of the variance").arg(plainNumber(100 * value / total));
     switch (use(index)) {
     case Use::Trivial:
-        parts << tr("the same for all samples");
+        parts << SpectrumChartWords::tr("the same for all samples");
         break;
     case Use::Dimension:
-        parts << tr("dimension %1").arg(index + 1 - trivial);
+        parts << SpectrumChartWords::tr("dimension %1").arg(index + 1 - trivial);
         break;
     case Use::None:
-        parts << tr("not used");
+        parts << SpectrumChartWords::tr("not used");
     }
     return parts.join(QStringLiteral(" · "));
 }
 
 QString SpectrumChart::meanName(std::size_t mean)
 {
-    return mean == 0 ? tr("inside") : tr("across");
+    return mean == 0 ? SpectrumChartWords::tr("inside") : SpectrumChartWords::tr("across");
 }
 
 SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart, const QFont& font,

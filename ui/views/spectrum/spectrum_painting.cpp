@@ -17,10 +17,10 @@ namespace {
 
 using Use = SpectrumChart::Use;
 
-QString tr(const char* text)
+struct SpectrumPaintingWords
 {
-    return QCoreApplication::translate("SpectrumChart", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(SpectrumChart)
+};
 
 /// Those used in the accent colour, the trivial one open, the others quiet.
 void paintDot(QPainter& painter, Use use, const QPointF& place, double radius, const Theme& theme)
@@ -117,7 +117,8 @@ void paintSimilarities(QPainter& painter, const SpectrumChart& chart, const Spec
 {
     const double line = metrics.height();
     painter.setPen(theme.text);
-    const QString whole = tr("Mean similarity, by classes"), brief = tr("Similarity by class");
+    const QString whole = SpectrumPaintingWords::tr("Mean similarity, by classes"),
+                  brief = SpectrumPaintingWords::tr("Similarity by class");
     const bool isWhole = metrics.horizontalAdvance(whole) <= layout.similarityHeading.width();
     painter.drawText(
         layout.similarityHeading, Qt::AlignLeft | Qt::AlignVCenter,
@@ -178,9 +179,9 @@ double paintSpectrumLegend(QPainter* painter, const SpectrumChart& chart, const 
             count += chart.use(i) == use;
         if (count == 0)
             continue;
-        const QString name = use == Use::Trivial     ? tr("trivial")
-                             : use == Use::Dimension ? tr("used")
-                                                     : tr("not used");
+        const QString name = use == Use::Trivial     ? SpectrumPaintingWords::tr("trivial")
+                             : use == Use::Dimension ? SpectrumPaintingWords::tr("used")
+                                                     : SpectrumPaintingWords::tr("not used");
         const double width = metrics.horizontalAdvance(name) + 1;
         if (painter) {
             paintDot(*painter, use, {x + line * 0.4, place.center().y()}, line * 0.3, theme);
