@@ -245,6 +245,32 @@ std::string asText(const Dataset& data, const std::string& name, const Selection
     return text;
 }
 
+/// A session whose data cannot be read says what it holds all the same.
+std::string withoutData(const SessionFile& session, const std::string& trouble, bool isJson)
+{
+    if (!isJson)
+        return session.path().string() + "\n  data      " + trouble + '\n' + sessionText(session);
+    const Json json{{"data_error", trouble}, {"session", sessionJson(session)}};
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+void writeInfo(const InputSpec& spec, const std::string& geneSets, bool isJson)
+{
+    const auto session = isSession(spec.file) ? SessionFile::open(spec.file, SessionFile::Access::Read) : nullptr;
+    DatasetPtr data;
+    try {
+        data = load(spec);
+    } catch (const DataError& error) {
+        if (!session)
+            throw;
+        writeWhole("-", withoutData(*session, error.what(), isJson));
+        return;
+    }
+    const Selections selections = selectionsOf(*data, geneSets);
+    writeWhole("-", isJson ? asJson(*data, selections, session.get())
+                           : asText(*data, spec.file, selections, session.get()));
+}
+
 }  // namespace
 
 void addInfo(CLI::App& app, Action& chosen)
@@ -259,15 +285,7 @@ void addInfo(CLI::App& app, Action& chosen)
     const auto isJson = std::make_shared<bool>(false);
     command->add_flag("--json", *isJson, "As JSON");
     command->callback([&chosen, input, geneSets, isJson] {
-        chosen = [input, geneSets, isJson] {
-            const InputSpec spec = specOf(*input);
-            const DatasetPtr data = load(spec);
-            const Selections selections = selectionsOf(*data, *geneSets);
-            const auto session =
-                isSession(spec.file) ? SessionFile::open(spec.file, SessionFile::Access::Read) : nullptr;
-            writeWhole("-", *isJson ? asJson(*data, selections, session.get())
-                                    : asText(*data, spec.file, selections, session.get()));
-        };
+        chosen = [input, geneSets, isJson] { writeInfo(specOf(*input), *geneSets, *isJson); };
     });
 }
 

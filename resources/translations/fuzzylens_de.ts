@@ -5,3619 +5,3622 @@
     <name>AnnealingChart</name>
     <message>
         <source>Going on from iteration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter ab Iteration %1</translation>
     </message>
     <message>
         <source>Best of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes aus %1</translation>
     </message>
     <message>
         <source>iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration</translation>
     </message>
     <message>
         <source>iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterationen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Iteration %1 of at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration %1 von höchstens %2</translation>
     </message>
     <message>
         <source>Not in use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verwendet: %1</translation>
     </message>
     <message>
         <source>probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonde</translation>
     </message>
     <message>
         <source>probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonden</translation>
     </message>
     <message>
         <source>%1, as wished since</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, seither nach Wunsch</translation>
     </message>
     <message>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>angenommen</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes</translation>
     </message>
 </context>
 <context>
     <name>FeatureColumns</name>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht %1</translation>
     </message>
     <message>
         <source>Weight of the feature, shared by all clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht des Merkmals, allen Clustern gemeinsam</translation>
     </message>
     <message>
         <source>Weight of the feature in %1: large when it scatters little there</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht des Merkmals in %1: groß, wenn es dort wenig streut</translation>
     </message>
     <message>
         <source>weight rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichtsrang</translation>
     </message>
     <message>
         <source>Rank by the largest weight in any cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang nach dem größten Gewicht in einem Cluster</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel %1</translation>
     </message>
     <message>
         <source>Mean of the values of %1, as the method saw them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Werte von %1, wie die Methode sie sah</translation>
     </message>
     <message>
         <source>feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>Name of the feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Merkmals</translation>
     </message>
     <message>
         <source>contribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag</translation>
     </message>
     <message>
         <source>Contribution to the separation of the centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag zur Trennung der Zentren</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Rank by contribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang nach Beitrag</translation>
     </message>
 </context>
 <context>
     <name>FeatureTable</name>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere</translation>
     </message>
 </context>
 <context>
     <name>FigureExport</name>
     <message>
         <source>A figure is between 5 and 2000 mm wide and high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abbildung ist 5 bis 2000 mm breit und hoch.</translation>
     </message>
     <message>
         <source>The resolution of a figure is between 30 and 2400 dpi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auflösung einer Abbildung liegt zwischen 30 und 2400 dpi.</translation>
     </message>
     <message>
         <source>%1 x %2 pixels are more than a picture can hold; lower the resolution or the size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 Pixel sind mehr, als ein Bild fasst; Auflösung oder Größe verringern.</translation>
     </message>
     <message>
         <source>There is not enough memory for %1 x %2 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 x %2 Pixel reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
     <message>
         <source>A figure needs a name that ends in .png, .svg or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer Abbildung muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
         <source>Figures are written as .png, .svg or .pdf; .%1 is none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildungen werden als .png, .svg oder .pdf geschrieben; .%1 ist nicht darunter.</translation>
     </message>
     <message>
         <source>There is nothing to draw: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu zeichnen: %1</translation>
     </message>
     <message>
         <source>There is nothing to write: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu schreiben: %1</translation>
     </message>
 </context>
 <context>
     <name>FitNotes</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Largest eigenvalue of the directions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Eigenwert der Richtungen: %1</translation>
     </message>
     <message>
         <source>Clusters can become one from a fuzziness of %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab einer Unschärfe von %1 können Cluster zusammenfallen</translation>
     </message>
     <message>
         <source>Least squared distance of two centres, over the variance: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster quadrierter Abstand zweier Zentren, geteilt durch die Varianz: %1</translation>
     </message>
     <message>
         <source>%1 match %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passen zu %2</translation>
     </message>
     <message>
         <source>%1 (the search saw the labels)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (die Suche kannte die Labels)</translation>
     </message>
     <message>
         <source>Clusters against the classes of %1, on the samples of the fit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster gegen die Klassen von %1, auf den Proben der Anpassung:</translation>
     </message>
     <message>
         <source>The search for the probes saw the labels: these figures are what it made good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche nach den Sonden kannte die Labels: Auf diese Kennzahlen hin hat sie optimiert.</translation>
     </message>
     <message>
         <source>accuracy with the best matching %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit bei bester Zuordnung %1</translation>
     </message>
     <message>
         <source>representation error %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Repräsentationsfehler %1</translation>
     </message>
     <message>
         <source>normalised mutual information %1, over the class entropy %2</source>
-        <translation type="unfinished"></translation>
+        <translation>normierte Transinformation %1, bezogen auf die Klassenentropie %2</translation>
     </message>
     <message>
         <source>Rand index %1, adjusted %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand-Index %1, adjustiert %2</translation>
     </message>
 </context>
 <context>
     <name>GraphPicture</name>
     <message>
         <source>neighbours, similarity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn, Ähnlichkeit %1</translation>
     </message>
     <message>
         <source>neighbours, similarity %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn, Ähnlichkeit %1 bis %2</translation>
     </message>
 </context>
 <context>
     <name>Heatmap</name>
     <message>
         <source>missing as read, filled</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Lesen fehlend, ergänzt</translation>
     </message>
     <message>
         <source>unlabelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Label</translation>
     </message>
 </context>
 <context>
     <name>LaplacianPicture</name>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>greatest error</source>
-        <translation type="unfinished"></translation>
+        <translation>größter Fehler</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>widest gap %1, after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Lücke %1, nach %2</translation>
     </message>
     <message>
         <source>Eigenvalues of the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte des Graphen</translation>
     </message>
 </context>
 <context>
     <name>ObjectiveChart</name>
     <message>
         <source>1 iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Iteration</translation>
     </message>
     <message>
         <source>%1 iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Iterationen</translation>
     </message>
     <message>
         <source>Preview, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau, %1</translation>
     </message>
     <message>
         <source>Converged after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvergiert nach %1</translation>
     </message>
     <message>
         <source>Stopped at the limit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Grenze von %1 angehalten</translation>
     </message>
     <message>
         <source>Cancelled after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen nach %1</translation>
     </message>
     <message>
         <source>no change in the last</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt keine Änderung</translation>
     </message>
     <message>
         <source>last drop %1</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Abnahme %1</translation>
     </message>
     <message>
         <source>last rise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Zunahme %1</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 %)</translation>
     </message>
     <message>
         <source>iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration</translation>
     </message>
     <message>
         <source>objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielfunktion</translation>
     </message>
     <message>
         <source>Iteration %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>OverrideKinds</name>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulator</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Semikolon</translation>
     </message>
     <message>
         <source>bar</source>
-        <translation type="unfinished"></translation>
+        <translation>senkrechter Strich</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeichen</translation>
     </message>
     <message>
         <source>point, 1.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt, 1.5</translation>
     </message>
     <message>
         <source>point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>comma, 1,5</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma, 1,5</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>What kind of file this is</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Art von Datei dies ist</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>The sheet of the workbook that holds the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt der Arbeitsmappe, auf dem die Tabelle steht</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer</translation>
     </message>
     <message>
         <source>Which matrix of the file: the main one (X), raw, or one of its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Matrix der Datei: die Hauptmatrix (X), raw oder einer ihrer Layer</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>Read all features, or only those with the greatest variance, chosen while the file is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Merkmale lesen oder nur die mit der größten Varianz, gewählt beim Lesen der Datei</translation>
     </message>
     <message>
         <source>Delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzeichen</translation>
     </message>
     <message>
         <source>What separates the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spalten trennt</translation>
     </message>
     <message>
         <source>Decimal mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezimalzeichen</translation>
     </message>
     <message>
         <source>What stands before the decimals of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vor den Nachkommastellen einer Zahl steht</translation>
     </message>
     <message>
         <source>Header rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfzeilen</translation>
     </message>
     <message>
         <source>How many rows above the values hold names</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zeilen über den Werten Namen enthalten</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>The column with the names of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte mit den Namen der Zeilen</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>The column that says what the samples are; it may hold numbers, and is no feature then. Click one, or type its number or name. None: what is a number is a feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte, die sagt, was die Proben sind; sie darf Zahlen enthalten und ist dann kein Merkmal. Eine anklicken oder ihre Nummer oder ihren Namen eintippen. Keine: Was eine Zahl ist, ist ein Merkmal</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>What stands in the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in den Zeilen steht</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlend</translation>
     </message>
     <message>
         <source>The texts that stand for a missing value, with commas between; an empty cell always does</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte, die für einen fehlenden Wert stehen, mit Kommas dazwischen; eine leere Zelle tut es immer</translation>
     </message>
 </context>
 <context>
     <name>PaletteEntries</name>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
 </context>
 <context>
     <name>Preparation</name>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source> · %1 beyond the axis</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 außerhalb der Achse</translation>
     </message>
     <message>
         <source>share of values</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Werte</translation>
     </message>
     <message>
         <source>%1 values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Werte</translation>
     </message>
     <message>
         <source>%1 values, %2 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Werte, %2 fehlend</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert</translation>
     </message>
     <message>
         <source>variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianz</translation>
     </message>
     <message>
         <source>mean %1 · variance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert %1 · Varianz %2</translation>
     </message>
     <message>
         <source>standard deviation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung %1</translation>
     </message>
     <message>
         <source>%1 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Proben</translation>
     </message>
     <message>
         <source>%1 features</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Merkmale</translation>
     </message>
     <message>
         <source>%1 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlend</translation>
     </message>
     <message>
         <source>%1 filled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ergänzt</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlend</translation>
     </message>
     <message>
         <source>missing as read, filled</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Lesen fehlend, ergänzt</translation>
     </message>
     <message>
         <source>there</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhanden</translation>
     </message>
     <message>
         <source>%1 of %2 missing, %3 filled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 fehlend, %3 ergänzt</translation>
     </message>
     <message>
         <source>%1 of %2 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 fehlend</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 weitere</translation>
     </message>
     <message>
         <source>Joined %1: classes of all %2, label field %3. Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt: Klassen aller %2, Labelfeld %3. „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>Joined %1: it has a row for %2 of %3; %4 %5. Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt: Zeilen für %2 von %3; %4 %5. „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
         <source>label field</source>
-        <translation type="unfinished"></translation>
+        <translation>Labelfeld</translation>
     </message>
     <message>
         <source>label fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Labelfelder</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>pinning %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 anheften</translation>
     </message>
     <message>
         <source>%1 never probes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie als Sonde</translation>
     </message>
     <message>
         <source>leaving %1 to the search</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Suche überlassen</translation>
     </message>
     <message>
         <source>Pinned as probes already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon als Sonden angeheftet.</translation>
     </message>
     <message>
         <source>Never probes already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werden schon nie Sonden.</translation>
     </message>
     <message>
         <source>Left to the search already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon der Suche überlassen.</translation>
     </message>
     <message>
         <source>feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>features</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>%1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dateien</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gelesen</translation>
     </message>
     <message>
         <source>not part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht Teil der Tabelle</translation>
     </message>
     <message>
         <source>header</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>text about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Begleittext</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlend</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen</translation>
     </message>
     <message>
         <source>Read the %1 that vary most</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 mit größter Varianz lesen</translation>
     </message>
     <message>
         <source>Take “%1” for missing</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ als fehlend werten</translation>
     </message>
     <message>
         <source>%1 different: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verschiedene: %2</translation>
     </message>
     <message>
         <source>the same for all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bei allen gleich: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>samples in rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben in Zeilen</translation>
     </message>
     <message>
         <source>genes in rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Gene in Zeilen</translation>
     </message>
     <message>
         <source>also “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>auch „%1“</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>The computation failed for an unknown reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Berechnung ist aus unbekanntem Grund gescheitert.</translation>
     </message>
     <message>
         <source>Pairs (*.txt *.tsv *.pairs);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare (*.txt *.tsv *.pairs);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>bringing back a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse zurückholen</translation>
     </message>
     <message>
         <source>leaving out a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse weglassen</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>numbers from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen von %1 bis %2</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere</translation>
     </message>
     <message>
         <source>class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen</translation>
     </message>
     <message>
         <source>bringing back what was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassenes zurückholen</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>über %1, bis %2</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1 bis %2</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Güte</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 richtig</translation>
     </message>
     <message>
         <source>Its features are called by gene symbols already; the step that names features by gene symbols leaves them as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Merkmale heißen schon nach Gensymbolen; der Schritt, der Merkmale nach Gensymbolen benennt, lässt sie, wie sie sind.</translation>
     </message>
     <message>
         <source>unlabelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Label</translation>
     </message>
     <message>
         <source>all samples</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Proben</translation>
     </message>
     <message>
         <source>must-link</source>
-        <translation type="unfinished"></translation>
+        <translation>must-link</translation>
     </message>
     <message>
         <source>cannot-link</source>
-        <translation type="unfinished"></translation>
+        <translation>cannot-link</translation>
     </message>
     <message>
         <source>not fitted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht angepasst</translation>
     </message>
     <message>
         <source>violated</source>
-        <translation type="unfinished"></translation>
+        <translation>verletzt</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>eingehalten</translation>
     </message>
     <message>
         <source>%1 %2 – %3: %4, cost %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 – %3: %4, Kosten %5</translation>
     </message>
     <message>
         <source>must-links</source>
-        <translation type="unfinished"></translation>
+        <translation>must-links</translation>
     </message>
     <message>
         <source>cannot-links</source>
-        <translation type="unfinished"></translation>
+        <translation>cannot-links</translation>
     </message>
     <message>
         <source>probe of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonde der Suche</translation>
     </message>
     <message>
         <source>probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonde</translation>
     </message>
     <message>
         <source>pinned probe</source>
-        <translation type="unfinished"></translation>
+        <translation>angeheftete Sonde</translation>
     </message>
     <message>
         <source>forbidden probe</source>
-        <translation type="unfinished"></translation>
+        <translation>verbotene Sonde</translation>
     </message>
     <message>
         <source>never a probe</source>
-        <translation type="unfinished"></translation>
+        <translation>nie Sonde</translation>
     </message>
     <message>
         <source>%1 of %2: predicted %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus %2: vorhergesagt %3</translation>
     </message>
     <message>
         <source>, is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, ist %1</translation>
     </message>
     <message>
         <source>principal component %1 of %2 (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptkomponente %1, %2 (%3 %)</translation>
     </message>
     <message>
         <source>the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbettung</translation>
     </message>
     <message>
         <source>%1: the picture cannot be written; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das Bild kann nicht geschrieben werden; %2</translation>
     </message>
     <message>
         <source>training %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Training %1/%2</translation>
     </message>
     <message>
         <source>converged</source>
-        <translation type="unfinished"></translation>
+        <translation>konvergiert</translation>
     </message>
     <message>
         <source>the limit, not yet at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze erreicht, noch nicht in Ruhe</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration</translation>
     </message>
     <message>
         <source>iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterationen</translation>
     </message>
     <message>
         <source>objective %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielfunktion %1</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert %1</translation>
     </message>
 </context>
 <context>
     <name>Render</name>
     <message>
         <source>there is no view &quot;%1&quot;; views are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Ansicht „%1“; Ansichten sind %2</translation>
     </message>
     <message>
         <source>--size takes width x height as 85x60mm, not &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--size erwartet Breite x Höhe wie 85x60mm, nicht „%1“</translation>
     </message>
     <message>
         <source>--dpi takes a number from 30 to 2400, not &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--dpi erwartet eine Zahl von 30 bis 2400, nicht „%1“</translation>
     </message>
     <message>
         <source>--turn takes the degrees aside and above as -30,20, not &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--turn erwartet die Grade seitwärts und aufwärts wie -30,20, nicht „%1“</translation>
     </message>
     <message>
         <source>unknown option %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Option %1</translation>
     </message>
     <message>
         <source>one result file is drawn at a time; &quot;%1&quot; is too many</source>
-        <translation type="unfinished"></translation>
+        <translation>gezeichnet wird nur eine Ergebnisdatei auf einmal; „%1“ ist zu viel</translation>
     </message>
     <message>
         <source>%1 needs a value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht einen Wert</translation>
     </message>
     <message>
         <source>a result file is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ergebnisdatei fehlt</translation>
     </message>
     <message>
         <source>--view is needed; views are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--view fehlt; Ansichten sind %1</translation>
     </message>
     <message>
         <source>--graph and --turn are of the view &quot;scatter&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--graph und --turn gehören zur Ansicht „scatter“</translation>
     </message>
     <message>
         <source>-o is needed: a file that ends in .png, .svg or .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>-o fehlt: eine Datei, die auf .png, .svg oder .pdf endet</translation>
     </message>
     <message>
         <source>%1 holds no graph of the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält keinen Graphen der Proben</translation>
     </message>
     <message>
         <source>%1 has less than three dimensions to be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat weniger als drei Dimensionen und lässt sich nicht drehen</translation>
     </message>
     <message>
         <source>the view &quot;%1&quot; shows what a result does not hold (values of the data, pairs); export it from the window</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ansicht „%1“ zeigt, was ein Ergebnis nicht enthält (Werte der Daten, Paare); aus dem Fenster exportieren</translation>
     </message>
     <message>
         <source>%1 holds nothing that the view &quot;%2&quot; could show</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält nichts, was die Ansicht „%2“ zeigen könnte</translation>
     </message>
     <message>
         <source>%1 could not be drawn: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gezeichnet werden: %2</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>Baseline: always %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichswert: immer %1</translation>
     </message>
     <message>
         <source>What the largest class gives without any data; less than this is no success.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die größte Klasse ganz ohne Daten ergibt; weniger ist kein Erfolg.</translation>
     </message>
     <message>
         <source>Left out one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln ausgelassen</translation>
     </message>
     <message>
         <source>The steps have seen every sample (they were fitted once, before anything was left out), and parameters that were chosen by looking at such figures make them too good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte haben alle Proben gesehen (sie wurden einmal angepasst, bevor etwas ausgelassen wurde), und Parameter, die nach solchen Kennzahlen gewählt wurden, lassen diese zu gut ausfallen.</translation>
     </message>
     <message>
         <source>Each sample predicted without its label (%1). %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Probe ohne ihr Label vorhergesagt (%1). %2</translation>
     </message>
     <message>
         <source>The same with shuffled labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe mit vertauschten Labels</translation>
     </message>
     <message>
         <source>One shuffle of the labels: what chance gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vertauschung der Labels: was der Zufall ergibt.</translation>
     </message>
     <message>
         <source>Each sample predicted without its label. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Probe ohne ihr Label vorhergesagt. %1</translation>
     </message>
     <message>
         <source>not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht berechnet</translation>
     </message>
     <message>
         <source>Nothing in this report says how well new samples would be predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in diesem Bericht sagt, wie gut neue Proben vorhergesagt würden.</translation>
     </message>
     <message>
         <source>This method has no such figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Methode gibt es keine solche Kennzahl.</translation>
     </message>
     <message>
         <source>Accuracies: samples whose predicted class is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeiten: Proben, deren vorhergesagte Klasse stimmt</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Training accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingsgenauigkeit</translation>
     </message>
     <message>
         <source>On the samples whose labels the fit has seen: too good, no estimate for new samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Proben, deren Labels die Anpassung gesehen hat: zu gut, keine Schätzung für neue Proben.</translation>
     </message>
     <message>
         <source>The class of the nearest other labelled sample; the method itself has seen no labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klasse der nächsten anderen Probe mit Label; die Methode selbst hat keine Labels gesehen.</translation>
     </message>
     <message>
         <source>Withheld labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehaltene Labels</translation>
     </message>
     <message>
         <source>Samples whose labels the fit has not seen; their values it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben, deren Labels die Anpassung nicht gesehen hat, ihre Werte aber schon.</translation>
     </message>
     <message>
         <source>Agreement of the clusters with the classes of %1, on the samples of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung der Cluster mit den Klassen von %1, auf den Proben der Anpassung</translation>
     </message>
     <message>
         <source>Accuracy with the best matching of clusters to classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit bei bester Zuordnung der Cluster zu Klassen</translation>
     </message>
     <message>
         <source>Representation error (majority of each cluster)</source>
-        <translation type="unfinished"></translation>
+        <translation>Repräsentationsfehler (Mehrheit je Cluster)</translation>
     </message>
     <message>
         <source>Normalised mutual information</source>
-        <translation type="unfinished"></translation>
+        <translation>Normierte Transinformation</translation>
     </message>
     <message>
         <source>Mutual information over class entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Transinformation, bezogen auf die Klassenentropie</translation>
     </message>
     <message>
         <source>Rand index</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand-Index</translation>
     </message>
     <message>
         <source>Adjusted Rand index</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjustierter Rand-Index</translation>
     </message>
     <message>
         <source>Predicted numbers, on the samples whose numbers the fit has seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagte Zahlen, auf den Proben, deren Zahlen die Anpassung gesehen hat</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>Root mean squared error (training)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel des mittleren quadratischen Fehlers (Training)</translation>
     </message>
     <message>
         <source>R² (training)</source>
-        <translation type="unfinished"></translation>
+        <translation>R² (Training)</translation>
     </message>
     <message>
         <source>The method makes clusters and predicts no classes: there is no accuracy on new samples. What follows compares its clusters with the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Methode bildet Cluster und sagt keine Klassen vorher: Es gibt keine Genauigkeit für neue Proben. Im Folgenden werden ihre Cluster mit den Labels verglichen.</translation>
     </message>
     <message>
         <source>The search for the probes saw the labels: these figures are what it made good, and say nothing about other samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche nach den Sonden kannte die Labels: Auf diese Kennzahlen hin hat sie optimiert; über andere Proben sagen sie nichts.</translation>
     </message>
     <message>
         <source>Pairs that come from these labels have been seen by the fit: on their samples the agreement is no test of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, die aus diesen Labels stammen, hat die Anpassung gesehen: Auf deren Proben ist die Übereinstimmung kein Test der Anpassung.</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>The samples have no labels here, so nothing can be said of accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Proben haben hier keine Labels, daher lässt sich über Genauigkeit nichts sagen.</translation>
     </message>
     <message>
         <source>Nothing was left out: nothing here says how well new samples would be predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde ausgelassen: Nichts hier sagt, wie gut neue Proben vorhergesagt würden.</translation>
     </message>
     <message>
         <source>The data</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>%1, made by FuzzyLens (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von FuzzyLens erzeugt (%2)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>As read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gelesen</translation>
     </message>
     <message>
         <source>Missing values as read</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Werte beim Lesen</translation>
     </message>
     <message>
         <source>In the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Anpassung</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>numbers, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, %1</translation>
     </message>
     <message>
         <source>Classes of %1 and their samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen von %1 und ihre Proben</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>without a label</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Label</translation>
     </message>
     <message>
         <source>How the file was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Datei gelesen wurde</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>This report was made from a result alone: how the file was read is not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bericht entstand allein aus einem Ergebnis: Wie die Datei gelesen wurde, steht nicht darin.</translation>
     </message>
     <message>
         <source>Nothing was found wrong with the data when they were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Lesen der Daten wurde nichts beanstandet.</translation>
     </message>
     <message>
         <source>… and %1 more of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und %1 weitere davon.</translation>
     </message>
     <message>
         <source>To be known about the data as read:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissenswert zu den gelesenen Daten:</translation>
     </message>
     <message>
         <source>Rank by weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang nach Gewicht</translation>
     </message>
     <message>
         <source>Largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Gewicht</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>in cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>in Cluster</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor</translation>
     </message>
     <message>
         <source>Leading features by their contribution to the separation of the centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Führende Merkmale nach ihrem Beitrag zur Trennung der Zentren</translation>
     </message>
     <message>
         <source>Leading features by weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Führende Merkmale nach Gewicht</translation>
     </message>
     <message>
         <source>Leading features: the first %1 by weight, then those of the first %1 by contribution to the separation of the centres that are not among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Führende Merkmale: die ersten %1 nach Gewicht, dann diejenigen der ersten %1 nach Beitrag zur Trennung der Zentren, die nicht darunter sind</translation>
     </message>
     <message>
         <source>Feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>Rank by contribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang nach Beitrag</translation>
     </message>
     <message>
         <source>Contribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag</translation>
     </message>
     <message>
         <source>The weight of a feature is in proportion to what its factor counts with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht eines Merkmals ist proportional zu dem Wert, mit dem sein Faktor zählt.</translation>
     </message>
     <message>
         <source>A feature has a large weight in a cluster where it counts much in the distances, which by itself does not make it tell clusters apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Merkmal hat großes Gewicht in einem Cluster, wo es in den Abständen viel zählt; das allein heißt nicht, dass es Cluster unterscheidet.</translation>
     </message>
     <message>
         <source>This method weighs no features. The contribution of a feature is in proportion to the squared difference of the centres there, summed over the pairs of clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Methode gewichtet keine Merkmale. Der Beitrag eines Merkmals ist proportional zur quadrierten Differenz der Zentren in diesem Merkmal, summiert über die Paare von Clustern.</translation>
     </message>
     <message>
         <source>The contribution of feature l, (wᵢₗ + wⱼₗ)(cᵢₗ − cⱼₗ)² summed over the pairs of clusters i and j, says how much it sets the centres apart. Features that lead both rankings are the ones to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beitrag von Merkmal l, (wᵢₗ + wⱼₗ)(cᵢₗ − cⱼₗ)², summiert über die Paare von Clustern i und j, sagt, wie sehr es die Zentren trennt. Merkmale, die in beiden Rangfolgen vorn stehen, verdienen einen genaueren Blick.</translation>
     </message>
     <message>
         <source>Probes: the samples that describe the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonden: die Proben, die die anderen beschreiben</translation>
     </message>
     <message>
         <source>Probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonde</translation>
     </message>
     <message>
         <source>In cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>In Cluster</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>This method says nothing of single features: it goes by the samples alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Methode sagt nichts über einzelne Merkmale: Sie richtet sich allein nach den Proben.</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>xᵢₗ is the value of feature l in sample i, cⱼ the centre of cluster j, and uᵢⱼ the membership of sample i in cluster j; those of a sample add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>xᵢₗ ist der Wert von Merkmal l in Probe i, cⱼ das Zentrum von Cluster j und uᵢⱼ die Zugehörigkeit von Probe i zu Cluster j; die Zugehörigkeiten einer Probe ergeben zusammen 1.</translation>
     </message>
     <message>
         <source>A sample is in one cluster: its uᵢⱼ there is 1, the others are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Probe ist in einem einzigen Cluster: Dort ist ihr uᵢⱼ 1, die anderen sind 0.</translation>
     </message>
     <message>
         <source>ML and CL are the pairs (s, t) of samples that must and that cannot be together; α is the strength of the pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ML und CL sind die Paare (s, t) von Proben, die zusammen sein müssen und die nicht zusammen sein dürfen; α ist die Stärke der Paare.</translation>
     </message>
     <message>
         <source>W holds the similarities wᵢⱼ of samples that are neighbours, D its row sums. The samples are placed by the ℓ leading solutions; there k-means makes the clusters, and the nearest other labelled sample gives the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>W enthält die Ähnlichkeiten wᵢⱼ benachbarter Proben, D die Zeilensummen von W. Die Proben werden durch die ℓ führenden Lösungen angeordnet; dort bildet k-means die Cluster, und die nächste andere Probe mit Label gibt die Klasse.</translation>
     </message>
     <message>
         <source>The samples are placed along the first ℓ directions a; there k-means makes the clusters, and the nearest other labelled sample gives the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Proben werden entlang der ersten ℓ Richtungen a angeordnet; dort bildet k-means die Cluster, und die nächste andere Probe mit Label gibt die Klasse.</translation>
     </message>
     <message>
         <source>yₛ are the c probes, chosen among the samples; a sample is described by its row vᵢ, and the rows are clustered: by fuzzy c-means or as the parameter says. cⱼ is the centre of cluster j there, uᵢⱼ the membership of sample i in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>yₛ sind die c Sonden, unter den Proben ausgewählt; eine Probe wird durch ihre Zeile vᵢ beschrieben, und aus den Zeilen werden Cluster gebildet: mit fuzzy c-means oder wie es der Parameter sagt. cⱼ ist dort das Zentrum von Cluster j, uᵢⱼ die Zugehörigkeit von Probe i zu ihm.</translation>
     </message>
     <message>
         <source>J is minimised in turn over uᵢⱼ, the centres, the label prototypes zⱼ and the feature weights wⱼₗ, which add up to 1 in every cluster; ℓ is the loss of the label yᵢ under a prototype.</source>
-        <translation type="unfinished"></translation>
+        <translation>J wird abwechselnd über uᵢⱼ, die Zentren, die Label-Prototypen zⱼ und die Merkmalsgewichte wⱼₗ minimiert, die in jedem Cluster zusammen 1 ergeben; ℓ ist der Verlust des Labels yᵢ bei einem Prototyp.</translation>
     </message>
     <message>
         <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; tᵢⱼₗ is what feature l contributes to the distance under the shape of the cluster; δⱼ follows from K; p is the number of features.</source>
-        <translation type="unfinished"></translation>
+        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; tᵢⱼₗ ist, was Merkmal l bei der Form des Clusters zum Abstand beiträgt; δⱼ folgt aus K; p ist die Zahl der Merkmale.</translation>
     </message>
     <message>
         <source>Dᵢⱼ is the squared distance of sample i from the centre of cluster j; β, which η starts and which fades, lets large clusters take from small ones where clusters compete, else it is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dᵢⱼ ist der quadrierte Abstand von Probe i zum Zentrum von Cluster j; β, das mit η beginnt und abklingt, lässt große Cluster den kleinen nehmen, wo Cluster konkurrieren, sonst ist es 0.</translation>
     </message>
     <message>
         <source>b is the number of broken pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>b ist die Zahl der verletzten Paare.</translation>
     </message>
     <message>
         <source>gᵢⱼ is η for the class of a labelled sample, else 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>gᵢⱼ ist η für die Klasse einer Probe mit Label, sonst 0.</translation>
     </message>
     <message>
         <source>bᵢ is 1 for a labelled sample, else 0; fᵢⱼ is 1 for its class, else 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>bᵢ ist 1 für eine Probe mit Label, sonst 0; fᵢⱼ ist 1 für ihre Klasse, sonst 0.</translation>
     </message>
     <message>
         <source>A labelled sample is in the cluster of its class alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Probe mit Label ist nur im Cluster ihrer Klasse.</translation>
     </message>
     <message>
         <source>Fⱼ is the fuzzy covariance of cluster j, τ the mean variance of a feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fⱼ ist die Fuzzy-Kovarianz von Cluster j, τ die mittlere Varianz eines Merkmals.</translation>
     </message>
     <message>
         <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ follows from K.</source>
-        <translation type="unfinished"></translation>
+        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; δⱼ folgt aus K.</translation>
     </message>
     <message>
         <source>vⱼₗ are the feature weights, which add up to 1 in every cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben.</translation>
     </message>
     <message>
         <source>vₗ are the feature weights, shared by the clusters; they add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>vₗ sind die Merkmalsgewichte, den Clustern gemeinsam; sie ergeben zusammen 1.</translation>
     </message>
     <message>
         <source>sₗ is the factor of feature l, found by the solver from the labelled samples, so that a solution q tells their classes; what becomes of factors below 0, and what σ is, the parameters say.</source>
-        <translation type="unfinished"></translation>
+        <translation>sₗ ist der Faktor von Merkmal l, den der Löser aus den Proben mit Label so bestimmt, dass eine Lösung q ihre Klassen angibt; was aus Faktoren unter 0 wird und was σ ist, sagen die Parameter.</translation>
     </message>
     <message>
         <source>X holds the samples, a row each, by their leading principal components.</source>
-        <translation type="unfinished"></translation>
+        <translation>X enthält die Proben, je eine in einer Zeile, mit ihren führenden Hauptkomponenten.</translation>
     </message>
     <message>
         <source>K holds the Gaussian kernel of the samples; the ridge is added to it as the parameters say.</source>
-        <translation type="unfinished"></translation>
+        <translation>K enthält den Gauß-Kern der Proben; der Ridge wird dazu addiert, wie es die Parameter sagen.</translation>
     </message>
     <message>
         <source>Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, ρ the ridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sᵇ und Sʷ sind die Streuung zwischen den Klassen und innerhalb der Klassen der Proben mit Label, ρ der Ridge.</translation>
     </message>
     <message>
         <source>Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, in which neighbours of a class count more; ρ is the ridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sᵇ und Sʷ sind die Streuung zwischen den Klassen und innerhalb der Klassen der Proben mit Label, wobei Nachbarn einer Klasse mehr zählen; ρ ist der Ridge.</translation>
     </message>
     <message>
         <source>K holds the Gaussian kernel of the labelled samples, Lᵇ and Lʷ make of it their scatter between and inside the classes, in which neighbours of a class count more; ρ is the ridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>K enthält den Gauß-Kern der Proben mit Label, Lᵇ und Lʷ machen daraus deren Streuung zwischen den Klassen und innerhalb der Klassen, wobei Nachbarn einer Klasse mehr zählen; ρ ist der Ridge.</translation>
     </message>
     <message>
         <source>S is the covariance of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>S ist die Kovarianz der Merkmale.</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>eingestellt</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Chosen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es bewirkt</translation>
     </message>
     <message>
         <source>Method and parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode und Parameter</translation>
     </message>
     <message>
         <source>The method &quot;%1&quot; is not known to this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Methode „%1“ ist dieser Version nicht bekannt.</translation>
     </message>
     <message>
         <source>Published in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht in: %1.</translation>
     </message>
     <message>
         <source>Without a part in this fit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung in dieser Anpassung: %1.</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>%1 samples × %2 features</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Proben × %2 Merkmale</translation>
     </message>
     <message>
         <source>data made by the program (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein vom Programm erzeugter Datensatz (%1)</translation>
     </message>
     <message>
         <source>the file %1 (SHA-256 %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei %1 (SHA-256 %2)</translation>
     </message>
     <message>
         <source>We analysed %1, %2 in the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysiert wurde %1, %2 in der Anpassung</translation>
     </message>
     <message>
         <source>, with the labels %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>, mit den Labels %1 (%2)</translation>
     </message>
     <message>
         <source>The values were used as read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte wurden wie gelesen verwendet.</translation>
     </message>
     <message>
         <source>Before the fit these steps were applied, in this order: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Anpassung wurden diese Schritte angewendet, in dieser Reihenfolge: %1.</translation>
     </message>
     <message>
         <source>The method was %1 [1], as FuzzyLens %2 [2] computes it, with %3 and all else as listed below; it %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Methode war %1 [1], wie FuzzyLens %2 [2] sie berechnet, mit %3 und allem anderen wie unten aufgeführt; sie %4.</translation>
     </message>
     <message>
         <source>It was guided by %1 pairs of samples that must and %2 that cannot be together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geleitet wurde sie von %1 Probenpaaren, die zusammengehören müssen, und %2, die nicht zusammengehören dürfen.</translation>
     </message>
     <message>
         <source>The training accuracy was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trainingsgenauigkeit war %1.</translation>
     </message>
     <message>
         <source>With each sample left out once, %1 were predicted right; the steps had been fitted to all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Auslassen jeder einzelnen Probe wurden %1 richtig vorhergesagt; die Schritte waren an alle Proben angepasst.</translation>
     </message>
     <message>
         <source>With the best matching of clusters to classes, %1 of the samples agreed with their labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der besten Zuordnung der Cluster zu den Klassen stimmten %1 der Proben mit ihren Labels überein.</translation>
     </message>
     <message>
         <source>The search for the probes had seen the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche nach den Sonden hatte die Labels gesehen.</translation>
     </message>
     <message>
         <source>Methods, to be quoted</source>
-        <translation type="unfinished"></translation>
+        <translation>Methoden, zum Zitieren</translation>
     </message>
     <message>
         <source>[2] FuzzyLens %1, free software (GPL-3.0-or-later).</source>
-        <translation type="unfinished"></translation>
+        <translation>[2] FuzzyLens %1, freie Software (GPL-3.0-or-later).</translation>
     </message>
     <message>
         <source>What it was made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit es entstanden ist</translation>
     </message>
     <message>
         <source>FuzzyLens</source>
-        <translation type="unfinished"></translation>
+        <translation>FuzzyLens</translation>
     </message>
     <message>
         <source>Instruction set of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlssatz der Anpassung</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>none: nothing is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner: es wird nichts gezogen</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 der Datei</translation>
     </message>
     <message>
         <source>none: the data are made by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: das Programm erzeugt die Daten</translation>
     </message>
     <message>
         <source>Eigen</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>QCustomPlot</source>
-        <translation type="unfinished"></translation>
+        <translation>QCustomPlot</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>To repeat it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Wiederholen</translation>
     </message>
     <message>
         <source>This line gives the same numbers, bit for bit, with the same version and instruction set on the same file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ergibt mit derselben Version und demselben Befehlssatz an derselben Datei Bit für Bit dieselben Zahlen:</translation>
     </message>
     <message>
         <source>The line names a file of pairs that was not saved when this report was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile nennt eine Datei mit Paaren, die nicht gespeichert war, als dieser Bericht geschrieben wurde.</translation>
     </message>
     <message>
         <source>Table %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle %1. %2</translation>
     </message>
     <message>
         <source>Figure %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung %1. %2</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Report by FuzzyLens %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht von FuzzyLens %1, %2</translation>
     </message>
     <message>
         <source>en</source>
         <comment>of these texts, as HTML names languages</comment>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>A mark is a sample, its shape and colour its class; crosses are the centres of the clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen ist eine Probe, Form und Farbe zeigen ihre Klasse; Kreuze sind die Zentren der Cluster.</translation>
     </message>
     <message>
         <source>The leading features, the first on top; what the figures are stands above them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die führenden Merkmale, das erste oben; was die Zahlen bedeuten, steht darüber.</translation>
     </message>
     <message>
         <source>A row is a sample, a column a cluster; the lighter, the more the sample belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile ist eine Probe, eine Spalte ein Cluster; je heller, desto mehr gehört die Probe dorthin.</translation>
     </message>
     <message>
         <source>A row is a sample, a column a probe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile ist eine Probe, eine Spalte eine Sonde.</translation>
     </message>
     <message>
         <source>A row is a feature, a column a sample; values as the method saw them, as z-scores of the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile ist ein Merkmal, eine Spalte eine Probe; Werte, wie die Methode sie sah, als z-Werte des Merkmals.</translation>
     </message>
     <message>
         <source>What the fit makes small, iteration by iteration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Anpassung klein macht, Iteration für Iteration.</translation>
     </message>
     <message>
         <source>The search for the probes, temperature by temperature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche nach den Sonden, Temperatur für Temperatur.</translation>
     </message>
     <message>
         <source>The eigenvalues that the reduction goes by; those used as dimensions stand apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenwerte, nach denen sich die Reduktion richtet; die als Dimensionen verwendeten sind abgesetzt.</translation>
     </message>
     <message>
         <source>How far the embedding agrees with the normalised Laplacian of the graph of samples and probes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Einbettung mit der normalisierten Laplace-Matrix des Graphen aus Proben und Sonden übereinstimmt.</translation>
     </message>
     <message>
         <source>a report is of one result; &quot;%1&quot; is too many</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bericht gilt einem Ergebnis; „%1“ ist zu viel</translation>
     </message>
     <message>
         <source>unknown option %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Option %1</translation>
     </message>
     <message>
         <source>%1 needs a value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht einen Wert</translation>
     </message>
     <message>
         <source>a result file is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ergebnisdatei fehlt</translation>
     </message>
     <message>
         <source>-o is needed: NAME of NAME.html and NAME.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>-o ist nötig: NAME aus NAME.html und NAME.pdf</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 of %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 (%3)</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>1 iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Iteration</translation>
     </message>
     <message>
         <source>%1 iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Iterationen</translation>
     </message>
     <message>
         <source>converged after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>konvergierte nach %1</translation>
     </message>
     <message>
         <source>stopped at its limit of %1, not yet at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>endete an ihrer Grenze von %1, ohne zur Ruhe zu kommen</translation>
     </message>
     <message>
         <source>was stopped after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde nach %1 angehalten</translation>
     </message>
     <message>
         <source>There is not enough memory for this report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht für diesen Bericht nicht.</translation>
     </message>
     <message>
         <source>How the fit ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Anpassung endete</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>it %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sie %1</translation>
     </message>
     <message>
         <source>Start that was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltener Start</translation>
     </message>
     <message>
         <source>number %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer %1 von %2</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielfunktion</translation>
     </message>
     <message>
         <source>… of which %1</source>
-        <translation type="unfinished"></translation>
+        <translation>… davon %1</translation>
     </message>
     <message>
         <source>Mean entropy of the memberships (0 crisp, 1 all alike)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Entropie der Zugehörigkeiten (0 scharf, 1 alle gleich)</translation>
     </message>
     <message>
         <source>Clusters: samples whose largest membership is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster: Proben, deren größte Zugehörigkeit dort liegt</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <source>Sum of memberships</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Zugehörigkeiten</translation>
     </message>
     <message>
         <source>Effective features</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirksame Merkmale</translation>
     </message>
     <message>
         <source>Classes in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen darin</translation>
     </message>
     <message>
         <source>Must-links</source>
-        <translation type="unfinished"></translation>
+        <translation>Must-links</translation>
     </message>
     <message>
         <source>Cannot-links</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannot-links</translation>
     </message>
     <message>
         <source>Broken by the clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Clustern verletzt</translation>
     </message>
     <message>
         <source>Broken after the repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Reparatur verletzt</translation>
     </message>
     <message>
         <source>Pairs of samples that guided the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Probenpaare, die die Anpassung leiteten</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>The fit gave no warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anpassung gab keine Warnung.</translation>
     </message>
     <message>
         <source>Warnings of the fit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen der Anpassung:</translation>
     </message>
     <message>
         <source>Steps, in the order they were applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, in der Reihenfolge ihrer Anwendung</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung</translation>
     </message>
     <message>
         <source>On the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Kommandozeile</translation>
     </message>
     <message>
         <source>Step %1 should stand before step %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 sollte vor Schritt %2 stehen: %3.</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung</translation>
     </message>
     <message>
         <source>No step was applied: the method saw the values as read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt wurde angewendet: Die Methode sah die Werte wie gelesen.</translation>
     </message>
 </context>
 <context>
     <name>Run</name>
     <message>
         <source>left out %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelassen %1/%2</translation>
     </message>
     <message>
         <source>training %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Training %1/%2</translation>
     </message>
 </context>
 <context>
     <name>Say</name>
     <message>
         <source>%1 samples × %2 features</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Proben × %2 Merkmale</translation>
     </message>
 </context>
 <context>
     <name>ScatterFigure</name>
     <message>
         <source>centre of a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum eines Clusters</translation>
     </message>
     <message>
         <source>must-link</source>
-        <translation type="unfinished"></translation>
+        <translation>must-link</translation>
     </message>
     <message>
         <source>cannot-link</source>
-        <translation type="unfinished"></translation>
+        <translation>cannot-link</translation>
     </message>
     <message>
         <source>violated: cost</source>
-        <translation type="unfinished"></translation>
+        <translation>verletzt: Kosten</translation>
     </message>
     <message>
         <source>cluster, 2 sd</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster, 2 SD</translation>
     </message>
     <message>
         <source>pinned probe</source>
-        <translation type="unfinished"></translation>
+        <translation>angeheftete Sonde</translation>
     </message>
     <message>
         <source>never a probe</source>
-        <translation type="unfinished"></translation>
+        <translation>nie Sonde</translation>
     </message>
 </context>
 <context>
     <name>SettingsText</name>
     <message>
         <source>other steps</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Schritte</translation>
     </message>
 </context>
 <context>
     <name>SpectrumChart</name>
     <message>
         <source>Gaussian</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauß</translation>
     </message>
     <message>
         <source>linearised</source>
-        <translation type="unfinished"></translation>
+        <translation>linearisiert</translation>
     </message>
     <message>
         <source>The linearised similarity vanishes: all samples are about equally unlike, which solves the equations whatever the classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die linearisierte Ähnlichkeit verschwindet: Alle Proben sind einander etwa gleich unähnlich, und das löst die Gleichungen, wie auch immer die Klassen sind.</translation>
     </message>
     <message>
         <source>Variances of the principal components</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianzen der Hauptkomponenten</translation>
     </message>
     <message>
         <source>Eigenvalues of the graph&apos;s Laplacian</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte der Laplace-Matrix des Graphen</translation>
     </message>
     <message>
         <source>Eigenvalues of the Laplacian along projections</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte der Laplace-Matrix entlang von Projektionen</translation>
     </message>
     <message>
         <source>component, by variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente, nach Varianz</translation>
     </message>
     <message>
         <source>eigenvalue, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwert, der Reihe nach</translation>
     </message>
     <message>
         <source>widest drop %1, after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>größter Abfall %1, nach %2</translation>
     </message>
     <message>
         <source>gap after %1 clusters %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke nach %1 Clustern %2</translation>
     </message>
     <message>
         <source>widest gap %1, after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Lücke %1, nach %2</translation>
     </message>
     <message>
         <source>, the widest</source>
-        <translation type="unfinished"></translation>
+        <translation>, die größte</translation>
     </message>
     <message>
         <source>component %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente %1: %2</translation>
     </message>
     <message>
         <source>eigenvalue %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwert %1: %2</translation>
     </message>
     <message>
         <source>%1 % of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % der Varianz</translation>
     </message>
     <message>
         <source>the same for all samples</source>
-        <translation type="unfinished"></translation>
+        <translation>für alle Proben gleich</translation>
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimension %1</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verwendet</translation>
     </message>
     <message>
         <source>inside</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen</translation>
     </message>
     <message>
         <source>Mean similarity, by classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Ähnlichkeit, nach Klassen</translation>
     </message>
     <message>
         <source>Similarity by class</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit nach Klasse</translation>
     </message>
     <message>
         <source>trivial</source>
-        <translation type="unfinished"></translation>
+        <translation>trivial</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet</translation>
     </message>
 </context>
 <context>
     <name>TableFigure</name>
     <message>
         <source>… and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>… und %1 weitere</translation>
     </message>
 </context>
 <context>
     <name>ValueHint</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Switch off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abschalten</translation>
     </message>
     <message>
         <source>Values look like raw counts (whole numbers, %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte sehen aus wie rohe Zählwerte (ganze Zahlen, %1).</translation>
     </message>
     <message>
         <source>Takes ln(1 + value) as the first step. Counts spread the more the higher they are; the logarithm evens that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt ln(1 + Wert) als ersten Schritt. Zählwerte streuen umso mehr, je höher sie sind; der Logarithmus gleicht das aus.</translation>
     </message>
     <message>
         <source>Values look like intensities without a logarithm (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte sehen aus wie Intensitäten ohne Logarithmus (%1).</translation>
     </message>
     <message>
         <source>Takes the logarithm as the first step. It evens out the spread of low and high values; SFP with weights of its own for every cluster often does better on the values as they are, standardised. Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt den Logarithmus als ersten Schritt. Er gleicht die Streuung niedriger und hoher Werte aus; SFP mit eigenen Gewichten für jeden Cluster ist oft besser mit den Werten, wie sie sind, standardisiert. „Rückgängig“ nimmt ihn zurück.</translation>
     </message>
     <message>
         <source>Some are below 0, where there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige liegen unter 0, wo es keinen gibt.</translation>
     </message>
     <message>
         <source>Values look like logarithms already (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte sehen aus, als wären sie schon Logarithmen (%1).</translation>
     </message>
     <message>
         <source>Leaves out the second logarithm; the step stays in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt den zweiten Logarithmus weg; der Schritt bleibt in der Liste</translation>
     </message>
     <message>
         <source>Every feature has mean 0 and standard deviation 1 already (divisor %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Merkmal hat schon Mittelwert 0 und Standardabweichung 1 (Divisor %1).</translation>
     </message>
     <message>
         <source>n − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>n − 1</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Standardising again changes nothing that matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneutes Standardisieren ändert nichts von Belang</translation>
     </message>
 </context>
 <context>
     <name>ValueStrips</name>
     <message>
         <source>n %1 · median %2</source>
-        <translation type="unfinished"></translation>
+        <translation>n %1 · Median %2</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
     <message>
         <source>using %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übernehmen</translation>
     </message>
     <message>
         <source>probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonde</translation>
     </message>
     <message>
         <source>probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonden</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingView</name>
     <message>
         <source>Rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Back to the start of the search (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Anfang der Suche (Pos1)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Search on from the playhead, or pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der Abspielmarke weitersuchen oder anhalten (Leertaste)</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Search on for one iteration, a temperature (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Iteration weitersuchen, eine Temperatur (N)</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste</translation>
     </message>
     <message>
         <source>The best set so far, where it was found (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bisher beste Menge, dort, wo sie gefunden wurde (B)</translation>
     </message>
     <message>
         <source>Use these probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonden übernehmen</translation>
     </message>
     <message>
         <source>Rewind to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Anfang</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>The search for probes over the falling temperature; drag, or use the arrow keys, to go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche nach Sonden über der fallenden Temperatur; Ziehen oder die Pfeiltasten führen zurück</translation>
     </message>
     <message>
         <source>probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonde</translation>
     </message>
     <message>
         <source>probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonden</translation>
     </message>
     <message>
         <source>Pin the set at the playhead with those pinned by hand, %1, and fit with these alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Menge an der Abspielmarke mit den von Hand angehefteten, %1, anheften und mit diesen allein anpassen</translation>
     </message>
     <message>
         <source>Pin the best set, %1, and fit with these alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Menge, %1, anheften und mit diesen allein anpassen</translation>
     </message>
     <message>
         <source>Pin the set at the playhead, %1, and fit with these alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Menge an der Abspielmarke, %1, anheften und mit diesen allein anpassen</translation>
     </message>
     <message>
         <source>Beginning: random sets tell how high the first temperature is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn: Zufällige Mengen zeigen, wie hoch die erste Temperatur ist.</translation>
     </message>
     <message>
         <source>The fit is searching; how it went shows here when it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anpassung sucht; der Verlauf erscheint hier, sobald er da ist.</translation>
     </message>
     <message>
         <source>Play searches for the smallest set of probes with the best clusters. It begins with half of the samples at a high temperature, which accepts worse sets too, and cools down to one that accepts nothing any more.
 
 Pause whenever you like, or step from temperature to temperature; drag back to an earlier one and go on from there, with other samples pinned or forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen sucht die kleinste Menge von Sonden mit den besten Clustern. Die Suche beginnt mit der Hälfte der Proben bei einer hohen Temperatur, die auch schlechtere Mengen annimmt, und kühlt ab bis zu einer, die nichts mehr annimmt.
+
+Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen führt zu einer früheren zurück, und von dort geht es weiter, auch mit anderen angehefteten oder verbotenen Proben.</translation>
     </message>
     <message>
         <source>There is no search to show yet: press Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Suche zu zeigen: Abspielen drücken.</translation>
     </message>
     <message>
         <source>No search for probes to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Suche nach Sonden zu zeigen.</translation>
     </message>
     <message>
         <source>%1: %2. The energy went from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. Die Energie ging von %3 auf %4.</translation>
     </message>
     <message>
         <source>Annealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Annealing</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::CellTable</name>
     <message>
         <source>First cells of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Zellen der Datei</translation>
     </message>
     <message>
         <source>The first rows and columns as they stand in the file, by what they were taken for</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Zeilen und Spalten, wie sie in der Datei stehen, und wofür sie gehalten wurden</translation>
     </message>
     <message>
         <source>Read like this, nothing of the file can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>So gelesen lässt sich nichts aus der Datei zeigen.</translation>
     </message>
     <message>
         <source>%1 of %2 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Spalten</translation>
     </message>
     <message>
         <source>as read; the file is no table of text</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gelesen; die Datei ist keine Texttabelle</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ClassChips</name>
     <message>
         <source>List of all classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste aller Klassen</translation>
     </message>
     <message>
         <source>All classes in a list: leave them out or bring them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Klassen in einer Liste: weglassen oder zurückholen</translation>
     </message>
     <message>
         <source>%1 more, %2 left out…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere, %2 weggelassen…</translation>
     </message>
     <message>
         <source>%1 more…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere…</translation>
     </message>
     <message>
         <source>List of all %1 classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste aller %1 Klassen</translation>
     </message>
     <message>
         <source>class %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse %1, %2</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>Click to leave this class out</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken lässt diese Klasse weg</translation>
     </message>
     <message>
         <source>Click to bring this class back</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken holt diese Klasse zurück</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ClassList</name>
     <message>
         <source>Classes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen von %1</translation>
     </message>
     <message>
         <source>Find a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse suchen</translation>
     </message>
     <message>
         <source>Show only classes whose names contain this</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Klassen zeigen, deren Name dies enthält</translation>
     </message>
     <message>
         <source>Classes; unticked ones are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen; die ohne Häkchen sind weggelassen</translation>
     </message>
     <message>
         <source>Untick a class to leave its samples out</source>
-        <translation type="unfinished"></translation>
+        <translation>Häkchen entfernen, um die Proben einer Klasse wegzulassen</translation>
     </message>
     <message>
         <source>Bring all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurückholen</translation>
     </message>
     <message>
         <source>Bring every class of the list back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Klasse der Liste zurückholen</translation>
     </message>
     <message>
         <source>Leave out shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte weglassen</translation>
     </message>
     <message>
         <source>Leave out every class the search shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Klasse weglassen, die die Suche zeigt</translation>
     </message>
     <message>
         <source>bringing back all classes</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Klassen zurückholen</translation>
     </message>
     <message>
         <source>leaving out classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen weglassen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::CommandController</name>
     <message>
         <source>The command line is not taken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kommandozeile wird nicht übernommen: %1</translation>
     </message>
     <message>
         <source>something else has been opened meanwhile; paste it again</source>
-        <translation type="unfinished"></translation>
+        <translation>inzwischen wurde etwas anderes geöffnet; noch einmal einfügen</translation>
     </message>
     <message>
         <source>pasting a command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommandozeile einfügen</translation>
     </message>
     <message>
         <source>All is as the command line says already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist schon so, wie die Kommandozeile es sagt.</translation>
     </message>
     <message>
         <source>Taken from the command line: %1. Undo brings back what was set before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Kommandozeile übernommen: %1. „Rückgängig“ holt zurück, was vorher eingestellt war.</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung</translation>
     </message>
     <message>
         <source>Taken from the command line: %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Kommandozeile übernommen: %1 auf %2.</translation>
     </message>
     <message>
         <source>%1 No part of the fit, and ignored: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kein Teil der Anpassung und übergangen: %2.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::CommandPalette</name>
     <message>
         <source>Everything the program can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was das Programm kann</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>Type a few letters: an action, a method, a parameter, a picture, a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein paar Buchstaben eintippen: eine Aktion, eine Methode, ein Parameter, ein Bild, eine Seite</translation>
     </message>
     <message>
         <source>What answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Find what FuzzyLens can do (Ctrl+Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Finden, was FuzzyLens kann (Strg+Umschalt+P)</translation>
     </message>
     <message>
         <source>Enter runs what is chosen; up and down choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter führt das Gewählte aus; Auf und Ab wählen</translation>
     </message>
     <message>
         <source>Nothing answers to that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu gibt es nichts.</translation>
     </message>
     <message>
         <source>Not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht möglich.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ComparisonDialog</name>
     <message>
         <source>The settings are the same; what else was said of samples differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen sind gleich; was sonst über Proben gesagt wurde, ist verschieden.</translation>
     </message>
     <message>
         <source>%1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dann %2</translation>
     </message>
     <message>
         <source>Figures of both runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen beider Läufe</translation>
     </message>
     <message>
         <source>Every figure that both runs have</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Kennzahl, die beide Läufe haben</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Two runs compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Läufe im Vergleich</translation>
     </message>
     <message>
         <source>Both runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Läufe</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ComparisonPicture</name>
     <message>
         <source>Two runs compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Läufe im Vergleich</translation>
     </message>
     <message>
         <source>%1 beside %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neben %2.</translation>
     </message>
     <message>
         <source> Of %1 that both have, %2 changed cluster; the adjusted Rand index of the partitions is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation> Von %1, die beide haben, wechselten %2 den Cluster; der adjustierte Rand-Index der Partitionen ist %3.</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source> Weight was lost most by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Am meisten Gewicht verloren: %1.</translation>
     </message>
     <message>
         <source> Weight was gained most by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Am meisten Gewicht gewonnen: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 changed cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 wechselten den Cluster</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Weight gained</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht gewonnen</translation>
     </message>
     <message>
         <source>Weight lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht verloren</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::DataPanel</name>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Label</translation>
     </message>
     <message>
         <source>How the file was read, and what was odd about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Datei gelesen wurde und was daran auffiel</translation>
     </message>
     <message>
         <source>Label field</source>
-        <translation type="unfinished"></translation>
+        <translation>Labelfeld</translation>
     </message>
     <message>
         <source>The label field the method learns from; numbers make it a regression</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Labelfeld, aus dem die Methode lernt; Zahlen machen daraus eine Regression</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>What is left out, by name; bring back what you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Was weggelassen ist, mit Namen; Gewähltes lässt sich zurückholen</translation>
     </message>
     <message>
         <source>bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückholen</translation>
     </message>
     <message>
         <source>Bring everything back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zurückholen</translation>
     </message>
     <message>
         <source>Bring back every sample, feature and class that is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle weggelassenen Proben, Merkmale und Klassen zurückholen</translation>
     </message>
     <message>
         <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geöffnet</translation>
     </message>
     <message>
         <source>no gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lücken</translation>
     </message>
     <message>
         <source>1 gap</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Lücke</translation>
     </message>
     <message>
         <source>%1 gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Lücken</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>1 note</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Hinweis</translation>
     </message>
     <message>
         <source>%1 notes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Hinweise</translation>
     </message>
     <message>
         <source>%1, %2; how the file was read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2; wie die Datei gelesen wurde</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>features</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen: %1</translation>
     </message>
     <message>
         <source>choice of label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label wählen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::Document</name>
     <message>
         <source>reading the file otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei anders lesen</translation>
     </message>
     <message>
         <source>joining %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>change of method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode wechseln</translation>
     </message>
     <message>
         <source>selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>What was joined to %1 has changed since it was read, this step cannot be taken. Open the files anew to see what they hold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu %1 hinzugefügt wurde, hat sich seit dem Lesen geändert; dieser Schritt ist nicht möglich. Die Dateien neu öffnen, um zu sehen, was sie jetzt enthalten.</translation>
     </message>
     <message>
         <source>%1 has changed since it was read, this step cannot be taken. Open the file anew to see what it holds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat sich seit dem Lesen geändert; dieser Schritt ist nicht möglich. Die Datei neu öffnen, um zu sehen, was sie jetzt enthält.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::EmbeddingView</name>
     <message>
         <source>Embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbettung</translation>
     </message>
     <message>
         <source>unlabelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Label</translation>
     </message>
     <message>
         <source>distance from the probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand von der Sonde</translation>
     </message>
     <message>
         <source>membership in the probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeit zur Sonde</translation>
     </message>
     <message>
         <source>is a probe itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ist selbst eine Sonde</translation>
     </message>
     <message>
         <source>nearest probes:</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Sonden:</translation>
     </message>
     <message>
         <source>Distances of %1 samples from %2 probes, samples ordered %3; the nearest probe is %4 away on average, the farthest %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstände von %1 Proben zu %2 Sonden, Proben geordnet %3; die nächste Sonde ist im Mittel %4 entfernt, die fernste %5.</translation>
     </message>
     <message>
         <source>Memberships of %1 samples in %2 probes, samples ordered %3; the largest membership of a sample is %4 on average, %5 if all probes counted alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeiten von %1 Proben zu %2 Sonden, Proben geordnet %3; die größte Zugehörigkeit einer Probe ist im Mittel %4; zählten alle Sonden gleich, wäre sie %5.</translation>
     </message>
     <message>
         <source>Distances of the samples from the probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstände der Proben von den Sonden</translation>
     </message>
     <message>
         <source>Memberships of the samples in the probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeiten der Proben zu den Sonden</translation>
     </message>
     <message>
         <source>This method has no probes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Methode hat keine Sonden.</translation>
     </message>
     <message>
         <source>The embedding appears here with the first fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einbettung erscheint hier mit der ersten Anpassung.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ExportDialog</name>
     <message>
         <source>One column</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte</translation>
     </message>
     <message>
         <source>Two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spalten</translation>
     </message>
     <message>
         <source>Slide, 16:9</source>
-        <translation type="unfinished"></translation>
+        <translation>Folie, 16:9</translation>
     </message>
     <message>
         <source>Export figure · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung exportieren · %1</translation>
     </message>
     <message>
         <source>Preview of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Abbildung</translation>
     </message>
     <message>
         <source>Usual sizes of figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Größen von Abbildungen</translation>
     </message>
     <message>
         <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Größe</translation>
     </message>
     <message>
         <source>Width in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite in Millimetern</translation>
     </message>
     <message>
         <source>Height in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe in Millimetern</translation>
     </message>
     <message>
         <source>PDF and SVG stay sharp at any size; PNG is made of pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF und SVG bleiben in jeder Größe scharf; PNG besteht aus Pixeln</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>Pixels an inch; journals ask for 300 to 600</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel je Zoll; Zeitschriften verlangen 300 bis 600</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>Also save the data as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten auch als CSV speichern</translation>
     </message>
     <message>
         <source>Writes the numbers of the picture beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert die Zahlen des Bildes daneben</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Breite</translation>
     </message>
     <message>
         <source>&amp;Height</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höhe</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>&amp;Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auflösung</translation>
     </message>
     <message>
         <source>%L1 × %L2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 × %L2 Pixel</translation>
     </message>
     <message>
         <source>Text stays text, cells stay exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Text bleibt Text, Zellen bleiben genau</translation>
     </message>
     <message>
         <source>%1 exists already; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es schon; bitte einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ExpressionView</name>
     <message>
         <source>Expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression</translation>
     </message>
     <message>
         <source>Features are chosen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale gewählt nach</translation>
     </message>
     <message>
         <source>What ranks the features: their contribution to the separation of the centres, or their weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Wonach die Merkmale geordnet werden: nach ihrem Beitrag zur Trennung der Zentren oder nach ihrem Gewicht</translation>
     </message>
     <message>
         <source>Number of features</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Merkmale</translation>
     </message>
     <message>
         <source>How many features are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Merkmale gezeigt werden</translation>
     </message>
     <message>
         <source>top </source>
-        <translation type="unfinished"></translation>
+        <translation>Top </translation>
     </message>
     <message>
         <source>contribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag</translation>
     </message>
     <message>
         <source>largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes Gewicht</translation>
     </message>
     <message>
         <source>weight in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht in %1</translation>
     </message>
     <message>
         <source>z-score</source>
-        <translation type="unfinished"></translation>
+        <translation>z-Wert</translation>
     </message>
     <message>
         <source>value missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert fehlt</translation>
     </message>
     <message>
         <source>value %1 · z-score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert %1 · z-Wert %2</translation>
     </message>
     <message>
         <source>missing as read, filled</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Lesen fehlend, ergänzt</translation>
     </message>
     <message>
         <source>weight %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht %1 in %2</translation>
     </message>
     <message>
         <source>weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht %1</translation>
     </message>
     <message>
         <source>Expression of the %1 features ranked highest (%2) in %3 samples, as z-scores; samples ordered by cluster, features by the cluster in which they are highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression der %1 höchstplatzierten Merkmale (%2) in %3 Proben, als z-Werte; Proben nach Cluster geordnet, Merkmale nach dem Cluster, in dem sie am höchsten sind.</translation>
     </message>
     <message>
         <source> %1 ranks first.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 steht an erster Stelle.</translation>
     </message>
     <message>
         <source> 1 value was missing and has been filled; it is hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation> 1 Wert fehlte und wurde ergänzt; er ist schraffiert.</translation>
     </message>
     <message>
         <source> %1 values were missing and have been filled; they are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 Werte fehlten und wurden ergänzt; sie sind schraffiert.</translation>
     </message>
     <message>
         <source> %1 of the features shown %2 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation> Von den gezeigten Merkmalen %2 %1 in %3.</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>ist</translation>
     </message>
     <message>
         <source>are</source>
-        <translation type="unfinished"></translation>
+        <translation>sind</translation>
     </message>
     <message>
         <source>Expression (z-scores) of the %1 leading features by %2; samples by cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression (z-Werte) der %1 führenden Merkmale (%2); Proben nach Cluster</translation>
     </message>
     <message>
         <source>Expression appears here with the first fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Expression erscheint hier mit der ersten Anpassung.</translation>
     </message>
     <message>
         <source>This result has no feature weights to choose features by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ergebnis hat keine Merkmalsgewichte, nach denen Merkmale gewählt werden könnten.</translation>
     </message>
     <message>
         <source>This result comes without its data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ergebnis liegt ohne seine Daten vor.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::FeatureTableModel</name>
     <message>
         <source>%1, in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in %2</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::FeatureTableView</name>
     <message>
         <source>1 feature</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Merkmal</translation>
     </message>
     <message>
         <source>%1 features</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Merkmale</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source> · %1 by annotation</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 über Annotation</translation>
     </message>
     <message>
         <source> · not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · nicht gefunden: %1</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> und %1 weitere</translation>
     </message>
     <message>
         <source> · %1 %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 %2 in %3</translation>
     </message>
     <message>
         <source>Find features</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale suchen</translation>
     </message>
     <message>
         <source>Find a name, or paste a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen suchen oder Liste einfügen</translation>
     </message>
     <message>
         <source>Part of a name or annotation, or a list of names separated by spaces, commas or lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil eines Namens oder einer Annotation oder eine Liste von Namen, getrennt durch Leerzeichen, Kommas oder Zeilen</translation>
     </message>
     <message>
         <source>Take the marks away</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen entfernen</translation>
     </message>
     <message>
         <source>Take the marks away (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen entfernen (Escape)</translation>
     </message>
     <message>
         <source>Choose a feature to bring it into focus; click a heading to sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Merkmal wählen, um es in den Fokus zu rücken; zum Sortieren auf einen Spaltenkopf klicken</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>Not found:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden:
+%1</translation>
     </message>
     <message>
         <source>Only %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 %2</translation>
     </message>
     <message>
         <source>Only the features of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Merkmale von %1</translation>
     </message>
     <message>
         <source>Show only the features of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Merkmale von %1 zeigen</translation>
     </message>
     <message>
         <source>No features to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Merkmale zu zeigen.</translation>
     </message>
     <message>
         <source>A table of 1 feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle mit 1 Merkmal</translation>
     </message>
     <message>
         <source>A table of %1 features</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle mit %1 Merkmalen</translation>
     </message>
     <message>
         <source> sorted by %1</source>
-        <translation type="unfinished"></translation>
+        <translation> (sortiert nach %1)</translation>
     </message>
     <message>
         <source>; %1 comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 steht an erster Stelle.</translation>
     </message>
     <message>
         <source>Feature table</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmalstabelle</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::FeatureValuesView</name>
     <message>
         <source>weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht %1</translation>
     </message>
     <message>
         <source>Click a bar to see a feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken anklicken, um ein Merkmal zu sehen</translation>
     </message>
     <message>
         <source>No feature is in focus. Click a bar of the feature weights, or a row of the feature table or of the expression heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Merkmal ist im Fokus. Auf einen Balken der Merkmalsgewichte oder auf eine Zeile der Merkmalstabelle oder der Expressions-Heatmap klicken.</translation>
     </message>
     <message>
         <source>Values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte von %1</translation>
     </message>
     <message>
         <source>Values of %1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte von %1 nach %2</translation>
     </message>
     <message>
         <source>No feature is in focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Merkmal ist im Fokus.</translation>
     </message>
     <message>
         <source>%1: %2 sample, median %3, quartiles %4 and %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Probe, Median %3, Quartile %4 und %5</translation>
     </message>
     <message>
         <source>%1: %2 samples, median %3, quartiles %4 and %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Proben, Median %3, Quartile %4 und %5</translation>
     </message>
     <message>
         <source>Values of %1 by class. </source>
-        <translation type="unfinished"></translation>
+        <translation>Werte von %1 nach Klasse. </translation>
     </message>
     <message>
         <source> %1 value is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 Wert fehlt.</translation>
     </message>
     <message>
         <source> %1 values are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 Werte fehlen.</translation>
     </message>
     <message>
         <source>Feature values</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmalswerte</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::GeneSetDialog</name>
     <message>
         <source>Gene sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Genmengen</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Pasted list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eingefügte Liste</translation>
     </message>
     <message>
         <source>Where the genes come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Gene stammen</translation>
     </message>
     <message>
         <source>A file of gene sets, or a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Genmengen oder eine Liste von Namen</translation>
     </message>
     <message>
         <source>&amp;Keep only these features</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur diese Merkmale behalten</translation>
     </message>
     <message>
         <source>&amp;Leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;weglassen</translation>
     </message>
     <message>
         <source>Adds a step that keeps the features of this set; undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt einen Schritt hinzu, der die Merkmale dieser Menge behält; „Rückgängig“ nimmt ihn zurück</translation>
     </message>
     <message>
         <source>Adds a step that leaves the features of this set out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt einen Schritt hinzu, der die Merkmale dieser Menge weglässt</translation>
     </message>
     <message>
         <source>Open a GMT file, or a list of genes with any separators.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine GMT-Datei öffnen oder eine Genliste mit beliebigen Trennzeichen.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Choose a file of gene sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Genmengen wählen</translation>
     </message>
     <message>
         <source>Filter the names of the sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Mengen filtern</translation>
     </message>
     <message>
         <source>Shows the sets whose name holds this</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Mengen, deren Name dies enthält</translation>
     </message>
     <message>
         <source>Gene sets of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Genmengen der Datei</translation>
     </message>
     <message>
         <source>Choose a set to see what it selects and to mark it in the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Menge wählen, um zu sehen, was sie auswählt, und um sie in den Bildern zu markieren</translation>
     </message>
     <message>
         <source>Names of genes</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Genen</translation>
     </message>
     <message>
         <source>Names of genes, with lines, commas, semicolons, tabs or blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Genen, getrennt durch Zeilen, Kommas, Semikolons, Tabulatoren oder Leerzeichen</translation>
     </message>
     <message>
         <source>Paste or type names here</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen hier einfügen oder eintippen</translation>
     </message>
     <message>
         <source>Features of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale der Menge</translation>
     </message>
     <message>
         <source>Choose one to bring it into focus in the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines wählen, um es in den Bildern in den Fokus zu rücken</translation>
     </message>
     <message>
         <source>Names that are no feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, die kein Merkmal sind</translation>
     </message>
     <message>
         <source>Names of the set that are no feature, and the nearest names there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Menge, die kein Merkmal sind, und die ähnlichsten vorhandenen Namen</translation>
     </message>
     <message>
         <source>No feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Merkmal</translation>
     </message>
     <message>
         <source>Nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Am ähnlichsten</translation>
     </message>
     <message>
         <source>Open gene sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Genmengen öffnen</translation>
     </message>
     <message>
         <source>Gene sets and lists (*.gmt *.gmt.gz *.txt *.csv *.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Genmengen und Listen (*.gmt *.gmt.gz *.txt *.csv *.tsv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lese %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>gene set</source>
-        <translation type="unfinished"></translation>
+        <translation>Genmenge</translation>
     </message>
     <message>
         <source>gene sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Genmengen</translation>
     </message>
     <message>
         <source>the pasted list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste (eingefügt)</translation>
     </message>
     <message>
         <source>Nothing is pasted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts eingefügt.</translation>
     </message>
     <message>
         <source>No gene set is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Genmenge ist gewählt.</translation>
     </message>
     <message>
         <source>%1 selected; every name is a feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgewählt; jeder Name ist ein Merkmal.</translation>
     </message>
     <message>
         <source>%1 selected, %2 no feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgewählt, %2 kein Merkmal.</translation>
     </message>
     <message>
         <source>name is</source>
-        <translation type="unfinished"></translation>
+        <translation>Name ist</translation>
     </message>
     <message>
         <source>names are</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen sind</translation>
     </message>
     <message>
         <source>a gene set</source>
-        <translation type="unfinished"></translation>
+        <translation>Genmenge</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::GeneSetModel</name>
     <message>
         <source>Gene set</source>
-        <translation type="unfinished"></translation>
+        <translation>Genmenge</translation>
     </message>
     <message>
         <source>Genes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gene</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::GeoCatalogue</name>
     <message>
         <source>%1: the list of files at %2 is not one. Check the address of the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Was %2 als Liste der Dateien liefert, ist keine. Bitte die Adresse des Servers prüfen.</translation>
     </message>
     <message>
         <source>%1 has no series matrix at %2. Look at its page in GEO: its data may be in supplementary files only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu %1 gibt es bei %2 keine Series Matrix. Bitte die Seite in GEO ansehen: Die Daten liegen vielleicht nur in Zusatzdateien.</translation>
     </message>
     <message>
         <source>%1 is not at %2. Check the number; a series is named GSE…, a curated data set GDS….</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es bei %2 nicht. Bitte die Nummer prüfen; eine Serie heißt GSE…, ein kuratierter Datensatz GDS….</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::GeoDialog</name>
     <message>
         <source>size unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe unbekannt</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>&amp;Download and open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herunterladen und öffnen</translation>
     </message>
     <message>
         <source>Open from GEO</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus GEO öffnen</translation>
     </message>
     <message>
         <source>GSE4107 or GDS507</source>
-        <translation type="unfinished"></translation>
+        <translation>GSE4107 oder GDS507</translation>
     </message>
     <message>
         <source>Accession</source>
-        <translation type="unfinished"></translation>
+        <translation>Accession</translation>
     </message>
     <message>
         <source>The number of a series (GSE…) or of a curated data set (GDS…)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer einer Serie (GSE…) oder eines kuratierten Datensatzes (GDS…)</translation>
     </message>
     <message>
         <source>Ask GEO which files there are and how large they are; nothing is downloaded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>GEO fragen, welche Dateien es gibt und wie groß sie sind; noch wird nichts heruntergeladen</translation>
     </message>
     <message>
         <source>Files of the accession</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien der Accession</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattform</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Size, packed</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe, gepackt</translation>
     </message>
     <message>
         <source>A series measured on several platforms has a file for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Serie, die auf mehreren Plattformen gemessen wurde, hat für jede eine Datei</translation>
     </message>
     <message>
         <source>Progress of the download</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Herunterladens</translation>
     </message>
     <message>
         <source>&amp;File on this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei auf diesem Rechner…</translation>
     </message>
     <message>
         <source>Open a series matrix that was downloaded by other means</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Series Matrix öffnen, die auf anderem Weg heruntergeladen wurde</translation>
     </message>
     <message>
         <source>&amp;Accession</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accession</translation>
     </message>
     <message>
         <source>Checking the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wird geprüft…</translation>
     </message>
     <message>
         <source>Stopped. What has arrived is kept: the next download goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Was angekommen ist, bleibt erhalten: Das nächste Herunterladen macht dort weiter.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>%1 is no accession: a series is named like GSE4107, a curated data set like GDS507.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Accession: Eine Serie heißt wie GSE4107, ein kuratierter Datensatz wie GDS507.</translation>
     </message>
     <message>
         <source>An empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leeres Feld</translation>
     </message>
     <message>
         <source>Asking %1 for the files of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nach den Dateien von %2 gefragt…</translation>
     </message>
     <message>
         <source>%1, already here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, schon vorhanden</translation>
     </message>
     <message>
         <source>There are %1 files, one for each platform: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Dateien, eine für jede Plattform: bitte eine wählen.</translation>
     </message>
     <message>
         <source>Waiting for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf %1…</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::GeoDownload</name>
     <message>
         <source>%1: the folder %2 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Ordner %2 kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>%1 is being fetched by another FuzzyLens already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird schon von einem anderen FuzzyLens geholt.</translation>
     </message>
     <message>
         <source>%1: nothing can be written into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: In %2 kann nichts geschrieben werden.</translation>
     </message>
     <message>
         <source>%1: %2 sent another part of the file than was asked for. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat einen anderen Teil der Datei geschickt als verlangt. Bitte später noch einmal versuchen.</translation>
     </message>
     <message>
         <source>%1 has %2 MB, but only %3 MB are free in %4. Make room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 MB, aber in %4 sind nur %3 MB frei. Bitte dort Platz schaffen.</translation>
     </message>
     <message>
         <source>%1 is not at %2 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es bei %2 nicht mehr.</translation>
     </message>
     <message>
         <source>%1 broke off after %2 of %3 MB. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 brach nach %2 von %3 MB ab. Bitte noch einmal versuchen.</translation>
     </message>
     <message>
         <source>%1 is damaged as it lies on the server. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon auf dem Server beschädigt. Bitte später noch einmal versuchen.</translation>
     </message>
     <message>
         <source>%1 is not what it should be: the server answered with something that is no gzip file. Check the address of the server, or whether a proxy stands between.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht, was es sein sollte: Der Server antwortete mit etwas, das keine gzip-Datei ist. Bitte die Adresse des Servers prüfen oder ob ein Proxy dazwischensteht.</translation>
     </message>
     <message>
         <source>%1 cannot be put into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht in %2 abgelegt werden.</translation>
     </message>
     <message>
         <source>%1 What has arrived is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Was angekommen ist, bleibt erhalten.</translation>
     </message>
     <message>
         <source>%1: %2 cannot be written (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 kann nicht geschrieben werden (%3).</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::HintRow</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Dismiss this hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Hinweis ausblenden</translation>
     </message>
     <message>
         <source>Say this no more of this data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies bei diesem Datensatz nicht mehr melden</translation>
     </message>
     <message>
         <source>adding a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt hinzufügen</translation>
     </message>
     <message>
         <source>switching off a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt abschalten</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::HoverCard</name>
     <message>
         <source>Sample read-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben zur Probe</translation>
     </message>
     <message>
         <source>nearest prototype: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Prototyp: %1</translation>
     </message>
     <message>
         <source>driven by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bestimmt durch %1</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ImportDialog</name>
     <message>
         <source>All as decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wie entschieden</translation>
     </message>
     <message>
         <source>Use this reading</source>
-        <translation type="unfinished"></translation>
+        <translation>So übernehmen</translation>
     </message>
     <message>
         <source>How it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gelesen wurde</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lese %1</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>First cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Zellen</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Go on with the file as it is read here; undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Datei weitermachen, wie sie hier gelesen ist; „Rückgängig“ nimmt es zurück</translation>
     </message>
     <message>
         <source>Leave every decision to the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Entscheidung wieder dem Programm überlassen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Back to what could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu dem, was lesbar war</translation>
     </message>
     <message>
         <source>made by FuzzyLens</source>
-        <translation type="unfinished"></translation>
+        <translation>von FuzzyLens erzeugt</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>features</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>no gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lücken</translation>
     </message>
     <message>
         <source>%1 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlend</translation>
     </message>
     <message>
         <source>SHA-256 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 %1</translation>
     </message>
     <message>
         <source>It cannot be read like this</source>
-        <translation type="unfinished"></translation>
+        <translation>So nicht lesbar</translation>
     </message>
     <message>
         <source>takes about %1 of memory, %2 are free</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht etwa %1 Speicher, %2 sind frei</translation>
     </message>
     <message>
         <source>would take about %1 of memory, %2 are free</source>
-        <translation type="unfinished"></translation>
+        <translation>bräuchte etwa %1 Speicher, %2 sind frei</translation>
     </message>
     <message>
         <source>choice of label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label wählen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::IssueList</name>
     <message>
         <source>What was odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auffiel</translation>
     </message>
     <message>
         <source>What was odd about the file; a click shows the cell if it is among the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an der Datei auffiel; ein Klick zeigt die Zelle, wenn sie unter den ersten ist</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::JobOverlay</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Give this up; what is open stays (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies abbrechen; was offen ist, bleibt (Escape)</translation>
     </message>
     <message>
         <source> · %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 %</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::LabelCandidates</name>
     <message>
         <source>Candidates for the label</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten für das Label</translation>
     </message>
     <message>
         <source>Click the field that says what the samples are; the likeliest stands first</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld anklicken, das sagt, was die Proben sind; das wahrscheinlichste steht oben</translation>
     </message>
     <message>
         <source>Label field</source>
-        <translation type="unfinished"></translation>
+        <translation>Labelfeld</translation>
     </message>
     <message>
         <source>Classes and their samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen und ihre Proben</translation>
     </message>
     <message>
         <source>Fields that are the same for all samples, or another for nearly each</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die für alle Proben gleich oder für fast jede anders sind</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>without labels</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Labels</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>1 more that is alike for all, or different for each</source>
-        <translation type="unfinished"></translation>
+        <translation>1 weiteres, das für alle gleich oder für jede anders ist</translation>
     </message>
     <message>
         <source>%1 more that are alike for all, or different for each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere, die für alle gleich oder für jede anders sind</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::LaplacianView</name>
     <message>
         <source>The embedding is being held against the Laplacian.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einbettung wird mit der Laplace-Matrix verglichen.</translation>
     </message>
     <message>
         <source>Whether an embedding is a graph Laplacian is checked with the data; a result file holds none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine Einbettung eine Laplace-Matrix eines Graphen ist, wird an den Daten geprüft; eine Ergebnisdatei enthält keine.</translation>
     </message>
     <message>
         <source>For which entries the embedding is a graph Laplacian appears here once the method describes samples by their memberships in probes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für welche Einträge die Einbettung eine Laplace-Matrix eines Graphen ist, erscheint hier, sobald die Methode Proben durch ihre Zugehörigkeiten zu Sonden beschreibt.</translation>
     </message>
     <message>
         <source> Eigenvalues: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Eigenwerte: %1.</translation>
     </message>
     <message>
         <source>Laplacian check</source>
-        <translation type="unfinished"></translation>
+        <translation>Laplace-Prüfung</translation>
     </message>
     <message>
         <source>Laplacian</source>
-        <translation type="unfinished"></translation>
+        <translation>Laplace</translation>
     </message>
     <message>
         <source>Membership embedding and normalised Laplacian</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeitseinbettung und normalisierte Laplace-Matrix</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::LeftOutDialog</name>
     <message>
         <source>Bring back chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte zurückholen</translation>
     </message>
     <message>
         <source>Bring everything back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zurückholen</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen</translation>
     </message>
     <message>
         <source>What is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Was weggelassen ist</translation>
     </message>
     <message>
         <source>Choose names, or a whole group, and bring them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen oder eine ganze Gruppe wählen und zurückholen</translation>
     </message>
     <message>
         <source>Bring back the names chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oben gewählten Namen zurückholen</translation>
     </message>
     <message>
         <source>Bring back every sample, feature and class</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Proben, Merkmale und Klassen zurückholen</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist weggelassen.</translation>
     </message>
     <message>
         <source>bringing back what was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassenes zurückholen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::LegendChip</name>
     <message numerus="yes">
         <source>%1, %n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Probe</numerusform>
+            <numerusform>%1, %n Proben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n sample(s). Click selects them; Shift adds, Alt subtracts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Probe. Klick wählt sie aus; Umschalt fügt hinzu, Alt zieht ab.</numerusform>
+            <numerusform>%1: %n Proben. Klick wählt sie aus; Umschalt fügt hinzu, Alt zieht ab.</numerusform>
         </translation>
     </message>
 </context>
@@ -3625,25 +3628,25 @@ Pause whenever you like, or step from temperature to temperature; drag back to a
     <name>fuzzylens::ui::LegendStrip</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende</translation>
     </message>
     <message>
         <source>More classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Klassen</translation>
     </message>
     <message>
         <source>unlabelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Label</translation>
     </message>
     <message>
         <source>Coloured by %1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefärbt nach %1, von %2 bis %3</translation>
     </message>
     <message numerus="yes">
         <source>%n more class(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Klasse</numerusform>
+            <numerusform>%n weitere Klassen</numerusform>
         </translation>
     </message>
 </context>
@@ -3651,2999 +3654,3006 @@ Pause whenever you like, or step from temperature to temperature; drag back to a
     <name>fuzzylens::ui::MainMenu</name>
     <message>
         <source>Menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open from &amp;GEO…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus &amp;GEO öffnen…</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+G</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Synthetic sets</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ynthetische Datensätze</translation>
     </message>
     <message>
         <source>&amp;Demonstration data</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorführdaten</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung &amp;exportieren…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Save the &amp;numbers of this run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle&amp;n dieses Laufs speichern…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
         <source>Save the &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell speichern…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+M</translation>
     </message>
     <message>
         <source>&amp;Write a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri&amp;cht schreiben…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
         <source>Save the data &amp;as opened…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;aten wie geöffnet speichern…</translation>
     </message>
     <message>
         <source>Save the data as &amp;prepared…</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten wie vo&amp;rverarbeitet speichern…</translation>
     </message>
     <message>
         <source>Save the data of the p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten des B&amp;ildes speichern…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>&amp;Copy as command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Kommandozeile kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Y</translation>
     </message>
     <message>
         <source>&amp;Paste a command line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommandozeile einfügen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
         <source>&amp;Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;ten</translation>
     </message>
     <message>
         <source>&amp;Join labels or a sample table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Labels oder Probentabelle hinzufügen…</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+J</translation>
     </message>
     <message>
         <source>&amp;How it was read…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie gelesen wurde…</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>&amp;Gene sets…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Genmengen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
         <source>&amp;Project another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere &amp;Datei projizieren…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>P&amp;rojected samples…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Projizierte Proben…</translation>
     </message>
     <message>
         <source>Remo&amp;ve the projected file</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rojizierte Datei entfernen</translation>
     </message>
     <message>
         <source>Leave out selected &amp;samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;sgewählte Proben weglassen</translation>
     </message>
     <message>
         <source>Ctrl+Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Del</translation>
     </message>
     <message>
         <source>Leave out the &amp;feature in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal im &amp;Fokus weglassen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Del</translation>
     </message>
     <message>
         <source>&amp;Bring back what is left out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassenes &amp;zurückholen…</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>The picture in focus as a ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild im Fokus als &amp;Tabelle…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
         <source>&amp;Colour by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Färben nach</translation>
     </message>
     <message>
         <source>&amp;Live: refit while a slider moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Live: neu anpassen, während ein Regler sich bewegt</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>&amp;Fit now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt anpassen</translation>
     </message>
     <message>
         <source>F5</source>
-        <translation type="unfinished"></translation>
+        <translation>F5</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuf&amp;e</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Ers&amp;cheinungsbild</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>S&amp;imulate colour vision</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbsehen &amp;simulieren</translation>
     </message>
     <message>
         <source>&amp;None: colours as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine: Farben wie sie sind</translation>
     </message>
     <message>
         <source>&amp;Protanopia: without red cones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protanopie: ohne Rotzapfen</translation>
     </message>
     <message>
         <source>&amp;Deuteranopia: without green cones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deuteranopie: ohne Grünzapfen</translation>
     </message>
     <message>
         <source>&amp;Tritanopia: without blue cones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tritanopie: ohne Blauzapfen</translation>
     </message>
     <message>
         <source>&amp;Achromatopsia: without colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Achromatopsie: ohne Farben</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größer</translation>
     </message>
     <message>
         <source>Ctrl+=</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+=</translation>
     </message>
     <message>
         <source>Ctrl++</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl++</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleiner</translation>
     </message>
     <message>
         <source>Ctrl+-</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+-</translation>
     </message>
     <message>
         <source>As the &amp;desktop&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
         <source>Ctrl+Alt+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+0</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Find an action…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktion suchen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>Shift+F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+F1</translation>
     </message>
     <message>
         <source>&amp;About FuzzyLens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber FuzzyLens</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts geöffnet</translation>
     </message>
     <message>
         <source>the label of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>das Label der Anpassung</translation>
     </message>
     <message>
         <source>values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte von %1</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>FuzzyLens speaks this language when it is started next.</source>
-        <translation type="unfinished"></translation>
+        <translation>FuzzyLens spricht diese Sprache nach dem nächsten Start.</translation>
     </message>
     <message>
         <source>That of the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Die der &amp;Arbeitsumgebung</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>
     <message>
         <source>FuzzyLens</source>
-        <translation type="unfinished"></translation>
+        <translation>FuzzyLens</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Open an expression matrix (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Expressionsmatrix öffnen (%1)</translation>
     </message>
     <message>
         <source>Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung exportieren…</translation>
     </message>
     <message>
         <source>Save the picture in focus as PNG, SVG or PDF (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild im Fokus als PNG, SVG oder PDF speichern (Strg+E)</translation>
     </message>
     <message>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Befehl kopieren</translation>
     </message>
     <message>
         <source>Copy the command line that repeats what is on screen (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kommandozeile kopieren, die das Angezeigte wiederholt (Strg+Umschalt+C)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Data, steps and method</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten, Schritte und Methode</translation>
     </message>
     <message>
         <source>Open an expression matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressionsmatrix öffnen</translation>
     </message>
     <message>
         <source>Drop a file here: text tables, Excel, AnnData, GCT, GEO and more, plain or gzipped.
 Samples or genes in rows; FuzzyLens decides and tells you how it decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei hier ablegen: Texttabellen, Excel, AnnData, GCT, GEO und mehr, unkomprimiert oder mit gzip gepackt.
+Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden hat.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>Choose a file to open (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei zum Öffnen wählen (Strg+O)</translation>
     </message>
     <message>
         <source>Open from GEO…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus GEO öffnen…</translation>
     </message>
     <message>
         <source>Download a series or a curated data set by its number (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Serie oder einen kuratierten Datensatz anhand der Nummer herunterladen (Strg+G)</translation>
     </message>
     <message>
         <source>Look at the demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung ansehen</translation>
     </message>
     <message>
         <source>Open a made-up expression matrix that shows what FuzzyLens does</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine erfundene Expressionsmatrix öffnen, die zeigt, was FuzzyLens kann</translation>
     </message>
     <message>
         <source>%1 is open; there %2 about how it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist geöffnet; es gibt %2 zum Einlesen.</translation>
     </message>
     <message>
         <source>is 1 note</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Hinweis</translation>
     </message>
     <message>
         <source>are %1 notes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Hinweise</translation>
     </message>
     <message>
         <source>Look at them…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1[*] — FuzzyLens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – FuzzyLens</translation>
     </message>
     <message>
         <source>The pictures show the fit before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bilder zeigen die vorige Anpassung.</translation>
     </message>
     <message>
         <source>An earlier fit: what is set now has none</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine frühere Anpassung: Zu den jetzigen Einstellungen gibt es keine</translation>
     </message>
     <message>
         <source>Fill them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzen</translation>
     </message>
     <message>
         <source>filling missing values</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlende Werte ergänzen</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>Save the data of this picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten dieses Bildes speichern</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>What is on screen is a preview; save it once it has settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigt ist eine Vorschau; speichern, sobald sie fertig ist.</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>Save the numbers of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen dieses Laufs speichern</translation>
     </message>
     <message>
         <source>Result (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis (*.json)</translation>
     </message>
     <message>
         <source>%1 does not predict new samples, so there is no model to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sagt für neue Proben nichts vorher; daher gibt es kein Modell zu speichern.</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell speichern</translation>
     </message>
     <message>
         <source>Model (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell (*.json)</translation>
     </message>
     <message>
         <source>Save the data as opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten wie geöffnet speichern</translation>
     </message>
     <message>
         <source>Save the data as prepared by the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten wie vorverarbeitet speichern</translation>
     </message>
     <message>
         <source>Save the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten speichern</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>GCT 1.3 holds annotations and label fields, ARFF the order of classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>GCT 1.3 enthält Annotationen und Labelfelder, ARFF die Reihenfolge der Klassen.</translation>
     </message>
     <message>
         <source>Save without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie speichern</translation>
     </message>
     <message>
         <source>Project another file into the model on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine weitere Datei in das angezeigte Modell projizieren</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: %1</translation>
     </message>
     <message>
         <source>Copied. It names its pairs as %1, a file that is not there yet: save them for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert. Die Paare stehen darin als %1, eine Datei, die es noch nicht gibt: die Paare dafür speichern.</translation>
     </message>
     <message>
         <source>Save the pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare speichern…</translation>
     </message>
     <message>
         <source>leaving out samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben weglassen</translation>
     </message>
     <message>
         <source>leaving out a feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal weglassen</translation>
     </message>
     <message>
         <source>%1 holds no values; it is a table about the samples of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält keine Werte; es ist eine Tabelle zu den Proben von %2.</translation>
     </message>
     <message>
         <source>Join it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Look at the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ansehen…</translation>
     </message>
     <message>
         <source>What came of these runs is still being read; compare them in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse dieser Läufe werden noch gelesen; gleich lassen sie sich vergleichen.</translation>
     </message>
     <message>
         <source>About FuzzyLens</source>
-        <translation type="unfinished"></translation>
+        <translation>Über FuzzyLens</translation>
     </message>
     <message>
         <source>&lt;b&gt;FuzzyLens %1&lt;/b&gt;&lt;br&gt;Look into gene-expression matrices through fuzzy partitions that learn which features matter.&lt;br&gt;&lt;br&gt;GPL-3.0-or-later. Built with Qt, Qt Charts, QCustomPlot, Eigen and oneTBB.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;FuzzyLens %1&lt;/b&gt;&lt;br&gt;Genexpressionsmatrizen durch unscharfe Partitionen betrachten, die lernen, welche Merkmale zählen.&lt;br&gt;&lt;br&gt;GPL-3.0-or-later. Erstellt mit Qt, Qt Charts, QCustomPlot, Eigen und oneTBB.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lese %1</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet</translation>
     </message>
     <message>
         <source>Reading %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird neu gelesen</translation>
     </message>
     <message>
         <source>Looking at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird angesehen</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gespeichert</translation>
     </message>
     <message>
         <source>Joining %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird hinzugefügt</translation>
     </message>
     <message>
         <source>Reading %1, to be projected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird zum Projizieren gelesen</translation>
     </message>
     <message>
         <source>Placing the samples of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben von %1 werden platziert</translation>
     </message>
     <message>
         <source>%1 is no longer projected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht mehr projiziert: %2</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung</translation>
     </message>
     <message>
         <source>Open an expression matrix or a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressionsmatrix oder Sitzung öffnen</translation>
     </message>
     <message>
         <source>Join labels or a sample table</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels oder Probentabelle hinzufügen</translation>
     </message>
     <message>
         <source>Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels und Tabellen (*.cls *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Drop the file to open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ablegen, um sie zu öffnen</translation>
     </message>
     <message>
         <source>Drop the files to open them together</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien ablegen, um sie zusammen zu öffnen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ManualPage</name>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>There is no page %1 in the manual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Handbuch gibt es keine Seite %1.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ManualWindow</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>FuzzyLens manual</source>
-        <translation type="unfinished"></translation>
+        <translation>FuzzyLens-Handbuch</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>The first page</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>The page before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite (Alt+Left)</translation>
     </message>
     <message>
         <source>Find in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Handbuch suchen</translation>
     </message>
     <message>
         <source>Words to be found in all pages (Ctrl+F); Enter or F3 goes on, with Shift back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die auf allen Seiten gesucht werden (Strg+F); Enter oder F3 sucht weiter, mit Umschalt rückwärts</translation>
     </message>
     <message>
         <source>nowhere in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>nirgends im Handbuch</translation>
     </message>
     <message>
         <source>not on this page, Enter looks further</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht auf dieser Seite, Enter sucht weiter</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::MembershipView</name>
     <message>
         <source>Memberships</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeiten</translation>
     </message>
     <message>
         <source>membership</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeit</translation>
     </message>
     <message>
         <source>%1 leads in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 führt bei %2</translation>
     </message>
     <message>
         <source>Memberships of %1 samples in %2 clusters, samples ordered %3: %4; the largest membership of a sample is %5 on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeiten von %1 Proben zu %2 Clustern, Proben geordnet %3: %4; die größte Zugehörigkeit einer Probe ist im Mittel %5.</translation>
     </message>
     <message>
         <source>This result has no memberships.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ergebnis hat keine Zugehörigkeiten.</translation>
     </message>
     <message>
         <source>Memberships appear here with the first fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeiten erscheinen hier mit der ersten Anpassung.</translation>
     </message>
     <message>
         <source>Memberships of the samples in the clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeiten der Proben zu den Clustern</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::NoticeBar</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Take this message away</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
     <message>
         <source>Mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message>
         <source>Mend what the sentence is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben, wovon die Meldung spricht</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ObjectiveView</name>
     <message>
         <source>Objective and its terms after each iteration; every curve has a scale of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielfunktion und ihre Terme nach jeder Iteration; jede Kurve hat ihre eigene Skala</translation>
     </message>
     <message>
         <source>No objective to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zielfunktion zu zeigen.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The objective went from %1 to %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zielfunktion ging von %1 auf %2. %3</translation>
     </message>
     <message>
         <source> Its terms: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Ihre Terme: %1.</translation>
     </message>
     <message>
         <source> At the end: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Am Ende: %1.</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielfunktion</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::OpenFilter</name>
     <message>
         <source>Expression matrices and sessions (%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressionsmatrizen und Sitzungen (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::OverrideRow</name>
     <message>
         <source>chosen by you</source>
-        <translation type="unfinished"></translation>
+        <translation>selbst gewählt</translation>
     </message>
     <message>
         <source>as decided</source>
-        <translation type="unfinished"></translation>
+        <translation>wie entschieden</translation>
     </message>
     <message>
         <source>as decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wie entschieden: %1</translation>
     </message>
     <message>
         <source>Leave this decision to the program again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung wieder dem Programm überlassen: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairController</name>
     <message>
         <source>%1 named samples that are not there any more, and went; undo brings all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggefallen: %1 mit Proben, die es nicht mehr gibt; „Rückgängig“ bringt alles zurück.</translation>
     </message>
     <message>
         <source>%1 would be too many to look at (at most %2); take fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wären zu viele zum Ansehen (höchstens %2); weniger nehmen.</translation>
     </message>
     <message>
         <source>%1 times %2 pairs are too many to draw at once; take smaller groups, or make pairs from labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mal %2 Paare sind zu viele, um sie auf einmal zu zeichnen; kleinere Gruppen nehmen oder Paare aus Labels bilden.</translation>
     </message>
     <message>
         <source>A sample cannot be paired with itself; go on to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Probe lässt sich nicht mit sich selbst paaren; bis zu einer anderen weitergehen.</translation>
     </message>
     <message>
         <source>These pairs are there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Paare gibt es schon.</translation>
     </message>
     <message>
         <source>must-link</source>
-        <translation type="unfinished"></translation>
+        <translation>must-link</translation>
     </message>
     <message>
         <source>cannot-link</source>
-        <translation type="unfinished"></translation>
+        <translation>cannot-link</translation>
     </message>
     <message>
         <source>taking %1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>taking all pairs away</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Paare entfernen</translation>
     </message>
     <message>
         <source>%1 would be too many to look at (at most %2); draw some of them at random</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wären zu viele zum Ansehen (höchstens %2); einige davon zufällig ziehen</translation>
     </message>
     <message>
         <source>pairs from labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare aus Labels</translation>
     </message>
     <message>
         <source>%1 holds no pair; a line is &quot;must A B&quot; or &quot;cannot A B&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält kein Paar; eine Zeile lautet „must A B“ oder „cannot A B“.</translation>
     </message>
     <message>
         <source>pairs of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare aus %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2 in place of the %3 that were there; undo brings those back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus %2 anstelle der bisherigen (%3); „Rückgängig“ bringt diese zurück</translation>
     </message>
     <message>
         <source>saving the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare speichern</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairMenu</name>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paare</translation>
     </message>
     <message>
         <source>&amp;Must-link the selected samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Must-link für ausgewählte Proben</translation>
     </message>
     <message>
         <source>They belong together: with the group that waits, or with each other. M in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehören zusammen: mit der vorgemerkten Gruppe oder untereinander. Im Bild: M</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+M</translation>
     </message>
     <message>
         <source>&amp;Cannot-link the selected samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cannot-link für ausgewählte Proben</translation>
     </message>
     <message>
         <source>They are to be apart from the group that waits. C in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sollen von der vorgemerkten Gruppe getrennt sein. Im Bild: C</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
         <source>Let the selected samples &amp;wait as a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Proben als &amp;Gruppe vormerken</translation>
     </message>
     <message>
         <source>Then select those they are to be paired with. G in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach die Proben auswählen, mit denen sie gepaart werden sollen. Im Bild: G</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>From &amp;labels…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus &amp;Labels…</translation>
     </message>
     <message>
         <source>All pairs that the labels make, or some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paare, die sich aus den Labels ergeben, oder einige davon</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>A file with a line for every pair: must A B, cannot A B</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einer Zeile je Paar: must A B, cannot A B</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>The same kind of file, of all pairs that are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ebensolche Datei mit allen vorhandenen Paaren</translation>
     </message>
     <message>
         <source>&amp;Remove the selected pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Paare ent&amp;fernen</translation>
     </message>
     <message>
         <source>Those whose lines or rows are selected. Delete in the picture and in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paare, deren Linien oder Zeilen ausgewählt sind. In Bild und Tabelle: Entf</translation>
     </message>
     <message>
         <source>Remove &amp;all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Paare entfernen</translation>
     </message>
     <message>
         <source>Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>„Rückgängig“ bringt sie zurück</translation>
     </message>
     <message>
         <source>Import pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare importieren</translation>
     </message>
     <message>
         <source>Export the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare exportieren</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairTableModel</name>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>What the pair adds to the objective: 0 where the memberships keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Paar zur Zielfunktion beiträgt: 0, wo die Zugehörigkeiten es einhalten</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairTableView</name>
     <message>
         <source>Choose rows to see their lines in the picture; Delete takes them away</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen auswählen, um ihre Linien im Bild zu sehen; Entf entfernt sie</translation>
     </message>
     <message>
         <source>Only violated pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur verletzte Paare</translation>
     </message>
     <message>
         <source>Show only pairs that the fit breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Paare zeigen, die die Anpassung verletzt</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen</translation>
     </message>
     <message>
         <source>Remove the selected pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Paare entfernen</translation>
     </message>
     <message>
         <source>Remove the selected pairs (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Paare entfernen (Entf)</translation>
     </message>
     <message>
         <source>only the %1 violated</source>
-        <translation type="unfinished"></translation>
+        <translation>nur verletzte (%1)</translation>
     </message>
     <message>
         <source>only violated</source>
-        <translation type="unfinished"></translation>
+        <translation>nur verletzte</translation>
     </message>
     <message>
         <source>No pair is violated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Paar ist verletzt.</translation>
     </message>
     <message>
         <source>All pairs are of samples that are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paare betreffen weggelassene Proben.</translation>
     </message>
     <message>
         <source>No pairs yet. Draw them in the picture of the samples, or take them from labels or a file: menu Pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Paare. Im Bild der Proben zeichnen oder aus Labels oder einer Datei nehmen: Menü „Paare“.</translation>
     </message>
     <message>
         <source>No pairs to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Paare zu zeigen.</translation>
     </message>
     <message numerus="yes">
         <source>Table of %n pair(s), of which %1 are violated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tabelle mit %n Paar, davon %1 verletzt.</numerusform>
+            <numerusform>Tabelle mit %n Paaren, davon %1 verletzt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairsFromLabelsDialog</name>
     <message>
         <source>All pairs of the labelled samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paare der Proben mit Label</translation>
     </message>
     <message>
         <source>Some of them, drawn at random:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige davon, zufällig gezogen:</translation>
     </message>
     <message>
         <source>Keep the pairs that are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Paare behalten</translation>
     </message>
     <message>
         <source>Pairs from labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare aus Labels</translation>
     </message>
     <message>
         <source>Of the samples of each class so many count as labelled, drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Von so vielen Proben jeder Klasse, zufällig gezogen, gilt das Label als bekannt</translation>
     </message>
     <message>
         <source>Make the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare bilden</translation>
     </message>
     <message>
         <source>Share of the labels known</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil bekannter Labels</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Samples of one class belong together, of two classes apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben einer Klasse gehören zusammen, Proben zweier Klassen nicht.</translation>
     </message>
     <message>
         <source>Number of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Paare</translation>
     </message>
     <message>
         <source>Makes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergibt %1.</translation>
     </message>
     <message>
         <source>Makes no pair: fewer than two samples are labelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergibt kein Paar: Weniger als zwei Proben haben ein Label.</translation>
     </message>
     <message>
         <source>Takes the place of the %1 that are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt die vorhandenen (%1).</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairsPanel</name>
     <message>
         <source>Show the table of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Paare zeigen</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen</translation>
     </message>
     <message>
         <source>In the picture of the samples: drag from one to another that belongs to it, with Alt or Ctrl to one that is to be apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bild der Proben: von einer zu einer anderen ziehen, die zu ihr gehört; mit Alt oder Strg zu einer, die von ihr getrennt sein soll</translation>
     </message>
     <message>
         <source>From labels…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Labels…</translation>
     </message>
     <message>
         <source>All pairs that the labels make, or some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paare, die sich aus den Labels ergeben, oder einige davon</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>A file with a line for every pair: must A B, cannot A B</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einer Zeile je Paar: must A B, cannot A B</translation>
     </message>
     <message>
         <source>%1 violated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verletzt</translation>
     </message>
     <message>
         <source>all kept</source>
-        <translation type="unfinished"></translation>
+        <translation>alle eingehalten</translation>
     </message>
     <message>
         <source>None yet. Say which samples belong together and which apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine. Angeben, welche Proben zusammengehören und welche nicht.</translation>
     </message>
     <message>
         <source>; %1 of them rest, a sample of theirs is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 davon ausgesetzt, weil eine Probe weggelassen ist</translation>
     </message>
     <message>
         <source>. This method does not go by pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>. Diese Methode berücksichtigt keine Paare</translation>
     </message>
     <message>
         <source>Take some of these pairs away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige dieser Paare entfernen.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PaletteModel</name>
     <message>
         <source>not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ParameterPanel</name>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>Parameters that seldom need a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter, die selten geändert werden müssen</translation>
     </message>
     <message>
         <source>change of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern</translation>
     </message>
     <message>
         <source>Fewer ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger ▾</translation>
     </message>
     <message>
         <source>More: %1 ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr: %1 ▸</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ParameterRow</name>
     <message>
         <source>Not taken: “%1” is not a whole number %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht übernommen: „%1“ ist keine ganze Zahl %2.</translation>
     </message>
     <message>
         <source>Not taken: “%1” is not a number %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht übernommen: „%1“ ist keine Zahl %2.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PreparationView</name>
     <message>
         <source>What is shown of the values</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von den Werten gezeigt wird</translation>
     </message>
     <message>
         <source>Histogram: how the values of each sample are spread.
 Mean–variance: whether features with high values vary more.
 Missing: where values are missing or have been filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm: wie sich die Werte jeder Probe verteilen.
+Mittelwert–Varianz: ob Merkmale mit hohen Werten stärker schwanken.
+Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <source>Mean–variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert–Varianz</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlend</translation>
     </message>
     <message>
         <source>Before which step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor welchem Schritt</translation>
     </message>
     <message>
         <source>The picture at the left: the values as read, or as a step is given them</source>
-        <translation type="unfinished"></translation>
+        <translation>Das linke Bild: die Werte wie gelesen oder wie ein Schritt sie erhält</translation>
     </message>
     <message>
         <source>as read</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gelesen</translation>
     </message>
     <message>
         <source>before “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>vor „%1“</translation>
     </message>
     <message>
         <source>As read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gelesen</translation>
     </message>
     <message>
         <source>Before “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor „%1“</translation>
     </message>
     <message>
         <source>No step is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt aktiv</translation>
     </message>
     <message>
         <source>After “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „%1“</translation>
     </message>
     <message>
         <source>After %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 Schritten</translation>
     </message>
     <message>
         <source>Values of the samples before and after the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte der Proben vor und nach den Schritten</translation>
     </message>
     <message>
         <source>Variance against mean of the features before and after the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianz gegen Mittelwert der Merkmale vor und nach den Schritten</translation>
     </message>
     <message>
         <source>Missing values before and after the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Werte vor und nach den Schritten</translation>
     </message>
     <message>
         <source>The values before and after the steps appear here once data are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte vor und nach den Schritten erscheinen hier, sobald Daten geöffnet sind.</translation>
     </message>
     <message>
         <source>%1 samples and %2 features</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Proben und %2 Merkmale</translation>
     </message>
     <message>
         <source>, values from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>, Werte von %1 bis %2</translation>
     </message>
     <message>
         <source>, %1 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 fehlend</translation>
     </message>
     <message>
         <source>, %1 filled</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 ergänzt</translation>
     </message>
     <message>
         <source>Before: %1. After: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher: %1. Nachher: %2.</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung</translation>
     </message>
     <message>
         <source>left out of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>bei der Anpassung weggelassen</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source> · %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 bis %2</translation>
     </message>
     <message>
         <source>Looking at the values…</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte werden angesehen…</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ProbeController</name>
     <message>
         <source>leaving all samples to the search</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Proben der Suche überlassen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ProbeKey</name>
     <message>
         <source>probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonde</translation>
     </message>
     <message>
         <source>probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonden</translation>
     </message>
     <message>
         <source>%1 pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 angeheftet</translation>
     </message>
     <message>
         <source>%1 never a probe</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie Sonde</translation>
     </message>
     <message>
         <source>Pins: the probes the search is at. </source>
-        <translation type="unfinished"></translation>
+        <translation>Nadeln: die Sonden, bei denen die Suche gerade ist. </translation>
     </message>
     <message>
         <source>Pins: the samples that describe all others. </source>
-        <translation type="unfinished"></translation>
+        <translation>Nadeln: die Proben, die alle anderen beschreiben. </translation>
     </message>
     <message>
         <source>%1 pinned by hand, in the accent colour and without a hole. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Hand angeheftet, in der Akzentfarbe und ohne Loch. </translation>
     </message>
     <message>
         <source>Crosses: %1 never to be a probe. </source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuze: %1 nie Sonde. </translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ProbeMenu</name>
     <message>
         <source>P&amp;robes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sonden</translation>
     </message>
     <message>
         <source>&amp;Pin the selected samples as probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte &amp;Proben als Sonden anheften</translation>
     </message>
     <message>
         <source>They are probes whatever the search finds. P in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind Sonden, was auch immer die Suche findet. Im Bild: P</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>&amp;Never make the selected samples probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Proben &amp;nie zu Sonden machen</translation>
     </message>
     <message>
         <source>The search passes them over. N in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche übergeht sie. Im Bild: N</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>&amp;Leave the selected samples to the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Proben der Suche über&amp;lassen</translation>
     </message>
     <message>
         <source>Neither pinned nor forbidden. L in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder angeheftet noch ausgeschlossen. Im Bild: L</translation>
     </message>
     <message>
         <source>Ctrl+Shift+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+L</translation>
     </message>
     <message>
         <source>&amp;Select the probes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sonden auswählen</translation>
     </message>
     <message>
         <source>Those that are shown now: to pin them all, say</source>
-        <translation type="unfinished"></translation>
+        <translation>Die jetzt gezeigten: etwa, um sie alle anzuheften</translation>
     </message>
     <message>
         <source>Leave &amp;all samples to the search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Proben der Suche überlassen</translation>
     </message>
     <message>
         <source>Undo brings the wishes back</source>
-        <translation type="unfinished"></translation>
+        <translation>„Rückgängig“ bringt die Wünsche zurück</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ProjectionController</name>
     <message>
         <source>%1 cannot be projected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht projizieren: %2</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ProjectionDialog</name>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV speichern…</translation>
     </message>
     <message>
         <source>Projected samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Projizierte Proben</translation>
     </message>
     <message>
         <source>Predictions of the projected samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen der projizierten Proben</translation>
     </message>
     <message>
         <source>Click a heading to sort; a prediction that is not what the file says is red</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Sortieren auf einen Spaltenkopf klicken; eine Vorhersage, die von der Datei abweicht, ist rot</translation>
     </message>
     <message>
         <source>Save predictions, probabilities and memberships of every sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen, Wahrscheinlichkeiten und Zugehörigkeiten aller Proben speichern</translation>
     </message>
     <message>
         <source>Nothing is projected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist projiziert.</translation>
     </message>
     <message>
         <source>%1, placed by the model on screen. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vom angezeigten Modell platziert. </translation>
     </message>
     <message>
         <source>New samples: %1 (label field %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Proben: %1 (Labelfeld %2).</translation>
     </message>
     <message>
         <source>The file does not say which of the model&apos;s classes its samples belong to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt nicht, zu welchen Klassen des Modells ihre Proben gehören.</translation>
     </message>
     <message>
         <source>Save the predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen speichern</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ProjectionRow</name>
     <message>
         <source>Projected samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Projizierte Proben</translation>
     </message>
     <message>
         <source>What the model predicts for the samples of a second file</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Modell für die Proben einer zweiten Datei vorhersagt</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen</translation>
     </message>
     <message>
         <source>Remove the projected file</source>
-        <translation type="unfinished"></translation>
+        <translation>Projizierte Datei entfernen</translation>
     </message>
     <message>
         <source>Take the projected samples out of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Die projizierten Proben aus dem Bild nehmen</translation>
     </message>
     <message>
         <source>not placed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht platziert</translation>
     </message>
     <message>
         <source>Projected: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Projiziert: %1, %2</translation>
     </message>
     <message>
         <source>What the model predicts for the samples of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Modell für die Proben von %1 vorhersagt.</translation>
     </message>
     <message>
         <source>It is placed as soon as there is a fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird platziert, sobald es eine Anpassung gibt</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ProjectionTable</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei</translation>
     </message>
     <message>
         <source>predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhergesagt</translation>
     </message>
     <message>
         <source>P(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>P(%1)</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ReportAction</name>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source>Saved %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 gespeichert</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Write a report: a web page and a PDF of one name</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht schreiben: Webseite und PDF gleichen Namens</translation>
     </message>
     <message>
         <source>Report (*.html *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht (*.html *.pdf)</translation>
     </message>
     <message>
         <source>Write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht schreiben</translation>
     </message>
     <message>
         <source>In %1 there is %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gibt es schon %2.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Writing the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht wird geschrieben…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::RunHistory</name>
     <message>
         <source>reopening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erneut öffnen</translation>
     </message>
     <message>
         <source>naming a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf benennen</translation>
     </message>
     <message>
         <source>pinning a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf anheften</translation>
     </message>
     <message>
         <source>letting a run go from the pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf lösen</translation>
     </message>
     <message>
         <source>deleting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::RunModel</name>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>angeheftet</translation>
     </message>
     <message>
         <source>on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>angezeigt</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
     <message>
         <source>%1 min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1 min</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::RunsPanel</name>
     <message>
         <source>Search the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe durchsuchen</translation>
     </message>
     <message>
         <source>Search: method, setting, name</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: Methode, Einstellung, Name</translation>
     </message>
     <message>
         <source>Runs that hold all these words in name, method, settings, steps or score</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die alle diese Wörter in Name, Methode, Einstellungen, Schritten oder Kennzahl enthalten</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Enter or a double click brings a run back; F2 names it, Delete takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder Doppelklick holt einen Lauf zurück; F2 benennt ihn, Entf löscht ihn</translation>
     </message>
     <message>
         <source>Close the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe schließen</translation>
     </message>
     <message>
         <source>Close the list of the runs (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Läufe schließen (Strg+R)</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut öffnen</translation>
     </message>
     <message>
         <source>Bring back what this run was fitted with (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen, womit dieser Lauf angepasst wurde (Enter)</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Anheften</translation>
     </message>
     <message>
         <source>Keep this run at the top of the list (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Lauf oben in der Liste halten (P)</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Two chosen runs beside each other, or one beside that on screen (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gewählte Läufe nebeneinander oder einer neben dem angezeigten (C)</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Take the chosen runs away; undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Läufe löschen; Rückgängig holt sie zurück</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Every fit you rest on is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Anpassung, bei der man verweilt, wird hier aufbewahrt.</translation>
     </message>
     <message>
         <source>No run holds all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lauf enthält alle diese Wörter.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SampleMapView</name>
     <message>
         <source>by class</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Klasse</translation>
     </message>
     <message>
         <source>by cluster and certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Cluster und Sicherheit</translation>
     </message>
     <message>
         <source>Order of the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Proben</translation>
     </message>
     <message>
         <source>Order the samples by cluster and certainty, or by class</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben nach Cluster und Sicherheit oder nach Klasse ordnen</translation>
     </message>
     <message>
         <source>by certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Sicherheit</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SampleTable</name>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>Selected rows are the selected samples of every picture; click a heading to sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Zeilen sind die ausgewählten Proben aller Bilder; Klick auf eine Überschrift sortiert</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SampleTableModel</name>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>Name of the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Probe</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>What the sample is labelled as</source>
-        <translation type="unfinished"></translation>
+        <translation>Label der Probe</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage</translation>
     </message>
     <message>
         <source>What the method predicts without the label</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Methode ohne das Label vorhersagt</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <source>The cluster the sample is assigned to</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cluster, dem die Probe zugeordnet ist</translation>
     </message>
     <message>
         <source>Certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheit</translation>
     </message>
     <message>
         <source>The largest membership</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte Zugehörigkeit</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>Entropy of the memberships as a share of its largest value: 0 certain, 1 undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie der Zugehörigkeiten als Anteil ihres größten Werts: 0 sicher, 1 unentschieden</translation>
     </message>
     <message>
         <source>Membership in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugehörigkeit zu %1</translation>
     </message>
     <message>
         <source>, not its label</source>
-        <translation type="unfinished"></translation>
+        <translation>, nicht ihr Label</translation>
     </message>
     <message>
         <source>Predicted otherwise than labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders vorhergesagt als gelabelt</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SampleTableView</name>
     <message>
         <source>No sample matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probe passt zum Filter.</translation>
     </message>
     <message>
         <source>misclassified</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlklassifiziert</translation>
     </message>
     <message>
         <source>Only misclassified samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur fehlklassifizierte Proben</translation>
     </message>
     <message>
         <source>Show only samples predicted otherwise than labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Proben zeigen, die anders vorhergesagt als gelabelt sind</translation>
     </message>
     <message>
         <source>Filter samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben filtern</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Shows the samples whose name, label or prediction contains this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Proben, deren Name, Label oder Vorhersage diesen Text enthält</translation>
     </message>
     <message>
         <source>%1 misclassified</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlklassifiziert</translation>
     </message>
     <message>
         <source>No samples to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Proben zu zeigen.</translation>
     </message>
     <message numerus="yes">
         <source>Table of %n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tabelle mit %n Probe</numerusform>
+            <numerusform>Tabelle mit %n Proben</numerusform>
         </translation>
     </message>
     <message>
         <source>, %1 shown</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 gezeigt</translation>
     </message>
     <message>
         <source>, %1 predicted otherwise than labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 anders vorhergesagt als gelabelt</translation>
     </message>
     <message>
         <source>Sample table</source>
-        <translation type="unfinished"></translation>
+        <translation>Probentabelle</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::Say::Say</name>
     <message>
         <source>a is a direction among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>a ist eine Richtung unter ihnen.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ScatterControls</name>
     <message>
         <source>Scatter plot controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienelemente des Streudiagramms</translation>
     </message>
     <message>
         <source>Which coordinates the plot shows, and their scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Koordinaten das Diagramm zeigt und ihre Skala</translation>
     </message>
     <message>
         <source>fade</source>
-        <translation type="unfinished"></translation>
+        <translation>verblassen</translation>
     </message>
     <message>
         <source>Samples fade as the entropy of their memberships grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben verblassen mit wachsender Entropie ihrer Zugehörigkeiten</translation>
     </message>
     <message>
         <source>Show the graph of the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Graph der Proben zeigen</translation>
     </message>
     <message>
         <source>Lines between samples that are neighbours in the graph, the stronger the more similar (E). Point at a sample to see its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien zwischen Proben, die im Graphen Nachbarn sind, umso kräftiger, je ähnlicher (E). Auf eine Probe zeigen, um nur ihre zu sehen.</translation>
     </message>
     <message>
         <source>Turn the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild drehen</translation>
     </message>
     <message>
         <source>Drag turns the three axes, as do Shift and the arrow keys. Shift-drag selects a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen dreht die drei Achsen, ebenso Umschalt mit den Pfeiltasten. Ziehen mit Umschalt wählt ein Rechteck aus.</translation>
     </message>
     <message>
         <source>Select by rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rechteck auswählen</translation>
     </message>
     <message>
         <source>Drag selects a rectangle. Shift adds, Alt subtracts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen wählt ein Rechteck aus. Umschalt fügt hinzu, Alt zieht ab.</translation>
     </message>
     <message>
         <source>Select by lasso</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Lasso auswählen</translation>
     </message>
     <message>
         <source>Drag draws a lasso. Shift adds, Alt subtracts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen zeichnet ein Lasso. Umschalt fügt hinzu, Alt zieht ab.</translation>
     </message>
     <message>
         <source>Draw must-links</source>
-        <translation type="unfinished"></translation>
+        <translation>Must-links zeichnen</translation>
     </message>
     <message>
         <source>Drag from sample to sample: they belong together. Alt or Ctrl: apart. Two lassos, one after the other: all pairs between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Probe zu Probe ziehen: Sie gehören zusammen. Mit Alt oder Strg: getrennt. Zwei Lassos nacheinander: alle Paare dazwischen.</translation>
     </message>
     <message>
         <source>Draw cannot-links</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannot-links zeichnen</translation>
     </message>
     <message>
         <source>Drag from sample to sample: they are to be apart. Two lassos, one after the other: all pairs between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Probe zu Probe ziehen: Sie sollen getrennt sein. Zwei Lassos nacheinander: alle Paare dazwischen.</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Waagerechte Achse</translation>
     </message>
     <message>
         <source>Vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrechte Achse</translation>
     </message>
     <message>
         <source>Third axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte Achse</translation>
     </message>
     <message>
         <source>The one axis of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eine Achse: %1</translation>
     </message>
     <message>
         <source>Axes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen: %1</translation>
     </message>
     <message>
         <source>Three axes of %1, to be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Achsen, drehbar: %1</translation>
     </message>
     <message>
         <source>Principal components of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptkomponenten: %1</translation>
     </message>
     <message>
         <source>Principal components of the features</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptkomponenten der Merkmale</translation>
     </message>
     <message>
         <source>Linear scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineare Skala</translation>
     </message>
     <message>
         <source>Square-root scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzelskala</translation>
     </message>
     <message>
         <source>Logarithmic scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische Skala</translation>
     </message>
     <message>
         <source>With label term (training coordinates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Labelterm (Trainingskoordinaten)</translation>
     </message>
     <message>
         <source>Adds the loss of each sample&apos;s own label: this separates even random labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Addiert den Verlust des eigenen Labels jeder Probe: Das trennt sogar zufällige Labels</translation>
     </message>
     <message>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>PCA</source>
-        <translation type="unfinished"></translation>
+        <translation>PCA</translation>
     </message>
     <message>
         <source>3 axes</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Achsen</translation>
     </message>
     <message>
         <source> · √</source>
-        <translation type="unfinished"></translation>
+        <translation> · √</translation>
     </message>
     <message>
         <source> · log</source>
-        <translation type="unfinished"></translation>
+        <translation> · log</translation>
     </message>
     <message>
         <source> + labels</source>
-        <translation type="unfinished"></translation>
+        <translation> + Labels</translation>
     </message>
     <message>
         <source>Axes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen: %1</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ScatterView</name>
     <message>
         <source>Scatter plot of the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Streudiagramm der Proben</translation>
     </message>
     <message>
         <source>training coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingskoordinaten</translation>
     </message>
     <message>
         <source>The loss of each sample&apos;s own label is part of the coordinates: this separates even random labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlust des eigenen Labels jeder Probe ist Teil der Koordinaten: Das trennt sogar zufällige Labels.</translation>
     </message>
     <message>
         <source>No samples to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Proben zu zeigen.</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) along %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Probe entlang %1</numerusform>
+            <numerusform>%n Proben entlang %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) at %1, %2 and %3, seen from %4° aside and %5° above</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Probe nach %1, %2 und %3, von %4° seitlich und %5° oben gesehen</numerusform>
+            <numerusform>%n Proben nach %1, %2 und %3, von %4° seitlich und %5° oben gesehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) at %1 and %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Probe nach %1 und %2</numerusform>
+            <numerusform>%n Proben nach %1 und %2</numerusform>
         </translation>
     </message>
     <message>
         <source>, coloured by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, gefärbt nach %1</translation>
     </message>
     <message numerus="yes">
         <source>, with the centres of %n cluster(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, mit dem Zentrum von %n Cluster</numerusform>
+            <numerusform>, mit den Zentren von %n Clustern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, and %n sample(s) of %1 projected (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, dazu %n projizierte Probe aus %1 (%2)</numerusform>
+            <numerusform>, dazu %n projizierte Proben aus %1 (%2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, joined to their neighbours by %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, durch %n Linie mit ihren Nachbarn verbunden</numerusform>
+            <numerusform>, durch %n Linien mit ihren Nachbarn verbunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, %n pair(s) between them, of which %1 are violated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, dazwischen %n Paar, davon %1 verletzt</numerusform>
+            <numerusform>, dazwischen %n Paare, davon %1 verletzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, %n of them probe(s) of the search</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, davon %n Sonde der Suche</numerusform>
+            <numerusform>, davon %n Sonden der Suche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, %n of them probe(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, davon %n Sonde</numerusform>
+            <numerusform>, davon %n Sonden</numerusform>
         </translation>
     </message>
     <message>
         <source>; training coordinates, which contain the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>; Trainingskoordinaten, die die Labels enthalten</translation>
     </message>
     <message>
         <source>Samples, coloured by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben, gefärbt nach %1</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>1 sample is waiting: lasso or select those it belongs with (M), or is to be apart from (C). Esc forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Probe wartet: mit Lasso oder Auswahl die Proben wählen, zu denen sie gehört (M) oder von denen sie getrennt sein soll (C). Esc vergisst sie.</translation>
     </message>
     <message>
         <source>%1 samples are waiting: lasso or select those they belong with (M), or are to be apart from (C). Esc forgets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Proben warten: mit Lasso oder Auswahl die Proben wählen, zu denen sie gehören (M) oder von denen sie getrennt sein sollen (C). Esc vergisst sie.</translation>
     </message>
     <message>
         <source>Drag from sample to sample: they belong together; with Alt or Ctrl: apart. Or lasso two groups, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Probe zu Probe ziehen: Sie gehören zusammen; mit Alt oder Strg: getrennt. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
     </message>
     <message>
         <source>Drag from sample to sample: they are to be apart. Or lasso two groups, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Probe zu Probe ziehen: Sie sollen getrennt sein. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
     </message>
     <message>
         <source>No pairs guide this method yet. Drag with the right button from sample to sample: they belong together; with Alt or Ctrl: apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch leiten keine Paare diese Methode. Mit der rechten Maustaste von Probe zu Probe ziehen: Sie gehören zusammen; mit Alt oder Strg: getrennt.</translation>
     </message>
     <message>
         <source>Not drawn: %1 that cost least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezeichnet: %1 mit den geringsten Kosten.</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Not drawn: %1 between the least similar neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezeichnet: %1 zwischen den unähnlichsten Nachbarn.</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <source>Let the button go on the other sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maustaste über der anderen Probe loslassen.</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>&amp;Pin as probe	P</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Sonde &amp;anheften	P</translation>
     </message>
     <message>
         <source>&amp;Never a probe	N</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nie Sonde	N</translation>
     </message>
     <message>
         <source>&amp;Leave to the search	L</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suche über&amp;lassen	L</translation>
     </message>
     <message>
         <source>Outlined markers: %1 of %2, placed by the model. </source>
-        <translation type="unfinished"></translation>
+        <translation>Umrandete Marken: %1 aus %2, vom Modell platziert. </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Probe</numerusform>
+            <numerusform>%n Proben</numerusform>
         </translation>
     </message>
     <message>
         <source>They are not shown in the plane of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Ebene der Merkmale werden sie nicht gezeigt.</translation>
     </message>
     <message>
         <source>They are not shown in these coordinates, which contain the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Koordinaten, die die Labels enthalten, werden sie nicht gezeigt.</translation>
     </message>
     <message>
         <source>Their colour is what the file says of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Farbe zeigt, was die Datei über sie sagt.</translation>
     </message>
     <message>
         <source>Their colour is what is predicted; the file does not say what they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Farbe zeigt die Vorhersage; die Datei sagt nicht, was sie sind.</translation>
     </message>
     <message>
         <source>projected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>projiziert: %1</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SelectionMenu</name>
     <message>
         <source>Select &amp;all samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Proben auswählen</translation>
     </message>
     <message>
         <source>&amp;Invert the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl &amp;umkehren</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+I</translation>
     </message>
     <message>
         <source>&amp;Clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl auf&amp;heben</translation>
     </message>
     <message>
         <source>Ctrl+Shift+A</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+A</translation>
     </message>
     <message>
         <source>&amp;Name the selection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl &amp;benennen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
         <source>Na&amp;med selections</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;nannte Auswahlen</translation>
     </message>
     <message>
         <source>Name the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl benennen</translation>
     </message>
     <message>
         <source>What are %1 to be called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Name für %1:</translation>
     </message>
     <message>
         <source>selected sample</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählte Probe</translation>
     </message>
     <message>
         <source>selected samples</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählte Proben</translation>
     </message>
     <message>
         <source>naming a selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl benennen</translation>
     </message>
     <message>
         <source>forgetting a selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl vergessen</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergessen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SessionActions</name>
     <message>
         <source>What is open could not be kept against a crash: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geöffnete ließ sich nicht gegen einen Absturz sichern: %1</translation>
     </message>
     <message>
         <source>&amp;Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitzung speichern</translation>
     </message>
     <message>
         <source>Save the session &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>The session holds its &amp;data</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung enthält ihre &amp;Daten</translation>
     </message>
     <message>
         <source>Keep the values in the session, so that it can be opened without their file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte in der Sitzung aufbewahren, sodass sie sich ohne ihre Datei öffnen lässt</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung speichern</translation>
     </message>
     <message>
         <source>Sessions (*.fuzzylens)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen (*.fuzzylens)</translation>
     </message>
     <message>
         <source>Shall the session hold its data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soll die Sitzung ihre Daten enthalten?</translation>
     </message>
     <message>
         <source>With them (%1) it can be opened anywhere. Without them it reads %2 where that is now, and tells when that has changed. This can be changed in the menu File.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ihnen (%1) lässt sie sich überall öffnen. Ohne sie liest die Sitzung %2 am jetzigen Ort und meldet, wenn sich dort etwas geändert hat. Das lässt sich im Menü Datei ändern.</translation>
     </message>
     <message>
         <source>Hold the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten aufnehmen</translation>
     </message>
     <message>
         <source>Refer to the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Datei verweisen</translation>
     </message>
     <message>
         <source>Saved %1, but not %2: the data of these are held no more. Reopen them to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert, aber %2 nicht: Die Daten dazu sind nicht mehr vorhanden. Erneut öffnen, um sie zu behalten.</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>%1 is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon offen.</translation>
     </message>
     <message>
         <source>Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Arbeit</translation>
     </message>
     <message>
         <source>Save the work on %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit an %1 speichern?</translation>
     </message>
     <message>
         <source>What is not saved is lost: what was decided, the runs, and the way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht gespeichert ist, geht verloren: die Entscheidungen, die Läufe und der Weg zurück.</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 öffnen</translation>
     </message>
     <message>
         <source>%1 is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht da.</translation>
     </message>
     <message>
         <source>%1 has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat sich geändert.</translation>
     </message>
     <message>
         <source>The session reads its data from this file. Where is the file %1 with the SHA-256 %2 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung liest ihre Daten aus dieser Datei. Wo ist die Datei %1 mit der SHA-256-Prüfsumme %2 jetzt?</translation>
     </message>
     <message>
         <source>Choose the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen…</translation>
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ist %1 jetzt?</translation>
     </message>
     <message>
         <source>Look at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen…</translation>
     </message>
     <message>
         <source>Unsaved work was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Arbeit ist erhalten</translation>
     </message>
     <message>
         <source>FuzzyLens did not come to its end when it had %1 open.</source>
-        <translation type="unfinished"></translation>
+        <translation>FuzzyLens wurde nicht ordentlich beendet, als %1 offen war.</translation>
     </message>
     <message>
         <source>What was not saved then was kept on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was damals nicht gespeichert war, wurde am %1 gesichert.</translation>
     </message>
     <message>
         <source>Have it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Ask later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später fragen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SessionStore</name>
     <message>
         <source>There is not enough memory to save the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht aus, um die Sitzung zu speichern.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SliderRow</name>
     <message>
         <source>%1, real value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tatsächlicher Wert</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>number, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, %1 %2</source>
         <comment>symbol, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>, %1 %2</translation>
     </message>
     <message>
         <source>%1; from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; von %2 bis %3</translation>
     </message>
     <message>
         <source>%1: choose the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Skala wählen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SpectrumView</name>
     <message>
         <source>This method has no eigenvalues of a graph of the samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Methode hat keine Eigenwerte eines Graphen der Proben.</translation>
     </message>
     <message>
         <source>The eigenvalues of the graph of the samples appear here with the first fit of a spectral method.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenwerte des Graphen der Proben erscheinen hier mit der ersten Anpassung einer spektralen Methode.</translation>
     </message>
     <message>
         <source>%1: the first %2, from %3 to %4, of which %5 are used as dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: die ersten %2, von %3 bis %4, davon %5 als Dimensionen genutzt.</translation>
     </message>
     <message>
         <source> Mean similarity (%1): %2 classes %3, %4 classes %5.</source>
-        <translation type="unfinished"></translation>
+        <translation> Mittlere Ähnlichkeit (%1) nach Klassen: %2 %3, %4 %5.</translation>
     </message>
     <message>
         <source>Spectrum</source>
-        <translation type="unfinished"></translation>
+        <translation>Spektrum</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::StatusLine</name>
     <message>
         <source>What there is to know about this fit: show it beside the parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu dieser Anpassung zu wissen ist: neben den Parametern zeigen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop the computation and keep what is on screen (Ctrl+.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnung anhalten und Angezeigtes behalten (Strg+.)</translation>
     </message>
     <message>
         <source> · objective %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · Zielfunktion %1</translation>
     </message>
     <message>
         <source>%1 %2 of %3%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 von %3%4</translation>
     </message>
     <message>
         <source>%1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>no fit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Anpassung</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>rechnet</translation>
     </message>
     <message>
         <source>preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>kollabiert</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>stopped early</source>
-        <translation type="unfinished"></translation>
+        <translation>vorzeitig beendet</translation>
     </message>
     <message>
         <source>Computed with the %1 build</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet mit der Fassung %1</translation>
     </message>
     <message>
         <source>Samples whose class is that of the nearest other sample with a label: the method itself has seen no labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben, deren Klasse die der nächsten anderen Probe mit Label ist: Die Methode selbst hat keine Labels gesehen</translation>
     </message>
     <message>
         <source>left out %1/%2 · permuted labels %3/%4</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelassen %1/%2 · vertauschte Labels %3/%4</translation>
     </message>
     <message>
         <source>Each sample predicted by a model that has not seen it (%1), beside the same with the labels shuffled once: what chance gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Probe, vorhergesagt von einem Modell, das sie nicht gesehen hat (%1), daneben dasselbe mit einmal vertauschten Labels: was der Zufall ergibt.</translation>
     </message>
     <message>
         <source>leaving out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslassen läuft…</translation>
     </message>
     <message>
         <source>compute left-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslassen berechnen</translation>
     </message>
     <message>
         <source>Fit once without each sample, and the same with shuffled labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Je einmal ohne eine der Proben anpassen, und dasselbe mit vertauschten Labels</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgewählt</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>fitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::StepArgument</name>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei…</translation>
     </message>
     <message>
         <source>Choose ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen ▾</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Datei wählen</translation>
     </message>
     <message>
         <source>Choose a file, an annotation, and what else the step takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei, Annotation oder weitere Angaben des Schritts wählen</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen…</translation>
     </message>
     <message>
         <source>From the annotation “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Annotation „%1“</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::StepNotes</name>
     <message>
         <source>Notes of the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise zu den Schritten</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::StepRow</name>
     <message>
         <source>Drag to another place (Alt+Up and Alt+Down move it by keyboard)</source>
-        <translation type="unfinished"></translation>
+        <translation>An eine andere Stelle ziehen (Tastatur: Alt+Pfeil auf, Alt+Pfeil ab)</translation>
     </message>
     <message>
         <source>Move it before</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor schieben</translation>
     </message>
     <message>
         <source>Put this step where it means what it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt dorthin setzen, wo er wirkt wie gemeint</translation>
     </message>
     <message>
         <source>Move or remove this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt verschieben oder entfernen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>%1: drag to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: an andere Stelle ziehen</translation>
     </message>
     <message>
         <source>%1: move or remove</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verschieben oder entfernen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::StepsPanel</name>
     <message>
         <source>Add ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen ▾</translation>
     </message>
     <message>
         <source>Add a preprocessing step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorverarbeitungsschritt hinzufügen</translation>
     </message>
     <message>
         <source>Add a preprocessing step at the end of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorverarbeitungsschritt am Ende der Liste hinzufügen</translation>
     </message>
     <message>
         <source>Before/after</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher/nachher</translation>
     </message>
     <message>
         <source>See the values before and after the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte vor und nach den Schritten zeigen</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Stands behind “%1”: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht hinter „%1“: %2.</translation>
     </message>
     <message>
         <source>adding a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt hinzufügen</translation>
     </message>
     <message>
         <source>switching on a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt einschalten</translation>
     </message>
     <message>
         <source>switching off a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt abschalten</translation>
     </message>
     <message>
         <source>changing a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt ändern</translation>
     </message>
     <message>
         <source>moving a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt verschieben</translation>
     </message>
     <message>
         <source>removing a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt entfernen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::TableDialog</name>
     <message>
         <source>%1 as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Tabelle</translation>
     </message>
     <message>
         <source>What the picture shows, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Bild zeigt, in Worten</translation>
     </message>
     <message>
         <source>Click a heading to sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Überschrift sortiert</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::View</name>
     <message>
         <source>%1 samples × %2 features</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Proben × %2 Merkmale</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ViewCard</name>
     <message>
         <source>Export this picture or its data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild oder seine Daten exportieren</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung &amp;exportieren…</translation>
     </message>
     <message>
         <source>&amp;Save data as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Daten als CSV speichern…</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::WeightsChart</name>
     <message>
         <source>Feature weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmalsgewichte</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::WeightsControls</name>
     <message>
         <source>Weights of</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte für</translation>
     </message>
     <message>
         <source>Whose weights the bars show; &quot;contrast&quot; is the largest difference between two clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Gewichte die Balken zeigen; „Kontrast“ ist der größte Unterschied zwischen zwei Clustern</translation>
     </message>
     <message>
         <source>Order of the features</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Merkmale</translation>
     </message>
     <message>
         <source>By weight: least scatter inside the cluster.
 By contribution: what sets the centres apart.
 A high weight alone is not high relevance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Gewicht: geringste Streuung im Cluster.
+Nach Beitrag: was die Zentren trennt.
+Ein hohes Gewicht allein ist keine hohe Relevanz.</translation>
     </message>
     <message>
         <source>Number of features</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Merkmale</translation>
     </message>
     <message>
         <source>How many features are shown (5 to 50)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Merkmale gezeigt werden (5 bis 50)</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>contribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag</translation>
     </message>
     <message>
         <source>Signed factors</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktoren mit Vorzeichen</translation>
     </message>
     <message>
         <source>Signed factors: what the method multiplies squared differences by, those below 0 to the left, ordered by size.
 Else weights: the share each feature counts with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktoren mit Vorzeichen: womit die Methode quadrierte Differenzen multipliziert, jene unter 0 nach links, nach Größe geordnet.
+Sonst Gewichte: der Anteil, mit dem jedes Merkmal zählt.</translation>
     </message>
     <message>
         <source>Keep these bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Balken behalten</translation>
     </message>
     <message>
         <source>Keep these bars in grey beside those of the fits that follow,
 each relative to its own longest: how another solver or setting differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Balken grau neben denen der folgenden Anpassungen behalten,
+jeweils relativ zum eigenen längsten: wie ein anderer Löser oder eine andere Einstellung abweicht.</translation>
     </message>
     <message>
         <source>all clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Cluster</translation>
     </message>
     <message>
         <source>contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrast</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::WeightsView</name>
     <message>
         <source>This method does not weigh the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Methode gewichtet die Merkmale nicht.</translation>
     </message>
     <message>
         <source>Feature weights appear here with the first fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmalsgewichte erscheinen hier mit der ersten Anpassung.</translation>
     </message>
     <message>
         <source>contribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag</translation>
     </message>
     <message>
         <source>▬ kept: %1 · %2 of its first %3 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>▬ behalten: %1 · %2 ihrer ersten %3 sind hier</translation>
     </message>
     <message>
         <source>factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor</translation>
     </message>
     <message>
         <source>weight contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichtskontrast</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>● known informative: %1 of the first %2</source>
-        <translation type="unfinished"></translation>
+        <translation>● bekannt informativ: %1 der ersten %2</translation>
     </message>
     <message>
         <source>%1 of %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 in %3</translation>
     </message>
     <message>
         <source>every feature weighs the same</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Merkmale wiegen gleich</translation>
     </message>
     <message>
         <source>%1 of %2 effective</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 wirksam</translation>
     </message>
     <message>
         <source> in cluster %1</source>
-        <translation type="unfinished"></translation>
+        <translation> in Cluster %1</translation>
     </message>
     <message>
         <source>%1 to %2 of %3 effective in a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 von %3 wirksam je Cluster</translation>
     </message>
     <message>
         <source> in %1</source>
-        <translation type="unfinished"></translation>
+        <translation> in %1</translation>
     </message>
     <message>
         <source>weight %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht %1%2</translation>
     </message>
     <message>
         <source>factor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor %1</translation>
     </message>
     <message>
         <source>contribution to the separation of the centres %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag zur Trennung der Zentren %1</translation>
     </message>
     <message>
         <source>the contrast between clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>den Kontrast zwischen Clustern</translation>
     </message>
     <message>
         <source>all clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Cluster</translation>
     </message>
     <message>
         <source>Factors that features are scaled with</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktoren, mit denen Merkmale skaliert werden</translation>
     </message>
     <message>
         <source>Feature weights, largest difference between two clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmalsgewichte, größter Unterschied zwischen zwei Clustern</translation>
     </message>
     <message>
         <source>Feature weights of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmalsgewichte für %1</translation>
     </message>
     <message>
         <source>, ordered by contribution to the separation of the centres</source>
-        <translation type="unfinished"></translation>
+        <translation>, geordnet nach Beitrag zur Trennung der Zentren</translation>
     </message>
     <message>
         <source>No feature weights to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Merkmalsgewichte zu zeigen.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The %1 features with the largest %2 for %3 (%4): %5 lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 Merkmale mit dem größten %2 für %3 (%4): %5 führen.</translation>
     </message>
     <message>
         <source>factor, whatever its sign,</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor, gleich welchen Vorzeichens,</translation>
     </message>
     <message>
         <source>Beside them what is </source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben </translation>
     </message>
     <message>
         <source>Feature weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmalsgewichte</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Look into gene-expression matrices through fuzzy partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genexpressionsmatrizen durch unscharfe Partitionen betrachten.</translation>
     </message>
     <message>
         <source>light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>light (hell) oder dark (dunkel)</translation>
     </message>
     <message>
         <source>Start without the demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Vorführung starten</translation>
     </message>
     <message>
         <source>Draw the window into a picture once the first fit is there, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster nach der ersten Anpassung als Bild speichern und beenden</translation>
     </message>
     <message>
         <source>What to open; labels after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu öffnen ist; danach Labels</translation>
     </message>
     <message>
         <source>en or de, in place of the language of the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>en oder de, statt der Sprache der Arbeitsumgebung</translation>
     </message>
 </context>
 </TS>

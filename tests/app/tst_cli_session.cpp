@@ -150,10 +150,17 @@ void TestCliSession::refersToData()
     QCOMPARE(changed.exitCode, 1);
     QVERIFY2(changed.out.contains("the file has changed"), changed.out);
     QFile::remove(file("d.csv"));
-    const CliRun gone = cli({"info", "s.fuzzylens"});
+    const CliRun gone = cli({"fit", "sfp", "s.fuzzylens"});
     QCOMPARE(gone.exitCode, 1);
     QVERIFY(gone.isOneSentence());
     QVERIFY2(gone.err.contains("d.csv") && gone.err.contains("SHA-256"), gone.err);
+    // What is in the session is told all the same.
+    const CliRun info = cli({"info", "s.fuzzylens"});
+    QCOMPARE(info.exitCode, 0);
+    QVERIFY2(info.out.contains("SHA-256") && info.out.contains("fuzzylens-cli fit sfp d.csv"), info.out);
+    const QJsonObject json = cli({"info", "s.fuzzylens", "--json"}).json().object();
+    QVERIFY(json["data_error"].toString().contains("d.csv"));
+    QCOMPARE(json["session"].toObject()["runs"].toArray().size(), 1);
 }
 
 void TestCliSession::refusesWrongCommands_data()
