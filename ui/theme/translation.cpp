@@ -9,6 +9,11 @@
 
 #include <algorithm>
 
+static void loadTranslations()
+{
+    Q_INIT_RESOURCE(translations);  // the library is static
+}
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -51,6 +56,7 @@ void chooseLanguage(const QString& code)
 
 void installTranslation(const QString& code)
 {
+    loadTranslations();
     const QString wanted = code.isEmpty() ? chosenLanguage() : code;
     const QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
     // English has its plurals from there; where the language is another one, this is what is left untranslated.

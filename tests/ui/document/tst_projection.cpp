@@ -262,6 +262,7 @@ void TestProjection::itIsTakenAwayAgain()
 void TestProjection::anotherDataSetTakesItAway()
 {
     project(write(*m_test, "test.csv"));
+    countAsSaved(*m_window);
     settle([this] { m_window->showDemonstration(); });
     QVERIFY(!placed());
     QVERIFY(!projection().isOpen());

@@ -123,6 +123,7 @@ QString TestGeneSetDialog::write(const char* name, const QByteArray& text) const
 /// Three sets; the first matches three features, the second one, the third none.
 GeneSetDialog* TestGeneSetDialog::openSets()
 {
+    countAsSaved(*m_window);
     m_window->openPath(write("sets.gmt", "APOPTOSIS\tdying\tTP53\tKRAS\tFAS\n"
                                          "CYCLE\tdividing\tmyc\tMYCN\tCDK1\n"
                                          "OTHER\tna\tXYZ\tENSG00000136997\n"));
@@ -292,6 +293,7 @@ void TestGeneSetDialog::comesWithAMatrix()
         files.setUrls(urls);
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_window.get(), &enter);
+        countAsSaved(*m_window);
         QDropEvent dropped(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_window.get(), &dropped);
     };
@@ -307,6 +309,7 @@ void TestGeneSetDialog::comesWithAMatrix()
     QSignalSpy failed(&document(), &Document::readingFailed);
     drop({write("broken.gct", "#1.2\n"), sets});
     QTRY_COMPARE(failed.size(), 1);
+    countAsSaved(*m_window);
     m_window->openPath(table);
     QVERIFY(QSignalSpy(&document(), &Document::settled).wait(20000));
     QVERIFY(!find<GeneSetDialog>("geneSetDialog")->isVisible());
@@ -316,6 +319,7 @@ void TestGeneSetDialog::comesWithAMatrix()
         isEarly = isEarly || (document().name() != QLatin1String("matrix.csv") &&
                               find<GeneSetDialog>("geneSetDialog")->isVisible());
     });
+    countAsSaved(*m_window);
     m_window->openPath(write("before.csv", matrix));
     drop({sets, table});
     QTRY_VERIFY(find<GeneSetDialog>("geneSetDialog")->isVisible());
@@ -342,6 +346,7 @@ void TestGeneSetDialog::otherDataAreMarkedWhileItIsOpen()
 void TestGeneSetDialog::aBrokenFileIsSaid()
 {
     QVERIFY(openSets());
+    countAsSaved(*m_window);
     m_window->openPath(write("broken.gmt", "ONE\n"));
     auto* file = find<QLabel>("geneSetFile");
     QTRY_VERIFY2(file->text().contains(QStringLiteral("GMT file")), qPrintable(file->text()));
@@ -360,6 +365,7 @@ void TestGeneSetDialog::aDroppedFileOpensIt()
     QApplication::sendEvent(m_window.get(), &leave);
     QVERIFY(!veil->isVisible());
     QApplication::sendEvent(m_window.get(), &enter);
+    countAsSaved(*m_window);
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &drop);
     QVERIFY(!veil->isVisible());
@@ -372,6 +378,7 @@ void TestGeneSetDialog::severalFilesComeTogether()
 {
     const QString one = write("one.gmt", "FIRST\tna\tMYC\nSECOND\tna\tKRAS\n"),
                   two = write("two.gmt", "THIRD\tna\tEGFR\n");
+    countAsSaved(*m_window);
     m_window->openFiles({one, two});
     QTRY_VERIFY(m_window->findChild<GeneSetDialog*>());
     QTRY_COMPARE(find<QTableView>("geneSetTable")->model()->rowCount(), 3);

@@ -252,6 +252,7 @@ void TestImportChoices::aSparseMatrixTooLargeIsReadInPart()
                               "1 1 5\n2 2 7\n2 5000 9\n3 3 1\n8000000 4 2\n")
             .string();
     QSignalSpy failed(&document(), &Document::openingFailed);
+    countAsSaved(*m_window);
     m_window->openPath(QString::fromStdString(file));
     QVERIFY(failed.wait(30000));
     auto* notice = m_window->findChild<QLabel*>(QStringLiteral("noticeText"));

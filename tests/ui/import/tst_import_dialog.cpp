@@ -101,6 +101,7 @@ void TestImportDialog::aLabelIsChosenWithOneClick()
 void TestImportDialog::aFileThatCannotBeReadIsSavedByAChoice()
 {
     QSignalSpy failed(&document(), &Document::openingFailed);
+    countAsSaved(*m_window);
     m_window->openPath(QString::fromStdString(m_files.write("t.csv", table).string()));
     QVERIFY(failed.wait(10000));
     QTest::mouseClick(m_window->findChild<QPushButton*>(QStringLiteral("mendNotice")), Qt::LeftButton);
@@ -127,6 +128,7 @@ void TestImportDialog::aFileThatCannotBeReadIsSavedByAChoice()
 void TestImportDialog::ofABrokenFileOfAnotherFormatNothingIsGuessed()
 {
     QSignalSpy failed(&document(), &Document::openingFailed);
+    countAsSaved(*m_window);
     m_window->openPath(QString::fromStdString(
         m_files.write("t.gct", "#1.2\n2\t2\nName\tDescription\tA\tB\ng1\td,e\t1\toops\ng2\td\t2\t3\n").string()));
     QVERIFY(failed.wait(10000));

@@ -45,6 +45,7 @@ protected:
     bool open(const std::string& name, std::string_view text)
     {
         QSignalSpy settled(&document(), &Document::settled);
+        countAsSaved(*m_window);
         m_window->openPath(QString::fromStdString(m_files.write(name, text).string()));
         return settled.wait(20000);
     }

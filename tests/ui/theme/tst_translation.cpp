@@ -22,6 +22,7 @@ struct Message
     QString context;
     QString source;
     QStringList translations;  // of a plural one for each number
+    bool isPlural = false;
     bool isFinished = true;
 };
 
@@ -39,15 +40,15 @@ QList<Message> messagesOf(const QString& path)
         if (xml.name() == QLatin1String("name"))
             context = xml.readElementText();
         else if (xml.name() == QLatin1String("message"))
-            messages.append({context, {}, {}, true});
+            messages.append({context, {}, {}, xml.attributes().hasAttribute(QStringLiteral("numerus")), true});
         else if (xml.name() == QLatin1String("source"))
             messages.last().source = xml.readElementText();
         else if (xml.name() == QLatin1String("numerusform"))
             messages.last().translations << xml.readElementText();
         else if (xml.name() == QLatin1String("translation")) {
             messages.last().isFinished = !xml.attributes().hasAttribute(QStringLiteral("type"));
-            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-            messages.last().translations << text;
+            if (!messages.last().isPlural)
+                messages.last().translations << xml.readElementText();
         }
     }
     return messages;
@@ -98,8 +99,6 @@ void TestTranslation::everythingIsTranslated()
         const QByteArray what = (message.context + QStringLiteral(": ") + message.source).toUtf8();
         QVERIFY2(message.isFinished, what);
         for (const QString& text : message.translations) {
-            if (text.isEmpty() && message.translations.size() > 1)
-                continue;
             QVERIFY2(!text.isEmpty(), what);
             const QString places = QStringLiteral("%L?[0-9]");
             QVERIFY2(foundIn(text, places) == foundIn(message.source, places), what + " -> " + text.toUtf8());
@@ -122,10 +121,18 @@ void TestTranslation::isOfTheTextsThereAre()
     const QTemporaryDir copy;
     const QString updated = copy.filePath(QFileInfo(path).fileName());
     QVERIFY(QFile::copy(path, updated));
-    QStringList arguments{QStringLiteral("-silent"), QStringLiteral("-no-obsolete"), QStringLiteral("-locations"),
-                          QStringLiteral("none"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("ui"),
-                          QStringLiteral("app/fuzzylens"), QStringLiteral("-source-language"),
-                          QStringLiteral("en"), QStringLiteral("-ts"), updated};
+    QStringList arguments{QStringLiteral("-silent"),
+                          QStringLiteral("-no-obsolete"),
+                          QStringLiteral("-locations"),
+                          QStringLiteral("none"),
+                          QStringLiteral("-I"),
+                          QStringLiteral("."),
+                          QStringLiteral("ui"),
+                          QStringLiteral("app/fuzzylens"),
+                          QStringLiteral("-source-language"),
+                          QStringLiteral("en"),
+                          QStringLiteral("-ts"),
+                          updated};
     if (path.endsWith(QLatin1String("_en.ts")))
         arguments.prepend(QStringLiteral("-pluralonly"));
     QProcess lupdate;

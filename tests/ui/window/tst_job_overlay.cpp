@@ -145,6 +145,7 @@ void TestJobOverlay::aQuickReadShowsNothing()
     QTimer watch;
     connect(&watch, &QTimer::timeout, this, [&] { shown += overlay()->isVisible(); });
     watch.start(1);
+    countAsSaved(*m_window);
     m_window->openPath(file.fileName());
     QTRY_COMPARE(document().name(), QStringLiteral("small.csv"));
     QCOMPARE(shown, 0);
@@ -166,6 +167,7 @@ void TestJobOverlay::aRealReadStopsWhenAsked()
     const DatasetPtr data = document().dataset();
     QSignalSpy cancelled(&document().reading(), &LatestJob::cancelled);
     QSignalSpy failed(&document(), &Document::readingFailed);
+    countAsSaved(*m_window);
     m_window->openPath(file.fileName());
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QTRY_COMPARE(cancelled.size(), 1);

@@ -126,6 +126,7 @@ void TestNotices::theReasonForNoFitComesBack()
     QTRY_VERIFY(!document.fits().job().isBusy());
     QVERIFY2(isBack(), qPrintable(notice->text()));
 
+    countAsSaved(*m_window);
     m_window->openPath(m_folder.filePath(QStringLiteral("labels.cls")));
     QVERIFY(!mend->isVisible());
     document.joining().cancel();
@@ -181,6 +182,7 @@ void TestNotices::badFilesChangeNothing()
     file.write(content);
     file.close();
     QSignalSpy failed(&document, &Document::readingFailed);
+    countAsSaved(*m_window);
     m_window->openPath(path);
     QTRY_COMPARE(failed.size(), 1);
     auto* notice = m_window->findChild<NoticeBar*>();
@@ -257,8 +259,10 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
         about += name + (i % 3 ? ",north," : ",south,") + (i % 4 ? "new\n" : "old\n");
     }
     QSignalSpy settled(&m_window->document(), &Document::settled);
+    countAsSaved(*m_window);
     m_window->openPath(write("values.csv", data));
     QVERIFY(settled.wait(20000));
+    countAsSaved(*m_window);
     m_window->openPath(write("about.csv", about));
     auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
     QTRY_VERIFY(mend->isVisible());
@@ -267,6 +271,7 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
     QTRY_VERIFY(m_window->document().dataset()->labelField("site"));
     QCOMPARE(m_window->document().name(), QStringLiteral("values.csv"));
     // One about others is none.
+    countAsSaved(*m_window);
     m_window->openPath(write("others.csv", about.replace("s", "t")));
     QTRY_COMPARE(mend->text(), QStringLiteral("Look at the file…"));
 }
@@ -282,6 +287,7 @@ void TestNotices::openGaps()
                     .arg(i % 7)
                     .arg(i == 4 ? QString() : QString::number(i % 5))
                     .arg(i % 3);
+    countAsSaved(*m_window);
     m_window->openPath(write("gaps.csv", text.toUtf8()));
     QTRY_VERIFY(!m_window->document().error().isEmpty());
 }
@@ -289,6 +295,7 @@ void TestNotices::openGaps()
 void TestNotices::joinLabels()
 {
     QSignalSpy joined(&m_window->document(), &Document::joined);
+    countAsSaved(*m_window);
     m_window->openPath(write("labels.cls", "20 2 1\n# u v\n" + QByteArray("0 1 ").repeated(10) + '\n'));
     QVERIFY(joined.wait(20000));
     QTRY_VERIFY(!m_window->document().fits().job().isBusy());

@@ -33,6 +33,12 @@ inline bool showSettledDemonstration(MainWindow& window)
     return settled.wait(20000);
 }
 
+/// What was decided in @p window counts as saved: nothing is asked when something else is opened.
+inline void countAsSaved(MainWindow& window)
+{
+    window.document().undoStack().setClean();
+}
+
 /// A window that is active and shows the fitted demonstration; null when it does not get there in time.
 inline std::unique_ptr<MainWindow> windowOnTheDemonstration()
 {
