@@ -154,6 +154,7 @@ void SliderRow::fitBoxes()
 {
     fitWidth(*m_real, longestReals);
     fitWidth(*m_scaled, scale().logarithmic ? longestReals : QStringList{scaledText(m_low), scaledText(m_high)});
+    placeName();
 }
 
 QString SliderRow::scaledText(double scaled) const
