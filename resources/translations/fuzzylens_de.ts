@@ -4009,7 +4009,7 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>FuzzyLens spricht diese Sprache nach dem nächsten Start.</translation>
     </message>
     <message>
-        <source>That of the &amp;desktop</source>
+        <source>That of the des&amp;ktop</source>
         <translation>Die der &amp;Arbeitsumgebung</translation>
     </message>
 </context>
@@ -5973,11 +5973,11 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Das Geöffnete ließ sich nicht gegen einen Absturz sichern: %1</translation>
     </message>
     <message>
-        <source>&amp;Save the session</source>
+        <source>Sa&amp;ve the session</source>
         <translation>&amp;Sitzung speichern</translation>
     </message>
     <message>
-        <source>Save the session &amp;as…</source>
+        <source>Save t&amp;he session as…</source>
         <translation>Sitzung speichern &amp;unter…</translation>
     </message>
     <message>
@@ -5985,7 +5985,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>The session holds its &amp;data</source>
+        <source>The session ho&amp;lds its data</source>
         <translation>Sitzung enthält ihre &amp;Daten</translation>
     </message>
     <message>

@@ -259,7 +259,7 @@ void MainMenu::addLanguages(QMenu* menu)
             m_window.inform(tr("FuzzyLens speaks this language when it is started next."));
         });
     };
-    addLanguage({}, tr("That of the &desktop"));
+    addLanguage({}, tr("That of the des&ktop"));
     for (const Language& language : languages())
         addLanguage(language.code, QLatin1Char('&') + language.name);
 }

@@ -76,9 +76,9 @@ void SessionActions::addTo(QMenu& menu)
         action->setShortcut(key);
         return action;
     };
-    QAction* save = add("saveSession", tr("&Save the session"), QKeySequence::Save);
-    QAction* as = add("saveSessionAs", tr("Save the session &as…"), QKeySequence(tr("Ctrl+Shift+S")));
-    QAction* holds = add("sessionHoldsData", tr("The session holds its &data"), {});
+    QAction* save = add("saveSession", tr("Sa&ve the session"), QKeySequence::Save);
+    QAction* as = add("saveSessionAs", tr("Save t&he session as…"), QKeySequence(tr("Ctrl+Shift+S")));
+    QAction* holds = add("sessionHoldsData", tr("The session ho&lds its data"), {});
     holds->setCheckable(true);
     holds->setToolTip(tr("Keep the values in the session, so that it can be opened without their file"));
     connect(save, &QAction::triggered, this, &SessionActions::save);
