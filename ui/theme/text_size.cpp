@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
-#include <utility>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -20,6 +19,7 @@ namespace {
 
 constexpr int designPixels = 12;  // of the text that lengths in pixels are measured at
 const QString sizeKey = QStringLiteral("textSize");
+constexpr auto ownSizeKey = "ownTextSize", limitsKey = "limits", limitsAtFirstKey = "limitsAtFirst";
 int sizeInForce = 100;
 
 int grown(int length, double ratio)
@@ -27,35 +27,46 @@ int grown(int length, double ratio)
     return int(std::lround(length * ratio));
 }
 
-/// The widgets whose text has a size of its own, and their fonts.
-std::vector<std::pair<QPointer<QWidget>, QFont>> ownFonts()
+double pointsOf(const QFont& font)
 {
-    std::vector<std::pair<QPointer<QWidget>, QFont>> fonts;
-    for (QWidget* widget : QApplication::allWidgets())
-        if (widget->testAttribute(Qt::WA_SetFont) && (widget->font().resolveMask() & QFont::SizeResolved))
-            fonts.emplace_back(widget, widget->font());
-    return fonts;
+    return font.pointSizeF() > 0 ? font.pointSizeF() : QFontInfo(font).pointSizeF();
 }
 
-QFont scaled(QFont font, double ratio)
+/// The widgets whose text has a size of its own; each remembers what that is at 100 %.
+std::vector<QPointer<QWidget>> withOwnSize()
 {
-    if (font.pixelSize() > 0)
-        font.setPixelSize(std::max(1, grown(font.pixelSize(), ratio)));
-    else
-        font.setPointSizeF(font.pointSizeF() * ratio);
-    return font;
+    std::vector<QPointer<QWidget>> widgets;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        const QFont& font = widget->font();
+        if (!widget->testAttribute(Qt::WA_SetFont) || !(font.resolveMask() & QFont::SizeResolved))
+            continue;
+        if (!widget->property(ownSizeKey).isValid())
+            widget->setProperty(ownSizeKey, pointsOf(font) * 100 / sizeInForce);
+        widgets.emplace_back(widget);
+    }
+    return widgets;
 }
 
-/// Lengths that were fixed, the smallest and the largest.
-void scaleLimits(QWidget& widget, double ratio)
+/// Where its smallest and its largest size are what was set last, from what they came from: nothing drifts.
+void scaleLimits(QWidget& widget, int before, int percent)
 {
-    const QSize least = widget.minimumSize(), most = widget.maximumSize();
-    const auto limit = [ratio](int length) {
-        return length >= QWIDGETSIZE_MAX ? length : std::min(grown(length, ratio), QWIDGETSIZE_MAX);
+    const QRect now(QPoint(widget.minimumWidth(), widget.minimumHeight()), widget.maximumSize());
+    QRect ordinary = widget.property(limitsAtFirstKey).toRect();
+    if (widget.property(limitsKey).toRect() != now) {
+        const auto back = [&](int length) {
+            return length >= QWIDGETSIZE_MAX ? length : grown(length, 100.0 / before);
+        };
+        ordinary = QRect(QPoint(back(now.x()), back(now.y())), QSize(back(now.width()), back(now.height())));
+        widget.setProperty(limitsAtFirstKey, ordinary);
+    }
+    const auto forth = [&](int length) {
+        return length >= QWIDGETSIZE_MAX ? length : std::min(grown(length, percent / 100.0), QWIDGETSIZE_MAX);
     };
     widget.setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
-    widget.setMinimumSize(grown(least.width(), ratio), grown(least.height(), ratio));
-    widget.setMaximumSize(limit(most.width()), limit(most.height()));
+    widget.setMinimumSize(forth(ordinary.x()), forth(ordinary.y()));
+    widget.setMaximumSize(forth(ordinary.width()), forth(ordinary.height()));
+    widget.setProperty(limitsKey,
+                       QRect(QPoint(widget.minimumWidth(), widget.minimumHeight()), widget.maximumSize()));
 }
 
 void scaleSections(QHeaderView& header, double ratio)
@@ -90,24 +101,29 @@ void setTextSize(int percent)
     QSettings().setValue(sizeKey, percent);
     if (percent == sizeInForce)
         return;
-    const double ratio = double(percent) / sizeInForce;
+    const int before = sizeInForce;
+    const double ratio = double(percent) / before;
+    const auto own = withOwnSize();
     sizeInForce = percent;
-    static const double pointsAtStart = QFontInfo(QApplication::font()).pointSizeF();
+    static const double pointsAtStart = pointsOf(QApplication::font());
     QFont font = QApplication::font();
     font.setPointSizeF(pointsAtStart * percent / 100);
-    const auto own = ownFonts();
     const QString sheet = qApp->styleSheet();
     qApp->setStyleSheet({});  // what it has polished keeps its font otherwise
     QApplication::setFont(font);
     for (QWidget* widget : QApplication::allWidgets()) {
-        scaleLimits(*widget, ratio);
+        scaleLimits(*widget, before, percent);
         if (auto* header = qobject_cast<QHeaderView*>(widget))
             scaleSections(*header, ratio);
     }
     qApp->setStyleSheet(sheet);
-    for (const auto& [widget, before] : own)
-        if (widget)
-            widget->setFont(scaled(before, ratio));
+    for (const QPointer<QWidget>& widget : own) {
+        if (!widget)
+            continue;
+        QFont itsOwn = widget->font();
+        itsOwn.setPointSizeF(widget->property(ownSizeKey).toDouble() * percent / 100);
+        widget->setFont(itsOwn);
+    }
 }
 
 void restoreTextSize()

@@ -71,8 +71,10 @@ private:
             m_onto.setTransform(now.transform());
             m_onto.setOpacity(now.opacity());
             m_onto.setRenderHints(now.renderHints());
-            if (now.state() & (DirtyClipRegion | DirtyClipPath | DirtyClipEnabled))
-                m_onto.setClipPath(now.clipPath(), now.isClipEnabled() ? Qt::ReplaceClip : Qt::NoClip);
+            if (now.painter()->hasClipping())
+                m_onto.setClipPath(now.painter()->clipPath());  // in today's coordinates, unlike the state's
+            else
+                m_onto.setClipping(false);
         }
         void drawPath(const QPainterPath& path) override { m_onto.drawPath(path); }
         void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override

@@ -206,6 +206,16 @@ QToolButton* ScatterControls::addToolButton(const QString& name, ScatterTool too
     return button;
 }
 
+void ScatterControls::toggleFading()
+{
+    m_faded->toggle();
+}
+
+bool ScatterControls::offersTool(ScatterTool tool) const
+{
+    return !m_tools[std::size_t(tool)]->isHidden();
+}
+
 void ScatterControls::setTool(ScatterTool tool)
 {
     m_tools[std::size_t(tool)]->setChecked(true);

@@ -32,7 +32,7 @@ public:
     /// Whether the graph of the samples is asked for; never where the fit has none.
     bool showsGraph() const;
     void setShowsGraph(bool shows);
-    void toggleFading() { m_faded->toggle(); }
+    void toggleFading();
     void toggleGraph() { setShowsGraph(m_hasGraph && !showsGraph()); }
     /// Whether three axes are chosen and there.
     bool isSolid() const { return !(m_choice.data && m_hasData) && showsSolid(m_choice, m_axisNames.size()); }
@@ -41,7 +41,7 @@ public:
     /// Whether the tools that draw pairs are there. Gone, the rectangle takes over.
     void setOffersPairs(bool offers);
     /// Whether there is something to use it on.
-    bool offersTool(ScatterTool tool) const { return !m_tools[std::size_t(tool)]->isHidden(); }
+    bool offersTool(ScatterTool tool) const;
     void setTool(ScatterTool tool);
 
 signals:
