@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/reader.h"
+#include "core/data/readers/matrix_market_reader.h"
 #include "core/data/sha256.h"
 #include "core/data/utf8.h"
 #include "core/session/session_file.h"
@@ -70,6 +72,19 @@ struct SessionEdit::State
     /// What is there now, in the head; who reads the session meanwhile finds both in agreement.
     void note() { writeHead(database, head); }
 
+    /// Whether the data of this number are known by their file alone.
+    bool refers(std::int64_t id) const { return !readDataRow(database, id).matrix; }
+    /// Whether @p data can be had of their file: it is what was read.
+    bool canRefer(const InputSpec& input, const Dataset& data) const
+    {
+        if (isMade(input))
+            return true;
+        std::error_code error;
+        const std::filesystem::path file = matrixInFolder(input.file);
+        return !isSession(input.file) && std::filesystem::is_regular_file(file, error) &&
+               sha256OfFile(file) == data.origin().sha256;
+    }
+
     /// The edited one is not opened for that: closing it again would drop the locks of the transaction.
     bool isSession(const std::filesystem::path& file) const
     {
@@ -99,7 +114,8 @@ std::int64_t SessionEdit::putData(const InputSpec& input, const Dataset& data, K
     const DataText text = dataText(input, data, digest);
     std::int64_t id = 0;
     Statement select(database, "SELECT id FROM data_sets WHERE digest = ?");
-    if (select.bindText(1, text.digest).step()) {
+    const bool isNew = !select.bindText(1, text.digest).step();
+    if (!isNew) {
         id = select.number(0);
     } else {
         id = m_state->head.nextId++;
@@ -113,8 +129,10 @@ std::int64_t SessionEdit::putData(const InputSpec& input, const Dataset& data, K
             .run();
         m_state->note();
     }
+    if (!isNew && keep == Keep::Reference && m_state->refers(id))
+        return id;
     Statement place(database, "UPDATE data_sets SET matrix = ? WHERE id = ?");
-    if (keep == Keep::Values || m_state->isSession(input.file))
+    if (keep == Keep::Values || !m_state->canRefer(input, data))
         place.bind(1, putMatrix(database, data.values(), digest));
     place.bind(2, id).run();
     return id;

@@ -6100,6 +6100,18 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>Ask later</source>
         <translation>Später fragen</translation>
     </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Shall it be replaced?</source>
+        <translation>Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SessionStore</name>

@@ -97,6 +97,8 @@ public:
     const std::vector<bool>& selectedRows() const { return m_rows.rows(); }
     void restoreSelection(const std::vector<bool>& rows);
     const KeptReadingPtr& openReading() const { return m_open; }
+    /// What is open lies in another file now.
+    void moveInput(const std::string& file);
     /// Has an earlier state and what it came to back, as one undo step called @p text. Nothing is computed where
     /// @p fit is of the data that are open; where its data were let go they are prepared anew, and where @p known
     /// is not what the state comes to it is fitted anew.

@@ -75,6 +75,12 @@ void Document::restoreHistory(const History& history, const KeptReadingPtr& open
     m_isReplaying = false;
 }
 
+void Document::moveInput(const std::string& file)
+{
+    m_input.file = file;
+    m_open->input.file = file;
+}
+
 void Document::undo()
 {
     go(Way::Back);

@@ -38,9 +38,12 @@ namespace {
 /// Of one that has let its data go it is told by their file.
 bool isOfSameData(const Fit& one, const Fit& other)
 {
-    return one.original
-               ? one.original == other.original
-               : one.command.input == other.command.input && one.result->inputSha256 == other.result->inputSha256;
+    if (one.original)
+        return one.original == other.original;
+    InputSpec first = one.command.input, second = other.command.input;
+    if (!one.result->inputSha256.empty())
+        first.file = second.file = {};  // it may have been moved
+    return first == second && one.result->inputSha256 == other.result->inputSha256;
 }
 
 }  // namespace
@@ -79,6 +82,7 @@ void RunHistory::clear()
 {
     m_rest.stop();
     m_runs.clear();
+    m_read.clear();
     emit changed();
 }
 
@@ -129,6 +133,7 @@ void RunHistory::settled()
 void RunHistory::restore(std::vector<RunPtr> runs, int shown)
 {
     m_rest.stop();
+    m_read.clear();
     m_runs = std::move(runs);
     m_lastId = m_runs.empty() ? 0 : m_runs.back()->id;
     m_expectedId = shown;
@@ -139,16 +144,26 @@ void RunHistory::restore(std::vector<RunPtr> runs, int shown)
 void RunHistory::complete(int id, const std::shared_ptr<const Result>& result,
                           const std::vector<FittedStepPtr>& steps)
 {
-    const RunPtr partial = run(id);
-    if (!partial || partial->isWhole)
-        return;
-    auto whole = std::make_shared<Run>(*partial);
-    auto fit = std::make_shared<Fit>(*partial->fit);
-    fit->result = result;
+    m_read[id] = {result, steps};
+    if (const RunPtr partial = run(id); partial && !partial->isWhole)
+        replace({partial}, {partial});
+}
+
+/// With what has been read of it, where that came later than this version of it.
+RunPtr RunHistory::completed(const RunPtr& run) const
+{
+    const auto read = m_read.find(run->id);
+    if (run->isWhole || read == m_read.end())
+        return run;
+    auto result = std::make_shared<Result>(*read->second.result);
+    result->outcome.seconds = run->fit->result->outcome.seconds;
+    auto fit = std::make_shared<Fit>(*run->fit);
+    fit->result = std::move(result);
+    auto whole = std::make_shared<Run>(*run);
     whole->fit = std::move(fit);
-    whole->steps = steps;
+    whole->steps = read->second.steps;
     whole->isWhole = true;
-    replace({partial}, {whole});
+    return whole;
 }
 
 void RunHistory::showCurrent()
@@ -216,7 +231,7 @@ void RunHistory::replace(const std::vector<RunPtr>& out, const std::vector<RunPt
     for (const RunPtr& come : in) {
         const auto later = std::find_if(m_runs.begin(), m_runs.end(),
                                         [&come](const RunPtr& each) { return each->id > come->id; });
-        m_runs.insert(later, come);
+        m_runs.insert(later, completed(come));
     }
     emit changed();
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/fit_controller.h"
 #include "ui/runs/run.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <map>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -61,6 +63,7 @@ private:
     void clear();
     void settled();
     void attach(RunPtr run, const FitPtr& fit);
+    RunPtr completed(const RunPtr& run) const;
     void takeAccuracy();
     void showCurrent();
     void dropOldest();
@@ -71,6 +74,7 @@ private:
     Document& m_document;
     AccuracyController& m_accuracy;
     std::vector<RunPtr> m_runs;
+    std::map<int, KnownFit> m_read;  // of runs that were not whole
     QTimer m_rest;
     int m_lastId = 0;
     int m_currentId = 0;   // on screen; 0: none of them

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <exception>
 #include <optional>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -28,7 +29,8 @@ std::optional<LostWork> workIn(const QString& path)
     try {
         if (!isSession(file) || holderOf(file))
             return std::nullopt;
-        const auto session = SessionFile::open(file, SessionFile::Access::Read);
+        // To be edited: what a crash has left half written is taken back then.
+        const auto session = SessionFile::open(file, SessionFile::Access::Edit);
         const WindowFacts facts = windowFacts(*session);
         return LostWork{path, QString::fromStdString(facts.name), QString::fromStdString(facts.of),
                         QDateTime::fromMSecsSinceEpoch(session->info().saved)};
@@ -77,8 +79,8 @@ Recovery::Recovery(Document& document, SessionController& session, const QString
     connect(&m_document, &Document::opened, this, &Recovery::discard);
     connect(&m_session, &SessionController::saved, this, &Recovery::discard);
     connect(&m_document.fits(), &FitController::busyChanged, this, &Recovery::followLongRuns);
-    connect(m_store, &SessionStore::saved, this, &Recovery::kept);
-    connect(m_store, &SessionStore::failed, this, &Recovery::failed);
+    connect(m_store, &SessionStore::saved, this, &Recovery::takeKept);
+    connect(m_store, &SessionStore::failed, this, &Recovery::takeFailure);
 }
 
 Recovery::~Recovery()
@@ -97,29 +99,47 @@ void Recovery::followLongRuns()
 
 void Recovery::keep()
 {
-    if (!m_isStale || !m_session.isModified())
+    const bool isUnderWay = m_store->pending() > 0 || m_session.store().pending() > 0;
+    if (!m_isStale || isUnderWay || !m_session.isModified())
         return;
     m_isStale = false;
     SessionContent content = m_session.content();
-    content.of =
-        m_session.path().isEmpty() ? m_session.recoveredFrom().toStdString() : m_session.path().toStdString();
+    content.of = (m_session.path().isEmpty() ? m_session.recoveredFrom() : m_session.path()).toStdString();
     if (m_session.isRecovered())
         return m_session.store().save(content);
-    if (m_isThere)
+    if (!m_file.isEmpty())
         return m_store->save(content);
     QDir().mkpath(m_folder);
-    m_isThere = true;
-    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + suffix;
-    m_store->saveCopyOf(m_session.store(), m_folder + QLatin1Char('/') + name, content);
+    m_file = m_folder + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) + suffix;
+    m_store->saveCopyOf(m_session.store(), m_file, content);
+}
+
+void Recovery::takeKept(const QString& path)
+{
+    m_isKept = true;
+    m_isTold = false;
+    emit kept(path);
+}
+
+/// It is tried again, and told once.
+void Recovery::takeFailure(const QString& message)
+{
+    m_isStale = true;
+    if (!m_isKept) {
+        m_store->close();
+        m_file.clear();
+    }
+    if (!std::exchange(m_isTold, true))
+        emit failed(message);
 }
 
 void Recovery::discard()
 {
-    if (!m_isThere)
+    if (m_file.isEmpty())
         return;
-    m_isThere = false;
+    m_store->close(std::exchange(m_file, {}));
+    m_isKept = false;
     m_isStale = true;
-    m_store->close(true);
 }
 
 }  // namespace fuzzylens::ui

@@ -54,6 +54,8 @@ signals:
 
 private:
     void followLongRuns();
+    void takeKept(const QString& path);
+    void takeFailure(const QString& message);
 
     Document& m_document;
     SessionController& m_session;
@@ -62,7 +64,9 @@ private:
     QTimer m_timer;
     QTimer m_long;
     bool m_isStale = false;  // something has changed since it was kept
-    bool m_isThere = false;  // there is a file
+    bool m_isKept = false;   // there is a file
+    QString m_file;          // that it is or will be
+    bool m_isTold = false;   // that it fails
 };
 
 }  // namespace fuzzylens::ui

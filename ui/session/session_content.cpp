@@ -68,6 +68,8 @@ public:
     int missing() const { return m_missing; }
     /// The data sets of the runs that were added.
     const std::set<std::int64_t>& dataSets() const { return m_dataSets; }
+    /// The runs that were removed.
+    const std::set<std::int64_t>& removed() const { return m_removed; }
 
 private:
     void removeOthers();
@@ -80,6 +82,7 @@ private:
     StateWriter& m_states;
     StoredMarks& m_marks;
     std::set<std::int64_t> m_dataSets;
+    std::set<std::int64_t> m_removed;
     int m_missing = 0;
 };
 
@@ -106,6 +109,7 @@ void RunWriter::removeOthers()
             continue;
         }
         m_edit.removeRun(mark->second.id);
+        m_removed.insert(mark->second.id);
         m_edit.removeDocument(keyOf(mark->second.id));
         mark = m_marks.erase(mark);
     }
@@ -180,15 +184,25 @@ void putPairs(SessionEdit& edit, const StoredBefore& before, const StateWriter& 
 }
 
 /// Data of no run any more, which are not open, go.
-void removeUnused(SessionEdit& edit, const StoredBefore& before, const StoredMarks& marks,
-                  std::set<std::int64_t> used)
+void removeUnused(SessionEdit& edit, const StoredBefore& before, const RunWriter& runs, std::int64_t open)
 {
+    std::set<std::int64_t> used = runs.dataSets();
+    used.insert(open);
     for (const StoredRun& run : before.runs)
-        if (std::any_of(marks.begin(), marks.end(), [&run](const auto& mark) { return mark.second.id == run.id; }))
+        if (!runs.removed().contains(run.id))
             used.insert(run.data);
     for (const StoredData& data : before.dataSets)
         if (!used.contains(data.id))
             edit.removeData(data.id);
+}
+
+/// What another one has taken out of the session is not there.
+void forgetAbsent(StoredMarks& marks, const StoredBefore& before)
+{
+    std::set<std::int64_t> there;
+    for (const StoredRun& run : before.runs)
+        there.insert(run.id);
+    std::erase_if(marks, [&there](const auto& mark) { return !there.contains(mark.second.id); });
 }
 
 FitCommand commandOf(const SessionContent& content)
@@ -216,6 +230,7 @@ std::shared_ptr<const Result> settingsOf(const StoredRun& run, const StoredData&
     result->features = none;
     result->target.name = run.fit.input.import.labelField.value_or("");
     result->metrics = run.scores;
+    result->outcome.seconds = run.seconds;
     return result;
 }
 
@@ -366,7 +381,11 @@ void WindowReader::readShown(OpenedSession& opened)
     if (shown == opened.marks.end())
         return;
     opened.content.shown = shown->first;
-    opened.known = KnownFit{resultOf(m_file, m_shown), m_file.fittedSteps(m_shown)};
+    auto result = std::make_shared<Result>(m_file.result(m_shown));
+    for (const RunPtr& run : opened.content.runs)
+        if (run->id == shown->first)
+            result->outcome.seconds = run->fit->result->outcome.seconds;
+    opened.known = KnownFit{std::move(result), m_file.fittedSteps(m_shown)};
 }
 
 }  // namespace
@@ -379,15 +398,14 @@ StoredBefore StoredBefore::of(const SessionFile& session)
 int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionContent& content, StoredMarks& marks)
 {
     StateWriter states;
+    forgetAbsent(marks, before);
     const std::int64_t open = edit.putData(content.input, *content.data, content.keep);
     RunWriter runs(edit, content, states, marks);
     runs.write(open);
     edit.setOpenFit({open, commandOf(content)});
     putWindow(edit, content, states, marks);
     putPairs(edit, before, states);
-    std::set<std::int64_t> used = runs.dataSets();
-    used.insert(open);
-    removeUnused(edit, before, marks, std::move(used));
+    removeUnused(edit, before, runs, open);
     return runs.missing();
 }
 
@@ -416,13 +434,6 @@ OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::s
     reader.readWindow(opened);
     reader.readShown(opened);
     return opened;
-}
-
-std::shared_ptr<const Result> resultOf(const SessionFile& session, std::int64_t run)
-{
-    auto result = std::make_shared<Result>(session.result(run));
-    result->outcome.seconds = session.run(std::to_string(run)).seconds;
-    return result;
 }
 
 WindowFacts windowFacts(const SessionFile& session)

@@ -75,9 +75,6 @@ struct OpenedSession
 OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::string& dataFile,
                           const Progress& progress);
 
-/// What came of a run of a session, with the time it took.
-std::shared_ptr<const Result> resultOf(const SessionFile& session, std::int64_t run);
-
 /// What was open in the window when it was written.
 struct WindowFacts
 {

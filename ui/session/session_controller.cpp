@@ -7,6 +7,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -17,7 +18,8 @@ struct SessionController::Opening
     QString path;
     As as = As::Session;
     OpenedSession session;
-    QString held;  // why it cannot be edited
+    QString held;       // why it cannot be edited
+    int undoIndex = 0;  // of the document when it was asked for
 };
 
 namespace {
@@ -34,6 +36,24 @@ std::shared_ptr<SessionFile> fileOf(const std::filesystem::path& file, SessionCo
         held = QString::fromUtf8(error.what());
         return nullptr;
     }
+}
+
+/// Those of the document change while they are being written.
+void copyReadings(SessionContent& content)
+{
+    std::map<KeptReadingPtr, KeptReadingPtr> copies;
+    const auto copy = [&copies](KeptReadingPtr& reading) {
+        if (!reading)
+            return;
+        KeptReadingPtr& known = copies[reading];
+        if (!known)
+            known = std::make_shared<KeptReading>(*reading);
+        reading = known;
+    };
+    copy(content.reading);
+    copy(content.history.reading);
+    for (HistoryStep& step : content.history.steps)
+        copy(step.reading);
 }
 
 }  // namespace
@@ -70,28 +90,32 @@ SessionController::~SessionController()
 {
     m_opening.cancel();
     if (isRecovered())
-        m_store->close(true);
+        m_store->close(m_recoveryFile);
     delete m_store;  // it waits for what is being written
 }
 
 void SessionController::open(const QString& path, As as, const QString& dataFile)
 {
     emit openingStarted(path);
-    m_opening.request([path, as, dataFile](const Progress& progress) -> std::any {
-        Opening opening{path, as, {}, {}};
-        const std::filesystem::path file = path.toStdString();
-        if (const std::shared_ptr<SessionFile> session = fileOf(file, as, opening.held))
-            opening.session = readContent(session, dataFile.toStdString(), progress);
-        return opening;
-    });
+    m_opening.request(
+        [path, as, dataFile, at = m_document.undoStack().index()](const Progress& progress) -> std::any {
+            Opening opening{path, as, {}, {}, at};
+            const std::filesystem::path file = path.toStdString();
+            if (const std::shared_ptr<SessionFile> session = fileOf(file, as, opening.held))
+                opening.session = readContent(session, dataFile.toStdString(), progress);
+            return opening;
+        });
 }
 
 void SessionController::takeSaved(const QString& path, int missing)
 {
     if (path == m_recoveryFile)
         return;  // kept again, and still of no session
-    if (isRecovered())
+    if (isRecovered()) {
+        if (m_document.input().file == m_recoveryFile.toStdString())
+            m_document.moveInput(path.toStdString());
         QFile::remove(std::exchange(m_recoveryFile, {}));
+    }
     m_path = path;
     m_isReadOnly = false;
     m_recoveredFrom.clear();
@@ -108,8 +132,19 @@ void SessionController::show(const Opening& opening)
         return emit dataMissing(opening.path, opening.as, session.stored, *session.trouble);
     if (!session.data)
         return;
+    // What was done while it was being read has not been asked about.
+    if (m_document.undoStack().index() != opening.undoIndex && isModified() && m_guard)
+        return m_guard([this, opening] { showNow(opening); });
+    showNow(opening);
+}
+
+void SessionController::showNow(const Opening& opening)
+{
+    const OpenedSession& session = opening.session;
     const SessionContent& content = session.content;
-    const bool isRecovered = opening.as == As::Recovered;
+    const bool isNowRecovered = opening.as == As::Recovered;
+    if (isRecovered())
+        m_store->close(m_recoveryFile);  // given up
     m_isShowing = true;
     m_document.openDataset(session.data, content.name, content.input, content.state, session.known);
     m_isShowing = false;
@@ -118,9 +153,9 @@ void SessionController::show(const Opening& opening)
     m_document.setLive(content.isLive);
     m_runs.restore(content.runs, content.shown);
     m_store->adopt(session.file, session.marks);
-    m_path = isRecovered ? QString() : opening.path;
-    m_recoveredFrom = isRecovered ? QString::fromStdString(content.of) : QString();
-    m_recoveryFile = isRecovered ? opening.path : QString();
+    m_path = isNowRecovered ? QString() : opening.path;
+    m_recoveredFrom = isNowRecovered ? QString::fromStdString(content.of) : QString();
+    m_recoveryFile = isNowRecovered ? opening.path : QString();
     m_isReadOnly = opening.as == As::Reading;
     m_keep = content.keep;
     m_arrangement = content.arrangement;
@@ -132,12 +167,11 @@ void SessionController::show(const Opening& opening)
 
 void SessionController::readOtherRuns()
 {
-    std::vector<int> ids;
+    std::deque<int> ids;
     for (const RunPtr& run : m_runs.runs())
         if (!run->isWhole)
-            ids.push_back(run->id);
-    std::reverse(ids.begin(), ids.end());  // the newest are looked at first
-    m_store->readRuns(ids);
+            ids.push_front(run->id);  // the newest are looked at first
+    m_store->readRuns(std::move(ids));
 }
 
 /// Once there is a fit to be arranged.
@@ -157,7 +191,8 @@ void SessionController::forget()
 {
     if (m_isShowing)
         return;
-    m_store->close(isRecovered());
+    m_opening.cancel();
+    m_store->close(m_recoveryFile);
     m_path.clear();
     m_recoveredFrom.clear();
     m_arrangement = {};
@@ -206,6 +241,7 @@ SessionContent SessionController::content()
     content.selected = m_document.selectedRows();
     content.history = m_document.history();
     content.reading = m_document.openReading();
+    copyReadings(content);
     content.isLive = m_document.isLive();
     content.arrangement = m_arrangement.is_null() ? arrangementOf(m_workspace, m_document.scene()) : m_arrangement;
     return content;

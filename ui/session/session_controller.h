@@ -7,7 +7,9 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
 #include <tuple>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -40,6 +42,12 @@ public:
     LatestJob& opening() { return m_opening; }
     SessionStore& store() { return *m_store; }
     QThreadPool& pool() { return m_pool; }
+
+    /// Whether something is being written: how that goes is not known yet.
+    bool isSaving() const { return m_store->pending() > 0; }
+    /// Asked before a session replaces what was done while it was being read, and told what to do then.
+    using Guard = std::function<void(const std::function<void()>& then)>;
+    void setGuard(Guard guard) { m_guard = std::move(guard); }
 
     enum class As {
         Session,
@@ -78,6 +86,7 @@ private:
     using RunMark = std::tuple<int, QString, bool, bool>;
 
     void show(const Opening& opening);
+    void showNow(const Opening& opening);
     void takeSaved(const QString& path, int missing);
     void arrange();
     void readOtherRuns();
@@ -97,6 +106,7 @@ private:
     SessionEdit::Keep m_keep = SessionEdit::Keep::Reference;
     bool m_isReadOnly = false;
     bool m_isShowing = false;
+    Guard m_guard;
     Json m_arrangement;                // to be restored with the first fit
     std::vector<RunMark> m_savedRuns;  // as they were saved last
 };

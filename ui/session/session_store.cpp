@@ -24,23 +24,28 @@ void SessionStore::post(std::function<void()> work)
 
 void SessionStore::adopt(const std::shared_ptr<SessionFile>& file, const StoredMarks& marks)
 {
-    post([held = m_held, file, marks] {
+    ++m_generation;
+    m_pending = 0;
+    m_unread.clear();
+    post([held = m_held, file, marks, generation = m_generation] {
         held->file = file;
         held->marks = marks;
-        ++held->generation;
+        held->generation = generation;
     });
 }
 
-void SessionStore::close(bool removes)
+void SessionStore::close(const QString& removed)
 {
-    post([held = m_held, removes] {
-        const std::filesystem::path path = held->file ? held->file->path() : std::filesystem::path();
+    ++m_generation;
+    m_pending = 0;
+    m_unread.clear();
+    post([held = m_held, removed = std::filesystem::path(removed.toStdString()), generation = m_generation] {
         std::error_code error;
-        if (removes && !path.empty())
-            std::filesystem::remove(path, error);  // while its lock is held: nobody else offers it
+        if (held->file && !removed.empty() && held->file->path() == removed)
+            std::filesystem::remove(removed, error);  // while its lock is held: nobody else offers it
         held->file.reset();
         held->marks.clear();
-        ++held->generation;
+        held->generation = generation;
     });
 }
 
@@ -64,68 +69,98 @@ int SessionStore::write(Held& held, const std::filesystem::path& path, const Ses
     return missing;
 }
 
-/// What goes wrong in the thread of the pool is said in that of the window.
-void SessionStore::tellFailure(const std::function<void()>& work)
+/// In the thread of the window, unless another session is meant there by now.
+void SessionStore::tell(int generation, std::function<void()> news)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, generation, news = std::move(news)] {
+            if (generation == m_generation)
+                news();
+        },
+        Qt::QueuedConnection);
+}
+
+/// Tells how @p work went, which says how many runs are missing.
+void SessionStore::attempt(int generation, const std::function<int()>& work)
 {
     QString message;
     try {
-        work();
-        return;
+        const int missing = work();
+        const QString where = QString::fromStdString(m_held->file->path().string());
+        return tell(generation, [this, where, missing] {
+            --m_pending;
+            emit saved(where, missing);
+        });
     } catch (const std::bad_alloc&) {
         message = tr("There is not enough memory to save the session.");
     } catch (const std::exception& error) {
         message = QString::fromUtf8(error.what());
     }
-    QMetaObject::invokeMethod(
-        this, [this, message] { emit failed(message); }, Qt::QueuedConnection);
-}
-
-void SessionStore::writeOne(const std::filesystem::path& path, const SessionContent& content)
-{
-    tellFailure([&] {
-        const int missing = write(*m_held, path, content);
-        const QString where = QString::fromStdString(m_held->file->path().string());
-        QMetaObject::invokeMethod(
-            this, [this, where, missing] { emit saved(where, missing); }, Qt::QueuedConnection);
+    tell(generation, [this, message] {
+        --m_pending;
+        emit failed(message);
     });
 }
 
 void SessionStore::saveAs(const QString& path, const SessionContent& content)
 {
-    post([this, path = path.toStdString(), content] { writeOne(path, content); });
+    ++m_pending;
+    post([this, path = path.toStdString(), content, generation = m_generation] {
+        attempt(generation, [&] { return write(*m_held, path, content); });
+    });
 }
 
 void SessionStore::saveCopyOf(SessionStore& other, const QString& path, const SessionContent& content)
 {
-    post([this, from = other.m_held, path = path.toStdString(), content] {
-        if (!from->file)
-            return writeOne(path, content);
-        tellFailure([&] {
-            m_held->file = SessionFile::open(from->file->path(), SessionFile::Access::Read);
-            m_held->marks = from->marks;
+    ++m_pending;
+    post([this, from = other.m_held, path = path.toStdString(), content, generation = m_generation] {
+        attempt(generation, [&] {
+            Held copy{nullptr, from->marks, generation};
+            if (from->file)
+                copy.file = SessionFile::open(from->file->path(), SessionFile::Access::Read);
+            const int missing = write(copy, path, content);
+            *m_held = std::move(copy);  // only now: what is held may be removed, and that is never the other one
+            return missing;
         });
-        writeOne(path, content);
     });
 }
 
-void SessionStore::readRuns(const std::vector<int>& ids)
+void SessionStore::readRuns(std::deque<int> ids)
 {
-    post([this, ids] {
-        for (const int id : ids)
-            post([this, id, generation = m_held->generation] { readOne(id, generation); });
-    });
+    m_unread = std::move(ids);
+    readNext();
+}
+
+/// One after the other, so that a save need not wait for all of them.
+void SessionStore::readNext()
+{
+    if (m_unread.empty())
+        return;
+    const int id = m_unread.front();
+    m_unread.pop_front();
+    post([this, id, generation = m_generation] { readOne(id, generation); });
 }
 
 void SessionStore::readOne(int id, int generation)
 {
     const auto mark = m_held->marks.find(id);
-    if (generation != m_held->generation || !m_held->file || mark == m_held->marks.end())
+    if (generation != m_held->generation || !m_held->file)
         return;
-    tellFailure([&] {
-        const auto result = resultOf(*m_held->file, mark->second.id);
-        const std::vector<FittedStepPtr> steps = m_held->file->fittedSteps(mark->second.id);
-        QMetaObject::invokeMethod(
-            this, [this, id, result, steps] { emit runRead(id, result, steps); }, Qt::QueuedConnection);
+    std::function<void()> news = [] {};  // removed meanwhile
+    try {
+        if (mark != m_held->marks.end()) {
+            const auto result = std::make_shared<const Result>(m_held->file->result(mark->second.id));
+            const std::vector<FittedStepPtr> steps = m_held->file->fittedSteps(mark->second.id);
+            news = [this, id, result, steps] { emit runRead(id, result, steps); };
+        }
+    } catch (const std::exception& error) {
+        const QString message = QString::fromUtf8(error.what());
+        news = [this, id, message] { emit runFailed(id, message); };
+    }
+    tell(generation, [this, news] {
+        news();
+        readNext();
     });
 }
 

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 
+#include <deque>
 #include <functional>
 #include <memory>
 
@@ -24,7 +25,7 @@ public:
     explicit SessionStore(QThreadPool& pool, QObject* parent = nullptr);
     ~SessionStore() override;
 
-    /// Goes on with a session that was opened; null: with none.
+    /// Goes on with a session that was opened.
     void adopt(const std::shared_ptr<SessionFile>& file, const StoredMarks& marks);
     /// Writes to the session there is.
     void save(const SessionContent& content) { saveAs({}, content); }
@@ -32,12 +33,17 @@ public:
     void saveAs(const QString& path, const SessionContent& content);
     /// The same, with all there is in the session of @p other, which goes on where it is.
     void saveCopyOf(SessionStore& other, const QString& path, const SessionContent& content);
-    /// Lets the session go; with its file where @p removes.
-    void close(bool removes = false);
+    /// Lets the session go; with its file @p removed where that is what it is in. What is still being written of
+    /// it is told of no more.
+    void close(const QString& removed = {});
+    /// How many times it has been asked to write, and neither saved() nor failed() has said how that went.
+    int pending() const { return m_pending; }
     /// Reads what came of these runs of the session (ids in the window), one after the other.
-    void readRuns(const std::vector<int>& ids);
+    void readRuns(std::deque<int> ids);
 
 signals:
+    /// What came of a run could not be read.
+    void runFailed(int id, const QString& message);
     /// @p missing runs are of data that are held no more, and are not in the file.
     void saved(const QString& path, int missing);
     void failed(const QString& message);
@@ -55,12 +61,16 @@ private:
 
     void post(std::function<void()> work);
     static int write(Held& held, const std::filesystem::path& path, const SessionContent& content);
-    void writeOne(const std::filesystem::path& path, const SessionContent& content);
+    void attempt(int generation, const std::function<int()>& work);
+    void readNext();
     void readOne(int id, int generation);
-    void tellFailure(const std::function<void()>& work);
+    void tell(int generation, std::function<void()> news);
 
     QThreadPool& m_pool;
     std::shared_ptr<Held> m_held = std::make_shared<Held>();
+    int m_generation = 0;  // of the session that is meant now
+    int m_pending = 0;
+    std::deque<int> m_unread;
 };
 
 }  // namespace fuzzylens::ui

@@ -370,7 +370,7 @@ void MainWindow::showTitle()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_isLeaving || !m_session->isModified())
+    if (m_isLeaving || (!m_session->isModified() && !m_session->isSaving()))
         return event->accept();
     event->ignore();
     m_sessions->leave([this] {

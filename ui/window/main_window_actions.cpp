@@ -330,7 +330,8 @@ void MainWindow::offerToLook(const ImportTrial& trial)
         const Mend mend = mendOf(trial).value();
         InputSpec input = trial.input;
         mend.apply(input.import);
-        m_notice->offer(mend.text, [this, input] { m_document->open(input); });
+        m_notice->offer(mend.text,
+                        [this, input] { m_sessions->leave([this, input] { m_document->open(input); }); });
     } else if (const QString path = QString::fromStdString(trial.input.file);
                m_document->dataset() && isAboutSamplesOf(*m_document->dataset(), trial.preview)) {
         m_notice->showError(tr("%1 holds no values; it is a table about the samples of %2.")

@@ -55,6 +55,7 @@ SessionActions::SessionActions(Document& document, SessionController& session, R
     , m_notice(notice)
     , m_window(window)
 {
+    m_session.setGuard([this](const std::function<void()>& then) { leave(then); });
     connect(&m_session, &SessionController::openingFailed, &m_notice, &NoticeBar::showError);
     connect(&m_session, &SessionController::dataMissing, this, &SessionActions::askForData);
     connect(&m_session, &SessionController::isHeld, this, &SessionActions::askToRead);
@@ -123,8 +124,13 @@ void SessionActions::saveAs()
         m_then = nullptr;
         return;
     }
-    if (QFileInfo(path).suffix().isEmpty())
-        path += suffix;
+    if (!path.endsWith(suffix, Qt::CaseInsensitive)) {
+        path += suffix;  // the dialog has asked about another name
+        if (QFileInfo::exists(path) && !mayReplace(path)) {
+            m_then = nullptr;
+            return;
+        }
+    }
     bool holdsData = m_session.holdsData();
     if (asksForData()) {
         const auto box = question(
@@ -146,6 +152,16 @@ void SessionActions::saveAs()
     m_session.saveAs(path, holdsData);
 }
 
+bool SessionActions::mayReplace(const QString& path)
+{
+    const auto box = question(m_window, "replaceSession", tr("Save the session"),
+                              tr("%1 is there already.").arg(nameOf(path)), tr("Shall it be replaced?"));
+    QPushButton* replace = box->addButton(tr("Replace it"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    box->exec();
+    return box->clickedButton() == replace;
+}
+
 void SessionActions::tellSaved(const QString& path, int missing)
 {
     if (missing > 0)
@@ -155,7 +171,7 @@ void SessionActions::tellSaved(const QString& path, int missing)
     else
         m_notice.showInformation(tr("Saved %1").arg(path));
     if (const auto then = std::exchange(m_then, nullptr))
-        then();
+        leave(then);  // more may have been done meanwhile
 }
 
 bool SessionActions::isOpen(const QString& path) const
@@ -185,6 +201,10 @@ void SessionActions::saveThen(const std::function<void()>& then)
 
 void SessionActions::leave(const std::function<void()>& then)
 {
+    if (m_session.isSaving()) {
+        m_then = then;  // once it is known how that goes
+        return;
+    }
     if (!m_session.isModified())
         return then();
     const QString name = m_session.path().isEmpty() ? m_document.name() : nameOf(m_session.path());
@@ -241,7 +261,8 @@ void SessionActions::offerLostWork()
         box->setDefaultButton(restore);
         box->exec();
         if (box->clickedButton() == remove)
-            QFile::remove(work.path);
+            for (const char* part : {"", "-journal"})
+                QFile::remove(work.path + QLatin1String(part));
         if (box->clickedButton() == restore)
             return m_session.open(work.path, SessionController::As::Recovered);
     }

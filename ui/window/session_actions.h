@@ -43,6 +43,7 @@ private:
     void askToRead(const QString& path, const QString& message);
     void tellSaved(const QString& path, int missing);
     bool asksForData() const;
+    bool mayReplace(const QString& path);
     bool isOpen(const QString& path) const;
     void saveThen(const std::function<void()>& then);
 

@@ -99,6 +99,7 @@ private slots:
     void comesBackUnsaved();
     void aLongRunIsKeptBefore();
     void aFolderThatCannotBeWrittenIsTold();
+    void aFailureSparesTheSession();
     void survivesEveryKill();
 
 private:
@@ -221,6 +222,36 @@ void TestRecovery::aFolderThatCannotBeWrittenIsTold()
     QVERIFY(!failed.front()[0].toString().isEmpty());
     recovery.keep();
     QVERIFY(!failed.wait(300));  // once is enough
+}
+
+/// A copy of the user's session that cannot be made must not cost the session.
+void TestRecovery::aFailureSparesTheSession()
+{
+    const QString path = m_folder->filePath(QStringLiteral("a.fuzzylens"));
+    auto window = windowOnTheDemonstration();
+    QVERIFY(window);
+    QSignalSpy saved(&window->session(), &SessionController::saved);
+    window->session().saveAs(path, false);
+    QVERIFY(saved.wait(20000));
+    QFile inTheWay(m_folder->filePath(QStringLiteral("recovery")));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    auto recovery = std::make_unique<Recovery>(window->document(), window->session(), recoveries());
+    QSignalSpy failed(recovery.get(), &Recovery::failed);
+    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    recovery->keep();
+    QVERIFY(failed.wait(20000));
+    // There is room again: it is tried again by itself.
+    QVERIFY(inTheWay.remove());
+    QSignalSpy kept(recovery.get(), &Recovery::kept);
+    recovery->keep();
+    QVERIFY(kept.wait(20000));
+    QCOMPARE(files().size(), 1);
+    window->session().save();
+    QVERIFY(saved.wait(20000));
+    recovery.reset();
+    window.reset();
+    QVERIFY(isSession(path.toStdString()));
+    QCOMPARE(editIn(*SessionFile::open(path.toStdString(), SessionFile::Access::Read)), 1);
 }
 
 void TestRecovery::survivesEveryKill()

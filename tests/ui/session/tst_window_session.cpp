@@ -40,6 +40,8 @@ private slots:
     void missingDataAreAskedFor();
     void holdsItsDataOrNot();
     void aFailedSaveLeavesItModified();
+    void undoBringsBackWholeRuns();
+    void leavingWaitsForTheSave();
     void aDamagedSessionChangesNothing();
 
 private:
@@ -452,6 +454,44 @@ void TestWindowSession::aFailedSaveLeavesItModified()
     QVERIFY(session().isModified());
     QVERIFY(session().path().isEmpty());
     QVERIFY(save());
+}
+
+void TestWindowSession::undoBringsBackWholeRuns()
+{
+    QVERIFY(save());
+    QVERIFY(change(0.4));
+    QVERIFY(save());
+    m_window.reset();
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    // Before what came of it has been read, perhaps.
+    const int first = m_window->runs().runs().front()->id;
+    m_window->runs().rename(first, QStringLiteral("renamed"));
+    m_window->runs().remove({first});
+    QTest::qWait(300);
+    QVERIFY(save());
+    document().undo();
+    QVERIFY(m_window->runs().run(first)->isWhole);
+    QVERIFY(save());
+    document().undo();
+    QVERIFY(m_window->runs().run(first)->isWhole);
+    m_window.reset();
+    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
+    QCOMPARE(file->runs().size(), std::size_t(2));
+}
+
+void TestWindowSession::leavingWaitsForTheSave()
+{
+    QVERIFY(save());
+    QVERIFY(change(0.4));
+    session().save();
+    QVERIFY(session().isSaving());
+    m_window->close();
+    QVERIFY(m_window->isVisible());  // how the save goes is not known yet
+    QTRY_VERIFY(!m_window->isVisible());
+    m_window.reset();
+    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
+    QCOMPARE(file->runs().size(), std::size_t(2));
 }
 
 void TestWindowSession::aDamagedSessionChangesNothing()
