@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -167,8 +168,10 @@ void applyTheme()
     static_cast<void>(once);
     const Theme theme = Theme::of(QApplication::palette());
     const QString text = sheet(theme);
-    if (qApp->styleSheet() != text)
+    if (qApp->styleSheet() != text) {
         qApp->setStyleSheet(text);
+        showOwnTextSizes();
+    }
     QToolTip::setPalette(QApplication::palette());
 }
 

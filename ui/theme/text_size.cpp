@@ -4,14 +4,12 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QHeaderView>
-#include <QPointer>
 #include <QSettings>
 #include <QWidget>
 
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
-#include <vector>
 
 namespace fuzzylens::ui {
 
@@ -32,19 +30,15 @@ double pointsOf(const QFont& font)
     return font.pointSizeF() > 0 ? font.pointSizeF() : QFontInfo(font).pointSizeF();
 }
 
-/// The widgets whose text has a size of its own; each remembers what that is at 100 %.
-std::vector<QPointer<QWidget>> withOwnSize()
+/// Every widget whose text has a size of its own remembers what that is at 100 %.
+void rememberOwnSizes()
 {
-    std::vector<QPointer<QWidget>> widgets;
     for (QWidget* widget : QApplication::allWidgets()) {
         const QFont& font = widget->font();
-        if (!widget->testAttribute(Qt::WA_SetFont) || !(font.resolveMask() & QFont::SizeResolved))
-            continue;
-        if (!widget->property(ownSizeKey).isValid())
+        const bool hasOwn = widget->testAttribute(Qt::WA_SetFont) && (font.resolveMask() & QFont::SizeResolved);
+        if (hasOwn && !widget->property(ownSizeKey).isValid())
             widget->setProperty(ownSizeKey, pointsOf(font) * 100 / sizeInForce);
-        widgets.emplace_back(widget);
     }
-    return widgets;
 }
 
 /// Where its smallest and its largest size are what was set last, from what they came from: nothing drifts.
@@ -103,7 +97,7 @@ void setTextSize(int percent)
         return;
     const int before = sizeInForce;
     const double ratio = double(percent) / before;
-    const auto own = withOwnSize();
+    rememberOwnSizes();
     sizeInForce = percent;
     static const double pointsAtStart = pointsOf(QApplication::font());
     QFont font = QApplication::font();
@@ -117,12 +111,18 @@ void setTextSize(int percent)
             scaleSections(*header, ratio);
     }
     qApp->setStyleSheet(sheet);
-    for (const QPointer<QWidget>& widget : own) {
-        if (!widget)
+    showOwnTextSizes();
+}
+
+void showOwnTextSizes()
+{
+    for (QWidget* widget : QApplication::allWidgets()) {
+        const QVariant atFirst = widget->property(ownSizeKey);
+        if (!atFirst.isValid())
             continue;
-        QFont itsOwn = widget->font();
-        itsOwn.setPointSizeF(widget->property(ownSizeKey).toDouble() * percent / 100);
-        widget->setFont(itsOwn);
+        QFont font = widget->font();
+        font.setPointSizeF(atFirst.toDouble() * sizeInForce / 100);
+        widget->setFont(font);
     }
 }
 

@@ -22,6 +22,10 @@ int textSize();
 /// @throws std::invalid_argument if it is not one of textSizes.
 void setTextSize(int percent);
 
+/// Gives widgets whose text has a size of its own that size at the one in force: a new style sheet brings back
+/// what they had at first.
+void showOwnTextSizes();
+
 /// Sets the size that was remembered; call once, after the application's font is known.
 void restoreTextSize();
 

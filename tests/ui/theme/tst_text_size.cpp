@@ -164,6 +164,11 @@ void TestTextSize::lengthsFollowTheText()
         QTest::qWait(0);
     }
     QVERIFY(std::abs(title->font().pointSizeF() / before - 2) < 0.02);
+    for (const QPalette& palette : {darkPalette(), lightPalette()}) {
+        QApplication::setPalette(palette);
+        QTest::qWait(0);
+        QVERIFY(std::abs(title->font().pointSizeF() / before - 2) < 0.02);
+    }
     QVERIFY(std::abs(textScale() / scale - 2) < 0.1);
     for (const QWidget* widget : window.findChildren<QWidget*>())
         if (const int height = heights.value(widget);

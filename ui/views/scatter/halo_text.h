@@ -10,11 +10,9 @@ inline void drawHaloText(QPainter& painter, const QRectF& area, const QString& t
                          const QColor& halo)
 {
     painter.setPen(halo);
-    for (const double reach : {1.5, 0.75})  // thin letters would leave a gap between them and the outer ring
-        for (const QPointF& shift :
-             {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1), QPointF(-0.7, -0.7), QPointF(0.7, 0.7),
-              QPointF(-0.7, 0.7), QPointF(0.7, -0.7)})
-            painter.drawText(area.translated(reach * shift), Qt::AlignCenter | Qt::TextDontClip, text);
+    for (const QPointF& shift : {QPointF(-1.5, 0), QPointF(1.5, 0), QPointF(0, -1.5), QPointF(0, 1.5),
+                                 QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1)})
+        painter.drawText(area.translated(shift), Qt::AlignCenter | Qt::TextDontClip, text);
     painter.setPen(ink);
     painter.drawText(area, Qt::AlignCenter | Qt::TextDontClip, text);
 }
