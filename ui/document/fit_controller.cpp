@@ -128,7 +128,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         fit->steps = answer.prepared;
         fit->result = std::move(result);
         fit->preview = preview && !isKnown;
-        fit->milliseconds = double(clock.nsecsElapsed()) * 1e-6;
+        fit->milliseconds =
+            isKnown ? 1e3 * request.known->result->outcome.seconds : double(clock.nsecsElapsed()) * 1e-6;
         answer.fit = std::move(fit);
     } catch (const std::invalid_argument& error) {
         answer.error = QString::fromUtf8(error.what());

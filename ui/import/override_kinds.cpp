@@ -163,7 +163,8 @@ OverrideKind orientationKind()
     using Orientation = ImportOptions::Orientation;
     const QString samples = QStringLiteral("samples-in-rows"), genes = QStringLiteral("genes-in-rows");
     OverrideKind kind;
-    kind.choices = always({{QObject::tr("samples in rows"), samples}, {QObject::tr("genes in rows"), genes}});
+    kind.choices = always({{QObject::tr("samples in rows"), samples, QStringLiteral("samples in rows")},
+                           {QObject::tr("genes in rows"), genes, QStringLiteral("genes in rows")}});
     kind.value = [=](const ImportOptions& options) {
         return options.orientation
                    ? std::optional(*options.orientation == Orientation::SamplesInRows ? samples : genes)
@@ -288,11 +289,11 @@ std::vector<OverrideKind> makeKinds()
     for (int rows = 0; rows <= mostHeaderRows; ++rows)
         counts.push_back({QString::number(rows), QString::number(rows)});
     const Choices delimiters{
-        {OverrideWords::tr("tab"), QStringLiteral("\t")},
+        {OverrideWords::tr("tab"), QStringLiteral("\t"), QStringLiteral("tab")},
         {QStringLiteral(","), QStringLiteral(","), QStringLiteral("comma"), OverrideWords::tr("comma")},
         {QStringLiteral(";"), QStringLiteral(";"), QStringLiteral("semicolon"), OverrideWords::tr("semicolon")},
         {QStringLiteral("|"), QStringLiteral("|"), QStringLiteral("bar"), OverrideWords::tr("bar")},
-        {OverrideWords::tr("blank"), QStringLiteral(" ")}};
+        {OverrideWords::tr("blank"), QStringLiteral(" "), QStringLiteral("blank")}};
     const Choices decimalMarks{{OverrideWords::tr("point, 1.5"), QStringLiteral("."), QStringLiteral("point"),
                                 OverrideWords::tr("point")},
                                {OverrideWords::tr("comma, 1,5"), QStringLiteral(","), QStringLiteral("comma"),

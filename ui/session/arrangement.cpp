@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QSpinBox>
 #include <QSplitter>
 
 namespace fuzzylens::ui {
@@ -23,6 +24,9 @@ Json controlsOf(View& view)
     for (const QComboBox* box : row->findChildren<QComboBox*>())
         if (!box->objectName().isEmpty())
             controls[box->objectName().toStdString()] = box->currentText().toStdString();
+    for (const QSpinBox* box : row->findChildren<QSpinBox*>())
+        if (!box->objectName().isEmpty())
+            controls[box->objectName().toStdString()] = box->value();
     for (const QAbstractButton* button : row->findChildren<QAbstractButton*>())
         if (button->isCheckable() && !button->objectName().isEmpty())
             controls[button->objectName().toStdString()] = button->isChecked();
@@ -48,9 +52,12 @@ void setControls(View& view, const Json& controls)
             return;
         const QString object = QString::fromStdString(name);
         auto* box = row->findChild<QComboBox*>(object);
+        auto* number = row->findChild<QSpinBox*>(object);
         auto* button = row->findChild<QAbstractButton*>(object);
         if (box && value.is_string())
             choose(*box, QString::fromStdString(value.get<std::string>()));
+        else if (number && value.is_number_integer())
+            number->setValue(value.get<int>());
         else if (button && value.is_boolean() && button->isChecked() != value.get<bool>())
             button->click();
     }

@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -159,6 +160,7 @@ void TestWindowSession::opensAsItWasLeft()
     document().scene().selection().set(
         std::vector<bool>(std::size_t(document().scene().selection().size()), true));
     document().scene().setFocusFeature(3);
+    m_window->findChild<QSpinBox*>(QStringLiteral("weightsCount"))->setValue(7);
     m_window->workspace().bring(QStringLiteral("features"));
     quiet(*m_window);
     QVERIFY(save());
@@ -176,6 +178,7 @@ void TestWindowSession::opensAsItWasLeft()
     QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
     QVERIFY(again->document().selectedRows() == rows);
     quiet(*again);
+    QCOMPARE(again->findChild<QSpinBox*>(QStringLiteral("weightsCount"))->value(), 7);
     const Json arranged = arrangementOf(again->workspace(), again->document().scene());
     for (const auto& [key, value] : arrangement.items())
         QCOMPARE(QString::fromStdString(key + ' ' + arranged[key].dump()),
