@@ -148,8 +148,8 @@ public:
     SessionEdit& operator=(const SessionEdit&) = delete;
 
     /// The number of @p data, read as @p input says, which are added unless they are there; their values are kept
-    /// in the session, or read from the file when they are wanted, as @p keep says from now on. Where their file is
-    /// no longer what was read, they are kept all the same.
+    /// in the session, or read from the file when they are wanted, as @p keep says from now on. Where their file
+    /// is no longer what was read, they are kept all the same.
     /// @throws std::logic_error if a number of a label field is infinite.
     std::int64_t putData(const InputSpec& input, const Dataset& data, Keep keep);
     /// @throws std::invalid_argument if a run is of these data, or they are open.

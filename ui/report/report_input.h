@@ -16,7 +16,7 @@ namespace fuzzylens::ui {
 struct ReportInput
 {
     FitPtr fit;
-    QString name;                                            // of what is open: "colon.csv.gz"
+    QString name;                               // of what is open: "colon.csv.gz"
     std::optional<LeftOutAccuracy> accuracy{};  // with samples left out, where it is known
     QDateTime made = QDateTime::currentDateTime();
 };
