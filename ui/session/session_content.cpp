@@ -235,10 +235,11 @@ std::shared_ptr<const Result> settingsOf(const StoredRun& run, const StoredData&
 }
 
 /// The state of a run that was not made in a window: everything the command says counts as set by hand.
-AnalysisState stateOf(const FitCommand& command)
+/// @param label of the data, where the command names none.
+AnalysisState stateOf(const FitCommand& command, const std::string& label)
 {
     AnalysisState state;
-    state.label = command.input.import.labelField.value_or("");
+    state.label = command.input.import.labelField.value_or(label);
     for (const StepSpec& step : command.steps)
         state.steps.push_back({step, true});
     state.method = command.method;
@@ -305,7 +306,7 @@ void WindowReader::readState(Run& run, const StoredRun& stored)
                 LeftOutAccuracy{reportFrom(document.at("left_out")), reportFrom(document.at("left_out_permuted"))};
     });
     if (!isThere)
-        run.state = stateOf(stored.fit);  // a run of the command line
+        run.state = stateOf(stored.fit, m_data->preferredLabel());  // a run of the command line
 }
 
 RunPtr WindowReader::runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets)

@@ -376,7 +376,14 @@ void TestWindowSession::opensARunOfTheCommandLine()
     {
         const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
         const StoredRun run = file->run({});
+        Result result = file->result(run.id);
+        result.outcome.seconds = run.seconds;
+        const std::vector<FittedStepPtr> steps = file->fittedSteps(run.id);
+        FitCommand bare = run.fit;
+        bare.input.import.labelField.reset();  // the label the data prefer
         SessionEdit edit(*file);
+        edit.addRun(run.data, {bare, result, steps});
+        edit.removeRun(run.id);
         edit.removeDocument("window");
         edit.removeDocument("run/" + std::to_string(run.id));
         edit.commit();
@@ -384,6 +391,7 @@ void TestWindowSession::opensARunOfTheCommandLine()
     const auto again = openWindow(path());
     QVERIFY(again);
     QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
+    QCOMPARE(again->document().state().label, fit->result->target.name);
     QCOMPARE(again->document().parameters(), fit->result->parameters);
 }
 
