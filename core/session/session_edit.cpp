@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/file_bytes.h"
 #include "core/data/reader.h"
 #include "core/data/readers/matrix_market_reader.h"
 #include "core/data/sha256.h"
@@ -85,11 +86,20 @@ struct SessionEdit::State
                sha256OfFile(file) == data.origin().sha256;
     }
 
-    /// The edited one is not opened for that: closing it again would drop the locks of the transaction.
-    bool isSession(const std::filesystem::path& file) const
+    /// Notes where the file of data that are there lies now, or how else the same is read of it. Data that were
+    /// had of a session keep the name of their file.
+    void follow(std::int64_t id, const InputSpec& input, const Dataset& data, const DataText& text)
     {
-        std::error_code error;
-        return std::filesystem::equivalent(file, session.path, error) || fuzzylens::isSession(file);
+        const InputSpec before = readDataRow(database, id).stored.input;
+        if (dataText(before, data, session.digests.of(data)).text == text.text || !canRefer(input, data))
+            return;
+        const std::string described = packed(text.text, dataIdentity(id, text.digest));
+        const std::string place = packed(fileText(input), fileIdentity(id));
+        Statement(database, "UPDATE data_sets SET head = ?, file = ? WHERE id = ?")
+            .bindBlob(1, described)
+            .bindBlob(2, place)
+            .bind(3, id)
+            .run();
     }
 
     SessionFile::State& session;
@@ -103,6 +113,9 @@ SessionEdit::SessionEdit(SessionFile& session)
 {
     if (!session.m_state->lock)
         throw std::invalid_argument("a session that was opened to be read cannot be edited");
+    if (!session.isInPlace())
+        failFile(session.path(), "the session was moved, deleted or replaced by another file while it was open",
+                 "save it under another name");
 }
 
 SessionEdit::~SessionEdit() = default;
@@ -117,6 +130,7 @@ std::int64_t SessionEdit::putData(const InputSpec& input, const Dataset& data, K
     const bool isNew = !select.bindText(1, text.digest).step();
     if (!isNew) {
         id = select.number(0);
+        m_state->follow(id, input, data, text);
     } else {
         id = m_state->head.nextId++;
         const std::string head = packed(text.text, dataIdentity(id, text.digest));

@@ -53,21 +53,42 @@ StoredRun runIn(const Database& database, const Statement& row, const SessionHea
                  ", for the session " + database.path().string());
 }
 
-/// Where the file lies: where it was, or beside the session, when they travel together.
-std::string placeOf(const StoredData& stored, const std::filesystem::path& session)
+/// The first of @p folders in which a file of the name of @p path is; where it was if it is there or in none.
+std::filesystem::path placeOf(const std::filesystem::path& path, const std::vector<std::filesystem::path>& folders)
 {
-    const std::filesystem::path beside =
-        session.parent_path() / std::filesystem::path(stored.input.file).filename();
-    const bool isBeside =
-        fileState(stored, stored.input.file) == FileState::Absent && fileState(stored, beside) == FileState::Same;
-    return isBeside ? beside.string() : stored.input.file;
+    std::error_code error;
+    if (path.empty() || std::filesystem::exists(path, error))
+        return path;
+    for (const std::filesystem::path& folder : folders)
+        if (std::filesystem::exists(folder / path.filename(), error))
+            return folder / path.filename();
+    return path;
+}
+
+/// Files travel together.
+InputSpec inputBeside(const std::filesystem::path& session, const StoredData& stored,
+                      const std::filesystem::path& file)
+{
+    const std::filesystem::path folder = session.parent_path();
+    InputSpec input = stored.input;
+    if (!file.empty()) {
+        input.file = file.string();
+    } else if (fileState(stored, input.file) == FileState::Absent) {
+        const std::filesystem::path beside = folder / std::filesystem::path(input.file).filename();
+        if (fileState(stored, beside) == FileState::Same)
+            input.file = beside.string();
+    }
+    const std::vector<std::filesystem::path> folders{std::filesystem::path(input.file).parent_path(), folder};
+    for (std::string& table : input.sampleTables)
+        table = placeOf(table, folders).string();
+    input.import.labelsFile = placeOf(input.import.labelsFile, folders);
+    return input;
 }
 
 std::shared_ptr<const AlignedMatrix> valuesOfFile(const Database& database, const DataRow& row,
                                                   const std::string& file, const Progress& progress)
 {
-    InputSpec input = row.stored.input;
-    input.file = file.empty() ? placeOf(row.stored, database.path()) : file;
+    const InputSpec input = inputBeside(database.path(), row.stored, file);
     const FileState state = fileState(row.stored, input.file);
     if (state == FileState::Absent)
         refuseFile(database, row.stored, input.file, "the data file of the session is not there");
@@ -95,7 +116,7 @@ std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path
 {
     requireFile(path);
     auto state = std::make_unique<State>();
-    state->path = path;
+    state->path = state->written = path;
     if (access == Access::Edit)
         state->lock.emplace(path);
     state->database = std::make_unique<Database>(
@@ -118,12 +139,17 @@ std::unique_ptr<SessionFile> SessionFile::make(const std::filesystem::path& path
 void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
 {
     std::error_code error;
-    if (m_state->lock && std::filesystem::equivalent(path, m_state->path, error)) {
+    if (m_state->lock && isInPlace() && std::filesystem::equivalent(path, m_state->path, error)) {
         SessionEdit edit(*this);
         fill(edit);
         edit.commit();
         return;
     }
+    m_state = std::move(copyTo(path, fill)->m_state);
+}
+
+std::unique_ptr<SessionFile> SessionFile::copyTo(const std::filesystem::path& path, const Filling& fill) const
+{
     const auto prepare = [this, &path](const std::filesystem::path& aside) {
         m_state->database->writeTo(aside);
         const Database database = Database::aside(aside, path);
@@ -131,12 +157,18 @@ void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
         head.info.id = newSessionHead().info.id;
         writeHead(database, head);
     };
-    m_state = State::madeAt(path, prepare, fill);
+    return std::unique_ptr<SessionFile>(new SessionFile(State::madeAt(path, prepare, fill)));
 }
 
 const std::filesystem::path& SessionFile::path() const
 {
     return m_state->path;
+}
+
+bool SessionFile::isInPlace() const
+{
+    std::error_code error;
+    return m_state->lock ? m_state->lock->isOf(m_state->written) : std::filesystem::exists(path(), error);
 }
 
 SessionInfo SessionFile::info() const
@@ -158,9 +190,9 @@ std::vector<StoredData> SessionFile::dataSets() const
     return all;
 }
 
-std::string SessionFile::dataFile(const StoredData& data) const
+InputSpec SessionFile::inputNow(const StoredData& data, const std::filesystem::path& file) const
 {
-    return placeOf(data, path());
+    return inputBeside(path(), data, file);
 }
 
 StoredData SessionFile::openData() const
@@ -285,6 +317,8 @@ bool isSession(const std::filesystem::path& path)
 {
     constexpr std::string_view start("SQLite format 3\0", 16);
     constexpr std::size_t applicationIdAt = 68, headerSize = 100;
+    if (SessionLock::isHeldHere(path))
+        return true;
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error))
         return false;

@@ -99,6 +99,9 @@ public:
     SessionFile& operator=(const SessionFile&) = delete;
 
     const std::filesystem::path& path() const;
+    /// Whether its file lies there yet. One that was moved, deleted or replaced by another while it was open for
+    /// editing can be read and saved elsewhere.
+    bool isInPlace() const;
     SessionInfo info() const;
     std::vector<StoredData> dataSets() const;
     /// Of the fit that is open, else of the newest run, else the newest. @throws DataError if there is none.
@@ -106,8 +109,10 @@ public:
     /// The data set, as it was read. Null when @p progress said stop. That of a file is read again, from @p file
     /// if that is not empty. @throws DataError if the file is absent, or what it holds is not the same.
     DatasetPtr data(std::int64_t id, const Progress& progress = {}, const std::filesystem::path& file = {}) const;
-    /// Where the file of @p data lies: where it was, or beside the session where it is there now.
-    std::string dataFile(const StoredData& data) const;
+    /// How @p data are read now: their file is @p file, or where that is empty lies where it was, or else beside
+    /// the session; tables and labels that were joined to it lie where they were, or else beside that file or the
+    /// session.
+    InputSpec inputNow(const StoredData& data, const std::filesystem::path& file = {}) const;
 
     std::vector<StoredRun> runs() const;  // in the order they were made
     /// The run of this number, or else of this name; the newest when @p text is empty.
@@ -126,6 +131,8 @@ public:
 
     /// Writes all of it, and then what @p fill puts in, to another file as make() does, and goes on there.
     void saveAs(const std::filesystem::path& path, const Filling& fill);
+    /// The same, but goes on where it is.
+    std::unique_ptr<SessionFile> copyTo(const std::filesystem::path& path, const Filling& fill) const;
 
 private:
     friend class SessionEdit;

@@ -4,11 +4,14 @@
 #include "core/data/file_bytes.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
 #include <functional>
+#include <mutex>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -71,6 +74,50 @@ SessionHolder holderSeenBy(int descriptor)
     return {static_cast<int>(identity % processes), identity / processes == hostNumber(), *byte == ownIdentity()};
 }
 
+SessionLock::FileNumber numberOf(const struct stat& status)
+{
+    return {std::uint64_t(status.st_dev), std::uint64_t(status.st_ino)};
+}
+
+std::optional<SessionLock::FileNumber> numberOf(const std::filesystem::path& path)
+{
+    struct stat status
+    {};
+    if (::stat(path.c_str(), &status) != 0)
+        return std::nullopt;
+    return numberOf(status);
+}
+
+/// The files that this process has locked.
+class LockedFiles
+{
+public:
+    static LockedFiles& ofThisProcess()
+    {
+        static LockedFiles files;
+        return files;
+    }
+    void add(const SessionLock::FileNumber& file)
+    {
+        const std::lock_guard guard(m_mutex);
+        m_files.insert(file);
+    }
+    void remove(const SessionLock::FileNumber& file)
+    {
+        const std::lock_guard guard(m_mutex);
+        m_files.erase(file);
+    }
+    bool has(const SessionLock::FileNumber& file)
+    {
+        const std::lock_guard guard(m_mutex);
+        return m_files.contains(file);
+    }
+
+private:
+    std::mutex m_mutex;
+    std::set<SessionLock::FileNumber> m_files;
+};
+
 [[noreturn]] void refuseSecond(const std::filesystem::path& path, const SessionHolder& holder)
 {
     std::string who = "another program";
@@ -85,14 +132,22 @@ SessionHolder holderSeenBy(int descriptor)
 }  // namespace
 
 SessionLock::SessionLock(const std::filesystem::path& path)
-    : m_descriptor(::open(path.c_str(), O_RDWR | O_CLOEXEC))
 {
+    if (isHeldHere(path))
+        refuseSecond(path, {::getpid(), true, true});
+    m_descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
     if (m_descriptor < 0)
         failFile(path, "the session cannot be written: " + std::string(std::strerror(errno)),
                  "save it elsewhere, or see to it that you may write the file");
     take(m_descriptor, ownIdentity(), F_RDLCK);
-    if (take(m_descriptor, lockByte, F_WRLCK))
+    if (take(m_descriptor, lockByte, F_WRLCK)) {
+        struct stat status
+        {};
+        ::fstat(m_descriptor, &status);
+        m_file = numberOf(status);
+        LockedFiles::ofThisProcess().add(m_file);
         return;
+    }
     const SessionHolder holder = holderSeenBy(m_descriptor);
     ::close(std::exchange(m_descriptor, -1));
     refuseSecond(path, holder);
@@ -100,22 +155,39 @@ SessionLock::SessionLock(const std::filesystem::path& path)
 
 SessionLock::~SessionLock()
 {
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
+    if (m_descriptor < 0)
+        return;
+    LockedFiles::ofThisProcess().remove(m_file);
+    ::close(m_descriptor);
 }
 
 SessionLock::SessionLock(SessionLock&& other) noexcept
     : m_descriptor(std::exchange(other.m_descriptor, -1))
+    , m_file(other.m_file)
 {}
 
 SessionLock& SessionLock::operator=(SessionLock&& other) noexcept
 {
     std::swap(m_descriptor, other.m_descriptor);
+    std::swap(m_file, other.m_file);
     return *this;
+}
+
+bool SessionLock::isOf(const std::filesystem::path& path) const
+{
+    return numberOf(path) == m_file;
+}
+
+bool SessionLock::isHeldHere(const std::filesystem::path& path)
+{
+    const std::optional<FileNumber> file = numberOf(path);
+    return file && LockedFiles::ofThisProcess().has(*file);
 }
 
 std::optional<SessionHolder> holderOf(const std::filesystem::path& path)
 {
+    if (SessionLock::isHeldHere(path))
+        return SessionHolder{::getpid(), true, true};
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return std::nullopt;

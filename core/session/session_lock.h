@@ -3,8 +3,10 @@
 
 #include "core/export.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -21,7 +23,8 @@ struct SessionHolder
 /// own opening of the file, not to the process.
 ///
 /// Closing any opening of a file drops the locks of SQLite that this process has on it. A lock is therefore to be
-/// taken before the database is opened and given back after it was closed.
+/// taken before the database is opened and given back after it was closed; and what this process has locked is not
+/// opened to be looked into: see isHeldHere().
 class FUZZYLENS_EXPORT SessionLock
 {
 public:
@@ -32,8 +35,17 @@ public:
     SessionLock(SessionLock&& other) noexcept;
     SessionLock& operator=(SessionLock&& other) noexcept;
 
+    /// Device and number of a file: it keeps them when it is moved.
+    using FileNumber = std::pair<std::uint64_t, std::uint64_t>;
+
+    /// Whether @p path is the locked file, or what it was moved to.
+    bool isOf(const std::filesystem::path& path) const;
+    /// Whether this process has a lock on @p path. Told without opening the file.
+    static bool isHeldHere(const std::filesystem::path& path);
+
 private:
     int m_descriptor = -1;
+    FileNumber m_file;
 };
 
 /// Who has the session @p path open to edit it; nothing if nobody has, or the file system cannot tell.

@@ -72,7 +72,7 @@ void CommandController::take(const Answer& answer)
     if (!answer.refusal.isEmpty())
         emit refused(answer.refusal);
     else if (answer.wanted && answer.wanted->data != answer.open)
-        m_guard([this, answer] { show(*answer.wanted, answer.ignored); });
+        m_document.leave([this, answer] { show(*answer.wanted, answer.ignored); });
     else if (answer.wanted && answer.open != m_document.dataset())
         emit refused(refusalText(tr("something else has been opened meanwhile; paste it again").toStdString()));
     else if (answer.wanted)

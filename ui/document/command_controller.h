@@ -6,9 +6,7 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include <functional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -26,9 +24,6 @@ class CommandController : public QObject
 public:
     explicit CommandController(Document& document, QObject* parent = nullptr);
 
-    /// Asked before other data are shown, and told what to do then; without one they are shown at once.
-    using Guard = std::function<void(const std::function<void()>& then)>;
-    void setGuard(Guard guard) { m_guard = std::move(guard); }
     void paste(const QString& line);
     LatestJob& job() { return m_job; }
 
@@ -52,7 +47,6 @@ private:
     Document& m_document;
     QThreadPool m_pool;
     LatestJob m_job;
-    Guard m_guard = [](const std::function<void()>& then) { then(); };
 };
 
 }  // namespace fuzzylens::ui

@@ -93,15 +93,8 @@ Document::Document(QObject* parent)
     connect(&m_scene.selection(), &SampleSelection::changed, this, &Document::recordSelection);
     connect(&m_reading, &LatestJob::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
-    connect(&m_reading, &LatestJob::finished, this, [this](quint64, const std::any& value) {
-        const auto trial = std::any_cast<ImportTrial>(value);
-        if (trial.data)
-            showNew(trial.data, fileName(trial.input), trial.input);
-        else if (trial.error) {
-            emit readingFailed(QString::fromStdString(sentence(*trial.error)));
-            emit openingFailed(trial);
-        }
-    });
+    connect(&m_reading, &LatestJob::finished, this,
+            [this](quint64, const std::any& value) { showRead(std::any_cast<ImportTrial>(value)); });
     connect(&m_joins, &JoinQueue::started, this, &Document::joiningStarted);
     connect(&m_joins, &JoinQueue::joined, this, &Document::showJoined);
     connect(&m_joins, &JoinQueue::ended, this, [this](const QString& said, bool hasFailed) {
@@ -144,7 +137,24 @@ void Document::openFile(const QString& path, const ImportOptions& options, const
 void Document::open(const InputSpec& input)
 {
     emit readingStarted(QString::fromStdString(input.file));
+    m_undoIndexOfReading = m_undoStack.index();
     m_reading.request([input](const Progress& progress) -> std::any { return tryInput(input, progress); });
+}
+
+void Document::showRead(const ImportTrial& trial)
+{
+    if (!trial.data) {
+        if (!trial.error)
+            return;
+        emit readingFailed(QString::fromStdString(sentence(*trial.error)));
+        emit openingFailed(trial);
+        return;
+    }
+    const auto show = [this, trial] { showNew(trial.data, fileName(trial.input), trial.input); };
+    if (m_undoStack.index() == m_undoIndexOfReading)
+        show();
+    else
+        leave(show);
 }
 
 void Document::tryImport(const InputSpec& input)

@@ -15,6 +15,7 @@
 #include <QUndoStack>
 
 #include <deque>
+#include <functional>
 #include <optional>
 
 namespace fuzzylens::ui {
@@ -59,7 +60,14 @@ public:
     /// The settled fit that state() comes to, if it is known; else null.
     FitPtr settledFit() const;
 
-    /// Reads an input in the background; what is open stays until that has succeeded.
+    /// Asked before something replaces what is open, and told what to do then: does it, at once or later, or not.
+    using Guard = std::function<void(const std::function<void()>& then)>;
+    void setGuard(Guard guard) { m_guard = std::move(guard); }
+    /// Does @p then, which opens something else, where the guard lets what is open go.
+    void leave(const std::function<void()>& then) const { m_guard(then); }
+
+    /// Reads an input in the background; what is open stays until that has succeeded, and is left as leave() has
+    /// it if more was done to it meanwhile.
     void open(const InputSpec& input);
     void openFile(const QString& path, const ImportOptions& options = {}, const QString& sampleTable = {});
     /// Reads an input in the background and announces what came of it; what is open stays. A trial that is stopped
@@ -151,6 +159,7 @@ private:
     void go(Way way);
     void step(Way way);
     void comeBack(const ImportTrial& trial);
+    void showRead(const ImportTrial& trial);
     void showJoined(const Joined& joined);
     void restore(const AnalysisState& state);
     void restore(const Opened& opened);
@@ -187,6 +196,8 @@ private:
     QUndoStack m_undoStack;
     FitController m_fits;
     LatestJob m_reading;
+    int m_undoIndexOfReading = 0;  // when it was asked for
+    Guard m_guard = [](const std::function<void()>& then) { then(); };
     JoinQueue m_joins;
     LatestJob m_trying;
     LatestJob m_returning;

@@ -19,7 +19,12 @@ public:
     const PreparationPtr& shown() const { return m_shown; }
 
     const std::vector<bool>& rows() const { return m_selected; }  // of the data set
-    void set(const std::vector<bool>& rows) { m_selected = rows; }
+    /// Ignored where there are not so many @p rows: a hand-made history may say so.
+    void set(const std::vector<bool>& rows)
+    {
+        if (rows.size() == m_selected.size())
+            m_selected = rows;
+    }
     /// Of the samples on screen; some must be.
     std::vector<bool> onScreen() const;
     /// A selection made by hand among the samples on screen; rows that are not there are part of it no more.

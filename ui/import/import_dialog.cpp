@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPointer>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -368,9 +369,20 @@ void ImportDialog::take()
         next.label = m_labels->chosen();
         next.leftOutClasses.clear();
         m_document.change(next, tr("choice of label"));
+        accept();
+    } else if (isOpen()) {
+        adopt();
     } else {
-        m_document.adopt(m_trial, m_labels->chosen());
+        m_document.leave([dialog = QPointer(this)] {
+            if (dialog)
+                dialog->adopt();
+        });
     }
+}
+
+void ImportDialog::adopt()
+{
+    m_document.adopt(m_trial, m_labels->chosen());
     accept();
 }
 

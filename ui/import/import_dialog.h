@@ -51,6 +51,7 @@ private:
     void leaveToProgram();
     void read(const InputSpec& input);
     void take();
+    void adopt();
     bool isOpen() const;
     bool isChanged() const;
 

@@ -11,6 +11,8 @@
 #include <QSpinBox>
 #include <QSplitter>
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -83,9 +85,9 @@ void arrangeScatter(ScatterView& view, const Json& json)
     axes.principal = json.at("principal").get<bool>();
     axes.solid = json.at("solid").get<bool>();
     const Json& chosen = json.at("axes");
-    axes.x = chosen.at(0).get<int>();
-    axes.y = chosen.at(1).get<int>();
-    axes.z = chosen.at(2).get<int>();
+    axes.x = std::max(0, chosen.at(0).get<int>());
+    axes.y = std::max(0, chosen.at(1).get<int>());
+    axes.z = std::max(0, chosen.at(2).get<int>());
     axes.training = json.at("training").get<bool>();
     if (const int scale = json.at("scale").get<int>(); scale >= 0 && scale <= int(AxisScale::Kind::Logarithmic))
         axes.scale = AxisScale::Kind(scale);

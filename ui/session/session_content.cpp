@@ -251,8 +251,7 @@ AnalysisState stateOf(const FitCommand& command, const std::string& label)
 /// How the data are named from now on: by their file while it is there, else by the session that holds them.
 InputSpec inputOf(const SessionFile& file, const StoredData& stored, const std::string& dataFile)
 {
-    InputSpec input = stored.input;
-    input.file = dataFile.empty() ? file.dataFile(stored) : dataFile;
+    InputSpec input = file.inputNow(stored, dataFile);
     if (!stored.isEmbedded || fileState(stored, input.file) == FileState::Same)
         return input;
     InputSpec held{file.path().string(), {}, {}};
@@ -417,8 +416,7 @@ OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::s
     opened.file = file;
     opened.stored = file->openData();
     if (!opened.stored.isEmbedded) {
-        const FileState state =
-            fileState(opened.stored, dataFile.empty() ? file->dataFile(opened.stored) : dataFile);
+        const FileState state = fileState(opened.stored, file->inputNow(opened.stored, dataFile).file);
         if (state != FileState::Same) {
             opened.trouble = state;
             opened.file.reset();  // it may be opened again while the user is asked

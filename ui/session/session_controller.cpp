@@ -133,9 +133,10 @@ void SessionController::show(const Opening& opening)
     if (!session.data)
         return;
     // What was done while it was being read has not been asked about.
-    if (m_document.undoStack().index() != opening.undoIndex && isModified() && m_guard)
-        return m_guard([this, opening] { showNow(opening); });
-    showNow(opening);
+    if (m_document.undoStack().index() != opening.undoIndex)
+        m_document.leave([this, opening] { showNow(opening); });
+    else
+        showNow(opening);
 }
 
 void SessionController::showNow(const Opening& opening)

@@ -7,7 +7,6 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include <functional>
 #include <tuple>
 #include <utility>
 
@@ -45,9 +44,6 @@ public:
 
     /// Whether something is being written: how that goes is not known yet.
     bool isSaving() const { return m_store->pending() > 0; }
-    /// Asked before a session replaces what was done while it was being read, and told what to do then.
-    using Guard = std::function<void(const std::function<void()>& then)>;
-    void setGuard(Guard guard) { m_guard = std::move(guard); }
 
     enum class As {
         Session,
@@ -106,7 +102,6 @@ private:
     SessionEdit::Keep m_keep = SessionEdit::Keep::Reference;
     bool m_isReadOnly = false;
     bool m_isShowing = false;
-    Guard m_guard;
     Json m_arrangement;                // to be restored with the first fit
     std::vector<RunMark> m_savedRuns;  // as they were saved last
 };

@@ -49,24 +49,33 @@ void SessionStore::close(const QString& removed)
     });
 }
 
-int SessionStore::write(Held& held, const std::filesystem::path& path, const SessionContent& content)
+/// Has @p into write what there is to be written, and tells how many runs are missing.
+int SessionStore::write(Held& held, const SessionContent& content,
+                        const std::function<void(const SessionFile::Filling&)>& into)
 {
-    StoredMarks marks = held.marks;
+    StoredMarks marks = held.file ? held.marks : StoredMarks();
     int missing = 0;
     const StoredBefore before = held.file ? StoredBefore::of(*held.file) : StoredBefore();
-    const auto fill = [&](SessionEdit& edit) { missing = writeContent(edit, before, content, marks); };
+    into([&](SessionEdit& edit) { missing = writeContent(edit, before, content, marks); });
+    held.marks = std::move(marks);
+    return missing;
+}
+
+/// To @p path; if that is empty, to where it is.
+void SessionStore::put(Held& held, const std::filesystem::path& path, const SessionFile::Filling& fill)
+{
+    std::error_code error;
     if (!held.file) {
-        marks.clear();
         held.file = SessionFile::make(path, fill);
     } else if (!path.empty()) {
         held.file->saveAs(path, fill);
+    } else if (!std::filesystem::exists(held.file->path(), error)) {
+        held.file->saveAs(std::filesystem::path(held.file->path()), fill);  // it was moved or deleted meanwhile
     } else {
         SessionEdit edit(*held.file);
         fill(edit);
         edit.commit();
     }
-    held.marks = std::move(marks);
-    return missing;
 }
 
 /// In the thread of the window, unless another session is meant there by now.
@@ -107,7 +116,10 @@ void SessionStore::saveAs(const QString& path, const SessionContent& content)
 {
     ++m_pending;
     post([this, path = path.toStdString(), content, generation = m_generation] {
-        attempt(generation, [&] { return write(*m_held, path, content); });
+        attempt(generation, [&] {
+            return write(*m_held, content,
+                         [&](const SessionFile::Filling& fill) { put(*m_held, path, fill); });
+        });
     });
 }
 
@@ -116,10 +128,11 @@ void SessionStore::saveCopyOf(SessionStore& other, const QString& path, const Se
     ++m_pending;
     post([this, from = other.m_held, path = path.toStdString(), content, generation = m_generation] {
         attempt(generation, [&] {
-            Held copy{nullptr, from->marks, generation};
-            if (from->file)
-                copy.file = SessionFile::open(from->file->path(), SessionFile::Access::Read);
-            const int missing = write(copy, path, content);
+            Held copy = *from;
+            copy.generation = generation;
+            const int missing = write(copy, content, [&](const SessionFile::Filling& fill) {
+                copy.file = from->file ? from->file->copyTo(path, fill) : SessionFile::make(path, fill);
+            });
             *m_held = std::move(copy);  // only now: what is held may be removed, and that is never the other one
             return missing;
         });

@@ -60,7 +60,9 @@ private:
     };
 
     void post(std::function<void()> work);
-    static int write(Held& held, const std::filesystem::path& path, const SessionContent& content);
+    static int write(Held& held, const SessionContent& content,
+                     const std::function<void(const SessionFile::Filling&)>& into);
+    static void put(Held& held, const std::filesystem::path& path, const SessionFile::Filling& fill);
     void attempt(int generation, const std::function<int()>& work);
     void readNext();
     void readOne(int id, int generation);

@@ -3,6 +3,7 @@
 #include "ui/window/main_window.h"
 
 #include "core/data/gene_sets.h"
+#include "core/session/session_file.h"
 #include "ui/document/command_controller.h"
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
@@ -54,7 +55,6 @@ void MainWindow::watchReading()
         m_notice->hide();
         pasting->setTitle(tr("Looking at %1").arg(QFileInfo(path).fileName()));
     });
-    m_commands->setGuard([this](const std::function<void()>& then) { m_sessions->leave(then); });
     connect(m_commands, &CommandController::refused, m_notice, &NoticeBar::showError);
     connect(m_commands, &CommandController::taken, m_notice, &NoticeBar::showInformation);
     auto* saving = new JobOverlay(m_saver->job(), QStringLiteral("saving"), m_center);
@@ -109,7 +109,7 @@ void MainWindow::openData(const QString& path, const ImportOptions& options, con
 
 void MainWindow::openPath(const QString& path)
 {
-    if (m_sessions->isSession(path))
+    if (isSession(path.toStdString()))
         m_sessions->open(path);
     else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
         m_document->join(path);
@@ -124,7 +124,7 @@ void MainWindow::openPath(const QString& path)
 void MainWindow::openFiles(const QStringList& paths)
 {
     const auto session = std::find_if(paths.begin(), paths.end(),
-                                      [this](const QString& path) { return m_sessions->isSession(path); });
+                                      [](const QString& path) { return isSession(path.toStdString()); });
     if (session != paths.end())
         return m_sessions->open(*session);
     ImportOptions options;

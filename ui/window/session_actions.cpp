@@ -55,7 +55,7 @@ SessionActions::SessionActions(Document& document, SessionController& session, R
     , m_notice(notice)
     , m_window(window)
 {
-    m_session.setGuard([this](const std::function<void()>& then) { leave(then); });
+    m_document.setGuard([this](const std::function<void()>& then) { leave(then); });
     connect(&m_session, &SessionController::openingFailed, &m_notice, &NoticeBar::showError);
     connect(&m_session, &SessionController::dataMissing, this, &SessionActions::askForData);
     connect(&m_session, &SessionController::isHeld, this, &SessionActions::askToRead);
@@ -177,12 +177,6 @@ void SessionActions::tellSaved(const QString& path, int missing)
 bool SessionActions::isOpen(const QString& path) const
 {
     return !m_session.path().isEmpty() && QFileInfo(path) == QFileInfo(m_session.path());
-}
-
-/// The open one is not looked into: that would drop the locks of what is being saved.
-bool SessionActions::isSession(const QString& path) const
-{
-    return isOpen(path) || fuzzylens::isSession(path.toStdString());
 }
 
 void SessionActions::open(const QString& path)

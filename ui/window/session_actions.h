@@ -29,8 +29,6 @@ public:
     void addTo(QMenu& menu);
     void save();
     void saveAs();
-    /// Whether @p path is one.
-    bool isSession(const QString& path) const;
     void open(const QString& path);
     /// Does @p then, at once or when what is not saved has been saved or given up; never where the user wants to
     /// stay.

@@ -66,6 +66,7 @@ SessionFile::State::madeAt(const std::filesystem::path& place,
     prepare(file.aside());
     auto state = std::make_unique<State>();
     state->path = place;
+    state->written = file.aside();
     state->lock.emplace(file.aside());
     state->database = std::make_unique<Database>(Database::aside(file.aside(), place));
     SessionFile session(std::move(state));
@@ -77,6 +78,7 @@ SessionFile::State::madeAt(const std::filesystem::path& place,
     state = std::move(session.m_state);
     state->database.reset();
     file.commit();
+    state->written = place;
     state->database = std::make_unique<Database>(openSessionDatabase(place, Database::Access::Edit));
     return state;
 }

@@ -28,6 +28,7 @@ private:
 struct SessionFile::State
 {
     std::filesystem::path path;
+    std::filesystem::path written;  // where it lies: aside until it is whole, and then at path
     std::optional<SessionLock> lock;
     std::unique_ptr<Database> database;
     KnownDigests digests;

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -43,6 +44,7 @@ private slots:
     void bringsUpAnOlderSchemaOnACopy();
     void leavesAnOlderSessionThatCannotBeBroughtUp();
     void tellsASecondWindow();
+    void aLookDropsNoLocks();
     void tellsAnotherProcess();
     void readsWhatAnotherOneEdits();
     void keepsTheOldStateOnAFullDisk();
@@ -449,6 +451,31 @@ void TestSessionSafety::tellsASecondWindow()
     session.reset();
     QVERIFY(!holderOf(path()));
     SessionFile::open(path(), Access::Edit);
+}
+
+void TestSessionSafety::aLookDropsNoLocks()
+{
+    makeExample();
+    const auto session = SessionFile::open(path(), Access::Edit);
+    SessionEdit edit(*session);
+    edit.setDocument("more", "1");
+    const int descriptor = ::open(path().c_str(), O_RDONLY);  // closed at the end alone, for the same reason
+    const auto isLocked = [descriptor] {
+        struct flock lock
+        {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = 0x40000000;
+        lock.l_len = 512;
+        return ::fcntl(descriptor, F_OFD_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
+    };
+    QVERIFY(isLocked());
+    QVERIFY(isSession(path()));
+    QVERIFY(holderOf(path())->isThisProcess);
+    QVERIFY(!troubleOf([&] { SessionFile::open(path(), Access::Edit); }).empty());
+    QVERIFY(isLocked());
+    edit.commit();
+    ::close(descriptor);
 }
 
 void TestSessionSafety::tellsAnotherProcess()

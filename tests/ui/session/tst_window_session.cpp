@@ -2,6 +2,7 @@
 // A session of the window: saved, opened, looked at by another window, changed.
 #include "core/data/writer.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/import/import_dialog.h"
 #include "ui/runs/run_history.h"
 #include "ui/session/arrangement.h"
 #include "ui/session/session_controller.h"
@@ -44,6 +45,12 @@ private slots:
     void undoBringsBackWholeRuns();
     void leavingWaitsForTheSave();
     void aDamagedSessionChangesNothing();
+    void aHandMadeSessionEndsNothing();
+    void whatIsDoneWhileReadingIsAskedAbout();
+    void theImportDialogAsks();
+    void savesWhereItWasDeleted();
+    void doesNotReplaceAnother();
+    void tablesTravelWithTheSession();
 
 private:
     Document& document() { return m_window->document(); }
@@ -83,13 +90,15 @@ void quiet(MainWindow& window)
     QTest::qWait(600);  // the pictures close in
 }
 
-/// Presses the button of this text in the next question.
-void answer(const QString& button)
+/// Presses the button of this text in the next question, and notes that it was asked.
+void answer(const QString& button, bool* isAsked = nullptr)
 {
-    QTimer::singleShot(0, qApp, [button] {
+    QTimer::singleShot(0, qApp, [button, isAsked] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         if (!box)
-            return answer(button);
+            return answer(button, isAsked);
+        if (isAsked)
+            *isAsked = true;
         for (QAbstractButton* each : box->buttons())
             if (each->text().remove(QLatin1Char('&')) == button)
                 return each->click();
@@ -419,6 +428,12 @@ void TestWindowSession::missingDataAreAskedFor()
     window.session().open(path(), SessionController::As::Session, moved);
     QVERIFY(shown.wait(20000));
     QCOMPARE(QString::fromStdString(window.document().input().file), moved);
+    QSignalSpy saved(&window.session(), &SessionController::saved);
+    window.session().save();
+    QVERIFY(saved.wait(20000));
+    const auto noted = SessionFile::open(path().toStdString(), SessionFile::Access::Read)->openData();
+    QCOMPARE(QString::fromStdString(noted.input.file), moved);  // it is not asked for again
+    QVERIFY(fileState(noted) == FileState::Same);
 
     QFile changed(data);
     QVERIFY(changed.open(QIODevice::WriteOnly));
@@ -518,6 +533,169 @@ void TestWindowSession::aDamagedSessionChangesNothing()
     QVERIFY(failed.front()[0].toString().contains(QStringLiteral("cut.fuzzylens")));
     QCOMPARE(document().scene().fit(), fit);
     QCOMPARE(session().path(), path());
+}
+
+void TestWindowSession::aHandMadeSessionEndsNothing()
+{
+    std::vector<bool> few(document().selectedRows().size(), false);
+    few[2] = true;
+    document().scene().selection().set(few);
+    m_window->workspace().bring(QStringLiteral("features"));
+    document().scene().setFocusFeature(3);
+    QVERIFY(change(0.4));
+    QVERIFY(save());
+    const std::string made =
+        SessionFile::open(path().toStdString(), SessionFile::Access::Read)->document("window").value();
+    session().saveAs(m_folder->filePath(QStringLiteral("b.fuzzylens")), false);  // goes on there
+    QTRY_VERIFY(!session().isSaving());
+
+    const Json flat = Json::parse(made).flatten();
+    const Json odd = Json::array({-1, 2147483647, 1e300, "x", nullptr, true, Json::array(), 0});
+    std::size_t turn = 0;
+    int shown = 0, refused = 0;
+    for (const auto& [pointer, value] : flat.items()) {
+        Json changed = Json::parse(made);
+        Json& leaf = changed[Json::json_pointer(pointer)];
+        leaf = leaf.is_number() ? odd[turn++ % 3] : odd[turn++ % odd.size()];
+        {
+            const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
+            SessionEdit edit(*file);
+            edit.setDocument("window", changed.dump());
+            edit.commit();
+        }
+        countAsSaved(*m_window);
+        QSignalSpy opened(&session(), &SessionController::opened);
+        QSignalSpy failed(&session(), &SessionController::openingFailed);
+        session().open(path());
+        QTRY_VERIFY_WITH_TIMEOUT(opened.count() + failed.count() > 0, 20000);
+        refused += int(failed.count());
+        if (opened.isEmpty())
+            continue;
+        ++shown;
+        while (document().undoStack().canUndo())
+            document().undo();
+        while (document().undoStack().canRedo())
+            document().redo();
+        QCoreApplication::processEvents();
+        session().open(m_folder->filePath(QStringLiteral("b.fuzzylens")));  // gives the other back
+        countAsSaved(*m_window);
+        QTRY_COMPARE(session().path(), m_folder->filePath(QStringLiteral("b.fuzzylens")));
+    }
+    QVERIFY(shown > 10);
+    QVERIFY(refused > 10);
+}
+
+void TestWindowSession::whatIsDoneWhileReadingIsAskedAbout()
+{
+    const QString data = m_folder->filePath(QStringLiteral("data.csv"));
+    writeDataset(*demonstration(), data.toStdString(), {});
+    const DatasetPtr before = document().dataset();
+    for (const QString& said : {QStringLiteral("Cancel"), QStringLiteral("Discard")}) {
+        document().openFile(data);
+        AnalysisState state = document().state();
+        state.leftOutSamples.insert(before->sampleNames()[said.size()]);
+        document().change(state, QStringLiteral("leaving out"));
+        bool isAsked = false;
+        answer(said, &isAsked);
+        QTRY_VERIFY_WITH_TIMEOUT(isAsked, 20000);
+        QTRY_COMPARE(document().dataset() == before, said == QStringLiteral("Cancel"));
+    }
+    // Nothing is done while this one is read.
+    countAsSaved(*m_window);
+    QSignalSpy opened(&document(), &Document::opened);
+    document().openFile(data);
+    QVERIFY(opened.wait(20000));
+}
+
+void TestWindowSession::theImportDialogAsks()
+{
+    const QString data = m_folder->filePath(QStringLiteral("data.csv"));
+    writeDataset(*demonstration(), data.toStdString(), {});
+    QVERIFY(change(0.4));
+    const DatasetPtr before = document().dataset();
+    QSignalSpy tried(&document(), &Document::importTried);
+    document().tryImport({data.toStdString(), {}, {}});
+    QVERIFY(tried.wait(20000));
+    auto dialog =
+        std::make_unique<ImportDialog>(document(), tried.front()[0].value<ImportTrial>(), m_window.get());
+    dialog->open();
+    auto* take = dialog->findChild<QPushButton*>(QStringLiteral("takeReading"));
+    QVERIFY(take);
+    for (const QString& said : {QStringLiteral("Cancel"), QStringLiteral("Discard")}) {
+        bool isAsked = false;
+        QTRY_VERIFY(take->isEnabled());
+        answer(said, &isAsked);
+        take->click();
+        QVERIFY(isAsked);
+        QCOMPARE(document().dataset() == before, said == QStringLiteral("Cancel"));
+        QCOMPARE(dialog->isVisible(), said == QStringLiteral("Cancel"));
+    }
+}
+
+void TestWindowSession::savesWhereItWasDeleted()
+{
+    QVERIFY(save());
+    QVERIFY(QFile::remove(path()));
+    QVERIFY(change(0.4));
+    QVERIFY(save());
+    QVERIFY(change(0.5));
+    QVERIFY(save());  // and goes on there
+    QVERIFY(!session().isModified());
+    m_window.reset();
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.5));
+    QCOMPARE(m_window->runs().runs().size(), std::size_t(3));
+}
+
+void TestWindowSession::doesNotReplaceAnother()
+{
+    const QString other = m_folder->filePath(QStringLiteral("b.fuzzylens"));
+    QVERIFY(save());
+    QVERIFY(QFile::rename(path(), other));
+    QVERIFY(QFile::copy(other, path()));
+    QVERIFY(change(0.4));
+    QSignalSpy failed(&session(), &SessionController::saveFailed);
+    session().save();
+    QVERIFY(failed.wait(20000));
+    QVERIFY2(failed.front()[0].toString().contains(QStringLiteral("replaced")),
+             qPrintable(failed.front()[0].toString()));
+    QVERIFY(session().isModified());
+    const QString third = m_folder->filePath(QStringLiteral("c.fuzzylens"));
+    QSignalSpy saved(&session(), &SessionController::saved);
+    session().saveAs(third, false);
+    QVERIFY(saved.wait(20000));
+    QCOMPARE(session().path(), third);
+    QVERIFY(!session().isModified());
+}
+
+void TestWindowSession::tablesTravelWithTheSession()
+{
+    QDir(m_folder->path()).mkdir(QStringLiteral("there"));
+    const QString there = m_folder->filePath(QStringLiteral("there"));
+    const QString data = there + QStringLiteral("/data.csv"), table = there + QStringLiteral("/table.csv");
+    writeDataset(*demonstration(), data.toStdString(), {});
+    QFile file(table);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("sample,ward\n");
+    const std::vector<std::string> names = demonstration()->sampleNames();
+    for (std::size_t sample = 0; sample < names.size(); ++sample)
+        file.write(QByteArray::fromStdString(names[sample] + (sample % 2 ? ",east\n" : ",west\n")));
+    file.close();
+    QSignalSpy settled(&document(), &Document::settled);
+    document().openFile(data, {}, table);
+    QVERIFY(settled.wait(20000));
+    QSignalSpy saved(&session(), &SessionController::saved);
+    session().saveAs(there + QStringLiteral("/a.fuzzylens"), false);
+    QVERIFY(saved.wait(20000));
+    m_window.reset();
+    const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere"));
+    QVERIFY(QDir().rename(there, elsewhere));
+    m_window = openWindow(elsewhere + QStringLiteral("/a.fuzzylens"));
+    QVERIFY(m_window);
+    QVERIFY(document().dataset()->labelField("ward"));
+    QCOMPARE(QString::fromStdString(document().input().sampleTables.at(0)),
+             elsewhere + QStringLiteral("/table.csv"));
 }
 
 QTEST_MAIN(TestWindowSession)

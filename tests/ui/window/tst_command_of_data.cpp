@@ -384,6 +384,7 @@ void TestCommandOfData::importDecisions()
 void TestCommandOfData::aLabelThatIsAColumnOfNumbers()
 {
     const QString text = line(QStringLiteral("--label g1 --set clusters=3 --set loss=squared"));
+    countAsSaved(*m_window);
     CommandController controller(document());
     controller.paste(text);
     QVERIFY(happens([&controller] { return !controller.job().isBusy(); }));
@@ -421,6 +422,7 @@ void TestCommandOfData::linesByHand()
     const std::string expected = fittedBits(text);
     for (const bool isFresh : {false, true}) {
         Document fresh;
+        countAsSaved(*m_window);
         Document& taking = isFresh ? fresh : document();
         CommandController controller(taking);
         QSignalSpy refused(&controller, &CommandController::refused);

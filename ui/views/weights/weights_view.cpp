@@ -239,7 +239,7 @@ void WeightsView::addKept(WeightBars& bars) const
 {
     bars.kept.clear();
     bars.keptHeading.clear();
-    const double longest = m_kept ? m_kept->values.cwiseAbs().maxCoeff() : 0;
+    const double longest = m_kept && scene().fit() ? m_kept->values.cwiseAbs().maxCoeff() : 0;
     if (!(longest > 0))
         return;
     for (const RankedFeature& row : bars.rows)
