@@ -208,7 +208,7 @@ std::vector<SessionController::RunMark> SessionController::runMarks() const
 {
     std::vector<RunMark> marks;
     for (const RunPtr& run : m_runs.runs())
-        marks.emplace_back(run->id, run->name, run->isPinned, run->leftOut.has_value());
+        marks.emplace_back(run->id, run->name, run->isPinned);
     return marks;
 }
 

@@ -79,7 +79,7 @@ signals:
 
 private:
     struct Opening;
-    using RunMark = std::tuple<int, QString, bool, bool>;
+    using RunMark = std::tuple<int, QString, bool>;
 
     void show(const Opening& opening);
     void showNow(const Opening& opening);

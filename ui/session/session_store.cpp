@@ -117,8 +117,7 @@ void SessionStore::saveAs(const QString& path, const SessionContent& content)
     ++m_pending;
     post([this, path = path.toStdString(), content, generation = m_generation] {
         attempt(generation, [&] {
-            return write(*m_held, content,
-                         [&](const SessionFile::Filling& fill) { put(*m_held, path, fill); });
+            return write(*m_held, content, [&](const SessionFile::Filling& fill) { put(*m_held, path, fill); });
         });
     });
 }

@@ -402,6 +402,8 @@ void TestWindowSession::opensARunOfTheCommandLine()
     QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
     QCOMPARE(again->document().state().label, fit->result->target.name);
     QCOMPARE(again->document().parameters(), fit->result->parameters);
+    QTRY_VERIFY_WITH_TIMEOUT(again->runs().current() && again->runs().current()->leftOut, 20000);
+    QVERIFY(!again->session().isModified());  // nobody did that
 }
 
 void TestWindowSession::missingDataAreAskedFor()
