@@ -77,8 +77,17 @@ void Document::restoreHistory(const History& history, const KeptReadingPtr& open
 
 void Document::moveInput(const std::string& file)
 {
-    m_input.file = file;
-    m_open->input.file = file;
+    const std::string before = std::exchange(m_input.file, file);
+    const auto move = [&](const KeptReadingPtr& reading) {
+        if (reading && reading->input.file == before)
+            reading->input.file = file;
+    };
+    move(m_open);
+    for (int i = 0; i < m_undoStack.count(); ++i)
+        if (const auto* command = dynamic_cast<const DataCommand*>(m_undoStack.command(i))) {
+            move(command->before().reading);
+            move(command->after().reading);
+        }
 }
 
 void Document::undo()

@@ -38,14 +38,13 @@ bool sameTarget(const Target& one, const Target& other)
            one.classOf == other.classOf && sameNumbers(one.numbers, other.numbers);
 }
 
-/// Whether @p known is what @p command comes to on @p problem.
-bool isOutcomeOf(const KnownFit& known, const FitCommand& command, const Dataset& original, const Problem& problem)
+/// Whether @p known, of the same data, is what @p command comes to on @p problem.
+bool isOutcomeOf(const KnownFit& known, const FitCommand& command, const Problem& problem)
 {
     const Result& result = *known.result;
     return result.method == command.method && result.parameters == command.parameters &&
-           result.steps == command.steps && result.inputSha256 == original.origin().sha256 &&
-           sameTarget(result.target, problem.target) && *result.samples == problem.data->sampleNames() &&
-           *result.features == problem.data->featureNames();
+           result.steps == command.steps && sameTarget(result.target, problem.target) &&
+           *result.samples == problem.data->sampleNames() && *result.features == problem.data->featureNames();
 }
 
 /// What the request says of its fit beside the data.
@@ -62,17 +61,41 @@ FitCommand commandOf(const FitRequest& request, const Preparation& prepared)
     return command;
 }
 
-PreparationPtr preparationOf(const FitRequest& request, const Progress& progress)
+/// Null where what is known is of other data.
+const KnownFit* knownOf(const FitRequest& request)
+{
+    const bool isOfThese = request.known && !request.found &&
+                           isOfData(request.known->data, request.known->input, request.known->result->inputSha256,
+                                    request.data, request.input);
+    return isOfThese ? &*request.known : nullptr;
+}
+
+PreparationPtr preparationOf(const FitRequest& request, const KnownFit* known, const Progress& progress)
 {
     if (request.prepared)
         return request.prepared;
     if (request.alike)
         return preparedAnew(*request.alike, request.state);
-    return prepare(request.data, request.state, progress,
-                   request.known ? request.known->steps : std::vector<FittedStepPtr>());
+    return prepare(request.data, request.state, progress, known ? known->steps : std::vector<FittedStepPtr>());
 }
 
 }  // namespace
+
+bool isOfData(const std::weak_ptr<const Dataset>& held, const InputSpec& input, const std::string& sha256,
+              const DatasetPtr& data, const InputSpec& other)
+{
+    if (const DatasetPtr known = held.lock())
+        return known == data;
+    // A file may have been moved, and labels are compared by whoever asks.
+    const auto withoutPlace = [&sha256](InputSpec spec) {
+        if (!sha256.empty())
+            spec.file.clear();
+        spec.import.labelField.reset();
+        spec.sha256.clear();
+        return spec;
+    };
+    return sha256 == data->origin().sha256 && withoutPlace(input) == withoutPlace(other);
+}
 
 FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress,
                      const std::function<void(const PreparationPtr&)>& tell)
@@ -83,7 +106,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     answer.state = request.state;
     const MethodDescription& chosen = method(request.state.method);
     try {
-        answer.prepared = preparationOf(request, progress);
+        const KnownFit* known = knownOf(request);
+        answer.prepared = preparationOf(request, known, progress);
         if (!answer.prepared)
             return answer;  // stopped: nobody waits for it
         if (tell && !request.prepared)
@@ -102,9 +126,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
             hasPairsFile = state(*request.state.pairs, *request.data, problem, command);
         }
         const RunControl control{hardwareThreads(), false, progress};
-        const bool isKnown =
-            request.known && !request.found && isOutcomeOf(*request.known, command, *request.data, problem);
-        Outcome outcome = isKnown   ? request.known->result->outcome
+        const bool isKnown = known && isOutcomeOf(*known, command, problem);
+        Outcome outcome = isKnown   ? known->result->outcome
                           : preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
                                                     previewBudget, control)
                                     : chosen.run(problem, command.parameters, control);
@@ -128,8 +151,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         fit->steps = answer.prepared;
         fit->result = std::move(result);
         fit->preview = preview && !isKnown;
-        fit->milliseconds =
-            isKnown ? 1e3 * request.known->result->outcome.seconds : double(clock.nsecsElapsed()) * 1e-6;
+        fit->milliseconds = isKnown ? 1e3 * known->result->outcome.seconds : double(clock.nsecsElapsed()) * 1e-6;
         answer.fit = std::move(fit);
     } catch (const std::invalid_argument& error) {
         answer.error = QString::fromUtf8(error.what());

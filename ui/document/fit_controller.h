@@ -21,8 +21,15 @@ namespace fuzzylens::ui {
 struct KnownFit
 {
     std::shared_ptr<const Result> result;
-    std::vector<FittedStepPtr> steps;  // of its preparation
+    std::vector<FittedStepPtr> steps;   // of its preparation
+    InputSpec input;                    // how its data were read
+    std::weak_ptr<const Dataset> data;  // as read, where they are held still
 };
+
+/// Whether a fit of data read as @p input (with the SHA-256 @p sha256 of their file), which may be held still as
+/// @p held, was of @p data, read as @p other.
+bool isOfData(const std::weak_ptr<const Dataset>& held, const InputSpec& input, const std::string& sha256,
+              const DatasetPtr& data, const InputSpec& other);
 
 /// What a fit is asked for.
 struct FitRequest

@@ -35,15 +35,10 @@ private:
 
 namespace {
 
-/// Of one that has let its data go it is told by their file.
-bool isOfSameData(const Fit& one, const Fit& other)
+bool isOfDataOf(const Run& run, const Fit& fit)
 {
-    if (one.original)
-        return one.original == other.original;
-    InputSpec first = one.command.input, second = other.command.input;
-    if (!one.result->inputSha256.empty())
-        first.file = second.file = {};  // it may have been moved
-    return first == second && one.result->inputSha256 == other.result->inputSha256;
+    return isOfData(run.data, run.fit->command.input, run.fit->result->inputSha256, fit.original,
+                    fit.command.input);
 }
 
 }  // namespace
@@ -92,7 +87,7 @@ void RunHistory::keep()
     if (!fit || fit != m_document.scene().fit() || current())
         return;
     const auto known = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunPtr& each) {
-        return isOfSameData(*each->fit, *fit) && each->state.sameFit(m_document.state());
+        return isOfDataOf(*each, *fit) && each->state.sameFit(m_document.state());
     });
     if (known != m_runs.end())
         return attach(*known, fit);
@@ -125,8 +120,12 @@ void RunHistory::settled()
 {
     const RunPtr expected = run(std::exchange(m_expectedId, 0));
     const FitPtr fit = m_document.settledFit();
-    if (expected && fit && fit == m_document.scene().fit() && expected->state.sameFit(m_document.state()))
-        attach(expected, fit);
+    if (expected && fit && fit == m_document.scene().fit() && expected->state.sameFit(m_document.state())) {
+        if (isOfDataOf(*expected, *fit))
+            attach(expected, fit);
+        else
+            emit reopenedOnOtherData(titleOf(*expected));
+    }
     m_rest.start();
 }
 
@@ -144,7 +143,7 @@ void RunHistory::restore(std::vector<RunPtr> runs, int shown)
 void RunHistory::complete(int id, const std::shared_ptr<const Result>& result,
                           const std::vector<FittedStepPtr>& steps)
 {
-    m_read[id] = {result, steps};
+    m_read[id] = {result, steps, {}, {}};
     if (const RunPtr partial = run(id); partial && !partial->isWhole)
         replace({partial}, {partial});
 }
@@ -248,7 +247,7 @@ void RunHistory::reopen(int id)
         return;
     std::optional<KnownFit> known;
     if (wanted->isWhole)
-        known = KnownFit{wanted->fit->result, wanted->steps};
+        known = KnownFit{wanted->fit->result, wanted->steps, wanted->fit->command.input, wanted->data};
     m_expectedId = id;
     m_document.bringBack(wanted->state, wanted->fit, known, tr("reopening %1").arg(titleOf(*wanted)));
 }

@@ -45,7 +45,7 @@ public:
     /// What came of a run that was not whole has been read.
     void complete(int id, const std::shared_ptr<const Result>& result, const std::vector<FittedStepPtr>& steps);
     /// Has the state and the fit of a run back, as one undo step; nothing is computed as long as the data are
-    /// those it was fitted on.
+    /// those it was fitted on. On other data its settings are fitted to these.
     void reopen(int id);
     void rename(int id, const QString& name);
     void setPinned(int id, bool isPinned);
@@ -56,6 +56,9 @@ signals:
     void changed();
     /// Of which run is on screen.
     void currentChanged();
+    /// The settings of the run @p title are back; it was of other data than those that are open, or of another
+    /// reading of them, and stays what it was.
+    void reopenedOnOtherData(const QString& title);
 
 private:
     class ReplaceCommand;

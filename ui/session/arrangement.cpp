@@ -17,6 +17,19 @@ namespace fuzzylens::ui {
 
 namespace {
 
+/// By its words and its place: words of the program are others in another language.
+Json choiceOf(const QComboBox& box)
+{
+    return {{"text", box.currentText().toStdString()}, {"index", box.currentIndex()}, {"of", box.count()}};
+}
+
+/// -1 if there is no such choice.
+int choiceFrom(const Json& json, const QComboBox& box)
+{
+    const int known = box.findText(QString::fromStdString(json.at("text").get<std::string>()));
+    return known >= 0 || json.at("of").get<int>() != box.count() ? known : json.at("index").get<int>();
+}
+
 Json controlsOf(View& view)
 {
     Json controls = Json::object();
@@ -25,7 +38,7 @@ Json controlsOf(View& view)
         return controls;
     for (const QComboBox* box : row->findChildren<QComboBox*>())
         if (!box->objectName().isEmpty())
-            controls[box->objectName().toStdString()] = box->currentText().toStdString();
+            controls[box->objectName().toStdString()] = choiceOf(*box);
     for (const QSpinBox* box : row->findChildren<QSpinBox*>())
         if (!box->objectName().isEmpty())
             controls[box->objectName().toStdString()] = box->value();
@@ -36,14 +49,13 @@ Json controlsOf(View& view)
 }
 
 /// As if the user had done it.
-void choose(QComboBox& box, const QString& text)
+void choose(QComboBox& box, int index)
 {
-    const int index = box.findText(text);
-    if (index < 0 || index == box.currentIndex())
+    if (index < 0 || index >= box.count() || index == box.currentIndex())
         return;
     box.setCurrentIndex(index);
     emit box.activated(index);
-    emit box.textActivated(text);
+    emit box.textActivated(box.currentText());
 }
 
 void setControls(View& view, const Json& controls)
@@ -56,8 +68,10 @@ void setControls(View& view, const Json& controls)
         auto* box = row->findChild<QComboBox*>(object);
         auto* number = row->findChild<QSpinBox*>(object);
         auto* button = row->findChild<QAbstractButton*>(object);
-        if (box && value.is_string())
-            choose(*box, QString::fromStdString(value.get<std::string>()));
+        if (box && value.is_object())
+            choose(*box, choiceFrom(value, *box));
+        else if (box && value.is_string())  // as the first sessions had it
+            choose(*box, box->findText(QString::fromStdString(value.get<std::string>())));
         else if (number && value.is_number_integer())
             number->setValue(value.get<int>());
         else if (button && value.is_boolean() && button->isChecked() != value.get<bool>())

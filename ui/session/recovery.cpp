@@ -8,6 +8,7 @@
 #include "ui/session/session_controller.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QUuid>
@@ -39,6 +40,17 @@ std::optional<LostWork> workIn(const QString& path)
     }
 }
 
+/// What programs were writing aside when they were ended; what is written now is younger.
+void removeUnfinished(const QString& folder)
+{
+    constexpr qint64 longAgo = 24 * 3600;
+    const QStringList aside{QStringLiteral(".*") + suffix + QLatin1Char('*')};
+    for (const QFileInfo& file : QDir(folder).entryInfoList(aside, QDir::Files | QDir::Hidden))
+        if (file.lastModified().secsTo(QDateTime::currentDateTime()) > longAgo &&
+            !holderOf(file.absoluteFilePath().toStdString()))
+            QFile::remove(file.absoluteFilePath());
+}
+
 }  // namespace
 
 QString Recovery::usualFolder()
@@ -53,6 +65,7 @@ QString Recovery::usualFolder()
 
 std::vector<LostWork> Recovery::lostIn(const QString& folder)
 {
+    removeUnfinished(folder);
     std::vector<LostWork> lost;
     for (const QFileInfo& file : QDir(folder).entryInfoList({QLatin1Char('*') + suffix}, QDir::Files))
         if (std::optional<LostWork> work = workIn(file.absoluteFilePath()))
@@ -60,6 +73,23 @@ std::vector<LostWork> Recovery::lostIn(const QString& folder)
     std::sort(lost.begin(), lost.end(),
               [](const LostWork& one, const LostWork& other) { return one.when > other.when; });
     return lost;
+}
+
+bool Recovery::isLost(const LostWork& work)
+{
+    return workIn(work.path).has_value();
+}
+
+bool Recovery::remove(const LostWork& work)
+{
+    try {
+        const SessionLock lock(work.path.toStdString());  // nobody else takes it now
+        for (const char* part : {"", "-journal"})
+            QFile::remove(work.path + QLatin1String(part));
+        return true;
+    } catch (const DataError&) {
+        return false;
+    }
 }
 
 Recovery::Recovery(Document& document, SessionController& session, const QString& folder, QObject* parent)
@@ -125,9 +155,10 @@ void Recovery::takeKept(const QString& path)
 void Recovery::takeFailure(const QString& message)
 {
     m_isStale = true;
-    if (!m_isKept) {
+    if (!m_isKept || !QFileInfo::exists(m_file)) {
         m_store->close();
         m_file.clear();
+        m_isKept = false;
     }
     if (!std::exchange(m_isTold, true))
         emit failed(message);

@@ -42,6 +42,11 @@ public:
     /// What programs that live no more have left in @p folder, the newest first. What cannot be read is none.
     static std::vector<LostWork> lostIn(const QString& folder);
 
+    /// Whether nobody has taken it since, or deleted it.
+    static bool isLost(const LostWork& work);
+    /// Deletes it. False where another window has taken it meanwhile, which is left alone.
+    static bool remove(const LostWork& work);
+
     /// Now, if there is anything to be kept that is not.
     void keep();
     /// The work is saved, or given up: nothing is to be offered of it.

@@ -277,6 +277,7 @@ public:
 private:
     RunPtr runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets);
     void readState(Run& run, const StoredRun& stored);
+    void followFile(SessionContent& content) const;
     template <typename Read>
     bool read(const std::string& key, const char* kind, Read&& take)
     {
@@ -340,6 +341,20 @@ void WindowReader::readRuns(OpenedSession& opened)
     }
 }
 
+/// Other readings of the file of the open data are had of where it is now.
+void WindowReader::followFile(SessionContent& content) const
+{
+    if (content.input.file == m_file.path())
+        return;  // the session holds them, and the file is not there
+    const auto follow = [&](const KeptReadingPtr& reading) {
+        if (reading && reading->input.file == m_open.input.file)
+            reading->input.file = content.input.file;
+    };
+    follow(content.history.reading);
+    for (const HistoryStep& step : content.history.steps)
+        follow(step.reading);
+}
+
 void WindowReader::readWindow(OpenedSession& opened)
 {
     SessionContent& content = opened.content;
@@ -358,6 +373,7 @@ void WindowReader::readWindow(OpenedSession& opened)
             if (row.get<std::size_t>() < content.selected.size())
                 content.selected[row.get<std::size_t>()] = true;
         content.history = m_states.history(document.at("history"), content.reading, document);
+        followFile(content);
         content.arrangement = document.at("arrangement");
         content.of = document.get<std::string>("of");
     });
@@ -382,10 +398,12 @@ void WindowReader::readShown(OpenedSession& opened)
         return;
     opened.content.shown = shown->first;
     auto result = std::make_shared<Result>(m_file.result(m_shown));
-    for (const RunPtr& run : opened.content.runs)
-        if (run->id == shown->first)
-            result->outcome.seconds = run->fit->result->outcome.seconds;
-    opened.known = KnownFit{std::move(result), m_file.fittedSteps(m_shown)};
+    for (const RunPtr& run : opened.content.runs) {
+        if (run->id != shown->first)
+            continue;
+        result->outcome.seconds = run->fit->result->outcome.seconds;
+        opened.known = KnownFit{result, m_file.fittedSteps(m_shown), run->fit->command.input, run->data};
+    }
 }
 
 }  // namespace

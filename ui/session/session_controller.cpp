@@ -96,6 +96,7 @@ SessionController::~SessionController()
 
 void SessionController::open(const QString& path, As as, const QString& dataFile)
 {
+    m_document.reading().cancel();  // what is being read was asked for before this
     emit openingStarted(path);
     m_opening.request(
         [path, as, dataFile, at = m_document.undoStack().index()](const Progress& progress) -> std::any {
@@ -110,13 +111,14 @@ void SessionController::open(const QString& path, As as, const QString& dataFile
 void SessionController::takeSaved(const QString& path, int missing)
 {
     if (path == m_recoveryFile)
-        return;  // kept again, and still of no session
+        return emit keptAgain();
     if (isRecovered()) {
         if (m_document.input().file == m_recoveryFile.toStdString())
             m_document.moveInput(path.toStdString());
         QFile::remove(std::exchange(m_recoveryFile, {}));
     }
     m_path = path;
+    m_keep = m_saving;
     m_isReadOnly = false;
     m_recoveredFrom.clear();
     emit saved(path, missing);
@@ -127,7 +129,7 @@ void SessionController::show(const Opening& opening)
 {
     const OpenedSession& session = opening.session;
     if (!opening.held.isEmpty())
-        return emit isHeld(opening.path, opening.held);
+        return emit isHeld(opening.path, opening.held, opening.as);
     if (session.trouble)
         return emit dataMissing(opening.path, opening.as, session.stored, *session.trouble);
     if (!session.data)
@@ -259,14 +261,17 @@ void SessionController::save()
 {
     if (m_path.isEmpty() || m_isReadOnly)
         return;
+    m_saving = m_keep;
     m_store->save(content());
     noteSaved();
 }
 
 void SessionController::saveAs(const QString& path, bool holdsData)
 {
-    m_keep = holdsData ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
-    m_store->saveAs(path, content());
+    m_saving = holdsData ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
+    SessionContent asWished = content();
+    asWished.keep = m_saving;
+    m_store->saveAs(path, asWished);
     noteSaved();
 }
 
@@ -274,7 +279,7 @@ void SessionController::setHoldsData(bool holds)
 {
     if (holds == holdsData())
         return;
-    m_keep = holds ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
+    m_keep = m_saving = holds ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
     m_document.undoStack().resetClean();
     emit changed();
 }

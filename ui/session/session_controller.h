@@ -66,13 +66,15 @@ signals:
     void openingFailed(const QString& message);
     /// It can be looked at but not edited: another window or program has it open, or it may not be written to;
     /// @p message says so.
-    void isHeld(const QString& path, const QString& message);
+    void isHeld(const QString& path, const QString& message, fuzzylens::ui::SessionController::As as);
     /// The file of its data is not where it was, or has changed.
     void dataMissing(const QString& path, fuzzylens::ui::SessionController::As as,
                      const fuzzylens::StoredData& data, fuzzylens::FileState state);
     /// A session is shown.
     void opened(const QString& path);
     void saved(const QString& path, int missing);
+    /// What came back after a crash was kept again where it is; it is of no session still.
+    void keptAgain();
     void saveFailed(const QString& message);
     /// Of path or isModified().
     void changed();
@@ -100,6 +102,7 @@ private:
     QString m_recoveryFile;  // that the work came back from and is kept in until it is saved
     QString m_recoveredFrom;
     SessionEdit::Keep m_keep = SessionEdit::Keep::Reference;
+    SessionEdit::Keep m_saving = SessionEdit::Keep::Reference;  // as it will be once it is saved
     bool m_isReadOnly = false;
     bool m_isShowing = false;
     Json m_arrangement;                // to be restored with the first fit

@@ -30,6 +30,9 @@ void SessionStore::adopt(const std::shared_ptr<SessionFile>& file, const StoredM
     post([held = m_held, file, marks, generation = m_generation] {
         held->file = file;
         held->marks = marks;
+        held->unread.clear();
+        for (const auto& [id, mark] : marks)
+            held->unread.insert(id);
         held->generation = generation;
     });
 }
@@ -117,6 +120,7 @@ void SessionStore::saveAs(const QString& path, const SessionContent& content)
     ++m_pending;
     post([this, path = path.toStdString(), content, generation = m_generation] {
         attempt(generation, [&] {
+            tellRemoved(content, generation);
             return write(*m_held, content, [&](const SessionFile::Filling& fill) { put(*m_held, path, fill); });
         });
     });
@@ -156,24 +160,39 @@ void SessionStore::readNext()
 
 void SessionStore::readOne(int id, int generation)
 {
-    const auto mark = m_held->marks.find(id);
     if (generation != m_held->generation || !m_held->file)
         return;
-    std::function<void()> news = [] {};  // removed meanwhile
-    try {
-        if (mark != m_held->marks.end()) {
-            const auto result = std::make_shared<const Result>(m_held->file->result(mark->second.id));
-            const std::vector<FittedStepPtr> steps = m_held->file->fittedSteps(mark->second.id);
-            news = [this, id, result, steps] { emit runRead(id, result, steps); };
-        }
-    } catch (const std::exception& error) {
-        const QString message = QString::fromUtf8(error.what());
-        news = [this, id, message] { emit runFailed(id, message); };
-    }
-    tell(generation, [this, news] {
+    tell(generation, [this, news = readingOf(id)] {
         news();
         readNext();
     });
+}
+
+/// What came of a run, to be told; nothing where that was done.
+std::function<void()> SessionStore::readingOf(int id)
+{
+    const auto mark = m_held->marks.find(id);
+    if (mark == m_held->marks.end() || m_held->unread.erase(id) == 0)
+        return [] {};
+    try {
+        const auto result = std::make_shared<const Result>(m_held->file->result(mark->second.id));
+        const std::vector<FittedStepPtr> steps = m_held->file->fittedSteps(mark->second.id);
+        return [this, id, result, steps] { emit runRead(id, result, steps); };
+    } catch (const std::exception& error) {
+        return [this, id, message = QString::fromUtf8(error.what())] { emit runFailed(id, message); };
+    }
+}
+
+/// Runs that go with this save come back by undo: what came of them is read before.
+void SessionStore::tellRemoved(const SessionContent& content, int generation)
+{
+    std::set<int> wanted;
+    for (const RunPtr& run : content.runs)
+        wanted.insert(run->id);
+    const StoredMarks marks = m_held->marks;
+    for (const auto& [id, mark] : marks)
+        if (m_held->file && !wanted.contains(id))
+            tell(generation, readingOf(id));
 }
 
 }  // namespace fuzzylens::ui

@@ -9,6 +9,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <set>
 
 class QThreadPool;
 
@@ -56,7 +57,8 @@ private:
     {
         std::shared_ptr<SessionFile> file;
         StoredMarks marks;
-        int generation = 0;  // another session, another number
+        int generation = 0;    // another session, another number
+        std::set<int> unread;  // runs that were there, of which what came of them has not been told
     };
 
     void post(std::function<void()> work);
@@ -66,6 +68,8 @@ private:
     void attempt(int generation, const std::function<int()>& work);
     void readNext();
     void readOne(int id, int generation);
+    std::function<void()> readingOf(int id);
+    void tellRemoved(const SessionContent& content, int generation);
     void tell(int generation, std::function<void()> news);
 
     QThreadPool& m_pool;

@@ -8,6 +8,7 @@
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
+#include "ui/runs/run_history.h"
 #include "ui/window/job_overlay.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/notice_bar.h"
@@ -72,6 +73,11 @@ void MainWindow::watchReading()
         joining->setTitle(tr("Joining %1").arg(QFileInfo(path).fileName()));
     });
     connect(m_document, &Document::joined, m_notice, &NoticeBar::showInformation);
+    connect(m_runs, &RunHistory::reopenedOnOtherData, m_notice, [this](const QString& title) {
+        m_notice->showInformation(
+            tr("%1 was made on other data. Its settings are fitted to what is open; the run itself is as it was.")
+                .arg(title));
+    });
     connect(m_projection, &ProjectionController::failed, m_notice, &NoticeBar::showError);
     auto* projecting = new JobOverlay(m_projection->reading(), QStringLiteral("projecting"), m_center);
     connect(m_projection, &ProjectionController::readingStarted, projecting,

@@ -60,6 +60,8 @@ SessionActions::SessionActions(Document& document, SessionController& session, R
     connect(&m_session, &SessionController::dataMissing, this, &SessionActions::askForData);
     connect(&m_session, &SessionController::isHeld, this, &SessionActions::askToRead);
     connect(&m_session, &SessionController::saved, this, &SessionActions::tellSaved);
+    connect(&m_session, &SessionController::keptAgain, this, &SessionActions::goOn);
+    connect(&m_document, &Document::opened, this, [this] { m_then = nullptr; });
     connect(&m_session, &SessionController::saveFailed, this, [this](const QString& message) {
         m_then = nullptr;
         m_notice.showError(message);
@@ -113,7 +115,8 @@ bool SessionActions::asksForData() const
 
 void SessionActions::saveAs()
 {
-    if (!m_document.dataset())
+    const DatasetPtr saved = m_document.dataset();
+    if (!saved)
         return;
     QString proposed = m_session.path().isEmpty() ? m_session.recoveredFrom() : m_session.path();
     if (proposed.isEmpty())
@@ -149,6 +152,10 @@ void SessionActions::saveAs()
         }
         holdsData = box->clickedButton() == hold;
     }
+    if (m_document.dataset() != saved)
+        return m_notice.showError(
+            tr("Nothing was saved: %1 has been opened since the name was asked for. Save it again.")
+                .arg(m_document.name()));
     m_session.saveAs(path, holdsData);
 }
 
@@ -170,8 +177,14 @@ void SessionActions::tellSaved(const QString& path, int missing)
                 .arg(path, counted(missing, tr("run"), tr("runs"))));
     else
         m_notice.showInformation(tr("Saved %1").arg(path));
+    goOn();
+}
+
+/// With what was to be done once it was saved; more may have been done meanwhile.
+void SessionActions::goOn()
+{
     if (const auto then = std::exchange(m_then, nullptr))
-        leave(then);  // more may have been done meanwhile
+        leave(then);
 }
 
 bool SessionActions::isOpen(const QString& path) const
@@ -233,9 +246,11 @@ void SessionActions::askForData(const QString& path, SessionController::As as, c
         m_session.open(path, as, chosen);
 }
 
-void SessionActions::askToRead(const QString& path, const QString& message)
+void SessionActions::askToRead(const QString& path, const QString& message, SessionController::As as)
 {
     m_notice.showError(message);
+    if (as == SessionController::As::Recovered)
+        return;  // it is back in another window
     m_notice.offer(tr("Look at it…"), [this, path] {
         leave([this, path] { m_session.open(path, SessionController::As::Reading); });
     });
@@ -244,6 +259,8 @@ void SessionActions::askToRead(const QString& path, const QString& message)
 void SessionActions::offerLostWork()
 {
     for (const LostWork& work : Recovery::lostIn(Recovery::usualFolder())) {
+        if (!Recovery::isLost(work))
+            continue;  // another window has taken it meanwhile
         const QString of = work.of.isEmpty() ? work.name : nameOf(work.of);
         const auto box = question(m_window, "lostWork", tr("Unsaved work was kept"),
                                   tr("FuzzyLens did not come to its end when it had %1 open.").arg(of),
@@ -254,9 +271,8 @@ void SessionActions::offerLostWork()
         box->addButton(tr("Ask later"), QMessageBox::RejectRole);
         box->setDefaultButton(restore);
         box->exec();
-        if (box->clickedButton() == remove)
-            for (const char* part : {"", "-journal"})
-                QFile::remove(work.path + QLatin1String(part));
+        if (box->clickedButton() == remove && !Recovery::remove(work))
+            m_notice.showError(tr("The work on %1 is open in another window; it was not deleted.").arg(of));
         if (box->clickedButton() == restore)
             return m_session.open(work.path, SessionController::As::Recovered);
     }

@@ -30,6 +30,7 @@ private slots:
     void namingPinningAndDeletingAreUndone();
     void theListIsSearchedAndOrdered();
     void otherDataHaveOtherRuns();
+    void aRunOfAnotherReadingStaysWhatItWas();
     void twoRunsAreCompared();
     void thePanelByKeys();
     void timesInWords();
@@ -106,6 +107,34 @@ void TestRunHistory::reopeningComputesNothing()
     QCOMPARE(started.count(), 0);
     document().undo();
     QTRY_COMPARE(document().scene().fit(), history().runs().back()->fit);
+}
+
+/// The same file read otherwise: the same names, SHA-256 and settings, other values.
+void TestRunHistory::aRunOfAnotherReadingStaysWhatItWas()
+{
+    const RunPtr first = history().runs().front();
+    DatasetParts parts = document().dataset()->parts();
+    Eigen::MatrixXd values = parts.values->map();
+    for (Index sample = 0; sample < values.rows(); sample += 2)
+        values.row(sample).reverseInPlace();
+    parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(values));
+    ImportTrial trial;
+    trial.input = document().input();
+    trial.input.import.missingTexts = {"-"};
+    trial.data = std::make_shared<const Dataset>(std::move(parts));
+    QSignalSpy settled(&document(), &Document::settled);
+    document().adopt(trial, document().state().label);
+    QVERIFY(settled.wait(20000));
+    QVERIFY(rest(0.5));
+
+    QSignalSpy told(&history(), &RunHistory::reopenedOnOtherData);
+    history().reopen(first->id);
+    QTRY_COMPARE_WITH_TIMEOUT(told.count(), 1, 20000);
+    QVERIFY(document().state().sameFit(first->state));
+    const FitPtr fit = document().scene().fit();
+    QCOMPARE(fit->original, trial.data);
+    QVERIFY(fit->result->outcome.memberships != first->fit->result->outcome.memberships);
+    QCOMPARE(history().run(first->id)->fit, first->fit);
 }
 
 void TestRunHistory::namingPinningAndDeletingAreUndone()

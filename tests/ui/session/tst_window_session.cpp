@@ -10,7 +10,9 @@
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 
+#include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
@@ -51,6 +53,10 @@ private slots:
     void savesWhereItWasDeleted();
     void doesNotReplaceAnother();
     void tablesTravelWithTheSession();
+    void arrangementsAreReadInAnotherLanguage();
+    void aFailedCopyChangesNoWish();
+    void whatIsOpenedUnderTheDialogIsNotSaved();
+    void formerReadingsTravelToo();
 
 private:
     Document& document() { return m_window->document(); }
@@ -496,7 +502,6 @@ void TestWindowSession::undoBringsBackWholeRuns()
     const int first = m_window->runs().runs().front()->id;
     m_window->runs().rename(first, QStringLiteral("renamed"));
     m_window->runs().remove({first});
-    QTest::qWait(300);
     QVERIFY(save());
     document().undo();
     QVERIFY(m_window->runs().run(first)->isWhole);
@@ -698,6 +703,86 @@ void TestWindowSession::tablesTravelWithTheSession()
     QVERIFY(document().dataset()->labelField("ward"));
     QCOMPARE(QString::fromStdString(document().input().sampleTables.at(0)),
              elsewhere + QStringLiteral("/table.csv"));
+}
+
+void TestWindowSession::arrangementsAreReadInAnotherLanguage()
+{
+    auto* order = m_window->findChild<QComboBox*>(QStringLiteral("weightsOrder"));
+    QVERIFY(order);
+    QVERIFY(order->count() > 1);
+    Json arrangement = arrangementOf(m_window->workspace(), document().scene());
+    Json* choice = nullptr;
+    for (auto& [view, controls] : arrangement["views"].items())
+        if (controls.contains("weightsOrder"))
+            choice = &controls["weightsOrder"];
+    QVERIFY(choice);
+    const int other = order->currentIndex() == 0 ? 1 : 0;
+    (*choice)["text"] = "Beitrag";
+    (*choice)["index"] = other;
+    arrange(arrangement, m_window->workspace(), document().scene());
+    QCOMPARE(order->currentIndex(), other);
+    (*choice)["of"] = order->count() + 1;  // of another list
+    (*choice)["index"] = 1 - other;
+    arrange(arrangement, m_window->workspace(), document().scene());
+    QCOMPARE(order->currentIndex(), other);
+}
+
+void TestWindowSession::aFailedCopyChangesNoWish()
+{
+    QVERIFY(save());
+    QVERIFY(!session().holdsData());
+    QSignalSpy failed(&session(), &SessionController::saveFailed);
+    session().saveAs(m_folder->filePath(QStringLiteral("no/such/folder.fuzzylens")), true);
+    QVERIFY(failed.wait(20000));
+    QVERIFY(!session().holdsData());
+    QVERIFY(save());
+    QVERIFY(!SessionFile::open(path().toStdString(), SessionFile::Access::Read)->openData().isEmbedded);
+}
+
+void TestWindowSession::whatIsOpenedUnderTheDialogIsNotSaved()
+{
+    QTimer::singleShot(0, qApp, [this] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        document().openDataset(synthesize("rings", {}), QStringLiteral("Rings"), {"synth:rings", {}, {}});
+        dialog->selectFile(path());
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    m_window->findChild<QAction*>(QStringLiteral("saveSession"))->trigger();
+    QVERIFY(!session().isSaving());
+    QVERIFY(!QFile::exists(path()));
+    QVERIFY(m_window->findChild<NoticeBar*>()->isVisible());
+}
+
+void TestWindowSession::formerReadingsTravelToo()
+{
+    QDir(m_folder->path()).mkdir(QStringLiteral("there"));
+    const QString there = m_folder->filePath(QStringLiteral("there"));
+    writeDataset(*demonstration(), (there + QStringLiteral("/data.csv")).toStdString(), {});
+    QSignalSpy settled(&document(), &Document::settled);
+    document().openFile(there + QStringLiteral("/data.csv"));
+    QVERIFY(settled.wait(20000));
+    QSignalSpy tried(&document(), &Document::importTried);
+    InputSpec otherwise = document().input();
+    otherwise.import.missingTexts = {"-"};
+    document().tryImport(otherwise);
+    QVERIFY(tried.wait(20000));
+    document().adopt(tried.front()[0].value<ImportTrial>(), document().state().label);
+    QVERIFY(settled.wait(20000));
+    QSignalSpy saved(&session(), &SessionController::saved);
+    session().saveAs(there + QStringLiteral("/a.fuzzylens"), false);
+    QVERIFY(saved.wait(20000));
+    m_window.reset();
+    const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere"));
+    QVERIFY(QDir().rename(there, elsewhere));
+    m_window = openWindow(elsewhere + QStringLiteral("/a.fuzzylens"));
+    QVERIFY(m_window);
+    const DatasetPtr open = document().dataset();
+    QSignalSpy failed(&document(), &Document::readingFailed);
+    document().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(document().dataset() != open || !failed.isEmpty(), 20000);
+    QVERIFY2(failed.isEmpty(), failed.isEmpty() ? "" : qPrintable(failed[0][0].toString()));
+    QVERIFY(document().input().import.missingTexts != otherwise.import.missingTexts);
 }
 
 QTEST_MAIN(TestWindowSession)

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
@@ -107,7 +109,7 @@ static double worst(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b)
     if (a.size() == 0 && b.size() == 0)
         return 0;
     if (a.rows() != b.rows() || a.cols() != b.cols())
-        return INFINITY;
+        return std::numeric_limits<double>::infinity();
     return (a - b).cwiseAbs().maxCoeff() / (1 + b.cwiseAbs().maxCoeff());
 }
 
