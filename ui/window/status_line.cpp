@@ -4,6 +4,7 @@
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
 #include "ui/scene/fit_notes.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
@@ -168,8 +169,8 @@ void StatusLine::showProgress(const QString& phase, qint64 done, qint64 total, d
 {
     const QString value =
         std::isfinite(objective) ? tr(" · objective %1").arg(numberText(objective, 6)) : QString();
-    m_phase->setText(total > 0 ? tr("%1 %2 of %3%4").arg(phase).arg(done).arg(total).arg(value)
-                               : tr("%1%2").arg(phase, value));
+    m_phase->setText(total > 0 ? tr("%1 %2 of %3%4").arg(shownText(phase)).arg(done).arg(total).arg(value)
+                               : tr("%1%2").arg(shownText(phase), value));
     m_bar->setRange(0, total > 0 ? 1000 : 0);
     m_bar->setValue(total > 0 ? int(1000 * done / total) : 0);
 }
@@ -252,7 +253,7 @@ void StatusLine::showAccuracy()
         m_leftOut->setToolTip(
             tr("Each sample predicted by a model that has not seen it (%1), beside the same with the "
                "labels shuffled once: what chance gives.")
-                .arg(QString::fromStdString(accuracy->labels.how)));
+                .arg(shownText(accuracy->labels.how)));
     } else {
         m_leftOut->setText(m_accuracy.isBusy() ? tr("leaving out…") : training + dot + tr("compute left-out"));
         m_leftOut->setToolTip(tr("Fit once without each sample, and the same with shuffled labels"));
