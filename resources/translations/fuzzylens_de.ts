@@ -2046,8 +2046,8 @@
         <translation>Projektion %1</translation>
     </message>
     <message>
-        <source>eigenvector %1</source>
-        <translation>Eigenvektor %1</translation>
+        <source>vector %1</source>
+        <translation>Vektor %1</translation>
     </message>
     <message>
         <source>label</source>
@@ -2650,8 +2650,8 @@
         <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonden, β = %3, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in der Zeile der 1 Probe, die keine Sonde ist; nicht in den Zeilen der Sonden.</translation>
     </message>
     <message>
-        <source>The memberships of %1 samples in 1 probe, β = %2, are the normalised Laplacian, but for the sign, in the rows of the %3 samples that are no probes; not in the rows of the probe.</source>
-        <translation>Die Zugehörigkeiten von %1 Proben zu 1 Sonde, β = %2, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in den Zeilen der %3 Proben, die keine Sonden sind; nicht in der Zeile der Sonde.</translation>
+        <source>The memberships of %1 samples in %2 probe, β = %3, are the normalised Laplacian, but for the sign, in the rows of the %4 samples that are no probes; not in the rows of the probe.</source>
+        <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonde, β = %3, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in den Zeilen der %4 Proben, die keine Sonden sind; nicht in der Zeile der Sonde.</translation>
     </message>
     <message>
         <source>The memberships of %1 samples in %2 probes, β = %3, are in no row the normalised Laplacian, as every sample is a probe.</source>
@@ -3647,11 +3647,11 @@
     </message>
     <message>
         <source>KLFDA · kernel local Fisher discriminants</source>
-        <translation>KLFDA · lokale Fisher-Diskriminanten mit Kern</translation>
+        <translation>KLFDA · Kern-Fisher-Diskriminanten</translation>
     </message>
     <message>
         <source>KLPP · kernel locality preserving projections</source>
-        <translation>KLPP · lokalitätserhaltende Projektionen mit Kern</translation>
+        <translation>KLPP · Kern-Lokalitätsprojektionen</translation>
     </message>
     <message>
         <source>Keep named features</source>
@@ -3943,15 +3943,15 @@
     </message>
     <message>
         <source>SCAD-1 · clustering and attribute discrimination</source>
-        <translation>SCAD-1 · Clustering und Merkmalsunterscheidung</translation>
+        <translation>SCAD-1 · Clustering mit Merkmalswahl</translation>
     </message>
     <message>
         <source>SCAD-2 · clustering and attribute discrimination</source>
-        <translation>SCAD-2 · Clustering und Merkmalsunterscheidung</translation>
+        <translation>SCAD-2 · Clustering mit Merkmalswahl</translation>
     </message>
     <message>
         <source>SFFD · semi-supervised fuzzy clustering</source>
-        <translation>SFFD · halbüberwachtes Fuzzy-Clustering</translation>
+        <translation>SFFD · teilüberwachtes Fuzzy-Clustering</translation>
     </message>
     <message>
         <source>SFP · supervised fuzzy partitioning</source>
@@ -4431,7 +4431,7 @@
     </message>
     <message>
         <source>along the shape</source>
-        <translation>entlang der Form</translation>
+        <translation>nach der Form</translation>
     </message>
     <message>
         <source>annealing</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>for the number of clusters</source>
-        <translation>für die Zahl der Cluster</translation>
+        <translation>für die Clusterzahl</translation>
     </message>
     <message>
         <source>forbidden probes</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>one after the other</source>
-        <translation>eins nach dem anderen</translation>
+        <translation>nacheinander</translation>
     </message>
     <message>
         <source>one feature</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
         <source>sSFCM · FCM with given memberships</source>
-        <translation>sSFCM · FCM mit vorgegebenen Zugehörigkeiten</translation>
+        <translation>sSFCM · FCM, teils vorgegeben</translation>
     </message>
     <message>
         <source>samples alone</source>
@@ -5063,11 +5063,11 @@
     </message>
     <message>
         <source>the equations</source>
-        <translation>die Gleichungen</translation>
+        <translation>den Gleichungen</translation>
     </message>
     <message>
         <source>the median distance</source>
-        <translation>der Median der Abstände</translation>
+        <translation>dem Medianabstand</translation>
     </message>
     <message>
         <source>the nearest alone</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>the neighbours</source>
-        <translation>die Nachbarn</translation>
+        <translation>den Nachbarn</translation>
     </message>
     <message>
         <source>tolerance</source>
@@ -9304,12 +9304,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation> · Zielfunktion %1</translation>
     </message>
     <message>
-        <source>%1 %2 of %3%4</source>
-        <translation>%1 %2 von %3%4</translation>
-    </message>
-    <message>
-        <source>%1%2</source>
-        <translation>%1%2</translation>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
     </message>
     <message>
         <source>note</source>
@@ -9382,10 +9378,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>samples</source>
         <translation>Proben</translation>
-    </message>
-    <message>
-        <source>fitting</source>
-        <translation>Anpassen</translation>
     </message>
 </context>
 <context>

@@ -11,15 +11,15 @@ namespace fuzzylens::ui {
 /// Something the program can be asked for by its name.
 struct PaletteEntry
 {
-    QString id;         // the same from start to start
-    QString title;      // "Leave out selected samples"
-    QString group;      // where it belongs: "Data", "Method", "Parameter"
-    QString detail;     // what it is, in a sentence; may be empty. Searched too
-    QString otherName;  // in the language of manual and command line; may be empty. Searched as the title is
-    QString shortcut;   // as the keys are called here; may be empty
+    QString id;        // the same from start to start
+    QString title;     // "Leave out selected samples"
+    QString group;     // where it belongs: "Data", "Method", "Parameter"
+    QString detail;    // what it is, in a sentence; may be empty. Searched too
+    QString shortcut;  // as the keys are called here; may be empty
     bool isEnabled = true;
     bool isPage = false;  // to be read: behind what does something
     std::function<void()> run;
+    QString otherName{};  // in the language of the manual; may be empty. Searched as the title is
 };
 
 /// An entry that answers to what was typed.

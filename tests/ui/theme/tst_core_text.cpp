@@ -44,10 +44,13 @@ QString textsOfTheCore()
     return all.replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-/// Whether @p piece can be put together of stretches of @p texts that are no mere letters.
+/// Whether @p piece can be put together of stretches of @p texts that are no mere letters; of a short one that
+/// cannot be told.
 bool isSaid(QStringView piece, const QString& texts)
 {
-    constexpr qsizetype least = 5;
+    constexpr qsizetype least = 5, shortest = 8;
+    if (piece.size() < shortest)
+        return true;
     while (!piece.isEmpty()) {
         qsizetype length = piece.size();
         while (length > 0 && !texts.contains(piece.left(length)))
@@ -117,7 +120,7 @@ void TestCoreText::initTestCase()
 void TestCoreText::theCoreSaysWhatSentencesAreOf()
 {
     const QString texts = textsOfTheCore();
-    const QRegularExpression place(QStringLiteral("%L?[1-9]"));
+    const QRegularExpression place(QStringLiteral("%L?[1-9]|(?<![^ ])1 "));  // or what counted() begins with
     for (const char* sentence : coreSentences())
         for (const QString& piece : QString::fromUtf8(sentence).split(place))
             QVERIFY2(isSaid(QStringView(piece).trimmed(), texts), sentence);
