@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Decimal mark</source>
-        <translation>Dezimalzeichen</translation>
+        <translation>Dezimalmarke</translation>
     </message>
     <message>
         <source>What stands before the decimals of a number</source>
@@ -5108,6 +5108,66 @@
     <message>
         <source>λ is multiplied by samples per cluster, so it does not depend on their number.</source>
         <translation>λ wird mit den Proben je Cluster multipliziert, hängt also nicht von deren Zahl ab.</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>the file begins as this format does</source>
+        <translation>die Datei beginnt wie dieses Format</translation>
+    </message>
+    <message>
+        <source>no other format fits what it holds better</source>
+        <translation>kein anderes Format passt besser zum Inhalt</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>ARFF</source>
+        <translation>ARFF</translation>
+    </message>
+    <message>
+        <source>AnnData (h5ad)</source>
+        <translation>AnnData (h5ad)</translation>
+    </message>
+    <message>
+        <source>CDT, PCL</source>
+        <translation>CDT, PCL</translation>
+    </message>
+    <message>
+        <source>Excel workbook (XLSX)</source>
+        <translation>Excel-Arbeitsmappe (XLSX)</translation>
+    </message>
+    <message>
+        <source>GCT (1.2, 1.3)</source>
+        <translation>GCT (1.2, 1.3)</translation>
+    </message>
+    <message>
+        <source>GEO data set (GDS, SOFT)</source>
+        <translation>GEO-Datensatz (GDS, SOFT)</translation>
+    </message>
+    <message>
+        <source>GEO series matrix</source>
+        <translation>GEO-Serienmatrix</translation>
+    </message>
+    <message>
+        <source>LIBSVM</source>
+        <translation>LIBSVM</translation>
+    </message>
+    <message>
+        <source>Matrix Market (10x)</source>
+        <translation>Matrix Market (10x)</translation>
+    </message>
+    <message>
+        <source>RES</source>
+        <translation>RES</translation>
+    </message>
+    <message>
+        <source>Table of text (CSV, TSV)</source>
+        <translation>Texttabelle (CSV, TSV)</translation>
     </message>
 </context>
 <context>

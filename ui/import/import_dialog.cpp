@@ -311,8 +311,8 @@ void ImportDialog::showFacts()
     if (m_trial.preview.memory > 0)
         facts << (m_trial.data ? tr("takes about %1 of memory, %2 are free")
                                : tr("would take about %1 of memory, %2 are free"))
-                     .arg(QString::fromStdString(sizeText(m_trial.preview.memory)),
-                          QString::fromStdString(sizeText(double(availableMemory()))));
+                     .arg(shownText(sizeText(m_trial.preview.memory)),
+                          shownText(sizeText(double(availableMemory()))));
     m_facts->setText(facts.join(QStringLiteral(" · ")));
 }
 

@@ -38,7 +38,7 @@ Choices formats(const ImportTrial&)
 {
     Choices choices;
     for (const Reader* reader : readers())
-        choices.push_back({fromView(reader->name()), fromView(reader->id())});
+        choices.push_back({shownText(reader->name()), fromView(reader->id()), fromView(reader->name())});
     return choices;
 }
 

@@ -58,6 +58,7 @@ public:
     }
     void add(const Reader& reader)
     {
+        add(reader.name());
         for (const FixedChoice& fixed : reader.fixes({}))
             add(fixed.reason);
     }
