@@ -308,10 +308,6 @@
         <translation>Iteration</translation>
     </message>
     <message>
-        <source>objective</source>
-        <translation>Zielfunktion</translation>
-    </message>
-    <message>
         <source>Iteration %1 of %2</source>
         <translation>Iteration %1 von %2</translation>
     </message>
@@ -392,7 +388,7 @@
     </message>
     <message>
         <source>Decimal mark</source>
-        <translation>Dezimalzeichen</translation>
+        <translation>Dezimalmarke</translation>
     </message>
     <message>
         <source>What stands before the decimals of a number</source>
@@ -744,10 +740,6 @@
         <translation>von %1 bis %2</translation>
     </message>
     <message>
-        <source>quality</source>
-        <translation>Güte</translation>
-    </message>
-    <message>
         <source>%1 of %2 right</source>
         <translation>%1 von %2 richtig</translation>
     </message>
@@ -870,6 +862,22 @@
     <message>
         <source>seed %1</source>
         <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>predicted %1, is %2</source>
+        <translation>vorhergesagt %1, ist %2</translation>
+    </message>
+    <message>
+        <source>predicted %1</source>
+        <translation>vorhergesagt %1</translation>
+    </message>
+    <message>
+        <source>PC %1 of the features (%2 %)</source>
+        <translation>HK %1 der Merkmale (%2 %)</translation>
+    </message>
+    <message>
+        <source>%1 + label term</source>
+        <translation>%1 + Labelterm</translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2012,3165 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>cluster %1 · %2</source>
+        <translation>Cluster %1 · %2</translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>distance to cluster %1</source>
+        <translation>Abstand zu Cluster %1</translation>
+    </message>
+    <message>
+        <source>distance to %1</source>
+        <translation>Abstand zu %1</translation>
+    </message>
+    <message>
+        <source>membership of %1</source>
+        <translation>Zugehörigkeit zu %1</translation>
+    </message>
+    <message>
+        <source>component %1</source>
+        <translation>Komponente %1</translation>
+    </message>
+    <message>
+        <source>discriminant %1</source>
+        <translation>Diskriminante %1</translation>
+    </message>
+    <message>
+        <source>projection %1</source>
+        <translation>Projektion %1</translation>
+    </message>
+    <message>
+        <source>vector %1</source>
+        <translation>Vektor %1</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>membership entropy</source>
+        <translation>Entropie der Zugehörigkeiten</translation>
+    </message>
+    <message>
+        <source>weight entropy</source>
+        <translation>Entropie der Gewichte</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>agglomeration</source>
+        <translation>Agglomeration</translation>
+    </message>
+    <message>
+        <source>violated pairs</source>
+        <translation>verletzte Paare</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>violated pairs after repair</source>
+        <translation>verletzte Paare nach Reparatur</translation>
+    </message>
+    <message>
+        <source>effective features</source>
+        <translation>wirksame Merkmale</translation>
+    </message>
+    <message>
+        <source>effective features %1</source>
+        <translation>wirksame Merkmale %1</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>must links</source>
+        <translation>Must-Links</translation>
+    </message>
+    <message>
+        <source>cannot links</source>
+        <translation>Cannot-Links</translation>
+    </message>
+    <message>
+        <source>matched accuracy</source>
+        <translation>Genauigkeit bei bester Zuordnung</translation>
+    </message>
+    <message>
+        <source>mutual information geometric</source>
+        <translation>normierte Transinformation</translation>
+    </message>
+    <message>
+        <source>mutual information class entropy</source>
+        <translation>Transinformation, bezogen auf die Klassenentropie</translation>
+    </message>
+    <message>
+        <source>rand index</source>
+        <translation>Rand-Index</translation>
+    </message>
+    <message>
+        <source>adjusted rand index</source>
+        <translation>adjustierter Rand-Index</translation>
+    </message>
+    <message>
+        <source>training accuracy</source>
+        <translation>Genauigkeit im Training</translation>
+    </message>
+    <message>
+        <source>training correct</source>
+        <translation>richtig im Training</translation>
+    </message>
+    <message>
+        <source>training r squared</source>
+        <translation>Bestimmtheitsmaß im Training</translation>
+    </message>
+    <message>
+        <source>training rmse</source>
+        <translation>mittlerer quadratischer Fehler (Wurzel) im Training</translation>
+    </message>
+    <message>
+        <source>training samples</source>
+        <translation>Proben im Training</translation>
+    </message>
+    <message>
+        <source>withheld accuracy</source>
+        <translation>Genauigkeit auf zurückgehaltenen Labels</translation>
+    </message>
+    <message>
+        <source>withheld correct</source>
+        <translation>richtig auf zurückgehaltenen Labels</translation>
+    </message>
+    <message>
+        <source>withheld samples</source>
+        <translation>Proben mit zurückgehaltenem Label</translation>
+    </message>
+    <message>
+        <source>entire set accuracy</source>
+        <translation>Genauigkeit auf der ganzen Menge</translation>
+    </message>
+    <message>
+        <source>leave one out global samples</source>
+        <translation>Proben beim Auslassen</translation>
+    </message>
+    <message>
+        <source>leave one out global correct</source>
+        <translation>richtig beim Auslassen</translation>
+    </message>
+    <message>
+        <source>leave one out global accuracy</source>
+        <translation>Genauigkeit beim Auslassen</translation>
+    </message>
+    <message>
+        <source>repaired %L1</source>
+        <translation>repariert: %L1</translation>
+    </message>
+    <message>
+        <source>entire set %L1</source>
+        <translation>ganze Menge: %L1</translation>
+    </message>
+    <message>
+        <source>largest eigenvalue</source>
+        <translation>größter Eigenwert</translation>
+    </message>
+    <message>
+        <source>fuzzifier bound</source>
+        <translation>Grenze des Fuzzifizierers</translation>
+    </message>
+    <message>
+        <source>center separation</source>
+        <translation>Trennung der Zentren</translation>
+    </message>
+    <message>
+        <source>affinity iterations</source>
+        <translation>Iterationen der Affinity Propagation</translation>
+    </message>
+    <message>
+        <source>annealing energy</source>
+        <translation>Energie des Annealings</translation>
+    </message>
+    <message>
+        <source>annealing quality</source>
+        <translation>Güte des Annealings</translation>
+    </message>
+    <message>
+        <source>probe self membership</source>
+        <translation>Zugehörigkeit der Sonden zu sich selbst</translation>
+    </message>
+    <message>
+        <source>graph components</source>
+        <translation>Teile des Graphen</translation>
+    </message>
+    <message>
+        <source>similarity inside</source>
+        <translation>Ähnlichkeit innerhalb</translation>
+    </message>
+    <message>
+        <source>similarity across</source>
+        <translation>Ähnlichkeit zwischen</translation>
+    </message>
+    <message>
+        <source>linear inside</source>
+        <translation>linear innerhalb</translation>
+    </message>
+    <message>
+        <source>linear across</source>
+        <translation>linear zwischen</translation>
+    </message>
+    <message>
+        <source>pencil residual</source>
+        <translation>Residuum des Büschels</translation>
+    </message>
+    <message>
+        <source>pencil eigenvalue</source>
+        <translation>Eigenwert des Büschels</translation>
+    </message>
+    <message>
+        <source>pencil eigenvalue imaginary</source>
+        <translation>Eigenwert des Büschels, Imaginärteil</translation>
+    </message>
+    <message>
+        <source>seed cosine</source>
+        <translation>Kosinus zu anderem Startwert</translation>
+    </message>
+    <message>
+        <source>explained variance</source>
+        <translation>erklärte Varianz</translation>
+    </message>
+    <message>
+        <source>kept components</source>
+        <translation>behaltene Komponenten</translation>
+    </message>
+    <message>
+        <source>leave-one-out, closed form</source>
+        <translation>Leave-one-out, in geschlossener Form</translation>
+    </message>
+    <message>
+        <source>leave-one-out, a fit each</source>
+        <translation>Leave-one-out, je eine Anpassung</translation>
+    </message>
+    <message>
+        <source>each label hidden once</source>
+        <translation>jedes Label einmal verborgen</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>prüft</translation>
+    </message>
+    <message>
+        <source>choosing probes</source>
+        <translation>wählt Sonden</translation>
+    </message>
+    <message>
+        <source>finding probes</source>
+        <translation>sucht Sonden</translation>
+    </message>
+    <message>
+        <source>filling missing values</source>
+        <translation>füllt fehlende Werte</translation>
+    </message>
+    <message>
+        <source>fitting</source>
+        <translation>passt an</translation>
+    </message>
+    <message>
+        <source>joining samples</source>
+        <translation>verbindet Proben</translation>
+    </message>
+    <message>
+        <source>joining the sample table</source>
+        <translation>fügt die Probentabelle hinzu</translation>
+    </message>
+    <message>
+        <source>leaving one out</source>
+        <translation>lässt je eine aus</translation>
+    </message>
+    <message>
+        <source>leaving samples out</source>
+        <translation>lässt Proben aus</translation>
+    </message>
+    <message>
+        <source>looking at the values</source>
+        <translation>sieht die Werte durch</translation>
+    </message>
+    <message>
+        <source>looking for missing values</source>
+        <translation>sucht fehlende Werte</translation>
+    </message>
+    <message>
+        <source>looking for the names of the samples</source>
+        <translation>sucht die Namen der Proben</translation>
+    </message>
+    <message>
+        <source>making room</source>
+        <translation>schafft Platz</translation>
+    </message>
+    <message>
+        <source>predicting</source>
+        <translation>sagt vorher</translation>
+    </message>
+    <message>
+        <source>preprocessing</source>
+        <translation>bereitet vor</translation>
+    </message>
+    <message>
+        <source>quantile normalisation</source>
+        <translation>Quantil-Normalisierung</translation>
+    </message>
+    <message>
+        <source>reading indices</source>
+        <translation>liest Indizes</translation>
+    </message>
+    <message>
+        <source>reading numbers</source>
+        <translation>liest Zahlen</translation>
+    </message>
+    <message>
+        <source>reading names</source>
+        <translation>liest Namen</translation>
+    </message>
+    <message>
+        <source>reading symbols</source>
+        <translation>liest Symbole</translation>
+    </message>
+    <message>
+        <source>reading the sample table</source>
+        <translation>liest die Probentabelle</translation>
+    </message>
+    <message>
+        <source>reading the sheet</source>
+        <translation>liest das Blatt</translation>
+    </message>
+    <message>
+        <source>reading the workbook</source>
+        <translation>liest die Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>reading what describes the samples</source>
+        <translation>liest, was die Proben beschreibt</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>reducing</source>
+        <translation>reduziert</translation>
+    </message>
+    <message>
+        <source>scaling features</source>
+        <translation>skaliert Merkmale</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>stellt ein</translation>
+    </message>
+    <message>
+        <source>finding the most variable features</source>
+        <translation>sucht die variabelsten Merkmale</translation>
+    </message>
+    <message>
+        <source>labels weaker than fuzziness (α′ is not below γ′); the result depends on the start</source>
+        <translation>Labels schwächer als die Unschärfe (α′ liegt nicht unter γ′); das Ergebnis hängt vom Start ab</translation>
+    </message>
+    <message>
+        <source>there are %1 classes and only 1 cluster</source>
+        <translation>es gibt %1 Klassen und nur 1 Cluster</translation>
+    </message>
+    <message>
+        <source>there are %1 classes and only %2 clusters</source>
+        <translation>es gibt %1 Klassen und nur %2 Cluster</translation>
+    </message>
+    <message>
+        <source>every labelled sample is of class %1; there is nothing to tell apart</source>
+        <translation>jede Probe mit Label ist von der Klasse %1; es gibt nichts zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>no cluster starts in %1 of %2 classes (%3); as many clusters as classes and the stratified start give each class one</source>
+        <translation>kein Cluster beginnt in %1 von %2 Klassen (%3); so viele Cluster wie Klassen und der geschichtete Start geben jeder Klasse einen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 clusters has no members; fewer clusters or a larger gamma would do</source>
+        <translation>%1 von %2 Clustern hat keine Mitglieder; weniger Cluster oder ein größeres γ genügen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 clusters have no members; fewer clusters or a larger gamma would do</source>
+        <translation>%1 von %2 Clustern haben keine Mitglieder; weniger Cluster oder ein größeres γ genügen</translation>
+    </message>
+    <message>
+        <source>%1 % of the weight of cluster %2 lies on 1 feature that does not vary within it, as values at a floor do not; use raw z-scored values, or weights shared by all clusters</source>
+        <translation>%1 % des Gewichts von Cluster %2 liegen auf 1 Merkmal, das in ihm nicht variiert, wie Werte an einer Untergrenze; rohe z-standardisierte Werte verwenden, oder Gewichte, die alle Cluster teilen</translation>
+    </message>
+    <message>
+        <source>%1 % of the weight of cluster %2 lies on %3 features that do not vary within it, as values at a floor do not; use raw z-scored values, or weights shared by all clusters</source>
+        <translation>%1 % des Gewichts von Cluster %2 liegen auf %3 Merkmalen, die in ihm nicht variieren, wie Werte an einer Untergrenze; rohe z-standardisierte Werte verwenden, oder Gewichte, die alle Cluster teilen</translation>
+    </message>
+    <message>
+        <source>must-links join all %1 samples, so that one cluster alone could keep them; take some away</source>
+        <translation>Must-Links verbinden alle %1 Proben, sodass nur ein einziger Cluster sie einhalten könnte; einige wegnehmen</translation>
+    </message>
+    <message>
+        <source>must-links join all %1 samples, so that one cluster alone could keep them</source>
+        <translation>Must-Links verbinden alle %1 Proben, sodass nur ein einziger Cluster sie einhalten könnte</translation>
+    </message>
+    <message>
+        <source>%L1; %2 more cannot-link contradicts the must-links</source>
+        <translation>%L1; %2 weiterer Cannot-Link widerspricht den Must-Links</translation>
+    </message>
+    <message>
+        <source>%L1; %2 more cannot-links contradict the must-links</source>
+        <translation>%L1; %2 weitere Cannot-Links widersprechen den Must-Links</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are to be apart, but must-links join them: %3</source>
+        <translation>%1 und %2 sollen getrennt sein, aber Must-Links verbinden sie: %3</translation>
+    </message>
+    <message>
+        <source>1 pair is broken of %1; pairs that count for more keep more of them</source>
+        <translation>1 von %1 Paaren ist verletzt; Paare, die mehr zählen, halten mehr davon ein</translation>
+    </message>
+    <message>
+        <source>%1 pairs are broken of %2; pairs that count for more keep more of them</source>
+        <translation>%1 von %2 Paaren sind verletzt; Paare, die mehr zählen, halten mehr davon ein</translation>
+    </message>
+    <message>
+        <source>there are too few pairs to hold some out; nothing was chosen on them</source>
+        <translation>es gibt zu wenige Paare, um einige zurückzuhalten; an ihnen wurde nichts gewählt</translation>
+    </message>
+    <message>
+        <source>chosen on held-out pairs, of which %1 % were kept: no norm, no feature weights</source>
+        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: keine Norm, keine Merkmalsgewichte</translation>
+    </message>
+    <message>
+        <source>chosen on held-out pairs, of which %1 % were kept: no norm, K = %2</source>
+        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: keine Norm, K = %2</translation>
+    </message>
+    <message>
+        <source>chosen on held-out pairs, of which %1 % were kept: shrinkage %2, no feature weights</source>
+        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: Schrumpfung %2, keine Merkmalsgewichte</translation>
+    </message>
+    <message>
+        <source>chosen on held-out pairs, of which %1 % were kept: shrinkage %2, K = %3</source>
+        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: Schrumpfung %2, K = %3</translation>
+    </message>
+    <message>
+        <source>All clusters have become one: their centres coincide, and which cluster a sample is counted to is rounding.</source>
+        <translation>Alle Cluster sind zu einem geworden: Ihre Zentren fallen zusammen, und zu welchem Cluster eine Probe gezählt wird, ist Rundung.</translation>
+    </message>
+    <message>
+        <source>All clusters have become one: their centres coincide, and which cluster a sample is counted to is rounding. What is clustered is the same for all samples.</source>
+        <translation>Alle Cluster sind zu einem geworden: Ihre Zentren fallen zusammen, und zu welchem Cluster eine Probe gezählt wird, ist Rundung. Was in Cluster geteilt wird, ist für alle Proben gleich.</translation>
+    </message>
+    <message>
+        <source>All clusters have become one: their centres coincide, and which cluster a sample is counted to is rounding. With these data that can happen from a fuzziness m of %1 on; m is %2. Choose a smaller one.</source>
+        <translation>Alle Cluster sind zu einem geworden: Ihre Zentren fallen zusammen, und zu welchem Cluster eine Probe gezählt wird, ist Rundung. Bei diesen Daten kann das ab einer Unschärfe m von %1 geschehen; m ist %2. Eine kleinere wählen.</translation>
+    </message>
+    <message>
+        <source>Some clusters have the same centre: fewer clusters say the same.</source>
+        <translation>Einige Cluster haben dasselbe Zentrum: Weniger Cluster sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Affinity propagation has not come to rest after %1 iterations: the probes may not be its best. Raise the damping.</source>
+        <translation>Affinity Propagation ist nach %1 Iterationen nicht zur Ruhe gekommen: Die Sonden sind vielleicht nicht ihre besten. Die Dämpfung erhöhen.</translation>
+    </message>
+    <message>
+        <source>Spectral clustering has a dimension for every cluster; there are only %1 probe for %2 clusters. Choose more probes or fewer clusters.</source>
+        <translation>Spektrales Clustering hat eine Dimension für jeden Cluster; es gibt nur %1 Sonde für %2 Cluster. Mehr Sonden oder weniger Cluster wählen.</translation>
+    </message>
+    <message>
+        <source>Spectral clustering has a dimension for every cluster; there are only %1 probes for %2 clusters. Choose more probes or fewer clusters.</source>
+        <translation>Spektrales Clustering hat eine Dimension für jeden Cluster; es gibt nur %1 Sonden für %2 Cluster. Mehr Sonden oder weniger Cluster wählen.</translation>
+    </message>
+    <message>
+        <source>A single probe describes all samples alike: every membership in it is 1. Choose more probes.</source>
+        <translation>Eine einzige Sonde beschreibt alle Proben gleich: Jede Zugehörigkeit zu ihr ist 1. Mehr Sonden wählen.</translation>
+    </message>
+    <message>
+        <source>Sharpness is so small that every sample belongs to all probes alike: the embedding tells no sample from another. Choose a larger sharpness.</source>
+        <translation>Die Schärfe ist so klein, dass jede Probe zu allen Sonden gleich gehört: Die Einbettung unterscheidet keine Probe von einer anderen. Eine größere Schärfe wählen.</translation>
+    </message>
+    <message>
+        <source>Sharpness is so large that nearly every sample belongs to its nearest probe alone: the embedding says little more than which one that is. Choose a smaller sharpness.</source>
+        <translation>Die Schärfe ist so groß, dass fast jede Probe allein zu ihrer nächsten Sonde gehört: Die Einbettung sagt kaum mehr, als welche das ist. Eine kleinere Schärfe wählen.</translation>
+    </message>
+    <message>
+        <source>The factors make nearly all samples equally unlike (mean similarity %1 inside classes, %2 across): that solves the paper&apos;s equations whatever the classes, so features with small factors may still tell them apart. The solver &quot;target&quot; excludes that solution.</source>
+        <translation>Die Faktoren machen fast alle Proben gleich unähnlich (mittlere Ähnlichkeit %1 innerhalb der Klassen, %2 zwischen ihnen): Das löst die Gleichungen der Veröffentlichung bei beliebigen Klassen, daher können Merkmale mit kleinen Faktoren sie immer noch unterscheiden. Der Löser „Ziel“ schließt diese Lösung aus.</translation>
+    </message>
+    <message>
+        <source>With as many features as labelled samples the paper&apos;s equations have a solution for every eigenvalue; shown is the one of least norm at the eigenvalue 1.</source>
+        <translation>Mit so vielen Merkmalen wie Proben mit Label haben die Gleichungen der Veröffentlichung für jeden Eigenwert eine Lösung; gezeigt ist die mit der kleinsten Norm beim Eigenwert 1.</translation>
+    </message>
+    <message>
+        <source>The eigenvalue of the perturbed equations that is nearest to 1 is complex (%1 and %2 i): the factors are the real part of its vector, which solves them for no number.</source>
+        <translation>Der Eigenwert der gestörten Gleichungen, der 1 am nächsten ist, ist komplex (%1 und %2 i): Die Faktoren sind der Realteil seines Vektors, der sie für keine Zahl löst.</translation>
+    </message>
+    <message>
+        <source>Every eigenvalue solves the paper&apos;s equations here, and the contour integral returns a vector drawn by chance: with another seed the factors differ (cosine %1).</source>
+        <translation>Hier löst jeder Eigenwert die Gleichungen der Veröffentlichung, und das Konturintegral liefert einen zufällig gezogenen Vektor: Mit anderem Startwert sind die Faktoren andere (Kosinus %1).</translation>
+    </message>
+    <message>
+        <source>The search for the factors ended at its limit of %1 steps before it had the best ones: raise the evenness.</source>
+        <translation>Die Suche nach den Faktoren endete an ihrer Grenze von %1 Schritten, bevor sie die besten hatte: Die Gleichmäßigkeit erhöhen.</translation>
+    </message>
+    <message>
+        <source>The graph of the samples %L1, as far as labels tell each of one class: the first dimensions tell these apart, samples of a part may lie on one another.</source>
+        <translation>Der Graph der Proben %L1, soweit die Labels es sagen, jeder von einer Klasse: Die ersten Dimensionen unterscheiden diese, Proben eines Teils können aufeinander liegen.</translation>
+    </message>
+    <message>
+        <source>The graph of the samples %L1: the first dimensions tell these parts apart and nothing else. Take more neighbours or a larger width.</source>
+        <translation>Der Graph der Proben %L1: Die ersten Dimensionen unterscheiden diese Teile und sonst nichts. Mehr Nachbarn oder eine größere Breite nehmen.</translation>
+    </message>
+    <message>
+        <source>all but falls into %1 parts, joined by next to nothing</source>
+        <translation>zerfällt fast in %1 Teile, die so gut wie nichts verbindet</translation>
+    </message>
+    <message>
+        <source>falls into %1 parts, %2 of them single samples</source>
+        <translation>zerfällt in %1 Teile, davon %2 einzelne Proben</translation>
+    </message>
+    <message>
+        <source>falls into %1 parts</source>
+        <translation>zerfällt in %1 Teile</translation>
+    </message>
+    <message>
+        <source>The kernel is so narrow that every sample is like itself alone: %L1. Take a larger width.</source>
+        <translation>Der Kern ist so schmal, dass jede Probe nur sich selbst ähnlich ist: %L1. Eine größere Breite nehmen.</translation>
+    </message>
+    <message>
+        <source>all samples without a label fall on one point</source>
+        <translation>Alle Proben ohne Label fallen auf einen Punkt</translation>
+    </message>
+    <message>
+        <source>it adds nothing to spectral clustering</source>
+        <translation>Er fügt dem spektralen Clustering nichts hinzu</translation>
+    </message>
+    <message>
+        <source>Along a dimension shown the ridge outweighs the samples: they all but fall on one point there. Add the ridge to both sides, or take a smaller one.</source>
+        <translation>Entlang einer gezeigten Dimension überwiegt der Ridge die Proben: Sie fallen dort fast auf einen Punkt. Den Ridge auf beiden Seiten addieren oder einen kleineren nehmen.</translation>
+    </message>
+    <message>
+        <source>step %1 stands behind %2: %L3; put it before</source>
+        <translation>Schritt %1 steht hinter %2: %L3; besser davor stellen</translation>
+    </message>
+    <message>
+        <source>every feature has the same %L1 by then, so which features it keeps means nothing</source>
+        <translation>jedes Merkmal hat dann dieselbe %L1, daher sagt es nichts, welche Merkmale er behält</translation>
+    </message>
+    <message>
+        <source>every feature has the same %L1 by then, so it no longer chooses those that vary most</source>
+        <translation>jedes Merkmal hat dann dieselbe %L1, daher wählt er nicht mehr die, die am meisten variieren</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>Varianz</translation>
+    </message>
+    <message>
+        <source>median absolute deviation</source>
+        <translation>mittlere absolute Abweichung vom Median</translation>
+    </message>
+    <message>
+        <source>rows of other samples, L = −V</source>
+        <translation>Zeilen anderer Proben, L = −V</translation>
+    </message>
+    <message>
+        <source>rows of probes, L and −V</source>
+        <translation>Zeilen der Sonden, L und −V</translation>
+    </message>
+    <message>
+        <source>diagonal, L and V</source>
+        <translation>Diagonale, L und V</translation>
+    </message>
+    <message>
+        <source>asymmetry of L</source>
+        <translation>Asymmetrie von L</translation>
+    </message>
+    <message>
+        <source>L and V times their sums</source>
+        <translation>L und V mal ihre Summen</translation>
+    </message>
+    <message>
+        <source>I − V = L with loops</source>
+        <translation>I − V = L mit Schleifen</translation>
+    </message>
+    <message>
+        <source>V = random walk to probes</source>
+        <translation>V = Irrfahrt zu den Sonden</translation>
+    </message>
+    <message>
+        <source>spectrum, 1 ∓ singular values</source>
+        <translation>Spektrum, 1 ∓ Singulärwerte</translation>
+    </message>
+    <message>
+        <source>%L1: greatest error %2, which is more than rounding explains.</source>
+        <translation>%L1: größter Fehler %2, mehr als Rundung erklärt.</translation>
+    </message>
+    <message>
+        <source>%L1: greatest error %2.</source>
+        <translation>%L1: größter Fehler %2.</translation>
+    </message>
+    <message>
+        <source>%L1: greatest relative error %2, which is more than rounding explains.</source>
+        <translation>%L1: größter relativer Fehler %2, mehr als Rundung erklärt.</translation>
+    </message>
+    <message>
+        <source>%L1: greatest relative error %2.</source>
+        <translation>%L1: größter relativer Fehler %2.</translation>
+    </message>
+    <message>
+        <source>%L1 1 sample has no edges: the weights are too small for numbers (βd² above 670), so that there is nothing to compare with.</source>
+        <translation>%L1 1 Probe hat keine Kanten: Die Gewichte sind zu klein für Zahlen (βd² über 670), sodass es nichts zu vergleichen gibt.</translation>
+    </message>
+    <message>
+        <source>%L1 %2 samples have no edges: the weights are too small for numbers (βd² above 670), so that there is nothing to compare with.</source>
+        <translation>%L1 %2 Proben haben keine Kanten: Die Gewichte sind zu klein für Zahlen (βd² über 670), sodass es nichts zu vergleichen gibt.</translation>
+    </message>
+    <message>
+        <source>The memberships of %1 samples in %2 probes, β = %3, are the normalised Laplacian, but for the sign, in the rows of the %4 samples that are no probes; not in the rows of the probes.</source>
+        <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonden, β = %3, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in den Zeilen der %4 Proben, die keine Sonden sind; nicht in den Zeilen der Sonden.</translation>
+    </message>
+    <message>
+        <source>The memberships of %1 samples in %2 probes, β = %3, are the normalised Laplacian, but for the sign, in the rows of the 1 sample that is no probe; not in the rows of the probes.</source>
+        <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonden, β = %3, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in der Zeile der 1 Probe, die keine Sonde ist; nicht in den Zeilen der Sonden.</translation>
+    </message>
+    <message>
+        <source>The memberships of %1 samples in %2 probe, β = %3, are the normalised Laplacian, but for the sign, in the rows of the %4 samples that are no probes; not in the rows of the probe.</source>
+        <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonde, β = %3, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in den Zeilen der %4 Proben, die keine Sonden sind; nicht in der Zeile der Sonde.</translation>
+    </message>
+    <message>
+        <source>The memberships of %1 samples in %2 probes, β = %3, are in no row the normalised Laplacian, as every sample is a probe.</source>
+        <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonden, β = %3, sind in keiner Zeile die normalisierte Laplace-Matrix, da jede Probe eine Sonde ist.</translation>
+    </message>
+    <message>
+        <source>On the diagonal the Laplacian has 1, where the membership of a probe in itself is %1 to %2.</source>
+        <translation>Auf der Diagonale hat die Laplace-Matrix 1, wo die Zugehörigkeit einer Sonde zu sich selbst %1 bis %2 ist.</translation>
+    </message>
+    <message>
+        <source>On the diagonal the Laplacian has 1, where the membership of a probe in itself is %1.</source>
+        <translation>Auf der Diagonale hat die Laplace-Matrix 1, wo die Zugehörigkeit einer Sonde zu sich selbst %1 ist.</translation>
+    </message>
+    <message>
+        <source>In the rows of samples that are no probes the Laplacian is minus the membership, in 1 entry</source>
+        <translation>In den Zeilen der Proben, die keine Sonden sind, ist die Laplace-Matrix die Zugehörigkeit mit umgekehrtem Vorzeichen, in 1 Eintrag</translation>
+    </message>
+    <message>
+        <source>In the rows of samples that are no probes the Laplacian is minus the membership, in %1 entries</source>
+        <translation>In den Zeilen der Proben, die keine Sonden sind, ist die Laplace-Matrix die Zugehörigkeit mit umgekehrtem Vorzeichen, in %1 Einträgen</translation>
+    </message>
+    <message>
+        <source>In the rows of probes it is not: in 1 entry they differ by up to %1, as the degree of a probe is summed over all samples but itself, its memberships over the probes with itself.</source>
+        <translation>In den Zeilen der Sonden ist sie es nicht: In 1 Eintrag unterscheiden sie sich um bis zu %1, weil der Grad einer Sonde über alle Proben außer ihr selbst summiert ist, ihre Zugehörigkeiten aber über die Sonden mit ihr selbst.</translation>
+    </message>
+    <message>
+        <source>In the rows of probes it is not: in %1 entries they differ by up to %2, as the degree of a probe is summed over all samples but itself, its memberships over the probes with itself.</source>
+        <translation>In den Zeilen der Sonden ist sie es nicht: In %1 Einträgen unterscheiden sie sich um bis zu %2, weil der Grad einer Sonde über alle Proben außer ihr selbst summiert ist, ihre Zugehörigkeiten aber über die Sonden mit ihr selbst.</translation>
+    </message>
+    <message>
+        <source>The Laplacian is not symmetric: entries across its diagonal differ by up to %1.</source>
+        <translation>Die Laplace-Matrix ist nicht symmetrisch: Über die Diagonale gespiegelte Einträge unterscheiden sich um bis zu %1.</translation>
+    </message>
+    <message>
+        <source>Multiplied by the sums they were divided by, both are the same weight, for every sample and every other probe</source>
+        <translation>Mit den Summen multipliziert, durch die sie geteilt wurden, sind beide dasselbe Gewicht, für jede Probe und jede andere Sonde</translation>
+    </message>
+    <message>
+        <source>As every sample is a probe, I − V is the Laplacian of the same graph with a loop of weight 1 at every sample</source>
+        <translation>Da jede Probe eine Sonde ist, ist I − V die Laplace-Matrix desselben Graphen mit einer Schleife vom Gewicht 1 an jeder Probe</translation>
+    </message>
+    <message>
+        <source>Every membership is a step of the random walk on the graph that joins every sample to every probe, itself too</source>
+        <translation>Jede Zugehörigkeit ist ein Schritt der Irrfahrt auf dem Graphen, der jede Probe mit jeder Sonde verbindet, auch mit sich selbst</translation>
+    </message>
+    <message>
+        <source>The eigenvalues of that graph&apos;s Laplacian are 1 minus and 1 plus the singular values of its weights over the roots of their sums</source>
+        <translation>Die Eigenwerte der Laplace-Matrix dieses Graphen sind 1 minus und 1 plus die Singulärwerte seiner Gewichte, geteilt durch die Wurzeln ihrer Summen</translation>
+    </message>
+    <message>
+        <source>delimiter</source>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>decimal mark</source>
+        <translation>Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>header rows</source>
+        <translation>Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>name column</source>
+        <translation>Namensspalte</translation>
+    </message>
+    <message>
+        <source>label column</source>
+        <translation>Labelspalte</translation>
+    </message>
+    <message>
+        <source>further label column</source>
+        <translation>weitere Labelspalte</translation>
+    </message>
+    <message>
+        <source>label field</source>
+        <translation>Labelfeld</translation>
+    </message>
+    <message>
+        <source>label fields</source>
+        <translation>Labelfelder</translation>
+    </message>
+    <message>
+        <source>label row</source>
+        <translation>Labelzeile</translation>
+    </message>
+    <message>
+        <source>orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>numbers in quotes</source>
+        <translation>Zahlen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>detection calls</source>
+        <translation>Detektionsangaben</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>nominal attributes</source>
+        <translation>nominale Attribute</translation>
+    </message>
+    <message>
+        <source>data set</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>sample table</source>
+        <translation>Probentabelle</translation>
+    </message>
+    <message>
+        <source>missing values</source>
+        <translation>fehlende Werte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>senkrechter Strich</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>samples in rows</source>
+        <translation>Proben in Zeilen</translation>
+    </message>
+    <message>
+        <source>genes in rows</source>
+        <translation>Gene in Zeilen</translation>
+    </message>
+    <message>
+        <source>from 0</source>
+        <translation>ab 0</translation>
+    </message>
+    <message>
+        <source>from 1</source>
+        <translation>ab 1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>alle %1</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>1 attribute</source>
+        <translation>1 Attribut</translation>
+    </message>
+    <message>
+        <source>%1 attributes</source>
+        <translation>%1 Attribute</translation>
+    </message>
+    <message>
+        <source>%1 coded as features</source>
+        <translation>%1 als Merkmale kodiert</translation>
+    </message>
+    <message>
+        <source>labels: %1</source>
+        <translation>Labels: %1</translation>
+    </message>
+    <message>
+        <source>empty cell, %1</source>
+        <translation>leere Zelle, %1</translation>
+    </message>
+    <message>
+        <source>empty cell</source>
+        <translation>leere Zelle</translation>
+    </message>
+    <message>
+        <source>rows 2 and 3 say what the columns hold</source>
+        <translation>Zeilen 2 und 3 sagen, was die Spalten enthalten</translation>
+    </message>
+    <message>
+        <source>marks before # say what the columns hold</source>
+        <translation>Zeichen vor # sagen, was die Spalten enthalten</translation>
+    </message>
+    <message>
+        <source>the file says so</source>
+        <translation>so steht es in der Datei</translation>
+    </message>
+    <message>
+        <source>the format says so</source>
+        <translation>das Format legt es fest</translation>
+    </message>
+    <message>
+        <source>the format says which columns hold them</source>
+        <translation>das Format legt fest, welche Spalten sie enthalten</translation>
+    </message>
+    <message>
+        <source>the format puts it first</source>
+        <translation>das Format stellt es an den Anfang</translation>
+    </message>
+    <message>
+        <source>10x puts the symbols there</source>
+        <translation>10x legt die Symbole dort ab</translation>
+    </message>
+    <message>
+        <source>nothing is left out</source>
+        <translation>nichts wird weggelassen</translation>
+    </message>
+    <message>
+        <source>those with the greatest variance, of %1</source>
+        <translation>die mit der größten Varianz, von %1</translation>
+    </message>
+    <message>
+        <source>a 0 occurs</source>
+        <translation>eine 0 kommt vor</translation>
+    </message>
+    <message>
+        <source>no 0 occurs</source>
+        <translation>keine 0 kommt vor</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>nach ihrem Namen</translation>
+    </message>
+    <message>
+        <source>by its name, text with %1 levels</source>
+        <translation>nach ihrem Namen, Text mit %1 Stufen</translation>
+    </message>
+    <message>
+        <source>text with %1 levels</source>
+        <translation>Text mit %1 Stufen</translation>
+    </message>
+    <message>
+        <source>its texts differ in all rows</source>
+        <translation>ihre Texte sind in allen Zeilen verschieden</translation>
+    </message>
+    <message>
+        <source>its texts differ in most rows</source>
+        <translation>ihre Texte sind in den meisten Zeilen verschieden</translation>
+    </message>
+    <message>
+        <source>in the order in which their values are declared</source>
+        <translation>in der Reihenfolge, in der ihre Werte deklariert sind</translation>
+    </message>
+    <message>
+        <source>a comment says so</source>
+        <translation>ein Kommentar sagt es</translation>
+    </message>
+    <message>
+        <source>no attribute looks like one</source>
+        <translation>kein Attribut sieht danach aus</translation>
+    </message>
+    <message>
+        <source>the last attribute, a nominal one</source>
+        <translation>das letzte Attribut, ein nominales</translation>
+    </message>
+    <message>
+        <source>the first attribute, a nominal one</source>
+        <translation>das erste Attribut, ein nominales</translation>
+    </message>
+    <message>
+        <source>joined in the order of the samples</source>
+        <translation>in der Reihenfolge der Proben hinzugefügt</translation>
+    </message>
+    <message>
+        <source>they begin with #, % or sep=</source>
+        <translation>sie beginnen mit #, % oder sep=</translation>
+    </message>
+    <message>
+        <source>no column looks like one</source>
+        <translation>keine Spalte sieht danach aus</translation>
+    </message>
+    <message>
+        <source>other numbers stand there without quotes; take the quotes away to read values</source>
+        <translation>andere Zahlen stehen dort ohne Anführungszeichen; ohne sie werden die Werte gelesen</translation>
+    </message>
+    <message>
+        <source>%1 columns of A, P and M</source>
+        <translation>%1 Spalten aus A, P und M</translation>
+    </message>
+    <message>
+        <source>a header row of labels</source>
+        <translation>eine Kopfzeile aus Labels</translation>
+    </message>
+    <message>
+        <source>the first line says so</source>
+        <translation>die erste Zeile sagt es</translation>
+    </message>
+    <message>
+        <source>no delimiter occurs: a single column</source>
+        <translation>kein Trennzeichen kommt vor: eine einzige Spalte</translation>
+    </message>
+    <message>
+        <source>%1 of the first %2 rows have %3 fields with it</source>
+        <translation>%1 der ersten %2 Zeilen haben damit %3 Felder</translation>
+    </message>
+    <message>
+        <source>more cells are numbers with it than with a point</source>
+        <translation>damit sind mehr Zellen Zahlen als mit einem Punkt</translation>
+    </message>
+    <message>
+        <source>the comma is the delimiter</source>
+        <translation>das Komma ist das Trennzeichen</translation>
+    </message>
+    <message>
+        <source>no more cells are numbers with a comma</source>
+        <translation>mit einem Komma wären nicht mehr Zellen Zahlen</translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation>wie verlangt</translation>
+    </message>
+    <message>
+        <source>the usual texts</source>
+        <translation>die üblichen Texte</translation>
+    </message>
+    <message>
+        <source>joined by &quot;%1&quot;, which names %2 of %3 samples</source>
+        <translation>über „%1“ verbunden, das %2 von %3 Proben nennt</translation>
+    </message>
+    <message>
+        <source>row 1 has one field less than the others</source>
+        <translation>Zeile 1 hat ein Feld weniger als die anderen</translation>
+    </message>
+    <message>
+        <source>the first cell of row 1 names a column of names</source>
+        <translation>die erste Zelle von Zeile 1 benennt eine Spalte mit Namen</translation>
+    </message>
+    <message>
+        <source>a cell of row 1 names a column of gene names</source>
+        <translation>eine Zelle von Zeile 1 benennt eine Spalte mit Gennamen</translation>
+    </message>
+    <message>
+        <source>row 1 holds text where the rows below hold numbers</source>
+        <translation>Zeile 1 enthält Text, wo die Zeilen darunter Zahlen enthalten</translation>
+    </message>
+    <message>
+        <source>the only row holds numbers</source>
+        <translation>die einzige Zeile enthält Zahlen</translation>
+    </message>
+    <message>
+        <source>the only row holds no number</source>
+        <translation>die einzige Zeile enthält keine Zahl</translation>
+    </message>
+    <message>
+        <source>the first cell of row 1 is empty above names</source>
+        <translation>die erste Zelle von Zeile 1 ist leer, über Namen</translation>
+    </message>
+    <message>
+        <source>row 1 counts the columns</source>
+        <translation>Zeile 1 zählt die Spalten</translation>
+    </message>
+    <message>
+        <source>no column holds numbers</source>
+        <translation>keine Spalte enthält Zahlen</translation>
+    </message>
+    <message>
+        <source>row 1 holds numbers as the rows below</source>
+        <translation>Zeile 1 enthält Zahlen wie die Zeilen darunter</translation>
+    </message>
+    <message>
+        <source>they hold text where the rows below hold numbers, or labels by name</source>
+        <translation>sie enthalten Text, wo die Zeilen darunter Zahlen enthalten, oder dem Namen nach Labels</translation>
+    </message>
+    <message>
+        <source>the header leaves it out</source>
+        <translation>die Kopfzeile lässt sie aus</translation>
+    </message>
+    <message>
+        <source>no column holds names</source>
+        <translation>keine Spalte enthält Namen</translation>
+    </message>
+    <message>
+        <source>the header marks it as the class</source>
+        <translation>die Kopfzeile kennzeichnet sie als Klasse</translation>
+    </message>
+    <message>
+        <source>the columns were said to be features</source>
+        <translation>die Spalten sind als Merkmale angegeben</translation>
+    </message>
+    <message>
+        <source>the header says what the columns hold</source>
+        <translation>die Kopfzeile sagt, was die Spalten enthalten</translation>
+    </message>
+    <message>
+        <source>there is a label column</source>
+        <translation>es gibt eine Labelspalte</translation>
+    </message>
+    <message>
+        <source>the rows are called &quot;%1&quot;</source>
+        <translation>die Zeilen heißen „%1“</translation>
+    </message>
+    <message>
+        <source>a header row holds labels of the columns</source>
+        <translation>eine Kopfzeile enthält Labels der Spalten</translation>
+    </message>
+    <message>
+        <source>the names of the rows are numbers</source>
+        <translation>die Namen der Zeilen sind Zahlen</translation>
+    </message>
+    <message>
+        <source>the names of the rows repeat</source>
+        <translation>die Namen der Zeilen wiederholen sich</translation>
+    </message>
+    <message>
+        <source>the columns are called as genes are</source>
+        <translation>die Spalten heißen, wie Gene heißen</translation>
+    </message>
+    <message>
+        <source>the main one; there are also: %1</source>
+        <translation>die Hauptmatrix; es gibt auch: %1</translation>
+    </message>
+    <message>
+        <source>the main one</source>
+        <translation>die Hauptmatrix</translation>
+    </message>
+    <message>
+        <source>step mend-names: %1 feature is called by its symbol</source>
+        <translation>Schritt mend-names: %1 Merkmal heißt jetzt nach seinem Symbol</translation>
+    </message>
+    <message>
+        <source>step mend-names: %1 features are called by their symbols</source>
+        <translation>Schritt mend-names: %1 Merkmale heißen jetzt nach ihren Symbolen</translation>
+    </message>
+    <message>
+        <source>ARFF files always use commas</source>
+        <translation>ARFF-Dateien verwenden immer Kommas</translation>
+    </message>
+    <message>
+        <source>ARFF files always have decimal points</source>
+        <translation>ARFF-Dateien haben immer Dezimalpunkte</translation>
+    </message>
+    <message>
+        <source>ARFF files say themselves where the values begin</source>
+        <translation>ARFF-Dateien sagen selbst, wo die Werte beginnen</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>1 and -0.2</source>
+        <translation>1 und −0,2</translation>
+    </message>
+    <message>
+        <source>1 and -1</source>
+        <translation>1 und −1</translation>
+    </message>
+    <message>
+        <source>A ball inside a hollow sphere. Three informative features and uniform noise.</source>
+        <translation>Eine Kugel in einer Hohlkugel. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>A cluster with fewer samples than this vanishes.</source>
+        <translation>Ein Cluster mit weniger Proben verschwindet.</translation>
+    </message>
+    <message>
+        <source>A convex problem solved once; for classes that are one round group.</source>
+        <translation>Ein konvexes Problem, einmal gelöst; für Klassen, die je eine runde Gruppe sind.</translation>
+    </message>
+    <message>
+        <source>A disc of half the area of the square around it.</source>
+        <translation>Eine Scheibe mit der halben Fläche des Quadrats um sie.</translation>
+    </message>
+    <message>
+        <source>A square whose opposite quarters share a class.</source>
+        <translation>Ein Quadrat, dessen gegenüberliegende Viertel von einer Klasse sind.</translation>
+    </message>
+    <message>
+        <source>A tube inside a wider tube, tilted. Three informative features and uniform noise.</source>
+        <translation>Eine Röhre in einer weiteren Röhre, gekippt. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>AFCC · fuzzy clustering with pairs</source>
+        <translation>AFCC · Fuzzy-Clustering mit Paaren</translation>
+    </message>
+    <message>
+        <source>Added to the diagonal, a multiple of its mean; with none it does no more than spectral clustering.</source>
+        <translation>Wird zur Diagonale addiert, als Vielfaches ihres Mittelwerts; ohne ihn geschieht nicht mehr als beim spektralen Clustering.</translation>
+    </message>
+    <message>
+        <source>Added to the scatter inside classes.</source>
+        <translation>Wird zur Streuung innerhalb der Klassen addiert.</translation>
+    </message>
+    <message>
+        <source>Added to the variance inside classes: a multiple of its mean.</source>
+        <translation>Wird zur Varianz innerhalb der Klassen addiert: ein Vielfaches ihres Mittelwerts.</translation>
+    </message>
+    <message>
+        <source>Against half the squared distance of a sample to its centre, so it depends on the scale and the number of the features.</source>
+        <translation>Gegen den halben quadrierten Abstand einer Probe zu ihrem Zentrum; hängt daher von der Skala und der Zahl der Merkmale ab.</translation>
+    </message>
+    <message>
+        <source>AnnData files have no header rows</source>
+        <translation>AnnData-Dateien haben keine Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>AnnData files hold numbers, not text</source>
+        <translation>AnnData-Dateien enthalten Zahlen, keinen Text</translation>
+    </message>
+    <message>
+        <source>AnnData files say themselves what the names are</source>
+        <translation>AnnData-Dateien sagen selbst, was die Namen sind</translation>
+    </message>
+    <message>
+        <source>As Gustafson-Kessel: clusters of any elliptic shape.</source>
+        <translation>Wie Gustafson-Kessel: Cluster von beliebiger elliptischer Form.</translation>
+    </message>
+    <message>
+        <source>As SCAD-1, with weights raised to a power</source>
+        <translation>Wie SCAD-1, mit Gewichten, die in eine Potenz erhoben werden</translation>
+    </message>
+    <message>
+        <source>As in the papers of 1985 and 1997.</source>
+        <translation>Wie in den Veröffentlichungen von 1985 und 1997.</translation>
+    </message>
+    <message>
+        <source>As printed; may cycle for ever when pairs are few.</source>
+        <translation>Wie gedruckt; kann endlos kreisen, wenn es wenige Paare gibt.</translation>
+    </message>
+    <message>
+        <source>As published for expression data.</source>
+        <translation>Wie für Expressionsdaten veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>As published for the artificial data.</source>
+        <translation>Wie für die künstlichen Daten veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>As published.</source>
+        <translation>Wie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>As published: sharpens itself.</source>
+        <translation>Wie veröffentlicht: schärft sich selbst.</translation>
+    </message>
+    <message>
+        <source>As published: sharpens itself; for badly scaled values.</source>
+        <translation>Wie veröffentlicht: schärft sich selbst; für schlecht skalierte Werte.</translation>
+    </message>
+    <message>
+        <source>As published: what hardly varies at all then counts as best, and the samples often fall on one point.</source>
+        <translation>Wie veröffentlicht: Was kaum variiert, gilt dann als das Beste, und die Proben fallen oft auf einen Punkt.</translation>
+    </message>
+    <message>
+        <source>As published; for z-scored raw values.</source>
+        <translation>Wie veröffentlicht; für z-standardisierte Rohwerte.</translation>
+    </message>
+    <message>
+        <source>As the eigenproblem has them.</source>
+        <translation>Wie das Eigenwertproblem sie ergibt.</translation>
+    </message>
+    <message>
+        <source>As the features are.</source>
+        <translation>Wie die Merkmale sind.</translation>
+    </message>
+    <message>
+        <source>At most how often the neighbours are taken anew.</source>
+        <translation>Wie oft die Nachbarn höchstens neu bestimmt werden.</translation>
+    </message>
+    <message>
+        <source>At most so many iterations.</source>
+        <translation>Höchstens so viele Iterationen.</translation>
+    </message>
+    <message>
+        <source>At most so many sets are tried at a temperature for each sample.</source>
+        <translation>Höchstens so viele Mengen werden je Temperatur und Probe versucht.</translation>
+    </message>
+    <message>
+        <source>At most so many temperatures.</source>
+        <translation>Höchstens so viele Temperaturen.</translation>
+    </message>
+    <message>
+        <source>Belt and caps</source>
+        <translation>Gürtel und Kappen</translation>
+    </message>
+    <message>
+        <source>By the diagonal of the norm: features that move together count less.</source>
+        <translation>Nach der Diagonale der Norm: Merkmale, die sich gemeinsam ändern, zählen weniger.</translation>
+    </message>
+    <message>
+        <source>By the root of their eigenvalue.</source>
+        <translation>Mit der Wurzel ihres Eigenwerts.</translation>
+    </message>
+    <message>
+        <source>By the symmetric root of the norm; they add up to the distance.</source>
+        <translation>Nach der symmetrischen Wurzel der Norm; sie ergeben zusammen den Abstand.</translation>
+    </message>
+    <message>
+        <source>CDT and PCL files always use tabs</source>
+        <translation>CDT- und PCL-Dateien verwenden immer Tabulatoren</translation>
+    </message>
+    <message>
+        <source>CDT and PCL files say themselves where the values begin</source>
+        <translation>CDT- und PCL-Dateien sagen selbst, wo die Werte beginnen</translation>
+    </message>
+    <message>
+        <source>Calls probes by the symbols of their genes, from a table (a GPL annotation table of GEO, or any with an identifier and a symbol in each row) or from an annotation of the data. A probe of several genes (&quot;A /// B&quot;) is called by the first. Of several features with one symbol it keeps the one with the highest variance; behind the source stands &quot;,mean&quot; for their mean, &quot;,keep-all&quot; for all of them. Features without symbol keep their names; &quot;,drop-unmapped&quot; leaves them out.</source>
+        <translation>Benennt Arraysonden nach den Symbolen ihrer Gene, aus einer Tabelle (einer GPL-Annotationstabelle von GEO oder einer beliebigen mit einer Kennung und einem Symbol je Zeile) oder aus einer Annotation der Daten. Eine Arraysonde mehrerer Gene („A /// B“) heißt nach dem ersten. Von mehreren Merkmalen mit einem Symbol bleibt das mit der größten Varianz; hinter der Quelle steht „,mean“ für ihren Mittelwert, „,keep-all“ für alle. Merkmale ohne Symbol behalten ihre Namen; „,drop-unmapped“ lässt sie weg.</translation>
+    </message>
+    <message>
+        <source>Centre features</source>
+        <translation>Merkmale zentrieren</translation>
+    </message>
+    <message>
+        <source>Choice of features</source>
+        <translation>Auswahl der Merkmale</translation>
+    </message>
+    <message>
+        <source>Choice of samples</source>
+        <translation>Auswahl der Proben</translation>
+    </message>
+    <message>
+        <source>Coaxial cylinders</source>
+        <translation>Koaxiale Zylinder</translation>
+    </message>
+    <message>
+        <source>DES · distance embedding</source>
+        <translation>DES · Abstandseinbettung</translation>
+    </message>
+    <message>
+        <source>Describes samples by their distances from a few of them, the probes, and clusters that</source>
+        <translation>Beschreibt Proben durch ihre Abstände von einigen von ihnen, den Sonden, und teilt diese Beschreibung in Cluster</translation>
+    </message>
+    <message>
+        <source>Describes samples by their membership in a few of them, the probes, and clusters that</source>
+        <translation>Beschreibt Proben durch ihre Zugehörigkeit zu einigen von ihnen, den Sonden, und teilt diese Beschreibung in Cluster</translation>
+    </message>
+    <message>
+        <source>Directions along which neighbours stay together</source>
+        <translation>Richtungen, entlang derer Nachbarn beieinanderbleiben</translation>
+    </message>
+    <message>
+        <source>Directions that part the classes and keep neighbours of a class together</source>
+        <translation>Richtungen, die die Klassen trennen und Nachbarn einer Klasse beieinanderlassen</translation>
+    </message>
+    <message>
+        <source>Dirichlet smoothing of the label prototypes, itself a term of the objective; it keeps the logarithm of an absent class finite.</source>
+        <translation>Dirichlet-Glättung der Label-Prototypen, selbst ein Term der Zielfunktion; sie hält den Logarithmus einer fehlenden Klasse endlich.</translation>
+    </message>
+    <message>
+        <source>Disc in a square</source>
+        <translation>Scheibe im Quadrat</translation>
+    </message>
+    <message>
+        <source>Distances to the labels count too.</source>
+        <translation>Abstände zu den Labels zählen auch.</translation>
+    </message>
+    <message>
+        <source>Divides by n - 1.</source>
+        <translation>Teilt durch n − 1.</translation>
+    </message>
+    <message>
+        <source>Divides by the number of samples n.</source>
+        <translation>Teilt durch die Zahl der Proben n.</translation>
+    </message>
+    <message>
+        <source>Double helix</source>
+        <translation>Doppelhelix</translation>
+    </message>
+    <message>
+        <source>Drawn with the seed.</source>
+        <translation>Mit dem Startwert gezogen.</translation>
+    </message>
+    <message>
+        <source>Drop constant features</source>
+        <translation>Konstante Merkmale weglassen</translation>
+    </message>
+    <message>
+        <source>Drop features with many missing values</source>
+        <translation>Merkmale mit vielen fehlenden Werten weglassen</translation>
+    </message>
+    <message>
+        <source>EWKM · entropy-weighted k-means</source>
+        <translation>EWKM · entropiegewichtetes k-means</translation>
+    </message>
+    <message>
+        <source>Equal sparsity in large and small clusters; the entropy then counts in the memberships and predictions too.</source>
+        <translation>Gleich wenige Merkmale in großen und kleinen Clustern; die Entropie zählt dann auch in den Zugehörigkeiten und Vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Equation 17: weak with many clusters.</source>
+        <translation>Gleichung 17: schwach bei vielen Clustern.</translation>
+    </message>
+    <message>
+        <source>Every sample in the cluster with the nearest mean.</source>
+        <translation>Jede Probe im Cluster mit dem nächsten Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Every sample is joined to itself with 1, as equation 9 has it; small widths then split off single samples.</source>
+        <translation>Jede Probe ist mit sich selbst mit 1 verbunden, wie in Gleichung 9; kleine Breiten spalten dann einzelne Proben ab.</translation>
+    </message>
+    <message>
+        <source>Every temperature over the one before it.</source>
+        <translation>Jede Temperatur im Verhältnis zur vorigen.</translation>
+    </message>
+    <message>
+        <source>Exclusive or</source>
+        <translation>Exklusives Oder</translation>
+    </message>
+    <message>
+        <source>FCM · fuzzy c-means</source>
+        <translation>FCM · Fuzzy c-means</translation>
+    </message>
+    <message>
+        <source>FIELD:VALUE, or a file with names of samples</source>
+        <translation>FELD:WERT oder eine Datei mit Namen von Proben</translation>
+    </message>
+    <message>
+        <source>FILE, FILE:COLUMN or @ANNOTATION, then choices with commas before them</source>
+        <translation>DATEI, DATEI:SPALTE oder @ANNOTATION, dann Angaben mit Kommas davor</translation>
+    </message>
+    <message>
+        <source>Features without symbol are left out</source>
+        <translation>Merkmale ohne Symbol werden weggelassen</translation>
+    </message>
+    <message>
+        <source>Features without symbol keep their names</source>
+        <translation>Merkmale ohne Symbol behalten ihre Namen</translation>
+    </message>
+    <message>
+        <source>Fill missing values</source>
+        <translation>Fehlende Werte füllen</translation>
+    </message>
+    <message>
+        <source>Fills with the median or the mean of the feature, or (knn:K) with the mean over the K nearest features that have a value in the sample.</source>
+        <translation>Füllt mit dem Median oder dem Mittelwert des Merkmals oder (knn:K) mit dem Mittelwert über die K nächsten Merkmale, die in der Probe einen Wert haben.</translation>
+    </message>
+    <message>
+        <source>For numbers; on classes, the squared error of indicator vectors.</source>
+        <translation>Für Zahlen; bei Klassen der quadratische Fehler von Indikatorvektoren.</translation>
+    </message>
+    <message>
+        <source>For standardised features; steady with many classes and features.</source>
+        <translation>Für standardisierte Merkmale; stabil bei vielen Klassen und Merkmalen.</translation>
+    </message>
+    <message>
+        <source>GCT files always use tabs</source>
+        <translation>GCT-Dateien verwenden immer Tabulatoren</translation>
+    </message>
+    <message>
+        <source>GCT files say themselves where the values begin</source>
+        <translation>GCT-Dateien sagen selbst, wo die Werte beginnen</translation>
+    </message>
+    <message>
+        <source>GK · Gustafson-Kessel clustering</source>
+        <translation>GK · Gustafson-Kessel-Clustering</translation>
+    </message>
+    <message>
+        <source>Gaussian blobs</source>
+        <translation>Gaußsche Wolken</translation>
+    </message>
+    <message>
+        <source>Gaussian mixture</source>
+        <translation>Gauß-Mischung</translation>
+    </message>
+    <message>
+        <source>Gives every feature mean 0 and standard deviation 1; constant features become 0. population divides by the number of samples n, sample by n - 1.</source>
+        <translation>Gibt jedem Merkmal den Mittelwert 0 und die Standardabweichung 1; konstante Merkmale werden 0. population teilt durch die Zahl der Proben n, sample durch n − 1.</translation>
+    </message>
+    <message>
+        <source>Gives every feature mean 0.</source>
+        <translation>Gibt jedem Merkmal den Mittelwert 0.</translation>
+    </message>
+    <message>
+        <source>Gives every feature the range 0 to 1; constant features become 0. New samples may fall outside.</source>
+        <translation>Gibt jedem Merkmal den Bereich 0 bis 1; konstante Merkmale werden 0. Neue Proben können außerhalb liegen.</translation>
+    </message>
+    <message>
+        <source>Gives every sample the same distribution of values: the mean of the sorted samples. Equal values get the value at their mean rank.</source>
+        <translation>Gibt jeder Probe dieselbe Verteilung der Werte: den Mittelwert der sortierten Proben. Gleiche Werte erhalten den Wert bei ihrem mittleren Rang.</translation>
+    </message>
+    <message>
+        <source>Gives features that a spreadsheet has named by a date (1-Sep, 43891) the symbols of their genes (SEPTIN1), where only one gene fits. The others are listed among the notes on the file.</source>
+        <translation>Gibt Merkmalen, die eine Tabellenkalkulation nach einem Datum benannt hat (1-Sep, 43891), die Symbole ihrer Gene (SEPTIN1), wo nur ein Gen passt. Die anderen stehen bei den Hinweisen zur Datei.</translation>
+    </message>
+    <message>
+        <source>Half-moons</source>
+        <translation>Halbmonde</translation>
+    </message>
+    <message>
+        <source>How a label prototype is judged against a label.</source>
+        <translation>Wie ein Label-Prototyp an einem Label gemessen wird.</translation>
+    </message>
+    <message>
+        <source>How evenly features share the weight: features that scatter little inside a cluster get more.</source>
+        <translation>Wie gleichmäßig sich Merkmale das Gewicht teilen: Merkmale, die in einem Cluster wenig streuen, erhalten mehr.</translation>
+    </message>
+    <message>
+        <source>How evenly features share the weight: features that scatter little inside a cluster get more. Near 0.1 few features count, which helps where many are irrelevant; above 1 hardly any differ.</source>
+        <translation>Wie gleichmäßig sich Merkmale das Gewicht teilen: Merkmale, die in einem Cluster wenig streuen, erhalten mehr. Nahe 0.1 zählen wenige Merkmale, was hilft, wo viele bedeutungslos sind; über 1 unterscheiden sie sich kaum.</translation>
+    </message>
+    <message>
+        <source>How far a sample is from a cluster.</source>
+        <translation>Wie weit eine Probe von einem Cluster entfernt ist.</translation>
+    </message>
+    <message>
+        <source>How far a sample is shared among clusters. It weighs the entropy of the memberships.</source>
+        <translation>Wie weit sich eine Probe auf Cluster verteilt. Gewichtet die Entropie der Zugehörigkeiten.</translation>
+    </message>
+    <message>
+        <source>How far similarity reaches: a multiple of the squared distance to the neighbours, or of the width of the equations.</source>
+        <translation>Wie weit Ähnlichkeit reicht: ein Vielfaches des quadrierten Abstands zu den Nachbarn oder der Breite der Gleichungen.</translation>
+    </message>
+    <message>
+        <source>How far the kernel reaches.</source>
+        <translation>Wie weit der Kern reicht.</translation>
+    </message>
+    <message>
+        <source>How far the shape of a cluster is drawn to a ball.</source>
+        <translation>Wie weit die Form eines Clusters zur Kugel gezogen wird.</translation>
+    </message>
+    <message>
+        <source>How far the shape of a cluster is drawn to a ball: 0 takes it as its members have it, which needs many more samples than features.</source>
+        <translation>Wie weit die Form eines Clusters zur Kugel gezogen wird: 0 nimmt sie, wie die Mitglieder sie ergeben, was viel mehr Proben als Merkmale braucht.</translation>
+    </message>
+    <message>
+        <source>How far the shape of a cluster is drawn to a ball: 0 takes it as its members have it, which needs many more samples than features; 1 is FCM.</source>
+        <translation>Wie weit die Form eines Clusters zur Kugel gezogen wird: 0 nimmt sie, wie die Mitglieder sie ergeben, was viel mehr Proben als Merkmale braucht; 1 ist FCM.</translation>
+    </message>
+    <message>
+        <source>How fast the membership in a probe falls with the squared distance from it. Small: all probes describe a sample; large: the nearest alone does.</source>
+        <translation>Wie schnell die Zugehörigkeit zu einer Sonde mit dem quadrierten Abstand von ihr fällt. Klein: Alle Sonden beschreiben eine Probe; groß: allein die nächste.</translation>
+    </message>
+    <message>
+        <source>How many clusters the samples are shared among.</source>
+        <translation>Auf wie viele Cluster die Proben verteilt werden.</translation>
+    </message>
+    <message>
+        <source>How many clusters the samples are shared among. With many more features than samples, as many as classes is best as a rule; curved classes need several clusters each.</source>
+        <translation>Auf wie viele Cluster die Proben verteilt werden. Bei viel mehr Merkmalen als Proben sind so viele wie Klassen meist am besten; gekrümmte Klassen brauchen je mehrere Cluster.</translation>
+    </message>
+    <message>
+        <source>How many features share the weight. It weighs the entropy of the feature weights, and matters most of all.</source>
+        <translation>Wie viele Merkmale sich das Gewicht teilen. Gewichtet die Entropie der Merkmalsgewichte und kommt am meisten zum Tragen.</translation>
+    </message>
+    <message>
+        <source>How many nearest samples each is joined to.</source>
+        <translation>Mit wie vielen nächsten Proben jede verbunden wird.</translation>
+    </message>
+    <message>
+        <source>How many random starts; the one with the lowest objective is kept.</source>
+        <translation>Wie viele zufällige Starts; der mit der kleinsten Zielfunktion wird behalten.</translation>
+    </message>
+    <message>
+        <source>How many samples describe all others.</source>
+        <translation>Wie viele Proben alle anderen beschreiben.</translation>
+    </message>
+    <message>
+        <source>How many starts of k-means; the best is kept.</source>
+        <translation>Wie viele Starts von k-means; der beste wird behalten.</translation>
+    </message>
+    <message>
+        <source>How many starts, drawn far apart; the one with the lowest objective is kept.</source>
+        <translation>Wie viele Starts, weit auseinander gezogen; der mit der kleinsten Zielfunktion wird behalten.</translation>
+    </message>
+    <message>
+        <source>How many starts, the first spread over the samples; the one with the lowest objective is kept.</source>
+        <translation>Wie viele Starts, der erste über die Proben verteilt; der mit der kleinsten Zielfunktion wird behalten.</translation>
+    </message>
+    <message>
+        <source>How memberships follow the pairs.</source>
+        <translation>Wie die Zugehörigkeiten den Paaren folgen.</translation>
+    </message>
+    <message>
+        <source>How much a label counts beside the distance when samples are shared among clusters. With many more features than samples it is a switch: α′ below γ′ lets the labels decide.</source>
+        <translation>Wie viel ein Label neben dem Abstand zählt, wenn Proben auf Cluster verteilt werden. Bei viel mehr Merkmalen als Proben ist es ein Schalter: α′ unter γ′ lässt die Labels entscheiden.</translation>
+    </message>
+    <message>
+        <source>How much of a labelled sample belongs to its class beforehand; the rest is shared by distance. Near 1 a labelled sample hardly counts in any centre.</source>
+        <translation>Welcher Anteil einer Probe mit Label vorab zu ihrer Klasse gehört; der Rest wird nach Abstand verteilt. Nahe 1 zählt eine Probe mit Label in kaum einem Zentrum.</translation>
+    </message>
+    <message>
+        <source>How often the first temperature accepts a set that is worse by the mean of random moves.</source>
+        <translation>Wie oft die erste Temperatur eine Menge annimmt, die um das Mittel zufälliger Züge schlechter ist.</translation>
+    </message>
+    <message>
+        <source>How readily a sample becomes a probe: the quantile of all similarities that stands for the similarity of a sample with itself.</source>
+        <translation>Wie leicht eine Probe zur Sonde wird: das Quantil aller Ähnlichkeiten, das für die Ähnlichkeit einer Probe mit sich selbst steht.</translation>
+    </message>
+    <message>
+        <source>How samples are clustered by what the probes say of them.</source>
+        <translation>Wie Proben nach dem, was die Sonden über sie sagen, in Cluster geteilt werden.</translation>
+    </message>
+    <message>
+        <source>How strongly large clusters take from small ones in the first iterations.</source>
+        <translation>Wie stark große Cluster in den ersten Iterationen den kleinen nehmen.</translation>
+    </message>
+    <message>
+        <source>How strongly pairs pull against distances, in multiples of what the rule makes of them; 0 lets them go.</source>
+        <translation>Wie stark Paare gegen Abstände ziehen, als Vielfaches dessen, was die Regel ergibt; 0 lässt sie außer Acht.</translation>
+    </message>
+    <message>
+        <source>How strongly the memberships of labelled samples are drawn to their classes.</source>
+        <translation>Wie stark die Zugehörigkeiten von Proben mit Label zu ihren Klassen gezogen werden.</translation>
+    </message>
+    <message>
+        <source>How the factors are found that features are scaled with.</source>
+        <translation>Wie die Faktoren bestimmt werden, mit denen Merkmale skaliert werden.</translation>
+    </message>
+    <message>
+        <source>How the samples are found that describe all others.</source>
+        <translation>Wie die Proben bestimmt werden, die alle anderen beschreiben.</translation>
+    </message>
+    <message>
+        <source>Intensities of three groups of patients: one gene in twenty differs between the groups, the others follow correlated blocks, batches and noise.</source>
+        <translation>Intensitäten von drei Patientengruppen: Eines von zwanzig Genen unterscheidet sich zwischen den Gruppen, die anderen folgen korrelierten Blöcken, Chargen und Rauschen.</translation>
+    </message>
+    <message>
+        <source>Interlocked horseshoes</source>
+        <translation>Verschränkte Hufeisen</translation>
+    </message>
+    <message>
+        <source>Interlocked rings</source>
+        <translation>Verschränkte Ringe</translation>
+    </message>
+    <message>
+        <source>Interlocked tori</source>
+        <translation>Verschränkte Tori</translation>
+    </message>
+    <message>
+        <source>Joins every sample to its neighbours and clusters by the leading vectors of that graph</source>
+        <translation>Verbindet jede Probe mit ihren Nachbarn und bildet Cluster nach den führenden Vektoren dieses Graphen</translation>
+    </message>
+    <message>
+        <source>KLFDA · kernel local Fisher discriminants</source>
+        <translation>KLFDA · Kern-Fisher-Diskriminanten</translation>
+    </message>
+    <message>
+        <source>KLPP · kernel locality preserving projections</source>
+        <translation>KLPP · Kern-Lokalitätsprojektionen</translation>
+    </message>
+    <message>
+        <source>Keep named features</source>
+        <translation>Genannte Merkmale behalten</translation>
+    </message>
+    <message>
+        <source>Keep some of the samples</source>
+        <translation>Einige der Proben behalten</translation>
+    </message>
+    <message>
+        <source>Keep the features with the greatest MAD</source>
+        <translation>Merkmale mit der größten MAD behalten</translation>
+    </message>
+    <message>
+        <source>Keep the most variable features</source>
+        <translation>Die variabelsten Merkmale behalten</translation>
+    </message>
+    <message>
+        <source>Keeps the given number of features with the greatest median absolute deviation, which outliers hardly move.</source>
+        <translation>Behält die angegebene Zahl von Merkmalen mit der größten mittleren absoluten Abweichung vom Median (MAD), auf die Ausreißer kaum wirken.</translation>
+    </message>
+    <message>
+        <source>Keeps the given number of features with the greatest variance.</source>
+        <translation>Behält die angegebene Zahl von Merkmalen mit der größten Varianz.</translation>
+    </message>
+    <message>
+        <source>Keeps the named features, in the order given. A name that several features have keeps them all, NAME#2 the second of them.</source>
+        <translation>Behält die genannten Merkmale in der angegebenen Reihenfolge. Ein Name mehrerer Merkmale behält sie alle, NAME#2 das zweite davon.</translation>
+    </message>
+    <message>
+        <source>Keeps the samples with a value of a label field (FIELD:VALUE), or those a file names.</source>
+        <translation>Behält die Proben mit einem Wert eines Labelfelds (FELD:WERT) oder die, die eine Datei nennt.</translation>
+    </message>
+    <message>
+        <source>LDA · linear discriminants</source>
+        <translation>LDA · lineare Diskriminanten</translation>
+    </message>
+    <message>
+        <source>LFDA · local Fisher discriminants</source>
+        <translation>LFDA · lokale Fisher-Diskriminanten</translation>
+    </message>
+    <message>
+        <source>LIBSVM files always have decimal points</source>
+        <translation>LIBSVM-Dateien haben immer Dezimalpunkte</translation>
+    </message>
+    <message>
+        <source>LIBSVM files always use blanks</source>
+        <translation>LIBSVM-Dateien verwenden immer Leerzeichen</translation>
+    </message>
+    <message>
+        <source>LIBSVM files have no header rows</source>
+        <translation>LIBSVM-Dateien haben keine Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>LIBSVM files name no samples</source>
+        <translation>LIBSVM-Dateien nennen keine Proben</translation>
+    </message>
+    <message>
+        <source>LPP · locality preserving projections</source>
+        <translation>LPP · lokalitätserhaltende Projektionen</translation>
+    </message>
+    <message>
+        <source>Leave out named features</source>
+        <translation>Genannte Merkmale weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out some of the samples</source>
+        <translation>Einige der Proben weglassen</translation>
+    </message>
+    <message>
+        <source>Leaves out every feature with one of the names; NAME#2 is the second of several called NAME.</source>
+        <translation>Lässt jedes Merkmal mit einem der Namen weg; NAME#2 ist das zweite von mehreren namens NAME.</translation>
+    </message>
+    <message>
+        <source>Leaves out the features that are missing in more than the given share of the samples.</source>
+        <translation>Lässt die Merkmale weg, die in mehr als dem angegebenen Anteil der Proben fehlen.</translation>
+    </message>
+    <message>
+        <source>Leaves out the features whose values are all the same, or all missing.</source>
+        <translation>Lässt die Merkmale weg, deren Werte alle gleich sind oder alle fehlen.</translation>
+    </message>
+    <message>
+        <source>Leaves out the samples with a value of a label field (FIELD:VALUE), or those a file names.</source>
+        <translation>Lässt die Proben mit einem Wert eines Labelfelds (FELD:WERT) weg oder die, die eine Datei nennt.</translation>
+    </message>
+    <message>
+        <source>Local Fisher discriminants of the similarities between samples</source>
+        <translation>Lokale Fisher-Diskriminanten der Ähnlichkeiten zwischen Proben</translation>
+    </message>
+    <message>
+        <source>Log-odds; with more than two classes, each against the rest.</source>
+        <translation>Log-Odds; bei mehr als zwei Klassen jede gegen die übrigen.</translation>
+    </message>
+    <message>
+        <source>Logarithm of 1 + value</source>
+        <translation>Logarithmus von 1 + Wert</translation>
+    </message>
+    <message>
+        <source>Logarithm to base 2</source>
+        <translation>Logarithmus zur Basis 2</translation>
+    </message>
+    <message>
+        <source>Logarithms</source>
+        <translation>Logarithmen</translation>
+    </message>
+    <message>
+        <source>Lower large values</source>
+        <translation>Große Werte senken</translation>
+    </message>
+    <message>
+        <source>MES · membership embedding</source>
+        <translation>MES · Zugehörigkeitseinbettung</translation>
+    </message>
+    <message>
+        <source>Made orthogonal, of length 1.</source>
+        <translation>Orthogonal gemacht, mit Länge 1.</translation>
+    </message>
+    <message>
+        <source>Made-up gene expression</source>
+        <translation>Erzeugte Genexpression</translation>
+    </message>
+    <message>
+        <source>Matrix Market files always have decimal points</source>
+        <translation>Matrix-Market-Dateien haben immer Dezimalpunkte</translation>
+    </message>
+    <message>
+        <source>Matrix Market files always use blanks</source>
+        <translation>Matrix-Market-Dateien verwenden immer Leerzeichen</translation>
+    </message>
+    <message>
+        <source>Matrix Market files say themselves where the values begin</source>
+        <translation>Matrix-Market-Dateien sagen selbst, wo die Werte beginnen</translation>
+    </message>
+    <message>
+        <source>Mend names changed by spreadsheets</source>
+        <translation>Von Tabellenkalkulationen geänderte Namen reparieren</translation>
+    </message>
+    <message>
+        <source>Missing values</source>
+        <translation>Fehlende Werte</translation>
+    </message>
+    <message>
+        <source>Multiplies every value by the same number.</source>
+        <translation>Multipliziert jeden Wert mit derselben Zahl.</translation>
+    </message>
+    <message>
+        <source>Multiply by a number</source>
+        <translation>Mit einer Zahl multiplizieren</translation>
+    </message>
+    <message>
+        <source>Name features by gene symbols</source>
+        <translation>Merkmale nach Gensymbolen benennen</translation>
+    </message>
+    <message>
+        <source>Names of features</source>
+        <translation>Namen der Merkmale</translation>
+    </message>
+    <message>
+        <source>Natural logarithm</source>
+        <translation>Natürlicher Logarithmus</translation>
+    </message>
+    <message>
+        <source>Neighbours stay together in the space of a kernel</source>
+        <translation>Nachbarn bleiben im Raum eines Kerns beieinander</translation>
+    </message>
+    <message>
+        <source>Number the random start is drawn from.</source>
+        <translation>Zahl, aus der der zufällige Start gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Of all pairs of samples.</source>
+        <translation>Aller Probenpaare.</translation>
+    </message>
+    <message>
+        <source>Of several features with one symbol, keep all</source>
+        <translation>Von mehreren Merkmalen mit einem Symbol alle behalten</translation>
+    </message>
+    <message>
+        <source>Of several features with one symbol, keep the most variable</source>
+        <translation>Von mehreren Merkmalen mit einem Symbol das variabelste behalten</translation>
+    </message>
+    <message>
+        <source>Of several features with one symbol, take the mean</source>
+        <translation>Von mehreren Merkmalen mit einem Symbol den Mittelwert nehmen</translation>
+    </message>
+    <message>
+        <source>Of the circle around the eigenvalue 1.</source>
+        <translation>Des Kreises um den Eigenwert 1.</translation>
+    </message>
+    <message>
+        <source>One ring inside the other, with noise of 0.08 in both directions.</source>
+        <translation>Ein Ring im anderen, mit einem Rauschen von 0.08 in beiden Richtungen.</translation>
+    </message>
+    <message>
+        <source>Our extension; for logarithms, where values at a floor do not vary.</source>
+        <translation>Unsere Erweiterung; für Logarithmen, wo Werte an einer Untergrenze nicht variieren.</translation>
+    </message>
+    <message>
+        <source>Ours, not in the paper: factors that make samples like their neighbours of the same class and unlike those of others.</source>
+        <translation>Unser Zusatz, nicht aus der Veröffentlichung: Faktoren, die Proben ihren Nachbarn derselben Klasse ähnlich und denen anderer Klassen unähnlich machen.</translation>
+    </message>
+    <message>
+        <source>Ours, not in the paper: how much more a feature differs across classes than inside them. At once, for groups that lie apart.</source>
+        <translation>Unser Zusatz, nicht aus der Veröffentlichung: wie viel mehr sich ein Merkmal zwischen Klassen als innerhalb unterscheidet. Sofort, für Gruppen, die auseinanderliegen.</translation>
+    </message>
+    <message>
+        <source>Ours: cannot run away.</source>
+        <translation>Unser Zusatz: kann nicht davonlaufen.</translation>
+    </message>
+    <message>
+        <source>PCA · principal components</source>
+        <translation>PCA · Hauptkomponenten</translation>
+    </message>
+    <message>
+        <source>PCKMeans · k-means with pairs</source>
+        <translation>PCKMeans · k-means mit Paaren</translation>
+    </message>
+    <message>
+        <source>Parallel curved sheets</source>
+        <translation>Parallele gekrümmte Blätter</translation>
+    </message>
+    <message>
+        <source>Percent of quality that a probe must be worth.</source>
+        <translation>Prozent an Güte, die eine Sonde wert sein muss.</translation>
+    </message>
+    <message>
+        <source>Prototypes are class probabilities.</source>
+        <translation>Prototypen sind Klassenwahrscheinlichkeiten.</translation>
+    </message>
+    <message>
+        <source>Puts every sample into one cluster and pays for broken pairs</source>
+        <translation>Ordnet jede Probe einem einzigen Cluster zu und zahlt für verletzte Paare</translation>
+    </message>
+    <message>
+        <source>Puts every sample into one cluster and weighs the features for all of them, without labels</source>
+        <translation>Ordnet jede Probe einem einzigen Cluster zu und gewichtet die Merkmale für alle gemeinsam, ohne Labels</translation>
+    </message>
+    <message>
+        <source>Puts every sample into one cluster and weighs the features of each by entropy, without labels</source>
+        <translation>Ordnet jede Probe einem einzigen Cluster zu und gewichtet die Merkmale je Cluster nach Entropie, ohne Labels</translation>
+    </message>
+    <message>
+        <source>Puts every sample into the nearest of k clusters, without labels</source>
+        <translation>Ordnet jede Probe dem nächsten von k Clustern zu, ohne Labels</translation>
+    </message>
+    <message>
+        <source>Quantile normalisation</source>
+        <translation>Quantil-Normalisierung</translation>
+    </message>
+    <message>
+        <source>RES files always use tabs</source>
+        <translation>RES-Dateien verwenden immer Tabulatoren</translation>
+    </message>
+    <message>
+        <source>RES files say themselves where the values begin</source>
+        <translation>RES-Dateien sagen selbst, wo die Werte beginnen</translation>
+    </message>
+    <message>
+        <source>Raise small values</source>
+        <translation>Kleine Werte anheben</translation>
+    </message>
+    <message>
+        <source>Replaces every value by its binary logarithm. Values must be positive; put floor before it where they are not.</source>
+        <translation>Ersetzt jeden Wert durch seinen Zweierlogarithmus. Werte müssen positiv sein; andernfalls „Kleine Werte anheben“ (floor) davorsetzen.</translation>
+    </message>
+    <message>
+        <source>Replaces every value by its natural logarithm. Values must be positive; put floor before it where they are not.</source>
+        <translation>Ersetzt jeden Wert durch seinen natürlichen Logarithmus. Werte müssen positiv sein; andernfalls „Kleine Werte anheben“ (floor) davorsetzen.</translation>
+    </message>
+    <message>
+        <source>Replaces every value x by ln(1 + x), which keeps zero at zero. Suits counts.</source>
+        <translation>Ersetzt jeden Wert x durch ln(1 + x), was null bei null lässt. Geeignet für Zählwerte.</translation>
+    </message>
+    <message>
+        <source>Rough k-means whose centres are samples: spread over the data, found at once.</source>
+        <translation>Grobes k-means, dessen Zentren Proben sind: über die Daten verteilt, sofort gefunden.</translation>
+    </message>
+    <message>
+        <source>Rounds through the samples with pairs in an iteration.</source>
+        <translation>Durchgänge durch die Proben mit Paaren je Iteration.</translation>
+    </message>
+    <message>
+        <source>SC · spectral clustering</source>
+        <translation>SC · spektrales Clustering</translation>
+    </message>
+    <message>
+        <source>SC-S · spectral feature scaling</source>
+        <translation>SC-S · spektrale Merkmalsskalierung</translation>
+    </message>
+    <message>
+        <source>SCAD-1 · clustering and attribute discrimination</source>
+        <translation>SCAD-1 · Clustering mit Merkmalswahl</translation>
+    </message>
+    <message>
+        <source>SCAD-2 · clustering and attribute discrimination</source>
+        <translation>SCAD-2 · Clustering mit Merkmalswahl</translation>
+    </message>
+    <message>
+        <source>SFFD · semi-supervised fuzzy clustering</source>
+        <translation>SFFD · teilüberwachtes Fuzzy-Clustering</translation>
+    </message>
+    <message>
+        <source>SFP · supervised fuzzy partitioning</source>
+        <translation>SFP · überwachte Fuzzy-Partitionierung</translation>
+    </message>
+    <message>
+        <source>SOFT files always use tabs</source>
+        <translation>SOFT-Dateien verwenden immer Tabulatoren</translation>
+    </message>
+    <message>
+        <source>SOFT files say themselves where the values begin</source>
+        <translation>SOFT-Dateien sagen selbst, wo die Werte beginnen</translation>
+    </message>
+    <message>
+        <source>SSFCM · FCM drawn to labels</source>
+        <translation>SSFCM · FCM, zu Labels gezogen</translation>
+    </message>
+    <message>
+        <source>SSKFCM · kernel FCM with labels</source>
+        <translation>SSKFCM · Kern-FCM mit Labels</translation>
+    </message>
+    <message>
+        <source>Samples that are never probes: names, or indices from #0, separated by commas.</source>
+        <translation>Proben, die nie Sonden sind: Namen oder Indizes ab #0, mit Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Samples that are not of their cluster&apos;s most frequent class. The search sees the labels then.</source>
+        <translation>Proben, die nicht von der häufigsten Klasse ihres Clusters sind. Die Suche kennt dann die Labels.</translation>
+    </message>
+    <message>
+        <source>Samples that are probes in any case: names, or indices from #0, separated by commas.</source>
+        <translation>Proben, die auf jeden Fall Sonden sind: Namen oder Indizes ab #0, mit Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Samples that others are best represented by; finds their number itself.</source>
+        <translation>Proben, die andere am besten vertreten; findet ihre Zahl selbst.</translation>
+    </message>
+    <message>
+        <source>Scale features to 0 to 1</source>
+        <translation>Merkmale auf 0 bis 1 skalieren</translation>
+    </message>
+    <message>
+        <source>Scales the features so that spectral clustering agrees with known labels</source>
+        <translation>Skaliert die Merkmale so, dass spektrales Clustering mit bekannten Labels übereinstimmt</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>Scatter summed over samples; for fewer than some 100 samples.</source>
+        <translation>Streuung über Proben summiert; für weniger als etwa 100 Proben.</translation>
+    </message>
+    <message>
+        <source>Searches for the smallest set of probes with the best clusters; takes the longest.</source>
+        <translation>Sucht die kleinste Menge von Sonden mit den besten Clustern; dauert am längsten.</translation>
+    </message>
+    <message>
+        <source>Share of a message that is kept; more helps against swinging.</source>
+        <translation>Anteil einer Nachricht, der behalten wird; mehr hilft gegen Schwingen.</translation>
+    </message>
+    <message>
+        <source>Share of the variance in the principal components it begins with; with all of it, and more features than samples, it does no more than spectral clustering.</source>
+        <translation>Anteil der Varianz in den Hauptkomponenten, mit denen begonnen wird; mit der ganzen Varianz und mehr Merkmalen als Proben geschieht nicht mehr als beim spektralen Clustering.</translation>
+    </message>
+    <message>
+        <source>Shares samples among clusters and weighs the features of each, without labels</source>
+        <translation>Verteilt Proben auf Cluster und gewichtet die Merkmale je Cluster, ohne Labels</translation>
+    </message>
+    <message>
+        <source>Shares samples among clusters as pairs of samples say, and weighs the features of each cluster</source>
+        <translation>Verteilt Proben so auf Cluster, wie Probenpaare es sagen, und gewichtet die Merkmale je Cluster</translation>
+    </message>
+    <message>
+        <source>Shares samples among clusters as pairs say; clusters may compete until few are left</source>
+        <translation>Verteilt Proben so auf Cluster, wie Paare es sagen; Cluster können konkurrieren, bis wenige bleiben</translation>
+    </message>
+    <message>
+        <source>Shares samples among clusters of any elliptic shape, without labels</source>
+        <translation>Verteilt Proben auf Cluster beliebiger elliptischer Form, ohne Labels</translation>
+    </message>
+    <message>
+        <source>Shares samples among clusters that agree with the labels, and learns which features matter</source>
+        <translation>Verteilt Proben auf Cluster, die mit den Labels übereinstimmen, und lernt, welche Merkmale wichtig sind</translation>
+    </message>
+    <message>
+        <source>Shares samples among round clusters, as published.</source>
+        <translation>Verteilt Proben auf runde Cluster, wie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Shares samples among round clusters, without labels</source>
+        <translation>Verteilt Proben auf runde Cluster, ohne Labels</translation>
+    </message>
+    <message>
+        <source>Shares samples among the classes by a Gaussian kernel; labelled ones stay in theirs</source>
+        <translation>Verteilt Proben mit einem Gauß-Kern auf die Klassen; Proben mit Label bleiben in ihrer</translation>
+    </message>
+    <message>
+        <source>Shares samples among the classes; labelled ones are drawn to theirs</source>
+        <translation>Verteilt Proben auf die Klassen; Proben mit Label werden zu ihrer gezogen</translation>
+    </message>
+    <message>
+        <source>Shares samples among the classes; part of each labelled one is given</source>
+        <translation>Verteilt Proben auf die Klassen; ein Teil jeder Probe mit Label ist vorgegeben</translation>
+    </message>
+    <message>
+        <source>Shell round a ball</source>
+        <translation>Schale um eine Kugel</translation>
+    </message>
+    <message>
+        <source>Signs; with more than two classes, each against the rest.</source>
+        <translation>Vorzeichen; bei mehr als zwei Klassen jede gegen die übrigen.</translation>
+    </message>
+    <message>
+        <source>So many samples, drawn.</source>
+        <translation>So viele Proben, gezogen.</translation>
+    </message>
+    <message>
+        <source>So that the classes weigh the same.</source>
+        <translation>So, dass die Klassen gleich viel wiegen.</translation>
+    </message>
+    <message>
+        <source>Spread of the clusters over the least distance between two of them.</source>
+        <translation>Ausdehnung der Cluster, geteilt durch den kleinsten Abstand zwischen zweien.</translation>
+    </message>
+    <message>
+        <source>Squared width of the Gaussian kernel, in medians of the squared distance from the mean; 0: the one of 0.1, 0.3, 1, 3, 10 that puts most labelled samples right.</source>
+        <translation>Quadrierte Breite des Gauß-Kerns, in Medianen des quadrierten Abstands vom Mittelwert; 0: diejenige von 0.1, 0.3, 1, 3, 10, die die meisten Proben mit Label richtig zuordnet.</translation>
+    </message>
+    <message>
+        <source>Standardise features</source>
+        <translation>Merkmale standardisieren</translation>
+    </message>
+    <message>
+        <source>Swiss rolls</source>
+        <translation>Biskuitrollen</translation>
+    </message>
+    <message>
+        <source>The belt of a sphere against its two polar caps. Three informative features and uniform noise.</source>
+        <translation>Der Gürtel einer Kugel gegen ihre beiden Polkappen. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>The directions in which the samples vary most, and clusters along them</source>
+        <translation>Die Richtungen, in denen die Proben am meisten variieren, und Cluster entlang davon</translation>
+    </message>
+    <message>
+        <source>The directions that part the classes most for how they vary inside</source>
+        <translation>Die Richtungen, die die Klassen am stärksten trennen, gemessen an ihrer Variation im Innern</translation>
+    </message>
+    <message>
+        <source>The exact minimum for each sample against what is new.</source>
+        <translation>Das genaue Minimum für jede Probe gegenüber dem, was neu ist.</translation>
+    </message>
+    <message>
+        <source>The first clusters start in each class, the rest anywhere.</source>
+        <translation>Die ersten Cluster beginnen in je einer Klasse, die übrigen irgendwo.</translation>
+    </message>
+    <message>
+        <source>The fit ends when no membership changes by as much; 0 leaves only the limit of the iterations.</source>
+        <translation>Die Anpassung endet, wenn sich keine Zugehörigkeit um so viel ändert; 0 lässt nur die Grenze der Iterationen.</translation>
+    </message>
+    <message>
+        <source>The fit ends when the centres move by less than this share of their distance from the mean of all samples, or no membership by more than a hundredth of it; 0 leaves only the limit.</source>
+        <translation>Die Anpassung endet, wenn sich die Zentren um weniger als diesen Anteil ihres Abstands vom Mittelwert aller Proben bewegen oder keine Zugehörigkeit um mehr als ein Hundertstel davon; 0 lässt nur die Grenze.</translation>
+    </message>
+    <message>
+        <source>The majority class. Not convex, so the risk is not bounded by it.</source>
+        <translation>Die Mehrheitsklasse. Nicht konvex, daher begrenzt sie das Risiko nicht.</translation>
+    </message>
+    <message>
+        <source>The mean of the feature.</source>
+        <translation>Der Mittelwert des Merkmals.</translation>
+    </message>
+    <message>
+        <source>The mean over the 5 nearest features; any other number may stand behind the colon.</source>
+        <translation>Der Mittelwert über die 5 nächsten Merkmale; hinter dem Doppelpunkt kann jede andere Zahl stehen.</translation>
+    </message>
+    <message>
+        <source>The mean squared distance to the 7th neighbour.</source>
+        <translation>Der mittlere quadrierte Abstand zum 7. Nachbarn.</translation>
+    </message>
+    <message>
+        <source>The means of samples that belong together.</source>
+        <translation>Die Mittelwerte von Proben, die zusammengehören.</translation>
+    </message>
+    <message>
+        <source>The median of the feature.</source>
+        <translation>Der Median des Merkmals.</translation>
+    </message>
+    <message>
+        <source>The objective of fuzzy c-means over that of clusters that are all one.</source>
+        <translation>Die Zielfunktion von Fuzzy c-means, geteilt durch die von Clustern, die alle eins sind.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s equations at the eigenvalue 1, by the solution of least norm.</source>
+        <translation>Die Gleichungen der Veröffentlichung beim Eigenwert 1, mit der Lösung kleinster Norm.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s solver for more features than samples; there it has many answers, of which chance may choose.</source>
+        <translation>Der Löser der Veröffentlichung für mehr Merkmale als Proben; dort hat er viele Antworten, unter denen der Zufall wählen kann.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s solver for more labelled samples than features: the nearest pencil that has eigenvalues.</source>
+        <translation>Der Löser der Veröffentlichung für mehr Proben mit Label als Merkmale: das nächste Büschel, das Eigenwerte hat.</translation>
+    </message>
+    <message>
+        <source>The power that memberships count with. Near 1 every sample belongs to its nearest cluster; with many features a large one makes all clusters the same.</source>
+        <translation>Die Potenz, mit der Zugehörigkeiten zählen. Nahe 1 gehört jede Probe zu ihrem nächsten Cluster; bei vielen Merkmalen macht eine große alle Cluster gleich.</translation>
+    </message>
+    <message>
+        <source>The power that the shared weights count with. Near 1 one feature takes all.</source>
+        <translation>Die Potenz, mit der die gemeinsamen Gewichte zählen. Nahe 1 nimmt ein Merkmal alles.</translation>
+    </message>
+    <message>
+        <source>The power that weights count with. Near 1 the feature of least scatter takes all.</source>
+        <translation>Die Potenz, mit der Gewichte zählen. Nahe 1 nimmt das Merkmal mit der kleinsten Streuung alles.</translation>
+    </message>
+    <message>
+        <source>The reading of the paper that behaves as it says; for values as they are, without Standardise.</source>
+        <translation>Die Lesart der Veröffentlichung, die sich so verhält, wie sie sagt; für Werte, wie sie sind, ohne „Merkmale standardisieren“.</translation>
+    </message>
+    <message>
+        <source>The same in every iteration.</source>
+        <translation>In jeder Iteration dieselbe.</translation>
+    </message>
+    <message>
+        <source>The sample each cluster starts at, counted from 0, as in 0,5; empty: drawn at random.</source>
+        <translation>Die Probe, bei der jeder Cluster beginnt, ab 0 gezählt, wie in 0,5; leer: zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>The samples pinned in the picture, and no others.</source>
+        <translation>Die im Bild angehefteten Proben und keine anderen.</translation>
+    </message>
+    <message>
+        <source>The width as it stands, as published: on expression values that are not scaled the kernel is then often the identity.</source>
+        <translation>Die Breite, wie sie dasteht, wie veröffentlicht: Bei nicht skalierten Expressionswerten ist der Kern dann oft die Identität.</translation>
+    </message>
+    <message>
+        <source>The width of the paper&apos;s equations, which the scale of the factors follows.</source>
+        <translation>Die Breite der Gleichungen der Veröffentlichung, der die Skala der Faktoren folgt.</translation>
+    </message>
+    <message>
+        <source>They count as 0.</source>
+        <translation>Sie zählen als 0.</translation>
+    </message>
+    <message>
+        <source>They count as their absolute value, as published.</source>
+        <translation>Sie zählen mit ihrem Betrag, wie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>They make samples alike that differ there.</source>
+        <translation>Sie machen Proben ähnlich, die sich dort unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Those that are near under the factors so far, again and again.</source>
+        <translation>Die, die unter den bisherigen Faktoren nah sind, immer wieder.</translation>
+    </message>
+    <message>
+        <source>Three arms wound into each other, which take many clusters to follow.</source>
+        <translation>Drei ineinander gewundene Arme, denen nur viele Cluster folgen können.</translation>
+    </message>
+    <message>
+        <source>Three classes of four normal clouds, one of them long and thin and one class in two parts; from the supervised fuzzy partitioning paper.</source>
+        <translation>Drei Klassen aus vier normalverteilten Wolken, eine davon lang und dünn und eine Klasse in zwei Teilen; aus der Veröffentlichung zu Supervised Fuzzy Partitioning.</translation>
+    </message>
+    <message>
+        <source>Three-arm spiral</source>
+        <translation>Dreiarmige Spirale</translation>
+    </message>
+    <message>
+        <source>To how many dimensions the samples are reduced.</source>
+        <translation>Auf wie viele Dimensionen die Proben reduziert werden.</translation>
+    </message>
+    <message>
+        <source>Two equal curved sheets, one above the other. Three informative features and uniform noise.</source>
+        <translation>Zwei gleiche gekrümmte Blätter, eins über dem anderen. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>Two interlocked half circles in a tilted plane. Three informative features and uniform noise.</source>
+        <translation>Zwei verschränkte Halbkreise in einer gekippten Ebene. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>Two noisy rings</source>
+        <translation>Zwei verrauschte Ringe</translation>
+    </message>
+    <message>
+        <source>Two open rings through each other, the shape literal spectral feature scaling is made for. Three informative features and uniform noise.</source>
+        <translation>Zwei offene Ringe durcheinander, die Form, für die wörtliche spektrale Merkmalsskalierung gemacht ist. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>Two rings through each other, as in a chain. Three informative features and uniform noise.</source>
+        <translation>Zwei Ringe durcheinander, wie in einer Kette. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>Two round clouds beside each other. Three informative features and uniform noise.</source>
+        <translation>Zwei runde Wolken nebeneinander. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>Two sheets rolled up together, tilted. Three informative features and uniform noise.</source>
+        <translation>Zwei zusammen aufgerollte Blätter, gekippt. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>Two strands wound around a common axis. Three informative features and uniform noise.</source>
+        <translation>Zwei Stränge, um eine gemeinsame Achse gewunden. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>Two tubes bent to rings through each other. Three informative features and uniform noise.</source>
+        <translation>Zwei zu Ringen gebogene Röhren durcheinander. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+    </message>
+    <message>
+        <source>Values above the given number become that number.</source>
+        <translation>Werte über der angegebenen Zahl werden zu dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>Values below the given number become that number.</source>
+        <translation>Werte unter der angegebenen Zahl werden zu dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>W-k-means</source>
+        <translation>W-k-means</translation>
+    </message>
+    <message>
+        <source>What K is measured against.</source>
+        <translation>Woran K gemessen wird.</translation>
+    </message>
+    <message>
+        <source>What a broken pair costs.</source>
+        <translation>Was ein verletztes Paar kostet.</translation>
+    </message>
+    <message>
+        <source>What a feature contributes to the distance to a cluster.</source>
+        <translation>Was ein Merkmal zum Abstand zu einem Cluster beiträgt.</translation>
+    </message>
+    <message>
+        <source>What becomes of factors below 0.</source>
+        <translation>Was aus Faktoren unter 0 wird.</translation>
+    </message>
+    <message>
+        <source>What large factors cost.</source>
+        <translation>Was große Faktoren kosten.</translation>
+    </message>
+    <message>
+        <source>What likeness inside a class counts against unlikeness across.</source>
+        <translation>Was Ähnlichkeit innerhalb einer Klasse gegen Unähnlichkeit zwischen Klassen zählt.</translation>
+    </message>
+    <message>
+        <source>What the annealing makes small beside the number of probes; in percent.</source>
+        <translation>Was das Annealing neben der Zahl der Sonden klein macht; in Prozent.</translation>
+    </message>
+    <message>
+        <source>What the centres count the samples with.</source>
+        <translation>Womit die Zentren die Proben zählen.</translation>
+    </message>
+    <message>
+        <source>What the directions are multiplied with.</source>
+        <translation>Womit die Richtungen multipliziert werden.</translation>
+    </message>
+    <message>
+        <source>What the entropy of the feature weights counts against the scatter of a cluster, summed over its members.</source>
+        <translation>Was die Entropie der Merkmalsgewichte gegen die Streuung eines Clusters zählt, summiert über seine Mitglieder.</translation>
+    </message>
+    <message>
+        <source>What the kernel width is a multiple of.</source>
+        <translation>Wovon die Kernbreite ein Vielfaches ist.</translation>
+    </message>
+    <message>
+        <source>What the ridge is added to.</source>
+        <translation>Wozu der Ridge addiert wird.</translation>
+    </message>
+    <message>
+        <source>What the strength of the pairs is measured against.</source>
+        <translation>Woran die Stärke der Paare gemessen wird.</translation>
+    </message>
+    <message>
+        <source>What the width is a multiple of.</source>
+        <translation>Wovon die Breite ein Vielfaches ist.</translation>
+    </message>
+    <message>
+        <source>What the wished vector is in the two classes: the first of them, in the order they are listed in, has the 1. Of more classes, each but the last has a vector against those after it.</source>
+        <translation>Was der gewünschte Vektor in den beiden Klassen ist: Die erste, in der Reihenfolge der Liste, hat die 1. Bei mehr Klassen hat jede außer der letzten einen Vektor gegen die nach ihr.</translation>
+    </message>
+    <message>
+        <source>What varies less than the ridge then counts as not keeping neighbours together.</source>
+        <translation>Was weniger als der Ridge variiert, gilt dann als etwas, das Nachbarn nicht beieinanderhält.</translation>
+    </message>
+    <message>
+        <source>What λ is measured against.</source>
+        <translation>Woran λ gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Where the clusters start.</source>
+        <translation>Wo die Cluster beginnen.</translation>
+    </message>
+    <message>
+        <source>Where the other parameters stand unless they are set.</source>
+        <translation>Wo die anderen Parameter stehen, solange sie nicht gesetzt sind.</translation>
+    </message>
+    <message>
+        <source>Whether feature weights, K and shrinkage are those whose fits by half of the pairs keep most of the others; takes some thirty fits.</source>
+        <translation>Ob Merkmalsgewichte, K und Schrumpfung diejenigen sind, deren Anpassungen mit der Hälfte der Paare die meisten anderen einhalten; braucht etwa dreißig Anpassungen.</translation>
+    </message>
+    <message>
+        <source>Whether features are told apart; without, every one counts the same, which is Gustafson-Kessel clustering guided by pairs.</source>
+        <translation>Ob Merkmale unterschieden werden; sonst zählen alle gleich, was Gustafson-Kessel-Clustering unter Anleitung von Paaren ist.</translation>
+    </message>
+    <message>
+        <source>Whether large clusters take from small ones until those vanish: begin with more clusters than there may be.</source>
+        <translation>Ob große Cluster den kleinen nehmen, bis diese verschwinden: mit mehr Clustern beginnen, als es geben mag.</translation>
+    </message>
+    <message>
+        <source>Whether the strength grows, threefold and three times at most, while pairs that can be kept are broken.</source>
+        <translation>Ob die Stärke wächst, je dreifach und höchstens dreimal, solange Paare verletzt sind, die eingehalten werden können.</translation>
+    </message>
+    <message>
+        <source>Whether what follows from the pairs is added to them: a with b and b with c make a with c.</source>
+        <translation>Ob hinzukommt, was aus den Paaren folgt: a mit b und b mit c ergeben a mit c.</translation>
+    </message>
+    <message>
+        <source>Which samples each is made like or unlike.</source>
+        <translation>Welchen Proben jede ähnlich oder unähnlich gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Which samples the clusters start at.</source>
+        <translation>Bei welchen Proben die Cluster beginnen.</translation>
+    </message>
+    <message>
+        <source>Whose the feature weights are.</source>
+        <translation>Wem die Merkmalsgewichte gehören.</translation>
+    </message>
+    <message>
+        <source>Without a norm, as in SCAD-1.</source>
+        <translation>Ohne Norm, wie in SCAD-1.</translation>
+    </message>
+    <message>
+        <source>Xie-Beni index</source>
+        <translation>Xie-Beni-Index</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation>absolut</translation>
+    </message>
+    <message>
+        <source>acceptance at the start</source>
+        <translation>Annahme am Anfang</translation>
+    </message>
+    <message>
+        <source>affinity propagation</source>
+        <translation>Affinity Propagation</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>alle auf einmal</translation>
+    </message>
+    <message>
+        <source>all neighbours alike</source>
+        <translation>alle Nachbarn gleich</translation>
+    </message>
+    <message>
+        <source>all of a class</source>
+        <translation>alle einer Klasse</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>all probes count</source>
+        <translation>alle Sonden zählen</translation>
+    </message>
+    <message>
+        <source>along the shape</source>
+        <translation>nach der Form</translation>
+    </message>
+    <message>
+        <source>annealing</source>
+        <translation>Annealing</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>wie sie sind</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>at right angles</source>
+        <translation>rechtwinklig</translation>
+    </message>
+    <message>
+        <source>balance of the weights</source>
+        <translation>Ausgleich der Gewichte</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>balls</source>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>by importance</source>
+        <translation>nach Wichtigkeit</translation>
+    </message>
+    <message>
+        <source>by the shape of the cluster</source>
+        <translation>nach der Form des Clusters</translation>
+    </message>
+    <message>
+        <source>centres</source>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>choose on held-out pairs</source>
+        <translation>an zurückgehaltenen Paaren wählen</translation>
+    </message>
+    <message>
+        <source>class values</source>
+        <translation>Klassenwerte</translation>
+    </message>
+    <message>
+        <source>classes of any shape</source>
+        <translation>Klassen beliebiger Form</translation>
+    </message>
+    <message>
+        <source>classification error</source>
+        <translation>Klassifikationsfehler</translation>
+    </message>
+    <message>
+        <source>close the pairs</source>
+        <translation>Paare abschließen</translation>
+    </message>
+    <message>
+        <source>clustering</source>
+        <translation>Clustering</translation>
+    </message>
+    <message>
+        <source>clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>clusters stay</source>
+        <translation>Cluster bleiben</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>verglichen mit</translation>
+    </message>
+    <message>
+        <source>contour integral</source>
+        <translation>Konturintegral</translation>
+    </message>
+    <message>
+        <source>cooling</source>
+        <translation>Abkühlung</translation>
+    </message>
+    <message>
+        <source>cost of a broken pair</source>
+        <translation>Kosten eines verletzten Paars</translation>
+    </message>
+    <message>
+        <source>crisp</source>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>damping</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>difference alone</source>
+        <translation>Unterschied allein</translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <translation>Dimensionen</translation>
+    </message>
+    <message>
+        <source>directions</source>
+        <translation>Richtungen</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>distance of a feature</source>
+        <translation>Abstand eines Merkmals</translation>
+    </message>
+    <message>
+        <source>distances rule</source>
+        <translation>Abstände bestimmen</translation>
+    </message>
+    <message>
+        <source>divisor: population or sample</source>
+        <translation>Teiler: population oder sample</translation>
+    </message>
+    <message>
+        <source>effective features, mean</source>
+        <translation>wirksame Merkmale, Mittel</translation>
+    </message>
+    <message>
+        <source>equal weights</source>
+        <translation>gleiche Gewichte</translation>
+    </message>
+    <message>
+        <source>evenness</source>
+        <translation>Gleichmäßigkeit</translation>
+    </message>
+    <message>
+        <source>evenness of the weights</source>
+        <translation>Gleichmäßigkeit der Gewichte</translation>
+    </message>
+    <message>
+        <source>every feature</source>
+        <translation>jedes Merkmal</translation>
+    </message>
+    <message>
+        <source>every feature counts</source>
+        <translation>jedes Merkmal zählt</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>feature selection</source>
+        <translation>Merkmalsauswahl</translation>
+    </message>
+    <message>
+        <source>feature weights</source>
+        <translation>Merkmalsgewichte</translation>
+    </message>
+    <message>
+        <source>few clusters</source>
+        <translation>wenige Cluster</translation>
+    </message>
+    <message>
+        <source>few components</source>
+        <translation>wenige Komponenten</translation>
+    </message>
+    <message>
+        <source>few features</source>
+        <translation>wenige Merkmale</translation>
+    </message>
+    <message>
+        <source>few probes</source>
+        <translation>wenige Sonden</translation>
+    </message>
+    <message>
+        <source>fixed strength</source>
+        <translation>feste Stärke</translation>
+    </message>
+    <message>
+        <source>follows the samples</source>
+        <translation>folgt den Proben</translation>
+    </message>
+    <message>
+        <source>for the number of clusters</source>
+        <translation>für die Clusterzahl</translation>
+    </message>
+    <message>
+        <source>forbidden probes</source>
+        <translation>verbotene Sonden</translation>
+    </message>
+    <message>
+        <source>fuzziness</source>
+        <translation>Unschärfe</translation>
+    </message>
+    <message>
+        <source>fuzzy c-means</source>
+        <translation>Fuzzy c-means</translation>
+    </message>
+    <message>
+        <source>given membership</source>
+        <translation>vorgegebene Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>greatest share, 0 to 1</source>
+        <translation>größter Anteil, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>greatest value</source>
+        <translation>größter Wert</translation>
+    </message>
+    <message>
+        <source>hinge</source>
+        <translation>Hinge</translation>
+    </message>
+    <message>
+        <source>insist on the pairs</source>
+        <translation>auf den Paaren bestehen</translation>
+    </message>
+    <message>
+        <source>its neighbours</source>
+        <translation>seine Nachbarn</translation>
+    </message>
+    <message>
+        <source>its own axis</source>
+        <translation>eigene Achse</translation>
+    </message>
+    <message>
+        <source>k-means</source>
+        <translation>k-means</translation>
+    </message>
+    <message>
+        <source>k-means on the leading singular vectors of the graph that joins samples to probes.</source>
+        <translation>k-means auf den führenden Singulärvektoren des Graphen, der Proben mit Sonden verbindet.</translation>
+    </message>
+    <message>
+        <source>k/2 times equation 17: holds with many clusters too.</source>
+        <translation>k/2 mal Gleichung 17: hält auch bei vielen Clustern.</translation>
+    </message>
+    <message>
+        <source>kept variance</source>
+        <translation>behaltene Varianz</translation>
+    </message>
+    <message>
+        <source>kernel width</source>
+        <translation>Kernbreite</translation>
+    </message>
+    <message>
+        <source>kernel width of</source>
+        <translation>Kernbreite aus</translation>
+    </message>
+    <message>
+        <source>label weight</source>
+        <translation>Labelgewicht</translation>
+    </message>
+    <message>
+        <source>labels ignored</source>
+        <translation>Labels ignoriert</translation>
+    </message>
+    <message>
+        <source>labels rule</source>
+        <translation>Labels bestimmen</translation>
+    </message>
+    <message>
+        <source>learn feature weights</source>
+        <translation>Merkmalsgewichte lernen</translation>
+    </message>
+    <message>
+        <source>least size</source>
+        <translation>Mindestgröße</translation>
+    </message>
+    <message>
+        <source>least squares</source>
+        <translation>kleinste Quadrate</translation>
+    </message>
+    <message>
+        <source>least value</source>
+        <translation>kleinster Wert</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>let clusters compete</source>
+        <translation>Cluster konkurrieren lassen</translation>
+    </message>
+    <message>
+        <source>likeness inside classes</source>
+        <translation>Ähnlichkeit innerhalb der Klassen</translation>
+    </message>
+    <message>
+        <source>log loss</source>
+        <translation>Log-Loss</translation>
+    </message>
+    <message>
+        <source>logistic</source>
+        <translation>logistisch</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>many features</source>
+        <translation>viele Merkmale</translation>
+    </message>
+    <message>
+        <source>many pieces</source>
+        <translation>viele Teile</translation>
+    </message>
+    <message>
+        <source>many probes</source>
+        <translation>viele Sonden</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>mean of each cluster</source>
+        <translation>Mittel je Cluster</translation>
+    </message>
+    <message>
+        <source>median, mean or knn:K</source>
+        <translation>median, mean oder knn:K</translation>
+    </message>
+    <message>
+        <source>medoids</source>
+        <translation>Medoide</translation>
+    </message>
+    <message>
+        <source>memberships</source>
+        <translation>Zugehörigkeiten</translation>
+    </message>
+    <message>
+        <source>minimal perturbation</source>
+        <translation>minimale Störung</translation>
+    </message>
+    <message>
+        <source>must-link neighbourhoods</source>
+        <translation>Must-Link-Nachbarschaften</translation>
+    </message>
+    <message>
+        <source>names with commas between, a file with names, or FILE.gmt:NAME, a gene set</source>
+        <translation>Namen mit Kommas dazwischen, eine Datei mit Namen oder DATEI.gmt:NAME, ein Genset</translation>
+    </message>
+    <message>
+        <source>negative factors</source>
+        <translation>negative Faktoren</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>number of features</source>
+        <translation>Zahl der Merkmale</translation>
+    </message>
+    <message>
+        <source>number of probes</source>
+        <translation>Zahl der Sonden</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>of each cluster</source>
+        <translation>je Cluster</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <translation>nacheinander</translation>
+    </message>
+    <message>
+        <source>one feature</source>
+        <translation>ein Merkmal</translation>
+    </message>
+    <message>
+        <source>one piece</source>
+        <translation>ein Teil</translation>
+    </message>
+    <message>
+        <source>one prototype a class</source>
+        <translation>ein Prototyp je Klasse</translation>
+    </message>
+    <message>
+        <source>one sample a class</source>
+        <translation>eine Probe je Klasse</translation>
+    </message>
+    <message>
+        <source>only AnnData and Matrix Market files are thinned out while they are read</source>
+        <translation>nur AnnData- und Matrix-Market-Dateien werden beim Lesen ausgedünnt</translation>
+    </message>
+    <message>
+        <source>only AnnData files (h5ad) have layers</source>
+        <translation>nur AnnData-Dateien (h5ad) haben Schichten</translation>
+    </message>
+    <message>
+        <source>only tables of text, workbooks and ARFF files have a label column to choose</source>
+        <translation>nur Texttabellen, Arbeitsmappen und ARFF-Dateien haben eine wählbare Labelspalte</translation>
+    </message>
+    <message>
+        <source>only workbooks (XLSX) have sheets</source>
+        <translation>nur Arbeitsmappen (XLSX) haben Blätter</translation>
+    </message>
+    <message>
+        <source>pairs rule</source>
+        <translation>Paare bestimmen</translation>
+    </message>
+    <message>
+        <source>pinned ones</source>
+        <translation>angeheftete</translation>
+    </message>
+    <message>
+        <source>pinned probes</source>
+        <translation>angeheftete Sonden</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>preference</source>
+        <translation>Präferenz</translation>
+    </message>
+    <message>
+        <source>present weights</source>
+        <translation>jetzige Gewichte</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>price of a probe</source>
+        <translation>Preis einer Sonde</translation>
+    </message>
+    <message>
+        <source>probes</source>
+        <translation>Sonden</translation>
+    </message>
+    <message>
+        <source>prototypes as they are</source>
+        <translation>Prototypen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>prototypes drawn to equal shares</source>
+        <translation>Prototypen zu gleichen Anteilen gezogen</translation>
+    </message>
+    <message>
+        <source>radius of the contour</source>
+        <translation>Radius der Kontur</translation>
+    </message>
+    <message>
+        <source>random memberships</source>
+        <translation>zufällige Zugehörigkeiten</translation>
+    </message>
+    <message>
+        <source>random samples</source>
+        <translation>zufällige Proben</translation>
+    </message>
+    <message>
+        <source>ratio (ours)</source>
+        <translation>Verhältnis (unser Zusatz)</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>refits</source>
+        <translation>Neuanpassungen</translation>
+    </message>
+    <message>
+        <source>representation error</source>
+        <translation>Repräsentationsfehler</translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <translation>Ridge</translation>
+    </message>
+    <message>
+        <source>ridge on</source>
+        <translation>Ridge auf</translation>
+    </message>
+    <message>
+        <source>rule of the balance</source>
+        <translation>Regel des Ausgleichs</translation>
+    </message>
+    <message>
+        <source>rule of the strength</source>
+        <translation>Regel der Stärke</translation>
+    </message>
+    <message>
+        <source>sSFCM · FCM with given memberships</source>
+        <translation>sSFCM · FCM, teils vorgegeben</translation>
+    </message>
+    <message>
+        <source>samples alone</source>
+        <translation>Proben allein</translation>
+    </message>
+    <message>
+        <source>scale of λ</source>
+        <translation>Skala von λ</translation>
+    </message>
+    <message>
+        <source>scaling</source>
+        <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>searched for</source>
+        <translation>gesucht</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>self similarity</source>
+        <translation>Selbstähnlichkeit</translation>
+    </message>
+    <message>
+        <source>series matrix files always use tabs</source>
+        <translation>Serienmatrix-Dateien verwenden immer Tabulatoren</translation>
+    </message>
+    <message>
+        <source>series matrix files say themselves where the values begin</source>
+        <translation>Serienmatrix-Dateien sagen selbst, wo die Werte beginnen</translation>
+    </message>
+    <message>
+        <source>shapes of the members</source>
+        <translation>Formen der Mitglieder</translation>
+    </message>
+    <message>
+        <source>share of the samples</source>
+        <translation>Anteil der Proben</translation>
+    </message>
+    <message>
+        <source>shared by all</source>
+        <translation>allen gemeinsam</translation>
+    </message>
+    <message>
+        <source>sharpness</source>
+        <translation>Schärfe</translation>
+    </message>
+    <message>
+        <source>shrinkage</source>
+        <translation>Schrumpfung</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>smoothing of prototypes</source>
+        <translation>Glättung der Prototypen</translation>
+    </message>
+    <message>
+        <source>spectral</source>
+        <translation>spektral</translation>
+    </message>
+    <message>
+        <source>squared error</source>
+        <translation>quadratischer Fehler</translation>
+    </message>
+    <message>
+        <source>squared memberships</source>
+        <translation>quadrierte Zugehörigkeiten</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>start samples</source>
+        <translation>Startproben</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>steadier</source>
+        <translation>stabiler</translation>
+    </message>
+    <message>
+        <source>strength of the competition</source>
+        <translation>Stärke der Konkurrenz</translation>
+    </message>
+    <message>
+        <source>strength of the labels</source>
+        <translation>Stärke der Labels</translation>
+    </message>
+    <message>
+        <source>strength of the pairs</source>
+        <translation>Stärke der Paare</translation>
+    </message>
+    <message>
+        <source>sum (published)</source>
+        <translation>Summe (veröffentlicht)</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>target (recommended)</source>
+        <translation>Ziel (empfohlen)</translation>
+    </message>
+    <message>
+        <source>temperatures</source>
+        <translation>Temperaturen</translation>
+    </message>
+    <message>
+        <source>the degrees alone</source>
+        <translation>die Grade allein</translation>
+    </message>
+    <message>
+        <source>the equations</source>
+        <translation>den Gleichungen</translation>
+    </message>
+    <message>
+        <source>the median distance</source>
+        <translation>dem Medianabstand</translation>
+    </message>
+    <message>
+        <source>the nearest alone</source>
+        <translation>die nächste allein</translation>
+    </message>
+    <message>
+        <source>the neighbours</source>
+        <translation>den Nachbarn</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>trials a sample</source>
+        <translation>Versuche je Probe</translation>
+    </message>
+    <message>
+        <source>what is minimised</source>
+        <translation>was minimiert wird</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>width of</source>
+        <translation>Breite aus</translation>
+    </message>
+    <message>
+        <source>width of the kernel</source>
+        <translation>Breite des Kerns</translation>
+    </message>
+    <message>
+        <source>workbooks have cells and no delimiter</source>
+        <translation>Arbeitsmappen haben Zellen und kein Trennzeichen</translation>
+    </message>
+    <message>
+        <source>λ is multiplied by samples per cluster, so it does not depend on their number.</source>
+        <translation>λ wird mit den Proben je Cluster multipliziert, hängt also nicht von deren Zahl ab.</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>the file begins as this format does</source>
+        <translation>die Datei beginnt wie dieses Format</translation>
+    </message>
+    <message>
+        <source>no other format fits what it holds better</source>
+        <translation>kein anderes Format passt besser zum Inhalt</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>ARFF</source>
+        <translation>ARFF</translation>
+    </message>
+    <message>
+        <source>AnnData (h5ad)</source>
+        <translation>AnnData (h5ad)</translation>
+    </message>
+    <message>
+        <source>CDT, PCL</source>
+        <translation>CDT, PCL</translation>
+    </message>
+    <message>
+        <source>Excel workbook (XLSX)</source>
+        <translation>Excel-Arbeitsmappe (XLSX)</translation>
+    </message>
+    <message>
+        <source>GCT (1.2, 1.3)</source>
+        <translation>GCT (1.2, 1.3)</translation>
+    </message>
+    <message>
+        <source>GEO data set (GDS, SOFT)</source>
+        <translation>GEO-Datensatz (GDS, SOFT)</translation>
+    </message>
+    <message>
+        <source>GEO series matrix</source>
+        <translation>GEO-Serienmatrix</translation>
+    </message>
+    <message>
+        <source>LIBSVM</source>
+        <translation>LIBSVM</translation>
+    </message>
+    <message>
+        <source>Matrix Market (10x)</source>
+        <translation>Matrix Market (10x)</translation>
+    </message>
+    <message>
+        <source>RES</source>
+        <translation>RES</translation>
+    </message>
+    <message>
+        <source>Table of text (CSV, TSV)</source>
+        <translation>Texttabelle (CSV, TSV)</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::AnnealingController</name>
     <message>
         <source>using %1</source>
@@ -2662,16 +5829,16 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Auflösung</translation>
     </message>
     <message>
-        <source>%L1 × %L2 pixels</source>
-        <translation>%L1 × %L2 Pixel</translation>
-    </message>
-    <message>
         <source>Text stays text, cells stay exact</source>
         <translation>Text bleibt Text, Zellen bleiben genau</translation>
     </message>
     <message>
         <source>%1 exists already; choose another name.</source>
         <translation>%1 gibt es schon; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
     </message>
 </context>
 <context>
@@ -4011,6 +7178,16 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>That of the des&amp;ktop</source>
         <translation>Die der &amp;Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <comment>what was done</comment>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <comment>what was undone</comment>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
 </context>
 <context>
@@ -6187,12 +9364,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation> · Zielfunktion %1</translation>
     </message>
     <message>
-        <source>%1 %2 of %3%4</source>
-        <translation>%1 %2 von %3%4</translation>
-    </message>
-    <message>
-        <source>%1%2</source>
-        <translation>%1%2</translation>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
     </message>
     <message>
         <source>note</source>
@@ -6266,10 +9439,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>samples</source>
         <translation>Proben</translation>
     </message>
-    <message>
-        <source>fitting</source>
-        <translation>Anpassen</translation>
-    </message>
 </context>
 <context>
     <name>fuzzylens::ui::StepArgument</name>
@@ -6300,6 +9469,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>From the annotation “%1”</source>
         <translation>Aus der Annotation „%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 #include "core/numeric/parallel.h"
 #include "ui/document/document.h"
 #include "ui/document/stated_probes.h"
-#include "ui/theme/as_sentence.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 
 #include <algorithm>
@@ -418,7 +418,7 @@ void AnnealingController::fail(const QString& message)
     pause();
     if (m_places.empty() && !m_recordWishes)
         end();
-    m_stage.setTrouble(asSentence(message.toStdString()));
+    m_stage.setTrouble(shownSentence(message.toStdString()));
 }
 
 void AnnealingController::publish(int playhead, bool isRunning)

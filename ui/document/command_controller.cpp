@@ -6,6 +6,7 @@
 #include "core/session/command_line/fit_line.h"
 #include "ui/document/command_state.h"
 #include "ui/document/document.h"
+#include "ui/theme/core_text.h"
 
 #include <QFileInfo>
 #include <QStringList>
@@ -85,7 +86,7 @@ void CommandController::change(const AnalysisState& state, const std::vector<std
     m_document.change(state, tr("pasting a command line"));
     say(isSo ? tr("All is as the command line says already.")
              : tr("Taken from the command line: %1. Undo brings back what was set before.")
-                   .arg(QString::fromStdString(method(state.method).name)),
+                   .arg(shownText(method(state.method).name)),
         ignored);
 }
 
@@ -95,13 +96,12 @@ void CommandController::show(const OpenState& wanted, const std::vector<std::str
     if (const auto made = syntheticSpec(wanted.input.file)) {
         for (const SyntheticDescription& set : syntheticSets())
             if (set.name == made->name)
-                name = QString::fromStdString(set.title);
+                name = shownText(set.title);
     } else if (isMade(wanted.input)) {
         name = tr("Demonstration");
     }
     m_document.openDataset(wanted.data, name, wanted.input, wanted.state);
-    say(tr("Taken from the command line: %1 on %2.")
-            .arg(QString::fromStdString(method(wanted.state.method).name), name),
+    say(tr("Taken from the command line: %1 on %2.").arg(shownText(method(wanted.state.method).name), name),
         ignored);
 }
 

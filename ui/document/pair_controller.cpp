@@ -8,7 +8,7 @@
 #include "core/methods/sffd/pair_repair.h"
 #include "core/session/fit_command.h"
 #include "ui/document/document.h"
-#include "ui/theme/as_sentence.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 
 #include <QFileInfo>
@@ -158,9 +158,9 @@ QString PairController::contradictionsText() const
     const std::vector<std::string>& names = m_document.dataset()->sampleNames();
     const auto samples = Index(names.size());
     if (const std::string text = joinedToOne(stated()->pairs, samples); !text.empty())
-        return asSentence(text);
+        return shownSentence(text);
     const std::string text = contradictionsTold(contradictionsIn(stated()->pairs, samples, 1), names);
-    return text.empty() ? QString() : QString::fromStdString(text) + QLatin1Char('.');
+    return text.empty() ? QString() : shownText(text) + QLatin1Char('.');
 }
 
 bool PairController::take(StatedPairsPtr pairs, const QString& text)

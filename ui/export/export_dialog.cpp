@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/export_dialog.h"
 
+#include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
 #include "ui/views/view.h"
 
@@ -192,8 +193,9 @@ void ExportDialog::optionsChanged()
     const bool hasPixels = suffix() == QLatin1String("png");
     m_dpi->setEnabled(hasPixels);
     const QSizeF pixels = options().points() * options().dpi / 72;
-    m_facts->setText(hasPixels ? tr("%L1 × %L2 pixels").arg(qRound(pixels.width())).arg(qRound(pixels.height()))
-                               : tr("Text stays text, cells stay exact"));
+    m_facts->setText(
+        hasPixels ? tr("%1 × %2 pixels").arg(countText(qRound(pixels.width())), countText(qRound(pixels.height())))
+                  : tr("Text stays text, cells stay exact"));
     m_error->setHidden(m_view.missing().isEmpty());
     showPreview();
 }

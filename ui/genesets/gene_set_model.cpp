@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/genesets/gene_set_model.h"
 
+#include "ui/theme/counted.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QFileInfo>
-#include <QLocale>
 
 namespace fuzzylens::ui {
 
@@ -44,7 +44,7 @@ QVariant GeneSetModel::data(const QModelIndex& index, int role) const
     const qulonglong number = index.column() == Size ? set.genes.size() : selection.features.size();
     switch (role) {
     case Qt::DisplayRole:
-        return isNumber ? QLocale().toString(number) : QString::fromStdString(set.name);
+        return isNumber ? countText(qint64(number)) : QString::fromStdString(set.name);
     case Qt::UserRole:
         return isNumber ? QVariant(number) : QVariant(QString::fromStdString(set.name));
     case Qt::ToolTipRole:

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/cell_table.h"
 
+#include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -183,7 +183,7 @@ void CellTable::showLegend()
                             roleName(role));
     m_legend->setText(m_preview.rows.empty() ? tr("Read like this, nothing of the file can be shown.")
                                              : entries.join(QStringLiteral(" &nbsp;")));
-    const QString columns = QLocale(QLocale::English).toString(m_preview.columnsInAll);
+    const QString columns = countText(m_preview.columnsInAll);
     m_extent->setText(m_preview.rows.empty() ? QString()
                       : m_preview.isOfFile   ? tr("%1 of %2 columns").arg(m_preview.columns.size()).arg(columns)
                                              : tr("as read; the file is no table of text"));

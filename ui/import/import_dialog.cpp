@@ -10,6 +10,8 @@
 #include "ui/import/override_row.h"
 #include "ui/panels/section.h"
 #include "ui/panels/tab_order.h"
+#include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/window/job_overlay.h"
@@ -20,7 +22,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPointer>
 #include <QPushButton>
 #include <QScreen>
@@ -235,10 +236,10 @@ void ImportDialog::showDecisions()
     QString others;
     m_labelReason->clear();
     for (const Decision& decision : m_trial.decisions) {
-        const QString what = QString::fromStdString(decision.what), value = QString::fromStdString(decision.value),
-                      reason = QString::fromStdString(decision.reason);
-        const bool isLabel = what == QLatin1String("label field") || what == QLatin1String("label column");
-        if (isLabel && value != QLatin1String("none"))
+        const QString what = shownText(decision.what), value = shownText(decision.value),
+                      reason = shownText(decision.reason);
+        const bool isLabel = decision.what == "label field" || decision.what == "label column";
+        if (isLabel && decision.value != "none")
             m_labelReason->setText(tr("%1: %2").arg(value, reason));
         else if (std::none_of(overrideKinds().begin(), overrideKinds().end(), [&](const OverrideKind& kind) {
                      return kind.what == decision.what && whyFixed(m_trial, kind).isEmpty();
@@ -296,17 +297,12 @@ std::string ImportDialog::labelInForce() const
 void ImportDialog::showFacts()
 {
     m_file->setText(isMade(m_trial.input) ? tr("made by FuzzyLens") : QString::fromStdString(m_trial.input.file));
-    const QLocale locale(QLocale::English);
     QStringList facts;
     if (const DatasetPtr& dataset = m_trial.data) {
-        const auto many = [&locale](qlonglong count, const QString& one, const QString& more) {
-            return QStringLiteral("%1 %2").arg(locale.toString(count), count == 1 ? one : more);
-        };
-        facts << many(dataset->samples(), tr("sample"), tr("samples"))
-              << many(dataset->features(), tr("feature"), tr("features"));
-        facts << (dataset->missingCount() == 0
-                      ? tr("no gaps")
-                      : tr("%1 missing").arg(locale.toString(qlonglong(dataset->missingCount()))));
+        facts << counted(std::size_t(dataset->samples()), tr("sample"), tr("samples"))
+              << counted(std::size_t(dataset->features()), tr("feature"), tr("features"));
+        facts << (dataset->missingCount() == 0 ? tr("no gaps")
+                                               : tr("%1 missing").arg(countText(dataset->missingCount())));
         m_file->setToolTip(dataset->origin().sha256.empty()
                                ? QString()
                                : tr("SHA-256 %1").arg(QString::fromStdString(dataset->origin().sha256)));
@@ -316,8 +312,8 @@ void ImportDialog::showFacts()
     if (m_trial.preview.memory > 0)
         facts << (m_trial.data ? tr("takes about %1 of memory, %2 are free")
                                : tr("would take about %1 of memory, %2 are free"))
-                     .arg(QString::fromStdString(sizeText(m_trial.preview.memory)),
-                          QString::fromStdString(sizeText(double(availableMemory()))));
+                     .arg(shownText(sizeText(m_trial.preview.memory)),
+                          shownText(sizeText(double(availableMemory()))));
     m_facts->setText(facts.join(QStringLiteral(" · ")));
 }
 

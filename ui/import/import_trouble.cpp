@@ -2,8 +2,7 @@
 #include "ui/import/import_trouble.h"
 
 #include "ui/import/override_kinds.h"
-
-#include <QLocale>
+#include "ui/theme/counted.h"
 
 #include <algorithm>
 #include <string_view>
@@ -24,7 +23,7 @@ QString troubleText(const ImportTrial& trial)
 std::optional<Mend> mendOf(const ImportTrial& trial)
 {
     if (trial.featuresThatFit > 0) {
-        const QString count = QLocale(QLocale::English).toString(qlonglong(trial.featuresThatFit));
+        const QString count = countText(qint64(trial.featuresThatFit));
         return Mend{QObject::tr("Read the %1 that vary most").arg(count),
                     [fits = int(trial.featuresThatFit)](ImportOptions& options) { options.topVariance = fits; }};
     }

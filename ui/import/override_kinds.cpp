@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/override_kinds.h"
 
+#include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 #include <QObject>
 #include <QStringList>
 
@@ -36,7 +38,7 @@ Choices formats(const ImportTrial&)
 {
     Choices choices;
     for (const Reader* reader : readers())
-        choices.push_back({fromView(reader->name()), fromView(reader->id())});
+        choices.push_back({shownText(reader->name()), fromView(reader->id()), fromView(reader->name())});
     return choices;
 }
 
@@ -221,14 +223,13 @@ OverrideKind featuresKind()
 {
     OverrideKind kind;
     kind.choices = [](const ImportTrial& trial) {
-        const QLocale locale(QLocale::English);
         const Decision* decision = decisionAbout(trial, "features");
         const bool isAll = decision && !trial.input.import.topVariance;
         Choices choices{
             {QObject::tr("all"), QObject::tr("all"), isAll ? QString::fromStdString(decision->value) : QString()}};
         for (const int count : {500, 1000, 2000, 5000})
             if (!isAll || !trial.data || trial.data->features() > count)
-                choices.push_back({locale.toString(count), QString::number(count)});
+                choices.push_back({countText(count), QString::number(count)});
         return choices.size() > 1 ? choices : Choices();
     };
     kind.value = [](const ImportOptions& options) {
@@ -350,7 +351,7 @@ const std::vector<OverrideKind>& overrideKinds()
 
 QString whyFixed(const ImportTrial& trial, const OverrideKind& kind)
 {
-    return kind.choice ? fromView(fuzzylens::whyFixed(trial, *kind.choice)) : QString();
+    return kind.choice ? shownText(fuzzylens::whyFixed(trial, *kind.choice)) : QString();
 }
 
 QString fixedByFormat(const ImportTrial& trial)
@@ -360,7 +361,7 @@ QString fixedByFormat(const ImportTrial& trial)
         const bool isOfOthers = fixed.choice == ImportChoice::Sheet || fixed.choice == ImportChoice::Layer ||
                                 fixed.choice == ImportChoice::TopVariance ||
                                 fixed.choice == ImportChoice::LabelColumn;
-        QString reason = fromView(fixed.reason);
+        QString reason = shownText(fixed.reason);
         reason.replace(0, 1, reason.left(1).toUpper());
         if (!isOfOthers && !reasons.contains(reason))
             reasons << reason;

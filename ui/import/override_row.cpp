@@ -2,6 +2,7 @@
 #include "ui/import/override_row.h"
 
 #include "ui/import/choice_strip.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -91,7 +92,7 @@ void OverrideRow::showTrial(const ImportTrial& trial)
     m_value = m_kind.value(trial.input.import);
     setVisible(whyFixed(trial, m_kind).isEmpty() && (decision || m_value || isOpenOfUnread(trial, m_kind)));
     if (decision && !m_value)
-        m_decided = QString::fromStdString(decision->value);
+        m_decided = shownText(decision->value);
     showWays(m_kind.choices(trial), decision);
     showReason(decision);
 }
@@ -111,7 +112,7 @@ void OverrideRow::showWays(std::vector<OverrideKind::Choice> choices, const Deci
         choices.push_back({*m_value, *m_value});
     } else if (!m_value && !decided && !said.isEmpty()) {
         m_current = said;
-        choices.insert(choices.begin(), {said, said});
+        choices.insert(choices.begin(), {shownText(said), said});
     }
     m_choices = choices;
     const bool isList = !m_kind.isTyped && choices.size() > mostSideBySide;
@@ -152,7 +153,7 @@ void OverrideRow::showList(const std::vector<OverrideKind::Choice>& choices)
 
 void OverrideRow::showReason(const Decision* decision)
 {
-    QString reason = decision ? QString::fromStdString(decision->reason) : QString();
+    QString reason = decision ? shownText(decision->reason) : QString();
     if (m_value)
         reason = tr("chosen by you");
     m_reason->setText(reason);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pairs/pairs_from_labels_dialog.h"
 
-#include "ui/theme/as_sentence.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/pairs/pair_text.h"
 
 #include <QCheckBox>
@@ -107,7 +107,7 @@ void PairsFromLabelsDialog::preview()
                     tr("Takes the place of the %1 that are there.").arg(m_pairs.stated()->pairs.size());
         m_summary->setText(text);
     } catch (const std::exception& error) {
-        m_summary->setText(asSentence(error.what()));
+        m_summary->setText(shownSentence(error.what()));
     }
     m_take->setEnabled(isPossible);
 }

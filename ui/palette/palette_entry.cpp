@@ -29,9 +29,13 @@ std::optional<FuzzyMatch> matchOf(const PaletteEntry& entry, const QString& type
     FuzzyMatch whole;
     std::set<int> places;
     for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        if (const std::optional<FuzzyMatch> match = fuzzyMatch(word, entry.title)) {
+        const std::optional<FuzzyMatch> match = fuzzyMatch(word, entry.title),
+                                        other = fuzzyMatch(word, entry.otherName);
+        if (match && (!other || match->score >= other->score)) {
             whole.score += match->score;
             places.insert(match->places.begin(), match->places.end());
+        } else if (other) {
+            whole.score += other->score;
         } else if (beginsWordOf(word, entry.group) || beginsWordOf(word, entry.detail)) {
             whole.score += inDetail;
         } else {

@@ -19,6 +19,7 @@ struct PaletteEntry
     bool isEnabled = true;
     bool isPage = false;  // to be read: behind what does something
     std::function<void()> run;
+    QString otherName{};  // in the language of the manual; may be empty. Searched as the title is
 };
 
 /// An entry that answers to what was typed.

@@ -14,7 +14,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -165,14 +164,11 @@ void DataPanel::showDataset()
     }
     m_name->setText(m_name->fontMetrics().elidedText(m_document.name(), Qt::ElideMiddle, 250));
     m_name->setToolTip(QString::fromStdString(dataset->origin().path));
-    const QLocale locale(QLocale::English);
     QString missing = tr("no gaps");
     if (dataset->missingCount() > 0)
-        missing = dataset->missingCount() == 1
-                      ? tr("1 gap")
-                      : tr("%1 gaps").arg(locale.toString(qlonglong(dataset->missingCount())));
-    QStringList facts = {tr("%1 × %2").arg(locale.toString(qlonglong(dataset->samples())),
-                                           locale.toString(qlonglong(dataset->features()))),
+        missing =
+            dataset->missingCount() == 1 ? tr("1 gap") : tr("%1 gaps").arg(countText(dataset->missingCount()));
+    QStringList facts = {tr("%1 × %2").arg(countText(dataset->samples()), countText(dataset->features())),
                          formatName(dataset->origin()), missing};
     if (!dataset->issues().empty())
         facts << (dataset->issues().size() == 1 ? tr("1 note") : tr("%1 notes").arg(dataset->issues().size()));

@@ -3,6 +3,7 @@
 
 #include "ui/panels/number_box.h"
 #include "ui/panels/number_width.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wide_list.h"
 
@@ -28,13 +29,12 @@ FieldRow::FieldRow(const ParameterDescription& description, QWidget* parent)
     : ParameterRow(description, parent)
 {
     const QString symbol = QString::fromStdString(description.symbol);
-    auto* name = new QLabel(symbol + (symbol.isEmpty() ? QString() : QStringLiteral("  ")) +
-                                QString::fromStdString(description.label),
-                            this);
+    auto* name = new QLabel(
+        symbol + (symbol.isEmpty() ? QString() : QStringLiteral("  ")) + shownText(description.label), this);
     QWidget* editor = makeEditor();
     editor->setObjectName(QStringLiteral("editor_") + QString::fromStdString(description.name));
-    editor->setAccessibleName(QString::fromStdString(description.label));
-    editor->setAccessibleDescription(QString::fromStdString(description.help));
+    editor->setAccessibleName(shownText(description.label));
+    editor->setAccessibleDescription(shownText(description.help));
     name->setBuddy(editor);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -68,8 +68,8 @@ QWidget* FieldRow::makeChoice()
 {
     m_choice = new QComboBox(this);
     for (const ParameterChoice& choice : description().choices) {
-        m_choice->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.value));
-        m_choice->setItemData(m_choice->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
+        m_choice->addItem(shownText(choice.label), QString::fromStdString(choice.value));
+        m_choice->setItemData(m_choice->count() - 1, shownText(choice.help), Qt::ToolTipRole);
     }
     widenList(*m_choice);
     m_choice->setMinimumWidth(

@@ -6,6 +6,7 @@
 #include "ui/panels/method_notes.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/section.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wide_list.h"
 #include "ui/theme/wrapped_tip.h"
@@ -27,7 +28,8 @@ constexpr qsizetype namedAtMost = 3, lettersNamed = 34;
 
 QString explanation(const MethodDescription& description)
 {
-    return wrappedTip(QString::fromStdString(description.summary + "\n" + description.source));
+    return wrappedTip(shownText(description.summary) + QLatin1Char('\n') +
+                      QString::fromStdString(description.source));
 }
 
 }  // namespace
@@ -48,7 +50,7 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     m_method->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_method->setMinimumContentsLength(8);
     for (const MethodDescription& description : methods()) {
-        m_method->addItem(QString::fromStdString(description.name), QString::fromStdString(description.id));
+        m_method->addItem(shownText(description.name), QString::fromStdString(description.id));
         m_method->setItemData(m_method->count() - 1, explanation(description), Qt::ToolTipRole);
     }
     widenList(*m_method);
@@ -92,7 +94,7 @@ void ParameterPanel::addRow(ParameterRow* row, QVBoxLayout* layout)
     layout->addWidget(row);
     m_rows.push_back(row);
     const std::string name = row->description().name;
-    const QString label = QString::fromStdString(row->description().label);
+    const QString label = shownText(row->description().label);
     connect(row, &ParameterRow::valueChosen, this, [this, name, label](const ParameterValue& value) {
         m_document.setParameter(name, value, tr("change of %1").arg(label));
     });
@@ -123,7 +125,7 @@ void ParameterPanel::nameMore()
     for (const ParameterRow* row : m_rows) {
         if (!row->description().advanced || row->isHidden())
             continue;
-        const QString label = QString::fromStdString(row->description().label);
+        const QString label = shownText(row->description().label);
         letters += label.size() + 2;
         if (!hasAny || (letters <= lettersNamed && labels.size() < namedAtMost))
             labels << label;
@@ -160,7 +162,7 @@ void ParameterPanel::advise()
         return;  // what is said stays until something else is known
     QStringList texts;
     for (const Warning& warning : methodNotes(m_document))
-        texts << QString::fromStdString(warning.text);
+        texts << shownText(warning.text);
     m_advice->setText(texts.join(QLatin1Char('\n')));
     m_advice->setVisible(!texts.isEmpty());
     paintNotes(false);

@@ -3,6 +3,7 @@
 
 #include "ui/panels/field_row.h"
 #include "ui/panels/slider_row.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -35,7 +36,7 @@ ParameterRow::ParameterRow(const ParameterDescription& description, QWidget* par
     , m_refusal(new QLabel(this))
 {
     setObjectName(QStringLiteral("parameter_") + QString::fromStdString(description.name));
-    setToolTip(wrappedTip(QString::fromStdString(description.help)));
+    setToolTip(wrappedTip(shownText(description.help)));
     m_refusal->setObjectName(QStringLiteral("refusal"));
     m_refusal->setWordWrap(true);
     m_refusal->hide();

@@ -3,6 +3,7 @@
 
 #include "ui/access/spoken_slider.h"
 #include "ui/panels/number_width.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 
 #include <QHBoxLayout>
@@ -81,7 +82,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     , m_large(new QLabel(this))
 {
     const bool isPlain = description.scales.empty();
-    const QString plainName = QString::fromStdString(description.label);
+    const QString plainName = shownText(description.label);
     m_name->setObjectName(QStringLiteral("scaleName"));
     m_arrow->setText(QStringLiteral("→ %1").arg(QString::fromStdString(description.symbol)));
     m_arrow->setObjectName(QStringLiteral("muted"));
@@ -89,7 +90,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_large->setObjectName(QStringLiteral("sliderEnd"));
     m_slider->setObjectName(QStringLiteral("slider_") + QString::fromStdString(description.name));
     m_slider->setAccessibleName(plainName);
-    m_slider->setAccessibleDescription(QString::fromStdString(description.help));
+    m_slider->setAccessibleDescription(shownText(description.help));
     m_real->setAccessibleName(isPlain ? plainName : tr("%1, real value").arg(plainName));
 
     m_names->addStretch();
@@ -129,7 +130,7 @@ void SliderRow::makeMenu()
     keepMnemonics(*menu);
     for (std::size_t index = 0; index < m_scales.size(); ++index)
         menu->addAction(QStringLiteral("%1  %2").arg(QString::fromStdString(m_scales[index].symbol),
-                                                     QString::fromStdString(m_scales[index].label)),
+                                                     shownText(m_scales[index].label)),
                         this, [this, index] { setScale(index); });
     m_name->setMenu(menu);
 }
@@ -165,7 +166,7 @@ QString SliderRow::scaledText(double scaled) const
 /// "0.45 fuzziness, γ 0.9; from 0 all alike to 0.999 crisp".
 QString SliderRow::words(double scaled, double value) const
 {
-    QString said = tr("%1 %2", "number, name").arg(scaledText(scaled), QString::fromStdString(scale().label));
+    QString said = tr("%1 %2", "number, name").arg(scaledText(scaled), shownText(scale().label));
     if (!description().scales.empty())
         said += tr(", %1 %2", "symbol, number").arg(QString::fromStdString(description().symbol), realText(value));
     const auto end = [this](double number, const QLabel* meaning) {
@@ -182,14 +183,14 @@ const ParameterScale& SliderRow::scale() const
 void SliderRow::setScale(std::size_t index)
 {
     m_scale = index;
-    const QString symbol = QString::fromStdString(scale().symbol), label = QString::fromStdString(scale().label);
+    const QString symbol = QString::fromStdString(scale().symbol), label = shownText(scale().label);
     const bool hasMenu = m_scales.size() > 1;
     m_name->setText(symbol + (symbol.isEmpty() ? QString() : QStringLiteral(" ")) + label +
                     (hasMenu ? QStringLiteral(" ▾") : QString()));
     m_name->setAccessibleName(hasMenu ? tr("%1: choose the scale").arg(label) : label);
     m_scaled->setAccessibleName(label);
-    m_small->setText(QString::fromStdString(scale().small.empty() ? description().small : scale().small));
-    m_large->setText(QString::fromStdString(scale().large.empty() ? description().large : scale().large));
+    m_small->setText(shownText(scale().small.empty() ? description().small : scale().small));
+    m_large->setText(shownText(scale().large.empty() ? description().large : scale().large));
     if (m_problem.data)
         setValue(m_value, m_problem, m_others);
     placeName();

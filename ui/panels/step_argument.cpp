@@ -2,6 +2,7 @@
 #include "ui/panels/step_argument.h"
 
 #include "ui/panels/step_row.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
@@ -73,10 +74,10 @@ void StepArgument::setStep(const StepSpec& spec, const StepDescription* step)
     m_menu->setVisible(step->takesFile);
     m_menu->setMenu(isFileAlone ? nullptr : m_offers);
     m_menu->setText(isFileAlone ? tr("File…") : tr("Choose ▾"));
-    m_menu->setAccessibleName(tr("%1: choose a file").arg(QString::fromStdString(step->title)));
+    m_menu->setAccessibleName(tr("%1: choose a file").arg(shownText(step->title)));
     m_menu->setToolTip(step->endings.empty() ? tr("Choose a file")
                                              : tr("Choose a file, an annotation, and what else the step takes"));
-    setNames(QString::fromStdString(step->title + ": " + step->argument), QString::fromStdString(step->argument));
+    setNames(tr("%1: %2").arg(shownText(step->title), shownText(step->argument)), shownText(step->argument));
     if (isChoice && m_step != spec.name)
         offer(*step);
     const bool isBeingTyped = m_step == spec.name && field() && field()->hasFocus() && field()->isModified();
@@ -113,11 +114,12 @@ void StepArgument::setNames(const QString& name, const QString& tip)
 
 void StepArgument::showTyped(const StepDescription& step)
 {
-    m_typed->setPlaceholderText(QString::fromStdString(step.byDefault.empty() ? step.argument : step.byDefault));
+    m_typed->setPlaceholderText(step.byDefault.empty() ? shownText(step.argument)
+                                                       : QString::fromStdString(step.byDefault));
     m_typed->setAlignment(step.takesFile ? Qt::AlignLeft : Qt::AlignRight);
     m_typed->setText(m_shown);
     const QString whole = m_shown.size() > mostInTip ? m_shown.left(mostInTip) + QStringLiteral("…") : m_shown;
-    m_typed->setToolTip(wrappedTip((QString::fromStdString(step.argument) + QLatin1Char('\n') + whole).trimmed()));
+    m_typed->setToolTip(wrappedTip((shownText(step.argument) + QLatin1Char('\n') + whole).trimmed()));
     const QFontMetrics metrics = m_typed->fontMetrics();
     const int wider = std::max(metrics.horizontalAdvance(m_typed->placeholderText()),
                                metrics.horizontalAdvance(m_typed->text()));
@@ -133,7 +135,7 @@ void StepArgument::offer(const StepDescription& step)
     m_choice->setEditable(step.takesOthers);
     for (const StepChoice& choice : step.choices) {
         m_choice->addItem(QString::fromStdString(choice.value));
-        m_choice->setItemData(m_choice->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
+        m_choice->setItemData(m_choice->count() - 1, shownText(choice.help), Qt::ToolTipRole);
     }
     if (!step.takesOthers)
         return;
@@ -179,7 +181,7 @@ void StepArgument::fillMenu()
         auto* radio = new QActionGroup(menu);
         for (const StepChoice& choice : step->endings[group]) {
             const QString value = QString::fromStdString(choice.value);
-            QAction* action = menu->addAction(QString::fromStdString(choice.help));
+            QAction* action = menu->addAction(shownText(choice.help));
             action->setCheckable(true);
             action->setActionGroup(radio);
             action->setChecked(endings[qsizetype(group)] == value);

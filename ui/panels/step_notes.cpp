@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/preparation.h"
+#include "ui/theme/core_text.h"
 
 #include <QStringList>
 
@@ -28,7 +29,7 @@ void StepNotes::refresh()
     if (const PreparationPtr& prepared = m_document.prepared(); prepared && m_document.dataset()) {
         const std::vector<Issue>& issues = prepared->problem.data->issues();
         for (std::size_t i = m_document.dataset()->issues().size(); i < issues.size(); ++i)
-            notes << QString::fromStdString(sentence(issues[i]));
+            notes << shownText(sentence(issues[i]));
     }
     setText(notes.join(QLatin1Char('\n')));
     setVisible(!notes.isEmpty());

@@ -4,6 +4,7 @@
 #include "ui/panels/elided_check_box.h"
 #include "ui/panels/step_argument.h"
 #include "ui/panels/step_handle.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
@@ -132,11 +133,11 @@ void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast)
 {
     m_name = item.spec.name;
     const StepDescription* step = stepDescription(m_name);
-    const QString title = QString::fromStdString(step ? step->title : item.spec.name);
+    const QString title = step ? shownText(step->title) : QString::fromStdString(item.spec.name);
     const QSignalBlocker quiet(m_isOn);
     m_isOn->setText(title);
     m_isOn->setChecked(item.isOn);
-    const QString help = QString::fromStdString(step ? step->help : std::string());
+    const QString help = step ? shownText(step->help) : QString();
     m_isOn->setToolTip(wrappedTip(title + QLatin1Char('\n') + help));
     m_handle->setAccessibleName(tr("%1: drag to another place").arg(title));
     m_argument->setStep(item.spec, step);

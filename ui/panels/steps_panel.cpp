@@ -7,6 +7,7 @@
 #include "ui/panels/section.h"
 #include "ui/panels/step_drag.h"
 #include "ui/panels/step_row.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -82,10 +83,10 @@ void StepsPanel::fillMenu()
     menu->setToolTipsVisible(true);
     keepMnemonics(*menu);
     for (const StepGroup& group : stepGroups()) {
-        addTitle(menu, QString::fromStdString(group.title));
+        addTitle(menu, shownText(group.title));
         for (const StepDescription& step : group.steps) {
-            QAction* action = menu->addAction(QString::fromStdString(step.title));
-            action->setToolTip(wrappedTip(QString::fromStdString(step.help)));
+            QAction* action = menu->addAction(shownText(step.title));
+            action->setToolTip(wrappedTip(shownText(step.help)));
             QString text = QString::fromStdString(step.name);
             if (!step.byDefault.empty())
                 text += QLatin1Char('=') + QString::fromStdString(step.byDefault);
@@ -137,8 +138,7 @@ void StepsPanel::warn()
         m_misplaced.emplace(places[warning.step], places[warning.before]);
         const StepDescription* before = stepDescription(used[warning.before].name);
         texts[places[warning.step]] =
-            tr("Stands behind “%1”: %2.")
-                .arg(QString::fromStdString(before->title), QString::fromStdString(warning.text));
+            tr("Stands behind “%1”: %2.").arg(shownText(before->title), shownText(warning.text));
     }
     for (std::size_t index = 0; index < steps.size(); ++index)
         m_rows[index]->setWarning(texts[index]);

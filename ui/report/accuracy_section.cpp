@@ -2,6 +2,7 @@
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
 #include "ui/scene/fit_notes.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <algorithm>
@@ -53,9 +54,9 @@ void addLeftOut(ReportTable& table, const ReportInput& input)
                 "good.");
     if (input.accuracy) {
         const AccuracyReport &labels = input.accuracy->labels, &permuted = input.accuracy->permuted;
-        table.rows.push_back({name, shareText(labels.correct, labels.total),
-                              Say::tr("Each sample predicted without its label (%1). %2")
-                                  .arg(QString::fromStdString(labels.how), global)});
+        table.rows.push_back(
+            {name, shareText(labels.correct, labels.total),
+             Say::tr("Each sample predicted without its label (%1). %2").arg(shownText(labels.how), global)});
         table.rows.push_back({Say::tr("The same with shuffled labels"),
                               shareText(permuted.correct, permuted.total),
                               Say::tr("One shuffle of the labels: what chance gives.")});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QFileInfo>
@@ -91,8 +92,7 @@ ReportTable decisionTable(const std::vector<Decision>& decisions)
     ReportTable table{
         Say::tr("How the file was read"), {Say::tr("What"), Say::tr("Decision"), Say::tr("Why")}, {}};
     for (const Decision& decision : decisions)
-        table.rows.push_back({QString::fromStdString(decision.what), QString::fromStdString(decision.value),
-                              QString::fromStdString(decision.reason)});
+        table.rows.push_back({shownText(decision.what), shownText(decision.value), shownText(decision.reason)});
     return table;
 }
 
@@ -100,7 +100,7 @@ ReportTable decisionTable(const std::vector<Decision>& decisions)
 QString noteText(Issue issue)
 {
     issue.file = QFileInfo(QString::fromStdString(issue.file)).fileName().toStdString();
-    return QString::fromStdString(sentence(issue));
+    return shownText(sentence(issue));
 }
 
 }  // namespace

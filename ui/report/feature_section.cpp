@@ -178,7 +178,7 @@ ReportTable probeTable(const Fit& fit)
             row << (result.target.classOf[i] < 0
                         ? QString()
                         : QString::fromStdString(result.target.classNames[std::size_t(result.target.classOf[i])]));
-        row << (i < result.outcome.assigned.size() ? fit.clusterName(result.outcome.assigned[i]) : QString());
+        row << (i < result.outcome.assigned.size() ? fit.shownCluster(result.outcome.assigned[i]) : QString());
         table.rows.push_back(row);
     }
     return table;

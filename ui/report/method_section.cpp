@@ -3,6 +3,7 @@
 #include "ui/report/method_formulas.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
 
 #include <algorithm>
@@ -45,11 +46,11 @@ ReportTable parameterTable(const std::vector<const ParameterDescription*>& param
         table.heading << Say::tr("Chosen by");
     table.heading << Say::tr("What it does");
     for (const ParameterDescription* parameter : parameters) {
-        QStringList row{QString::fromStdString(parameter->label), QString::fromStdString(parameter->symbol),
+        QStringList row{shownText(parameter->label), QString::fromStdString(parameter->symbol),
                         valueOf(*parameter, fit)};
         if (isSetKnown)
             row << howItWasSet(*parameter, fit);
-        table.rows.push_back(row << QString::fromStdString(parameter->help));
+        table.rows.push_back(row << shownText(parameter->help));
     }
     return table;
 }
@@ -70,7 +71,7 @@ QString idleParameters(const MethodDescription& method, const std::vector<const 
     QStringList labels;
     for (const ParameterDescription& parameter : method.parameters)
         if (values.has(parameter.name) && std::find(played.begin(), played.end(), &parameter) == played.end())
-            labels << QString::fromStdString(parameter.label);
+            labels << shownText(parameter.label);
     return labels.join(QStringLiteral(", "));
 }
 
@@ -87,10 +88,10 @@ ReportSection methodSection(const ReportInput& input)
         section.blocks.push_back(bareParameterTable(result.parameters));
         return section;
     }
-    section.blocks.push_back(ReportText{
-        QStringLiteral("%1. %2 %3")
-            .arg(QString::fromStdString(known->name), sentenceOf(QString::fromStdString(known->summary)),
-                 Say::tr("Published in: %1.").arg(QString::fromStdString(known->source)))});
+    section.blocks.push_back(
+        ReportText{QStringLiteral("%1. %2 %3")
+                       .arg(shownText(known->name), sentenceOf(shownText(known->summary)),
+                            Say::tr("Published in: %1.").arg(QString::fromStdString(known->source)))});
     const MethodFormulas formulas = formulasOf(known->id);
     for (const QString& formula : formulas.formulas)
         section.blocks.push_back(ReportText{formula, ReportText::Kind::Formula});

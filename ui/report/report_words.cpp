@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_words.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ std::vector<int> classCounts(const Target& target)
 QString methodName(const Result& result)
 {
     const MethodDescription* known = findMethod(result.method);
-    return QString::fromStdString(known ? known->name : result.method);
+    return known ? shownText(known->name) : QString::fromStdString(result.method);
 }
 
 QString parameterText(const ParameterDescription& parameter, const ParameterValue& value)
@@ -53,7 +54,7 @@ QString parameterText(const ParameterDescription& parameter, const ParameterValu
     const std::string text = toText(value);
     for (const ParameterChoice& choice : parameter.choices)
         if (choice.value == text)
-            return QString::fromStdString(choice.label);
+            return shownText(choice.label);
     return text.empty() ? Say::tr("none") : QString::fromStdString(text);
 }
 
@@ -98,14 +99,15 @@ QString stepTitle(const StepSpec& step)
 {
     for (const StepDescription& description : stepDescriptions())
         if (description.name == step.name)
-            return QString::fromStdString(description.title);
+            return shownText(description.title);
     return QString::fromStdString(step.name);
 }
 
 QString settingOf(const ParameterDescription& parameter, const Parameters& values)
 {
     const QString value = parameterText(parameter, values.value(parameter.name));
-    const QString name = QString::fromStdString(parameter.symbol.empty() ? parameter.label : parameter.symbol);
+    const QString name =
+        parameter.symbol.empty() ? shownText(parameter.label) : QString::fromStdString(parameter.symbol);
     return parameter.symbol.empty() ? Say::tr("%1: %2").arg(name, value)
                                     : QStringLiteral("%1 = %2").arg(name, value);
 }

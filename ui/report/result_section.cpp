@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <algorithm>
@@ -24,12 +25,9 @@ ReportTable endTable(const Fit& fit)
         add(Say::tr("Objective"), numberText(outcome.objective.back(), 6));
     for (const NamedSeries& term : outcome.objectiveTerms)
         if (!term.values.empty())
-            add(Say::tr("… of which %1")
-                    .arg(QString::fromStdString(term.name).replace(QLatin1Char('_'), QLatin1Char(' '))),
-                numberText(term.values.back(), 6));
+            add(Say::tr("… of which %1").arg(shownName(term.name)), numberText(term.values.back(), 6));
     for (const NamedFigure& figure : outcome.figures)
-        add(sentenceOf(QString::fromStdString(figure.name).replace(QLatin1Char('_'), QLatin1Char(' '))).chopped(1),
-            numberText(figure.value, 4));
+        add(sentenceOf(shownName(figure.name)).chopped(1), numberText(figure.value, 4));
     if (result.metrics.contains("membership_entropy"))
         add(Say::tr("Mean entropy of the memberships (0 crisp, 1 all alike)"),
             numberText(result.metrics.at("membership_entropy")));
@@ -75,7 +73,7 @@ ReportTable clusterTable(const Fit& fit)
         table.isNumber.push_back(false);
     }
     for (int cluster = 0; cluster < fit.clusters(); ++cluster) {
-        QStringList row{briefName(fit.clusterName(cluster)),
+        QStringList row{briefName(fit.shownCluster(cluster)),
                         countText(std::count(outcome.assigned.begin(), outcome.assigned.end(), cluster)),
                         QString::number(outcome.memberships.col(cluster).sum(), 'f', 1)};
         if (hasWeights)
@@ -115,7 +113,7 @@ ReportSection resultSection(const ReportInput& input)
         section.blocks.push_back(std::move(pairs));
     QStringList warnings;
     for (const Warning& warning : fit.result->outcome.warnings)
-        warnings << sentenceOf(QString::fromStdString(warning.text));
+        warnings << sentenceOf(shownText(warning.text));
     if (warnings.isEmpty()) {
         section.blocks.push_back(ReportText{Say::tr("The fit gave no warning.")});
     } else {

@@ -2,6 +2,7 @@
 #include "ui/document/preparation.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
+#include "ui/theme/core_text.h"
 
 namespace fuzzylens::ui {
 
@@ -13,7 +14,7 @@ QString helpOfStep(const StepSpec& step)
 {
     for (const StepDescription& description : stepDescriptions())
         if (description.name == step.name)
-            return QString::fromStdString(description.help);
+            return shownText(description.help);
     return {};
 }
 
@@ -40,13 +41,13 @@ QStringList notesOfSteps(const Fit& fit)
     if (fit.original && fit.data) {
         const std::vector<Issue>& issues = fit.data->issues();
         for (std::size_t i = fit.original->issues().size(); i < issues.size(); ++i)
-            notes << QString::fromStdString(sentence(issues[i]));
+            notes << shownText(sentence(issues[i]));
     }
     for (const StepWarning& warning : stepWarnings(fit.result->steps))
         notes << Say::tr("Step %1 should stand before step %2: %3.")
                      .arg(warning.step + 1)
                      .arg(warning.before + 1)
-                     .arg(QString::fromStdString(warning.text));
+                     .arg(shownText(warning.text));
     return notes;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/runs/comparison_dialog.h"
 
 #include "ui/runs/comparison_picture.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
 #include "ui/views/weights/number_format.h"
 
@@ -25,13 +26,6 @@ QString differences(const Run& first, const Run& second)
     return ComparisonDialog::tr("%1, then %2").arg(ofFirst, ofSecond);
 }
 
-/// "training_accuracy" as people read it.
-QString readable(const std::string& metric)
-{
-    QString text = QString::fromStdString(metric);
-    return text.replace(QLatin1Char('_'), QLatin1Char(' '));
-}
-
 QTableWidget* figuresOf(const ResultComparison& comparison, const Run& first, const Run& second, QWidget* parent)
 {
     auto* table = new QTableWidget(int(comparison.metrics.size()), 3, parent);
@@ -46,7 +40,7 @@ QTableWidget* figuresOf(const ResultComparison& comparison, const Run& first, co
     table->setShowGrid(false);
     for (int row = 0; row < table->rowCount(); ++row) {
         const ResultComparison::Metric& metric = comparison.metrics[std::size_t(row)];
-        const QStringList texts{readable(metric.name), plainNumber(metric.first, 6),
+        const QStringList texts{shownName(metric.name), plainNumber(metric.first, 6),
                                 plainNumber(metric.second, 6)};
         for (int column = 0; column < int(texts.size()); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);

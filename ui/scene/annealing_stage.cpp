@@ -53,7 +53,7 @@ QString AnnealingCourse::qualityNameOf(const std::string& method, const Paramete
                 for (const ParameterChoice& choice : parameter.choices)
                     if (choice.value == *energy)
                         return QString::fromStdString(choice.label);
-    return QObject::tr("quality");
+    return QStringLiteral("quality");
 }
 
 AnnealingCourse AnnealingCourse::recordedIn(const Result& result)

@@ -10,6 +10,7 @@
 #include "ui/scene/projection.h"
 #include "ui/scene/repeated_names.h"
 #include "ui/scene/sample_selection.h"
+#include "ui/theme/core_text.h"
 
 #include <QObject>
 #include <QString>
@@ -53,6 +54,7 @@ struct Fit
     QString featureLabel(int feature) const { return distinctName(result->features, feature); }
     /// "cluster 2"; with a class that rules its prototype "cluster 2 · AML".
     QString clusterName(int cluster) const;
+    QString shownCluster(int cluster) const { return shownText(clusterName(cluster)); }
     /// The classes of the label field as read, those left out too; those of the target when nothing is known of
     /// it.
     const std::vector<std::string>& fieldClasses() const;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/core_text.h"
+
 #include <QFontMetricsF>
 #include <QString>
+
+#include <string_view>
 
 namespace fuzzylens::ui {
 
@@ -11,7 +15,7 @@ namespace fuzzylens::ui {
 inline QString fittingClusterText(const QString& name, double width, const QFontMetricsF& metrics,
                                   Qt::TextElideMode mode = Qt::ElideRight)
 {
-    const QString prefix = QStringLiteral("cluster ");
+    const QString prefix = shownText(std::string_view("cluster %1")).section(QLatin1Char('%'), 0, 0);
     const bool isCluster = name.startsWith(prefix) && name.contains(QStringLiteral(" · "));
     if (!isCluster || metrics.horizontalAdvance(name) <= width)
         return metrics.elidedText(name, mode, width);

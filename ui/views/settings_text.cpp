@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/settings_text.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
@@ -17,20 +18,21 @@ QString choiceText(const ParameterDescription& parameter, const std::string& val
 {
     for (const ParameterChoice& choice : parameter.choices)
         if (choice.value == value)
-            return QString::fromStdString(choice.label).section(QStringLiteral(" ("), 0, 0);
+            return shownText(choice.label).section(QStringLiteral(" ("), 0, 0);
     return QString::fromStdString(value);
 }
 
 /// The name of a method before the words that explain it: "SC-S".
 QString briefName(const MethodDescription& method)
 {
-    return QString::fromStdString(method.name).section(QStringLiteral(" · "), 0, 0);
+    return shownText(method.name).section(QStringLiteral(" · "), 0, 0);
 }
 
 /// "k 3", "scaling least squares": by its symbol where it has one, else by its label.
 QString settingText(const ParameterDescription& parameter, const Parameters& values)
 {
-    const QString name = QString::fromStdString(parameter.symbol.empty() ? parameter.label : parameter.symbol);
+    const QString name =
+        parameter.symbol.empty() ? shownText(parameter.label) : QString::fromStdString(parameter.symbol);
     const QString value = parameter.kind == ParameterDescription::Kind::Real
                               ? numberText(values.real(parameter.name))
                           : parameter.kind == ParameterDescription::Kind::Integer

@@ -2,6 +2,7 @@
 #include "ui/window/job_overlay.h"
 
 #include "ui/jobs/latest_job.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
@@ -123,7 +124,7 @@ void JobOverlay::cancel()
 
 void JobOverlay::showProgress(const QString& phase, qint64 done, qint64 total)
 {
-    QString text = phase;
+    QString text = shownText(phase);
     if (total > 0)
         text += tr(" · %1 %").arg(100 * done / total);
     m_phase->setText(text);

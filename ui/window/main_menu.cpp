@@ -7,6 +7,7 @@
 #include "ui/pairs/pair_menu.h"
 #include "ui/palette/command_palette.h"
 #include "ui/probes/probe_menu.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
@@ -74,9 +75,9 @@ void MainMenu::makeFileMenu()
     synthetic->setToolTipsVisible(true);
     keepMnemonics(*synthetic);
     for (const SyntheticDescription& set : syntheticSets()) {
-        const QString title = QString::fromStdString(set.title);
+        const QString title = shownText(set.title);
         QAction* action = add(synthetic, QStringLiteral("synthetic_") + QString::fromStdString(set.name), title);
-        action->setToolTip(QString::fromStdString(set.help));
+        action->setToolTip(shownText(set.help));
         connect(action, &QAction::triggered, this, [this, name = set.name, title] {
             m_window.sessions().leave([this, name, title] {
                 m_window.document().openDataset(synthesize(name), title, {"synth:" + name, {}, {}});
@@ -133,10 +134,18 @@ void MainMenu::makeEditMenu()
     QMenu* menu = addMenu(tr("&Edit"));
     Document& document = m_window.document();
     QUndoStack& steps = document.undoStack();
-    m_undo = steps.createUndoAction(this, tr("&Undo"));
-    m_redo = steps.createRedoAction(this, tr("&Redo"));
+    m_undo = new QAction(tr("&Undo"), this);
+    m_redo = new QAction(tr("&Redo"), this);
     for (QAction* action : {m_undo, m_redo})
-        disconnect(action, &QAction::triggered, &steps, nullptr);
+        action->setEnabled(false);
+    connect(&steps, &QUndoStack::canUndoChanged, m_undo, &QAction::setEnabled);
+    connect(&steps, &QUndoStack::canRedoChanged, m_redo, &QAction::setEnabled);
+    connect(&steps, &QUndoStack::undoTextChanged, m_undo, [this](const QString& what) {
+        m_undo->setText(what.isEmpty() ? tr("&Undo") : tr("&Undo %1", "what was done").arg(asMenuText(what)));
+    });
+    connect(&steps, &QUndoStack::redoTextChanged, m_redo, [this](const QString& what) {
+        m_redo->setText(what.isEmpty() ? tr("&Redo") : tr("&Redo %1", "what was undone").arg(asMenuText(what)));
+    });
     connect(m_undo, &QAction::triggered, &document, &Document::undo);
     connect(m_redo, &QAction::triggered, &document, &Document::redo);
     m_undo->setShortcut(QKeySequence::Undo);

@@ -21,6 +21,7 @@
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
@@ -173,7 +174,7 @@ void MainWindow::saveModel()
         return;
     if (!method(fit->result->method).predict)
         m_notice->showError(tr("%1 does not predict new samples, so there is no model to save.")
-                                .arg(QString::fromStdString(method(fit->result->method).name)));
+                                .arg(shownText(method(fit->result->method).name)));
     else
         saveText(tr("Save the model"), QStringLiteral("model"), tr("Model (*.json)"),
                  [&fit] { return toJson(modelOf(*fit)); });

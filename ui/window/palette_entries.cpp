@@ -4,6 +4,7 @@
 #include "core/methods/method.h"
 #include "ui/document/document.h"
 #include "ui/panels/parameter_panel.h"
+#include "ui/theme/core_text.h"
 #include "ui/window/main_window.h"
 #include "ui/window/manual_window.h"
 
@@ -54,14 +55,22 @@ void addActions(QMenu& menu, std::vector<PaletteEntry>& entries)
     }
 }
 
+/// What the core calls it, where the window calls it otherwise.
+QString otherName(const std::string& name)
+{
+    const QString plain = QString::fromStdString(name);
+    return shownText(name) == plain ? QString() : plain;
+}
+
 void addMethods(MainWindow& window, std::vector<PaletteEntry>& entries)
 {
     for (const MethodDescription& description : methods()) {
         PaletteEntry entry;
         entry.id = QStringLiteral("method ") + QString::fromStdString(description.id);
-        entry.title = QString::fromStdString(description.name);
+        entry.title = shownText(description.name);
+        entry.otherName = otherName(description.name);
         entry.group = PaletteEntriesWords::tr("Method");
-        entry.detail = QString::fromStdString(description.summary);
+        entry.detail = shownText(description.summary);
         entry.isEnabled = window.document().dataset() != nullptr;
         entry.run = [&window, id = description.id] { window.document().setMethod(id); };
         entries.push_back(std::move(entry));
@@ -76,11 +85,12 @@ void addParameters(MainWindow& window, std::vector<PaletteEntry>& entries)
             continue;
         PaletteEntry entry;
         entry.id = QStringLiteral("parameter ") + QString::fromStdString(parameter.name);
-        entry.title = QString::fromStdString(parameter.label);
+        entry.title = shownText(parameter.label);
+        entry.otherName = otherName(parameter.label);
         if (!parameter.symbol.empty())
             entry.title += QLatin1Char(' ') + QString::fromStdString(parameter.symbol);
         entry.group = PaletteEntriesWords::tr("Parameter");
-        entry.detail = QString::fromStdString(parameter.help);
+        entry.detail = shownText(parameter.help);
         entry.run = [panel, name = parameter.name] { panel->focusRow(name); };
         entries.push_back(std::move(entry));
     }

@@ -91,7 +91,7 @@ QVariant ProjectionTable::headerData(int section, Qt::Orientation orientation, i
     const int place = section - texts;
     if (place < probabilities())
         return tr("P(%1)").arg(QString::fromStdString(m_projection->target().classNames[std::size_t(place)]));
-    return m_projection->fit->clusterName(place - probabilities());
+    return m_projection->fit->shownCluster(place - probabilities());
 }
 
 }  // namespace fuzzylens::ui

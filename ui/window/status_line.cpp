@@ -4,6 +4,7 @@
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
 #include "ui/scene/fit_notes.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
@@ -93,7 +94,7 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     , m_leftOut(new QToolButton(this))
     , m_selection(new QLabel(this))
     , m_busy(new QWidget(this))
-    , m_phase(new QLabel(m_busy))
+    , m_phase(new PartsLabel(m_busy))
     , m_bar(new QProgressBar(m_busy))
     , m_busyTimer(new QTimer(this))
 {
@@ -158,6 +159,8 @@ void StatusLine::buildBusy()
     connect(cancel, &QPushButton::clicked, this, [this] { m_document.fits().cancel(); });
     auto* busy = new QHBoxLayout(m_busy);
     busy->setContentsMargins(0, 0, 0, 0);
+    m_phase->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_phase->setMinimumWidth(inText(90));  // the window does not grow for the rest
     busy->addWidget(m_phase);
     busy->addWidget(m_bar);
     busy->addWidget(cancel);
@@ -168,8 +171,8 @@ void StatusLine::showProgress(const QString& phase, qint64 done, qint64 total, d
 {
     const QString value =
         std::isfinite(objective) ? tr(" · objective %1").arg(numberText(objective, 6)) : QString();
-    m_phase->setText(total > 0 ? tr("%1 %2 of %3%4").arg(phase).arg(done).arg(total).arg(value)
-                               : tr("%1%2").arg(phase, value));
+    const QString name = shownText(phase);
+    m_phase->setParts({total > 0 ? tr("%1 %2 of %3").arg(name).arg(done).arg(total) : name, value});
     m_bar->setRange(0, total > 0 ? 1000 : 0);
     m_bar->setValue(total > 0 ? int(1000 * done / total) : 0);
 }
@@ -252,7 +255,7 @@ void StatusLine::showAccuracy()
         m_leftOut->setToolTip(
             tr("Each sample predicted by a model that has not seen it (%1), beside the same with the "
                "labels shuffled once: what chance gives.")
-                .arg(QString::fromStdString(accuracy->labels.how)));
+                .arg(shownText(accuracy->labels.how)));
     } else {
         m_leftOut->setText(m_accuracy.isBusy() ? tr("leaving out…") : training + dot + tr("compute left-out"));
         m_leftOut->setToolTip(tr("Fit once without each sample, and the same with shuffled labels"));
@@ -277,7 +280,7 @@ void StatusLine::showBusy()
         return;
     }
     if (!m_busy->isVisible() && !m_busyTimer->isActive()) {
-        m_phase->setText(tr("fitting"));
+        m_phase->setParts({shownText(std::string_view("fitting"))});
         m_bar->setRange(0, 0);
         m_busyTimer->start();
     }

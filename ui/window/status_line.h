@@ -54,7 +54,7 @@ private:
     QToolButton* m_leftOut;
     QLabel* m_selection;
     QWidget* m_busy;
-    QLabel* m_phase;
+    PartsLabel* m_phase;
     QProgressBar* m_bar;
     QTimer* m_busyTimer;
 };

@@ -71,7 +71,7 @@ void TestValueHint::aHintOffersAStep()
     m_document->openDataset(arrays(countOf), QStringLiteral("counts"), {});
     auto* text = find<QLabel>(QStringLiteral("hintText"));
     QTRY_VERIFY(text->isVisible());
-    QCOMPARE(text->text(), QStringLiteral("Values look like raw counts (whole numbers, 0 to 71,234)."));
+    QCOMPARE(text->text(), QStringLiteral("Values look like raw counts (whole numbers, 0 to 71\u202f234)."));
     auto* offer = find<QAbstractButton>(QStringLiteral("hintOffer"));
     QCOMPARE(offer->text(), QStringLiteral("Add log1p"));
     const std::vector<std::string> before = steps();
@@ -112,9 +112,9 @@ void TestValueHint::hintsFollowTheSteps_data()
                             << QString::fromLatin1(offer);
     };
     const DatasetPtr scored = preprocess(arrays(intensityOf), {StepSpec::parse("zscore=sample")}).data;
-    row("intensities", arrays(intensityOf), "zscore", "without a logarithm (5.8 to 20,006)", "Add log2");
+    row("intensities", arrays(intensityOf), "zscore", "without a logarithm (5.8 to 20\u202f006)", "Add log2");
     row("intensities with one", arrays(intensityOf), "log2 zscore", "", "");
-    row("below zero", arrays(differenceOf), "zscore", "(−300 to 19,700). Some are below 0", "");
+    row("below zero", arrays(differenceOf), "zscore", "(−300 to 19\u202f700). Some are below 0", "");
     row("counts with ln", arrays(countOf), "ln", "", "");
     row("logarithms", arrays(logarithmOf), "zscore", "", "");
     row("logarithms of logarithms", arrays(logarithmOf), "zscore log1p", "logarithms already (2.5 to 12.5)",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The translations are whole, keep what the texts are filled with, and are of the texts that there are.
+// The translations are whole, keep what the texts are filled with, and are of the texts that there are, those of
+// the core among them.
 #include "tests/ui/window/window_fixture.h"
 #include "ui/theme/translation.h"
 
@@ -119,6 +120,11 @@ void TestTranslation::isOfTheTextsThereAre()
     if (!QFile::exists(program))
         QSKIP("lupdate (Debian: qt6-l10n-tools) is not here");
     const QTemporaryDir copy;
+    QProcess core;
+    core.setStandardOutputFile(copy.filePath(QStringLiteral("core_texts.cpp")));
+    core.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/tests/core-texts"), QStringList());
+    QVERIFY(core.waitForFinished());
+    QCOMPARE(core.exitCode(), 0);
     const QString updated = copy.filePath(QFileInfo(path).fileName());
     QVERIFY(QFile::copy(path, updated));
     QStringList arguments{QStringLiteral("-silent"),
@@ -129,6 +135,7 @@ void TestTranslation::isOfTheTextsThereAre()
                           QStringLiteral("."),
                           QStringLiteral("ui"),
                           QStringLiteral("app/fuzzylens"),
+                          copy.filePath(QStringLiteral("core_texts.cpp")),
                           QStringLiteral("-source-language"),
                           QStringLiteral("en"),
                           QStringLiteral("-ts"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/annealing/annealing_chart.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/views/objective/curve_painting.h"
 #include "ui/views/weights/number_format.h"
@@ -121,7 +122,7 @@ AnnealingChart AnnealingChart::of(const AnnealingStage& stage)
     chart.trouble = stage.trouble();
     chart.panels = {panelOf(course, AnnealingChartWords::tr("energy"), best ? best->energy : none,
                             [](const ProbeTemperature& at) { return at.energy; }),
-                    panelOf(course, course.qualityName, best ? best->quality : none,
+                    panelOf(course, shownText(course.qualityName), best ? best->quality : none,
                             [](const ProbeTemperature& at) { return at.quality; }),
                     panelOf(course, AnnealingChartWords::tr("probes"), best ? double(best->probes.size()) : none,
                             [](const ProbeTemperature& at) { return double(at.probes.size()); }),
@@ -132,7 +133,7 @@ AnnealingChart AnnealingChart::of(const AnnealingStage& stage)
     for (const ProbeTemperature& at : course.temperatures)
         chart.logarithms.push_back(std::log10(at.temperature));
     chart.headline = headlineOf(stage);
-    chart.detail = detailOf(stage, course.qualityName);
+    chart.detail = detailOf(stage, shownText(course.qualityName));
     chart.shortDetail = detailOf(stage, {});
     return chart;
 }

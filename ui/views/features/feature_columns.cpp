@@ -65,10 +65,10 @@ void addWeights(std::vector<FeatureColumn>& columns, const Fit& fit)
         const bool isShared = weights.rows() == 1;
         columns.push_back(numberColumn(
             isShared ? FeatureColumnsWords::tr("weight")
-                     : FeatureColumnsWords::tr("weight %1").arg(fit.clusterName(cluster)),
+                     : FeatureColumnsWords::tr("weight %1").arg(fit.shownCluster(cluster)),
             isShared ? FeatureColumnsWords::tr("Weight of the feature, shared by all clusters")
                      : FeatureColumnsWords::tr("Weight of the feature in %1: large when it scatters little there")
-                           .arg(fit.clusterName(cluster)),
+                           .arg(fit.shownCluster(cluster)),
             toVector(weights.row(cluster).transpose())));
     }
     if (weights.rows() > 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/embedding_view.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/views/scatter/scatter_coordinates.h"
 #include "ui/views/weights/number_format.h"
 
@@ -100,7 +101,7 @@ void EmbeddingView::complete(HeatmapModel& model, const std::vector<int>& column
             before = group;
             model.columns.groupStarts.push_back(int(probes.size()));
             const int key = order.groupKeys[std::size_t(group)];
-            model.columns.groupNames << (!isByClass() ? fit->clusterName(key)
+            model.columns.groupNames << (!isByClass() ? fit->shownCluster(key)
                                          : key < 0    ? tr("unlabelled")
                                                       : scene().colouring().classes.value(key));
         }
@@ -129,7 +130,7 @@ ReadOut EmbeddingView::readOut(int row, int column) const
     });
     ReadOut result;
     result.title = sampleTitle(sample);
-    result.lines << QStringLiteral("%1: %2").arg(columnName(pointed), number(pointed));
+    result.lines << QStringLiteral("%1: %2").arg(shownText(columnName(pointed)), number(pointed));
     const std::vector<Eigen::Index>& probes = scene().fit()->result->outcome.probes;  // a search may be at others
     if (std::binary_search(probes.begin(), probes.end(), Eigen::Index(sample)))
         result.lines << tr("is a probe itself");

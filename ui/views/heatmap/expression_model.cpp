@@ -166,7 +166,7 @@ std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<
         {}};
     if (fit->result->outcome.memberships.rows() == fit->samples())
         for (const int cluster : order.groupKeys)
-            model->columns.groupNames << fit->clusterName(cluster);
+            model->columns.groupNames << fit->shownCluster(cluster);
     model->setSampleOrder(std::move(order.sampleAt));
     model->low = -saturation;
     model->high = saturation;

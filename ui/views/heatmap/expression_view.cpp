@@ -98,7 +98,7 @@ void ExpressionView::offerRankings()
     else
         m_ranking = {};
     for (int cluster = 0; rows > 1 && cluster < rows; ++cluster)
-        names << tr("weight in %1").arg(scene().fit()->clusterName(cluster));
+        names << tr("weight in %1").arg(scene().fit()->shownCluster(cluster));
     if (m_ranking.by == FeatureRanking::By::ClusterWeight && m_ranking.cluster >= rows)
         m_ranking = {};
     QStringList present;
@@ -194,7 +194,7 @@ ReadOut ExpressionView::readOut(int row, int column) const
     Eigen::Index heaviest = 0;
     const double weight = weights.col(feature).maxCoeff(&heaviest);
     result.lines << (weights.rows() > 1
-                         ? tr("weight %1 in %2").arg(numberText(weight), fit.clusterName(int(heaviest)))
+                         ? tr("weight %1 in %2").arg(numberText(weight), fit.shownCluster(int(heaviest)))
                          : tr("weight %1").arg(numberText(weight)));
     return result;
 }

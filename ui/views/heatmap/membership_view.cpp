@@ -21,7 +21,7 @@ QString MembershipView::columnName(int column) const
 void MembershipView::complete(HeatmapModel& model, const std::vector<int>& columns, const SampleOrder&) const
 {
     model.columns = {int(columns.size()),
-                     [fit = scene().fit()](int cluster) { return fit->clusterName(cluster); },
+                     [fit = scene().fit()](int cluster) { return fit->shownCluster(cluster); },
                      columns,  // each by itself
                      {}};
     model.valueName = tr("membership");
@@ -43,8 +43,9 @@ ReadOut MembershipView::readOut(int row, int) const
     constexpr std::size_t listed = 5;
     std::sort(largest.begin(), largest.end());
     for (std::size_t i = 0; i < std::min(listed, largest.size()); ++i)
-        result.lines
-            << QStringLiteral("%1  %2").arg(fit->clusterName(largest[i].second)).arg(-largest[i].first, 0, 'f', 3);
+        result.lines << QStringLiteral("%1  %2")
+                            .arg(fit->shownCluster(largest[i].second))
+                            .arg(-largest[i].first, 0, 'f', 3);
     return result;
 }
 
@@ -62,7 +63,7 @@ QString MembershipView::description() const
     }
     QStringList parts;
     for (int cluster = 0; cluster < fit.clusters(); ++cluster)
-        parts << tr("%1 leads in %2").arg(fit.clusterName(cluster)).arg(sizes[std::size_t(cluster)]);
+        parts << tr("%1 leads in %2").arg(fit.shownCluster(cluster)).arg(sizes[std::size_t(cluster)]);
     return tr("Memberships of %1 samples in %2 clusters, samples ordered %3: %4; the largest membership of a "
               "sample is "
               "%5 on average.")

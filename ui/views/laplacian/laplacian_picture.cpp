@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/laplacian/laplacian_picture.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/views/laplacian/widest_gap.h"
 #include "ui/views/objective/linear_scale.h"
 #include "ui/views/weights/number_format.h"
@@ -194,12 +195,12 @@ void paintEigenvalues(QPainter& painter, const LaplacianPicture& picture, const 
 LaplacianPicture LaplacianPicture::of(const LaplacianCheck& check, const std::vector<double>& eigenvalues)
 {
     LaplacianPicture picture;
-    picture.summary = QString::fromStdString(laplacianSummary(check));
+    picture.summary = shownText(laplacianSummary(check));
     for (const char16_t* sign : {u"=", u"×"})  // what belongs together stays on one line
         picture.summary.replace(QStringLiteral(" %1 ").arg(QStringView(sign)),
                                 QStringLiteral("\u00a0%1\u00a0").arg(QStringView(sign)));
     for (const LaplacianFinding& finding : laplacianFindings(check))
-        picture.rows.push_back({QString::fromStdString(finding.name), QString::fromStdString(finding.sentence),
+        picture.rows.push_back({shownText(finding.name), shownText(finding.sentence),
                                 QString::fromStdString(errorText(finding.error)), verdictOf(finding)});
     std::stable_partition(picture.rows.begin(), picture.rows.end(),
                           [](const Row& row) { return row.verdict == Verdict::Fails; });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/objective/objective_chart.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/views/objective/curve_painting.h"
 #include "ui/views/weights/number_format.h"
 
@@ -109,7 +110,7 @@ ObjectiveChart ObjectiveChart::of(const Fit& fit)
     const Outcome& outcome = fit.result->outcome;
     if (outcome.objective.empty())
         return chart;
-    chart.curves.push_back({ObjectiveChartWords::tr("objective"), outcome.objective});
+    chart.curves.push_back({QStringLiteral("objective"), outcome.objective});
     for (const NamedSeries& term : outcome.objectiveTerms)
         if (term.values.size() == outcome.objective.size())
             chart.curves.push_back(
@@ -130,7 +131,7 @@ ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& ch
     layout.iterations = chart.iterations();
     double nameWidth = small.horizontalAdvance(ObjectiveChartWords::tr("iteration")), valueWidth = 0;
     for (const ObjectiveChart::Curve& curve : chart.curves) {
-        for (const QString& word : curve.name.split(QLatin1Char(' ')))
+        for (const QString& word : shownText(curve.name).split(QLatin1Char(' ')))
             nameWidth = std::max(nameWidth, small.horizontalAdvance(word));
         for (const double value : {curve.values.front(), curve.values.back()})
             valueWidth = std::max(valueWidth, metrics.horizontalAdvance(numberText(value, 4)));
@@ -205,7 +206,8 @@ void paintObjective(QPainter& painter, const ObjectiveChart& chart, const Object
             painter.setFont(small);
             painter.setPen(theme.muted);
             painter.drawText(QRectF(layout.names.left(), panel.top(), layout.names.width(), panel.height()),
-                             Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap | Qt::TextDontClip, curve.name);
+                             Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap | Qt::TextDontClip,
+                             shownText(curve.name));
         }
         painter.setFont(font);
         painter.setPen(i == 0 ? theme.text : theme.muted);

@@ -2,6 +2,7 @@
 #include "ui/views/objective/objective_view.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/axis_steps.h"
 #include "ui/views/weights/number_format.h"
 
@@ -95,8 +96,8 @@ QString ObjectiveView::description() const
     const std::vector<double>& total = chart.curves.front().values;
     QStringList terms, courses;
     for (std::size_t i = 1; i < chart.curves.size(); ++i)
-        (chart.curves[i].isCourse ? courses : terms)
-            << tr("%1 %2").arg(chart.curves[i].name, chart.curves[i].text(chart.curves[i].values.size() - 1));
+        (chart.curves[i].isCourse ? courses : terms) << tr("%1 %2").arg(
+            shownText(chart.curves[i].name), chart.curves[i].text(chart.curves[i].values.size() - 1));
     QString text = tr("The objective went from %1 to %2. %3")
                        .arg(numberText(total.front(), 4), numberText(total.back(), 4), chart.headline);
     if (!chart.detail.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/preparation/preparation_view.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/views/chooser.h"
 #include "ui/views/preparation/preparation_csv.h"
 #include "ui/views/preparation/value_text.h"
@@ -20,7 +21,7 @@ QString stepTitle(const StepSpec& spec)
 {
     for (const StepDescription& step : stepDescriptions())
         if (step.name == spec.name)
-            return QString::fromStdString(step.title);
+            return shownText(step.title);
     return QString::fromStdString(spec.name);
 }
 

@@ -60,7 +60,7 @@ std::vector<SampleTableModel::Column> SampleTableModel::columnsOf(const Fit& fit
                        tr("Entropy of the memberships as a share of its largest value: 0 certain, 1 undecided")});
     for (int cluster = 0; cluster < int(outcome.memberships.cols()); ++cluster)
         columns.push_back({Kind::Membership, cluster, QStringLiteral("u%1").arg(cluster + 1),
-                           tr("Membership in %1").arg(fit.clusterName(cluster))});
+                           tr("Membership in %1").arg(fit.shownCluster(cluster))});
     return columns;
 }
 

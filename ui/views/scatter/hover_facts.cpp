@@ -61,7 +61,7 @@ QString groupText(const Colouring& colouring, std::size_t sample)
                                      : QString();
     }
     if (sample >= colouring.codes.size() || colouring.codes[sample] < 0)
-        return colouring.classes.isEmpty() ? QString() : QStringLiteral("unlabelled");
+        return colouring.classes.isEmpty() ? QString() : QObject::tr("unlabelled");
     return colouring.classes.value(colouring.codes[sample]);
 }
 
@@ -72,12 +72,12 @@ void judge(HoverFacts& facts, const Result& result, std::size_t sample)
     if (target.kind == Target::Kind::Classes && sample < result.outcome.predictedClass.size()) {
         const int predicted = result.outcome.predictedClass[sample], truth = target.classOf[sample];
         facts.isWrong = truth >= 0 && truth != predicted;
-        facts.verdict = facts.isWrong ? QStringLiteral("predicted %1, is %2").arg(name(predicted), name(truth))
-                                      : QStringLiteral("predicted %1").arg(name(predicted));
+        facts.verdict = facts.isWrong ? QObject::tr("predicted %1, is %2").arg(name(predicted), name(truth))
+                                      : QObject::tr("predicted %1").arg(name(predicted));
     } else if (target.kind == Target::Kind::Numbers && sample < result.outcome.predictedNumber.size()) {
-        facts.verdict = QStringLiteral("predicted %1").arg(plainNumber(result.outcome.predictedNumber[sample], 4));
+        facts.verdict = QObject::tr("predicted %1").arg(plainNumber(result.outcome.predictedNumber[sample], 4));
         if (std::isfinite(target.numbers[sample]))
-            facts.verdict += QStringLiteral(", is %1").arg(plainNumber(target.numbers[sample], 4));
+            facts.verdict += QObject::tr(", is %1").arg(plainNumber(target.numbers[sample], 4));
     }
 }
 
@@ -139,7 +139,7 @@ HoverFacts HoverFacts::of(const Fit& fit, const Colouring& colouring, int sample
         for (Eigen::Index cluster = 0; cluster < memberships.cols(); ++cluster)
             facts.memberships.push_back(memberships(sample, cluster));
     if (const int nearest = nearestPrototype(fit, sample); nearest >= 0)
-        facts.nearest = fit.clusterName(nearest);
+        facts.nearest = fit.shownCluster(nearest);
     for (const int feature : drivingFeatures(fit, sample, assignedCluster(fit, sample), 5))
         facts.drivers << fit.featureLabel(feature);
     return facts;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_controls.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
@@ -275,7 +276,7 @@ void ScatterControls::setFit(const Fit& fit)
     const Outcome& outcome = fit.result->outcome;
     QStringList names;
     for (int axis = 0; axis < int(outcome.embedding.cols()); ++axis)
-        names << axisName(outcome, axis);
+        names << shownText(axisName(outcome, axis));
     const bool hasTraining = outcome.embeddingTraining.size() > 0;
     const bool hasData = hasDataPlane(fit);
     const bool areProbes = !outcome.probes.empty();

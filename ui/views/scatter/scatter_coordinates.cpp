@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_coordinates.h"
 
+#include "ui/theme/core_text.h"
+
 #include <QObject>
 
 #include <Eigen/Eigenvalues>
@@ -24,8 +26,8 @@ void takeAxes(ScatterCoordinates& result, const Outcome& outcome, const Eigen::M
     const auto [x, y] = shownAxes(choice, int(embedding.cols()));
     result.x = columnOf(embedding, x);
     result.y = columnOf(embedding, y);
-    result.xName = axisName(outcome, x);
-    result.yName = axisName(outcome, y);
+    result.xName = shownText(axisName(outcome, x));
+    result.yName = shownText(axisName(outcome, y));
 }
 
 void takeCube(ScatterCoordinates& result, const Outcome& outcome, const Eigen::MatrixXd& embedding,
@@ -36,7 +38,7 @@ void takeCube(ScatterCoordinates& result, const Outcome& outcome, const Eigen::M
     const AxisScale scale = AxisScale::of(choice.scale, {values.data(), std::size_t(values.size())});
     std::array<QString, 3> names;
     for (std::size_t axis = 0; axis < 3; ++axis)
-        names[axis] = scale.axisName(axisName(outcome, axes[axis]));
+        names[axis] = scale.axisName(shownText(axisName(outcome, axes[axis])));
     result.xName = names[0];
     result.yName = names[1];
     result.zName = names[2];
@@ -67,7 +69,7 @@ void takeDataPlane(ScatterCoordinates& result, const DataPlane& data)
     result.x = columnOf(data.places, 0);
     result.y = columnOf(data.places, 1);
     const auto name = [&](int component) {
-        return QStringLiteral("PC %1 of the features (%2 %)")
+        return QObject::tr("PC %1 of the features (%2 %)")
             .arg(component + 1)
             .arg(100 * data.plane.share[std::size_t(component)], 0, 'f', 0);
     };
@@ -234,7 +236,7 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
     } else if (result.isStrip) {
         result.x = columnOf(embedding, 0);
         result.y = jitter(result.x.size());
-        result.xName = axisName(outcome, 0);
+        result.xName = shownText(axisName(outcome, 0));
     } else if (showsSolid(choice, embedding.cols())) {
         takeCube(result, outcome, embedding, choice);
     } else if (choice.principal) {
@@ -245,7 +247,7 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
     if (result.isTraining)
         for (QString* name : {&result.xName, &result.yName, &result.zName})
             if (!name->isEmpty())
-                *name += QStringLiteral(" + label term");
+                *name = QObject::tr("%1 + label term").arg(*name);
     if (result.solid) {
         result.solid->names = {result.xName, result.yName, result.zName};
         findSolidCentres(result, outcome.memberships);

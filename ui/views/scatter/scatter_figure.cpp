@@ -147,8 +147,8 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
         const bool isUnlabelled = entry == classes;
         if (counts[std::size_t(entry)] == 0 || classes == 0)
             continue;
-        const QString name = elided(
-            painter, isUnlabelled ? QStringLiteral("unlabelled") : colouring.classes[entry], area.width() - 14);
+        const QString name = elided(painter, isUnlabelled ? QObject::tr("unlabelled") : colouring.classes[entry],
+                                    area.width() - 14);
         const double width = metrics.horizontalAdvance(name) + 14;
         if (left > area.left() && left + width > area.right()) {
             left = area.left();

@@ -183,7 +183,7 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
     const Fit& fit = *scene().fit();
     content.coordinates = ScatterCoordinates::of(fit, axisChoice(), m_canvas->content().coordinates.plane);
     for (int cluster = 0; cluster < int(content.coordinates.centres.size()); ++cluster)
-        content.centreNames << fit.clusterName(cluster);
+        content.centreNames << fit.shownCluster(cluster);
     content.pairs = PairPicture::of(scene().pairs());
     content.probes = ProbePicture::of(scene().probes());
     content.styles = PointStyles::of(scene().colouring(), fit.samples(), theme);

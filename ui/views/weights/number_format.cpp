@@ -3,8 +3,6 @@
 
 #include "core/numeric/powers_of_ten.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 
@@ -87,11 +85,6 @@ QString plainNumber(double value, int significant)
     if (text[kept - 1] == QLatin1Char('.'))
         --kept;
     return text.left(kept) + text.mid(end);
-}
-
-QString countText(qint64 count)
-{
-    return QLocale(QLocale::English).toString(count);
 }
 
 }  // namespace fuzzylens::ui

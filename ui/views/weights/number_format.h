@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/counted.h"
+
 #include <QString>
 
 namespace fuzzylens::ui {
@@ -24,7 +26,5 @@ struct NumberFormat
 QString numberText(double value, int significant = 3);
 /// The same as short as it goes: without zeros at the end.
 QString plainNumber(double value, int significant = 3);
-/// 7,129
-QString countText(qint64 count);
 
 }  // namespace fuzzylens::ui

@@ -75,10 +75,10 @@ void WeightsControls::offer(const Scene& scene)
     const Eigen::MatrixXd& weights = scene.weights();
     m_hasWeights = scene.hasOwnWeights();
     if (weights.rows() == 1)
-        names << (fit.clusters() > 1 ? tr("all clusters") : fit.clusterName(0));
+        names << (fit.clusters() > 1 ? tr("all clusters") : fit.shownCluster(0));
     else
         for (int cluster = 0; cluster < int(weights.rows()); ++cluster)
-            names << fit.clusterName(cluster);
+            names << fit.shownCluster(cluster);
     if (weights.rows() > 1)
         names << tr("contrast");
     m_order->setEnabled(m_hasWeights && scene.contribution().size() > 0);

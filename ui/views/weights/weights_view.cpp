@@ -385,7 +385,7 @@ QString WeightsView::tipOf(int row) const
     for (int cluster = 0; scene().hasOwnWeights() && cluster < int(weights.rows()); ++cluster)
         lines << tr("weight %1%2")
                      .arg(numberText(weights(cluster, ranked.feature)),
-                          weights.rows() > 1 ? tr(" in %1").arg(fit->clusterName(cluster)) : QString());
+                          weights.rows() > 1 ? tr(" in %1").arg(fit->shownCluster(cluster)) : QString());
     if (const Eigen::VectorXd& factors = fit->result->outcome.featureFactors; factors.size() > 0)
         lines << tr("factor %1").arg(numberText(factors[ranked.feature]));
     if (std::isfinite(ranked.contribution))
@@ -399,7 +399,7 @@ QString WeightsView::whose() const
     const int cluster = m_controls->question().cluster;
     if (cluster == WeightQuestion::contrast)
         return tr("the contrast between clusters");
-    return weights.rows() == 1 ? tr("all clusters") : scene().fit()->clusterName(cluster);
+    return weights.rows() == 1 ? tr("all clusters") : scene().fit()->shownCluster(cluster);
 }
 
 QString WeightsView::subject() const

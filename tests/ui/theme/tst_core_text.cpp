@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the core says is shown in the window's language: what stands in its registries, what it fills in, and what
+// fits of every method say. Where it is a key it stays as it is.
+#include "tests/ui/window/window_fixture.h"
+#include "ui/palette/palette_entry.h"
+#include "ui/theme/core_sentences.h"
+#include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/translation.h"
+#include "ui/window/palette_entries.h"
+
+#include "core/data/steps.h"
+#include "core/data/synthetic.h"
+#include "core/methods/method.h"
+#include "core/session/fit_command.h"
+
+#include <QComboBox>
+#include <QDirIterator>
+#include <QRegularExpression>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+namespace {
+
+/// Every text that stands in the core's sources, what continues on the next line put together.
+QString textsOfTheCore()
+{
+    QString all;
+    QDirIterator files(QStringLiteral(FUZZYLENS_SOURCE_DIR "/core"),
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("%s cannot be read", qPrintable(file.fileName()));
+        all += QString::fromUtf8(file.readAll());
+    }
+    all.replace(QRegularExpression(QStringLiteral("\"\\s*\"")), QString());
+    all.replace(QStringLiteral("\\\""), QStringLiteral("\""));
+    const QRegularExpression codes(QStringLiteral("\\\\u([0-9a-f]{4})"));
+    for (auto match = codes.match(all); match.hasMatch(); match = codes.match(all))
+        all.replace(match.captured(), QChar(match.captured(1).toUShort(nullptr, 16)));
+    return all.replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+/// Whether @p piece can be put together of stretches of @p texts that are no mere letters; of a short one that
+/// cannot be told.
+bool isSaid(QStringView piece, const QString& texts)
+{
+    constexpr qsizetype least = 6, shortest = 8;
+    if (piece.size() < shortest)
+        return true;
+    while (!piece.isEmpty()) {
+        if (!piece.front().isLetterOrNumber()) {  // a comma may be a text of its own
+            piece = piece.mid(1);
+            continue;
+        }
+        qsizetype length = piece.size();
+        while (length > 0 && !texts.contains(piece.left(length)))
+            --length;
+        if (length < std::min(least, piece.size()))
+            return false;
+        piece = piece.mid(length);
+    }
+    return true;
+}
+
+/// Alike in both languages.
+bool isAlike(const QString& text)
+{
+    static const QStringList alike{QStringLiteral("label"), QStringLiteral("alpha"), QStringLiteral("ridge")};
+    return alike.contains(text);
+}
+
+bool isShown(const QString& text)
+{
+    return text.isEmpty() || isAlike(text) || shownText(text) != text;
+}
+
+Result fitOf(const MethodDescription& method, const DatasetPtr& data)
+{
+    FitCommand command;
+    command.method = method.id;
+    const Preprocessed prepared = preprocess(data, {{"zscore", ""}});
+    Problem problem = fitProblem(prepared.data, {}, 1);
+    if (method.usesPairs) {
+        command.pairs = "labels:30";
+        problem.pairs = std::make_shared<const PairSet>(fitPairs(command, *data, prepared.steps, problem.target));
+    }
+    command.parameters = defaultParameters(method, problem);
+    Result result = makeResult(command, data, problem, method.run(problem, command.parameters, {}));
+    if (method.leaveOneOut)
+        addLeaveOneOut(result, method.leaveOneOut(problem, command.parameters, {}));
+    return result;
+}
+
+}  // namespace
+
+class TestCoreText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void theCoreSaysWhatSentencesAreOf();
+    void sentencesAreFilled_data();
+    void sentencesAreFilled();
+    void whatNobodyKnowsStays();
+    void fitsAreToldInGerman_data();
+    void fitsAreToldInGerman();
+    void keysStayAsTheyAre();
+    void thePaletteKnowsBothNames();
+    void stepsBackAreNamed();
+    void thousandsStandApart();
+};
+
+void TestCoreText::initTestCase()
+{
+    prepareApplication();
+    installTranslation(QStringLiteral("de"));
+    QVERIFY(shownText(QString::fromUtf8(coreSentences().front())) != QString::fromUtf8(coreSentences().front()));
+}
+
+void TestCoreText::theCoreSaysWhatSentencesAreOf()
+{
+    const QString texts = textsOfTheCore();
+    const QRegularExpression place(QStringLiteral("%L?[1-9]|(?<![^ ])1 "));  // or what counted() begins with
+    for (const char* sentence : coreSentences())
+        for (const QString& piece : QString::fromUtf8(sentence).split(place))
+            QVERIFY2(isSaid(QStringView(piece).trimmed(), texts), sentence);
+    QVERIFY(!isSaid(u"there are zebras in this graph of the samples", texts));
+}
+
+void TestCoreText::sentencesAreFilled_data()
+{
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* name, const char* said, const char* shown) {
+        QTest::newRow(name) << QString::fromUtf8(said) << QString::fromUtf8(shown);
+    };
+    row("of a registry", "neighbours", "Nachbarn");
+    row("a number", "cluster 12", "Cluster 12");
+    row("two places", "there are 3 classes and only 2 clusters", "es gibt 3 Klassen und nur 2 Cluster");
+    row("a name that is a text too", "distance to mean", "Abstand zu mean");
+    row("a name that looks like a place", "distance to %2", "Abstand zu %2");
+    row("a text in a text",
+        "The graph of the samples falls into 2 parts: the first dimensions tell these parts apart and nothing "
+        "else. "
+        "Take more neighbours or a larger width.",
+        "Der Graph der Proben zerfällt in 2 Teile: Die ersten Dimensionen unterscheiden diese Teile und sonst "
+        "nichts. "
+        "Mehr Nachbarn oder eine größere Breite nehmen.");
+}
+
+void TestCoreText::sentencesAreFilled()
+{
+    QFETCH(QString, said);
+    QTEST(shownText(said), "shown");
+}
+
+void TestCoreText::whatNobodyKnowsStays()
+{
+    QCOMPARE(shownText(QStringLiteral("a plugin's own words")), QStringLiteral("a plugin's own words"));
+    QCOMPARE(shownText(QString()), QString());
+}
+
+void TestCoreText::fitsAreToldInGerman_data()
+{
+    QTest::addColumn<QString>("method");
+    for (const MethodDescription& method : methods())
+        QTest::newRow(method.id.c_str()) << QString::fromStdString(method.id);
+}
+
+void TestCoreText::fitsAreToldInGerman()
+{
+    QFETCH(QString, method);
+    SyntheticOptions options;
+    options.samples = 40;
+    const DatasetPtr data = synthesize("horseshoes", options);
+    const Result result = fitOf(fuzzylens::method(method.toStdString()), data);
+    const Outcome& outcome = result.outcome;
+    QStringList texts;
+    for (const std::string& axis : outcome.embeddingAxes)
+        texts << QString::fromStdString(axis);
+    for (const NamedSeries& series : outcome.objectiveTerms)
+        texts << QString::fromStdString(series.name).replace(QLatin1Char('_'), QLatin1Char(' '));
+    for (const NamedSeries& series : outcome.courses)
+        texts << QString::fromStdString(series.name);
+    for (const auto& [name, value] : result.metrics)
+        texts << QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
+    for (const Warning& warning : outcome.warnings)
+        texts << QString::fromStdString(warning.text);
+    for (const QString& text : std::as_const(texts))
+        QVERIFY2(isShown(text), qPrintable(text));
+}
+
+void TestCoreText::keysStayAsTheyAre()
+{
+    const std::unique_ptr<MainWindow> window = windowOnTheDemonstration();
+    QVERIFY(window);
+    const auto* methodBox = window->findChild<QComboBox*>(QStringLiteral("method"));
+    QCOMPARE(methodBox->currentData().toString(), QStringLiteral("sfp"));
+    QCOMPARE(methodBox->currentText(), QStringLiteral("SFP · überwachte Fuzzy-Partitionierung"));
+    const auto* loss = window->findChild<QComboBox*>(QStringLiteral("editor_loss"));
+    QCOMPARE(loss->currentData().toString(), QStringLiteral("logloss"));
+    QCOMPARE(loss->accessibleName(), QStringLiteral("Verlust"));
+    const FitPtr& fit = window->document().scene().fit();
+    QVERIFY(fit->clusterName(0).startsWith(QLatin1String("cluster 1")));
+    QVERIFY(fit->shownCluster(0).startsWith(QLatin1String("Cluster 1")));
+    QVERIFY(!QString::fromStdString(fit->result->command).contains(QLatin1String("Verlust")));
+    countAsSaved(*window);
+}
+
+void TestCoreText::thePaletteKnowsBothNames()
+{
+    const std::unique_ptr<MainWindow> window = windowOnTheDemonstration();
+    QVERIFY(window);
+    const std::vector<PaletteEntry> entries = paletteEntries(*window);
+    const auto best = [&entries](const char* typed) {
+        const std::vector<PaletteHit> hits = paletteHits(entries, QString::fromUtf8(typed), {});
+        return hits.empty() ? QString() : entries[hits.front().entry].id;
+    };
+    for (const char* typed : {"spektrale Merkmalsskalierung", "spectral feature scaling"})
+        QCOMPARE(best(typed), QStringLiteral("method scs"));
+    for (const char* typed : {"Unschärfe", "fuzziness"})
+        QCOMPARE(best(typed), QStringLiteral("parameter gamma"));
+    countAsSaved(*window);
+}
+
+void TestCoreText::stepsBackAreNamed()
+{
+    const std::unique_ptr<MainWindow> window = windowOnTheDemonstration();
+    QVERIFY(window);
+    const auto* undo = window->findChild<QAction*>(QStringLiteral("undo"));
+    const auto* redo = window->findChild<QAction*>(QStringLiteral("redo"));
+    QCOMPARE(undo->text(), QStringLiteral("&Rückgängig"));
+    QVERIFY(!undo->isEnabled());
+    window->document().setParameter("clusters", std::int64_t(4), QStringLiteral("Cluster ändern"));
+    QCOMPARE(undo->text(), QStringLiteral("&Rückgängig: Cluster ändern"));
+    QVERIFY(undo->isEnabled() && !redo->isEnabled());
+    window->document().undo();
+    QCOMPARE(undo->text(), QStringLiteral("&Rückgängig"));
+    QCOMPARE(redo->text(), QStringLiteral("&Wiederholen: Cluster ändern"));
+    countAsSaved(*window);
+}
+
+void TestCoreText::thousandsStandApart()
+{
+    QCOMPARE(countText(999), QStringLiteral("999"));
+    QCOMPARE(countText(7129), QStringLiteral("7\u202f129"));
+    QCOMPARE(countText(-1234567), QStringLiteral("-1\u202f234\u202f567"));
+    QCOMPARE(counted(12625, QStringLiteral("feature"), QStringLiteral("features")),
+             QStringLiteral("12\u202f625 features"));
+}
+
+QTEST_MAIN(TestCoreText)
+#include "tst_core_text.moc"

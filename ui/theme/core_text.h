@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+namespace fuzzylens::ui {
+
+/// A text of the core (the name of a method, a note on a fit) as the window shows and speaks it: in the window's
+/// language where there is a translation in the context "core", else as it is. Never where a text is a key: files,
+/// sessions and command lines hold the core's own. Sentences that the core fills with names and numbers are known
+/// by coreSentences().
+QString shownText(std::string_view text);
+inline QString shownText(const QString& text)
+{
+    return shownText(text.toStdString());
+}
+
+/// A name out of a file, "membership_entropy", as a text of the core: "membership entropy", shown as above.
+QString shownName(std::string_view name);
+
+/// shownText(), as a sentence: with a capital letter and a full stop. @param words not empty.
+QString shownSentence(std::string_view words);
+
+}  // namespace fuzzylens::ui
