@@ -206,7 +206,11 @@ void ComparisonPicture::paintFlow(QPainter& painter, const QRectF& area) const
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = int(i);
     const double most = double(std::max(left.size(), right.size()));
-    const QRectF inside = area.adjusted(0, 2.3 * line, 0, -1.6 * line);
+    const QString moved = tr("%1 of %2 changed cluster").arg(m_comparison.moved).arg(m_comparison.samples);
+    constexpr int footFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+    const double foot =
+        QFontMetricsF(font()).boundingRect(QRectF(0, 0, area.width(), 1e4), footFlags, moved).height();
+    const QRectF inside = area.adjusted(0, 2.3 * line, 0, -foot - 0.6 * line);
     const double unit = (inside.height() - between * (most - 1)) / m_comparison.samples;
     if (unit <= 0)
         return;
@@ -263,8 +267,8 @@ void ComparisonPicture::paintFlow(QPainter& painter, const QRectF& area) const
             atCursor.addRect(to[j].box);
     frame(painter, atCursor);
     painter.setPen(theme.muted);
-    painter.drawText(QRectF(area.left(), area.bottom() - 1.3 * line, area.width(), line), Qt::AlignCenter,
-                     tr("%1 of %2 changed cluster").arg(m_comparison.moved).arg(m_comparison.samples));
+    painter.drawText(QRectF(area.left(), area.bottom() - foot - 0.3 * line, area.width(), foot + 1), footFlags,
+                     moved);
 }
 
 void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, ComparisonPart::Kind kind) const

@@ -2,6 +2,11 @@
 #include "tests/ui/support/text_recorder.h"
 #include "tests/ui/support/window_states.h"
 #include "ui/theme/text_size.h"
+#include "ui/views/heatmap/heatmap_view.h"
+
+#include <QGraphicsView>
+
+#include <qcustomplot.h>
 
 #include <map>
 #include <set>
@@ -16,8 +21,32 @@ constexpr double touch = 1.5;  // pixels that letters may reach into one another
 /// Whether it paints texts itself: the widgets of Qt are looked at by tst_text_size.
 bool paintsItself(const QWidget& widget)
 {
-    return QLatin1String(widget.metaObject()->className()).startsWith(QLatin1String("fuzzylens::ui::")) &&
-           widget.isVisible() && !widget.size().isEmpty();
+    const bool isOwn =
+        QLatin1String(widget.metaObject()->className()).startsWith(QLatin1String("fuzzylens::ui::"));
+    return (isOwn || qobject_cast<const QGraphicsView*>(&widget)) && widget.isVisible() &&
+           !widget.size().isEmpty();
+}
+
+/// As on the screen; what is shown through an image made before is made anew.
+void record(QWidget& widget, TextRecorder& recorder)
+{
+    if (auto* plot = qobject_cast<QCustomPlot*>(&widget)) {
+        QCPPainter painter(&recorder);
+        plot->toPainter(&painter, plot->width(), plot->height());
+    } else if (auto* scene = qobject_cast<QGraphicsView*>(&widget)) {
+        QPainter painter(&recorder);
+        scene->render(&painter);
+    } else if (auto* map = qobject_cast<HeatmapView*>(&widget)) {
+        if (!map->isApplicable())
+            return;
+        constexpr double ofFigure = 7;  // text of a figure; 11 on the screen
+        const double scale = inText(11) / ofFigure;
+        QPainter painter(&recorder);
+        painter.scale(scale, scale);
+        map->paintFigure(painter, {0, 0, map->width() / scale, map->height() / scale}, Theme::of(map->palette()));
+    } else {
+        widget.render(&recorder, {}, {}, {});
+    }
 }
 
 bool isSame(const TextRecorder::Text& one, const TextRecorder::Text& other)
@@ -107,7 +136,7 @@ void TestPaintedTexts::textsOfPicturesAreWhole()
             if (widget->window() != shown.window() || !paintsItself(*widget))
                 continue;
             TextRecorder recorder(widget->size(), Qt::white, widget->logicalDpiX());
-            widget->render(&recorder, {}, {}, {});
+            record(*widget, recorder);
             const QString name =
                 QString::fromLatin1(widget->metaObject()->className()).section(QLatin1Char(':'), -1);
             texts[name] += int(recorder.texts().size());
