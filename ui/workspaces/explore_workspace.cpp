@@ -23,7 +23,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int restMilliseconds = 400;
-constexpr int leastHeight = 200;  // at the ordinary size of text
+constexpr int leastHeight = 200, leastColumn = 240, tallColumn = 500;  // at the ordinary size of text
 const QString scaleKey = QStringLiteral("scatterScale");
 
 }  // namespace
@@ -100,10 +100,11 @@ void ExploreWorkspace::placeColumns()
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width(),
               lower = std::max(left.height(), right.height());
     const int beside = left.width() + m_columns->handleWidth() + right.width() + (lower > height() ? bar : 0);
-    const bool isStacked = beside > width();
+    const bool isStacked = beside > width() || width() < 2 * inText(leastColumn);
     m_scroll->setMinimumSize(std::max(left.width(), right.width()) + bar, std::min(lower, inText(leastHeight)));
     m_columns->setOrientation(isStacked ? Qt::Vertical : Qt::Horizontal);
-    m_columns->setMinimumHeight(isStacked ? 2 * std::max(lower, height()) + m_columns->handleWidth() : 0);
+    m_columns->setMinimumHeight(
+        isStacked ? 2 * std::max({lower, height(), inText(tallColumn)}) + m_columns->handleWidth() : 0);
 }
 
 void ExploreWorkspace::resizeEvent(QResizeEvent* event)

@@ -49,9 +49,11 @@ void record(QWidget& widget, TextRecorder& recorder)
     }
 }
 
+/// The rim around a text is the text a few times.
 bool isSame(const TextRecorder::Text& one, const TextRecorder::Text& other)
 {
-    return one.text == other.text && (one.place.center() - other.place.center()).manhattanLength() < 4;
+    constexpr double rim = 10;
+    return one.text == other.text && (one.place.center() - other.place.center()).manhattanLength() < rim;
 }
 
 QString placed(const TextRecorder::Text& text)
