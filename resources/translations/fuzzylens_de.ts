@@ -5509,6 +5509,14 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <source>Figures</source>
         <translation>Kennzahlen</translation>
     </message>
+    <message>
+        <source>Two runs compared, as a table</source>
+        <translation>Zwei Läufe im Vergleich, als Tabelle</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ComparisonPicture</name>
@@ -5555,6 +5563,34 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>Weight lost</source>
         <translation>Gewicht verloren</translation>
+    </message>
+    <message>
+        <source>Cluster %1 of the first run, matched to none</source>
+        <translation>Cluster %1 des ersten Laufs, keinem zugeordnet</translation>
+    </message>
+    <message>
+        <source>Cluster %1, matched to cluster %2 of the second run</source>
+        <translation>Cluster %1, zugeordnet Cluster %2 des zweiten Laufs</translation>
+    </message>
+    <message>
+        <source>Cluster %1 of the second run, matched to none</source>
+        <translation>Cluster %1 des zweiten Laufs, keinem zugeordnet</translation>
+    </message>
+    <message>
+        <source>Samples that went from cluster %1 to cluster %2 of the second run</source>
+        <translation>Proben, die von Cluster %1 zu Cluster %2 des zweiten Laufs gingen</translation>
+    </message>
+    <message>
+        <source>%1 gained weight</source>
+        <translation>%1 hat Gewicht gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 lost weight</source>
+        <translation>%1 hat Gewicht verloren</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk its parts; they are a table in the next tab</source>
+        <translation>Die Pfeiltasten gehen durch seine Teile; als Tabelle stehen sie im nächsten Reiter</translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5768,13 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>The embedding appears here with the first fit.</source>
         <translation>Die Einbettung erscheint hier mit der ersten Anpassung.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::ExploreWorkspace</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +7521,10 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <source>Drop the files to open them together</source>
         <translation>Dateien ablegen, um sie zusammen zu öffnen</translation>
     </message>
+    <message>
+        <source>%1 (only to look at)</source>
+        <translation>%1 (nur zum Ansehen)</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ManualPage</name>
@@ -7615,6 +7662,13 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
     <message>
         <source>Expression matrices and sessions (%1);;All files (*)</source>
         <translation>Expressionsmatrizen und Sitzungen (%1);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::OverflowRow</name>
+    <message>
+        <source>More of these buttons</source>
+        <translation>Weitere dieser Schaltflächen</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/access/table_dialog.h"
 
+#include "ui/access/table_twin.h"
 #include "ui/access/view_table.h"
 #include "ui/views/view.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
-#include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -36,20 +35,7 @@ TableDialog::TableDialog(View& view, QWidget* parent)
     m_said->setTextFormat(Qt::PlainText);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_said->setToolTip(tr("What the picture shows, in words"));
-    auto* sorted = new QSortFilterProxyModel(this);
-    sorted->setSourceModel(m_table);
-    sorted->setSortRole(ViewTable::SortValue);
-    auto* table = new QTableView(this);
-    table->setObjectName(QStringLiteral("tableTwin"));
-    table->setAccessibleName(windowTitle());
-    table->setToolTip(tr("Click a heading to sort"));
-    table->setModel(sorted);
-    table->setSortingEnabled(true);
-    table->setTabKeyNavigation(false);
-    table->sortByColumn(-1, Qt::AscendingOrder);
-    table->verticalHeader()->hide();
-    table->setShowGrid(false);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    auto* table = makeTableTwin(*m_table, windowTitle(), this);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);

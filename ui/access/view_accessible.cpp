@@ -2,12 +2,14 @@
 #include "ui/access/view_accessible.h"
 
 #include "ui/access/view_table.h"
+#include "ui/runs/comparison_picture.h"
 #include "ui/views/view.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QPointer>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <utility>
@@ -72,9 +74,13 @@ private:
 class ViewAccessible : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:
-    explicit ViewAccessible(View* view)
-        : QAccessibleWidget(view, QAccessible::Chart, view->title())
-        , m_view(view)
+    using Text = std::function<QString()>;
+
+    ViewAccessible(QWidget* picture, const QString& title, Text description, Text csv)
+        : QAccessibleWidget(picture, QAccessible::Chart, title)
+        , m_picture(picture)
+        , m_description(std::move(description))
+        , m_csv(std::move(csv))
     {}
     ~ViewAccessible() override
     {
@@ -142,16 +148,18 @@ public:
 
     const ViewTable& table() const
     {
-        const QString description = m_view ? m_view->description() : QString();
+        const QString description = m_picture ? m_description() : QString();
         if (!m_table || description != m_described) {
             m_described = description;
-            m_table = std::make_unique<ViewTable>(m_view && m_view->isApplicable() ? m_view->toCsv() : QString());
+            m_table = std::make_unique<ViewTable>(m_picture ? m_csv() : QString());
         }
         return *m_table;
     }
 
 private:
-    QPointer<View> m_view;
+    QPointer<QWidget> m_picture;
+    Text m_description;
+    Text m_csv;
     mutable std::unique_ptr<ViewTable> m_table;
     mutable QString m_described;
     mutable std::map<std::pair<int, int>, QAccessible::Id> m_cells;  // that were asked for, by row and column
@@ -182,8 +190,15 @@ QString CellAccessible::text(QAccessible::Text kind) const
 
 QAccessibleInterface* accessibleView(const QString&, QObject* object)
 {
-    auto* view = qobject_cast<View*>(object);
-    return view ? new ViewAccessible(view) : nullptr;
+    if (auto* view = qobject_cast<View*>(object))
+        return new ViewAccessible(
+            view, view->title(), [view] { return view->description(); },
+            [view] { return view->isApplicable() ? view->toCsv() : QString(); });
+    if (auto* compared = qobject_cast<ComparisonPicture*>(object))
+        return new ViewAccessible(
+            compared, compared->accessibleName(), [compared] { return compared->description(); },
+            [compared] { return compared->toCsv(); });
+    return nullptr;
 }
 
 }  // namespace

@@ -109,7 +109,10 @@ CellTable::CellTable(QWidget* parent)
     m_cells->verticalHeader()->setDefaultSectionSize(m_cells->fontMetrics().height() + 5);
     m_legend->setObjectName(QStringLiteral("importLegend"));
     m_legend->setTextFormat(Qt::RichText);
+    m_legend->setWordWrap(true);
     m_extent->setObjectName(QStringLiteral("muted"));
+    m_extent->setWordWrap(true);
+    m_extent->setAlignment(Qt::AlignRight);
     auto* below = new QHBoxLayout;
     below->addWidget(m_legend, 1);
     below->addWidget(m_extent);

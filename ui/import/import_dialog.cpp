@@ -140,6 +140,7 @@ QWidget* ImportDialog::makeLeft()
     labelTitle->addWidget(sectionTitle(tr("Label"), m_labelPart));
     labelTitle->addWidget(m_labelReason, 1);
     m_labelReason->setObjectName(QStringLiteral("muted"));
+    m_labelReason->setWordWrap(true);
     auto* labelLayout = new QVBoxLayout(m_labelPart);
     labelLayout->setContentsMargins(0, 0, 0, 0);
     labelLayout->setSpacing(6);

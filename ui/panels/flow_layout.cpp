@@ -5,9 +5,10 @@
 
 namespace fuzzylens::ui {
 
-FlowLayout::FlowLayout(int gap, QWidget* parent)
+FlowLayout::FlowLayout(int gap, QWidget* parent, Qt::Alignment lines)
     : QLayout(parent)
     , m_gap(gap)
+    , m_lines(lines)
 {
     setContentsMargins(0, 0, 0, 0);
 }
@@ -38,22 +39,38 @@ void FlowLayout::setGeometry(const QRect& area)
 
 int FlowLayout::arrange(const QRect& area, bool place) const
 {
-    int x = area.x(), y = area.y(), lineHeight = 0;
+    QList<QLayoutItem*> line;
+    QRect room(area.topLeft(), QSize(0, 0));  // of the line so far
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint().boundedTo(QSize(area.width(), QWIDGETSIZE_MAX));
-        if (x > area.x() && x + size.width() > area.x() + area.width()) {
-            x = area.x();
-            y += lineHeight + m_gap;
-            lineHeight = 0;
+        if (!line.isEmpty() && room.width() + m_gap + size.width() > area.width()) {
+            if (place)
+                placeLine(line, QRect(room.topLeft(), QSize(area.width(), room.height())));
+            line.clear();
+            room = QRect(area.x(), room.y() + room.height() + m_gap, 0, 0);
         }
-        if (place)
-            item->setGeometry(QRect(QPoint(x, y), size));
-        x += size.width() + m_gap;
-        lineHeight = std::max(lineHeight, size.height());
+        room.setSize(
+            {room.width() + (line.isEmpty() ? 0 : m_gap) + size.width(), std::max(room.height(), size.height())});
+        line << item;
     }
-    return y + lineHeight - area.y();
+    if (place)
+        placeLine(line, QRect(room.topLeft(), QSize(area.width(), room.height())));
+    return room.y() + room.height() - area.y();
+}
+
+void FlowLayout::placeLine(const QList<QLayoutItem*>& line, const QRect& room) const
+{
+    int width = -m_gap;
+    for (const QLayoutItem* item : line)
+        width += m_gap + std::min(item->sizeHint().width(), room.width());
+    int x = room.x() + (m_lines & Qt::AlignHCenter ? (room.width() - width) / 2 : 0);
+    for (QLayoutItem* item : line) {
+        const QSize size = item->sizeHint().boundedTo(QSize(room.width(), QWIDGETSIZE_MAX));
+        item->setGeometry(QRect(QPoint(x, room.y()), size));
+        x += size.width() + m_gap;
+    }
 }
 
 }  // namespace fuzzylens::ui

@@ -6,11 +6,12 @@
 
 namespace fuzzylens::ui {
 
-/// Places widgets from left to right and goes on in the next line when one does not fit.
+/// Places widgets from left to right and goes on in the next line when one does not fit. The lines begin at the
+/// left or stand in the middle.
 class FlowLayout : public QLayout
 {
 public:
-    explicit FlowLayout(int gap, QWidget* parent = nullptr);
+    explicit FlowLayout(int gap, QWidget* parent = nullptr, Qt::Alignment lines = Qt::AlignLeft);
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override { m_items.append(item); }
@@ -26,9 +27,11 @@ public:
 
 private:
     int arrange(const QRect& area, bool place) const;
+    void placeLine(const QList<QLayoutItem*>& line, const QRect& room) const;
 
     QList<QLayoutItem*> m_items;
     int m_gap;
+    Qt::Alignment m_lines;
 };
 
 }  // namespace fuzzylens::ui

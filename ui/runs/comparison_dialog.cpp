@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/comparison_dialog.h"
 
+#include "ui/access/table_twin.h"
+#include "ui/access/view_table.h"
 #include "ui/runs/comparison_picture.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
@@ -10,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -71,6 +74,8 @@ ComparisonDialog::ComparisonDialog(const RunPtr& first, const RunPtr& second, QW
     tabs->setObjectName(QStringLiteral("comparisonTabs"));
     tabs->setAccessibleName(tr("Both runs"));
     tabs->addTab(picture, tr("Picture"));
+    auto* parts = new ViewTable(picture->toCsv(), this);
+    tabs->addTab(makeTableTwin(*parts, tr("Two runs compared, as a table"), this), tr("Table"));
     tabs->addTab(figuresOf(comparison, *first, *second, this), tr("Figures"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/comparison_picture.h"
 
+#include "ui/access/view_table.h"
 #include "ui/runs/run_picture.h"
 #include "ui/theme/counted.h"
 #include "ui/views/weights/number_format.h"
 
+#include <QAccessible>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -75,6 +78,8 @@ ComparisonPicture::ComparisonPicture(QWidget* parent)
 {
     setObjectName(QStringLiteral("comparisonPicture"));
     setAccessibleName(tr("Two runs compared"));
+    setToolTip(tr("The arrow keys walk its parts; they are a table in the next tab"));
+    setFocusPolicy(Qt::StrongFocus);
 }
 
 void ComparisonPicture::setRuns(const RunPtr& first, const RunPtr& second, const ResultComparison& comparison)
@@ -82,6 +87,8 @@ void ComparisonPicture::setRuns(const RunPtr& first, const RunPtr& second, const
     m_first = first;
     m_second = second;
     m_comparison = comparison;
+    m_parts = partsOf(comparison, mostWeights);
+    m_cursor = -1;
     setAccessibleDescription(description());
     update();
 }
@@ -105,6 +112,66 @@ QString ComparisonPicture::description() const
                         .arg(names.join(QStringLiteral(", ")));
     }
     return text;
+}
+
+void ComparisonPicture::moveCursor(int to)
+{
+    m_cursor = m_parts.empty() ? -1 : std::clamp(to, -1, int(m_parts.size()) - 1);
+    setAccessibleDescription(m_cursor < 0 ? description() : ViewTable(toCsv()).rowText(m_cursor));
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+    update();
+}
+
+void ComparisonPicture::keyPressEvent(QKeyEvent* event)
+{
+    const int last = int(m_parts.size()) - 1;
+    switch (event->key()) {
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        return moveCursor(m_cursor + 1);
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        return moveCursor(std::max(0, m_cursor - 1));
+    case Qt::Key_Home:
+        return moveCursor(0);
+    case Qt::Key_End:
+        return moveCursor(last);
+    case Qt::Key_Escape:
+        if (m_cursor >= 0)
+            return moveCursor(-1);
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void ComparisonPicture::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void ComparisonPicture::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool ComparisonPicture::isAtCursor(ComparisonPart::Kind kind, int first, int second) const
+{
+    if (m_cursor < 0 || !hasFocus())
+        return false;
+    const ComparisonPart& part = m_parts[std::size_t(m_cursor)];
+    return part.kind == kind && part.first == first && part.second == second;
+}
+
+void ComparisonPicture::frame(QPainter& painter, const QPainterPath& path) const
+{
+    painter.setPen(QPen(Theme::of(palette()).text, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
 }
 
 void ComparisonPicture::paintRun(QPainter& painter, const QRectF& area, const Run& run) const
@@ -139,7 +206,11 @@ void ComparisonPicture::paintFlow(QPainter& painter, const QRectF& area) const
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = int(i);
     const double most = double(std::max(left.size(), right.size()));
-    const QRectF inside = area.adjusted(0, 2.3 * line, 0, -1.6 * line);
+    const QString moved = tr("%1 of %2 changed cluster").arg(m_comparison.moved).arg(m_comparison.samples);
+    constexpr int footFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+    const double foot =
+        QFontMetricsF(font()).boundingRect(QRectF(0, 0, area.width(), 1e4), footFlags, moved).height();
+    const QRectF inside = area.adjusted(0, 2.3 * line, 0, -foot - 0.6 * line);
     const double unit = (inside.height() - between * (most - 1)) / m_comparison.samples;
     if (unit <= 0)
         return;
@@ -147,6 +218,7 @@ void ComparisonPicture::paintFlow(QPainter& painter, const QRectF& area) const
     std::vector<Node> to =
         stack(inside, inside.right() - width, width, orderOfSecond(m_comparison), right, unit, between);
     painter.setPen(Qt::NoPen);
+    QPainterPath atCursor;
     for (std::size_t i = 0; i < from.size(); ++i)
         for (const int j : orderOfSecond(m_comparison)) {
             const int count = m_comparison.table(Eigen::Index(i), j);
@@ -156,8 +228,11 @@ void ComparisonPicture::paintFlow(QPainter& painter, const QRectF& area) const
             const double thickness = count * unit;
             const bool stays = m_comparison.matchedTo[i] == j;
             painter.setBrush(withAlpha(stays ? theme.classColor(int(i)) : theme.muted, stays ? 0.45 : 0.55));
-            painter.drawPath(ribbon(from[i].box.topRight() + QPointF(0, from[i].used),
-                                    end.box.topLeft() + QPointF(0, end.used), thickness));
+            const QPainterPath way = ribbon(from[i].box.topRight() + QPointF(0, from[i].used),
+                                            end.box.topLeft() + QPointF(0, end.used), thickness);
+            painter.drawPath(way);
+            if (isAtCursor(stays ? ComparisonPart::Kind::Cluster : ComparisonPart::Kind::Moved, int(i), j))
+                atCursor.addPath(way);
             from[i].used += thickness;
             end.used += thickness;
         }
@@ -181,14 +256,26 @@ void ComparisonPicture::paintFlow(QPainter& painter, const QRectF& area) const
                   isMatched ? theme.classColor(int(matched - m_comparison.matchedTo.begin())) : theme.muted,
                   false);
     }
+    for (std::size_t i = 0; i < from.size(); ++i)
+        if (isAtCursor(ComparisonPart::Kind::Cluster, int(i), m_comparison.matchedTo[i])) {
+            atCursor.addRect(from[i].box);
+            if (m_comparison.matchedTo[i] >= 0)
+                atCursor.addRect(to[std::size_t(m_comparison.matchedTo[i])].box);
+        }
+    for (std::size_t j = 0; j < to.size(); ++j)
+        if (isAtCursor(ComparisonPart::Kind::Cluster, -1, int(j)))
+            atCursor.addRect(to[j].box);
+    frame(painter, atCursor);
     painter.setPen(theme.muted);
-    painter.drawText(QRectF(area.left(), area.bottom() - 1.3 * line, area.width(), line), Qt::AlignCenter,
-                     tr("%1 of %2 changed cluster").arg(m_comparison.moved).arg(m_comparison.samples));
+    painter.drawText(QRectF(area.left(), area.bottom() - foot - 0.3 * line, area.width(), foot + 1), footFlags,
+                     moved);
 }
 
-void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, const QString& title,
-                                     const std::vector<ResultComparison::Weight>& weights) const
+void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, ComparisonPart::Kind kind) const
 {
+    const bool shrank = kind == ComparisonPart::Kind::Lost;
+    const QString title = shrank ? tr("Weight lost") : tr("Weight gained");
+    const std::vector<ResultComparison::Weight> weights = m_comparison.mostChanged(mostWeights, shrank);
     const Theme theme = Theme::of(palette());
     const QFontMetricsF metrics(font());
     const double line = metrics.height(), pitch = 1.35 * line;
@@ -209,9 +296,15 @@ void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, cons
         numbers = std::max(numbers, metrics.horizontalAdvance(change(weight)));
     const double bars = area.width() - names - numbers - 24;
     double top = area.top() + 1.4 * line;
-    for (const ResultComparison::Weight& weight : weights) {
+    for (std::size_t place = 0; place < weights.size(); ++place) {
+        const ResultComparison::Weight& weight = weights[place];
         if (top + line > area.bottom())
             break;
+        if (isAtCursor(kind, int(place), -1)) {
+            QPainterPath row;
+            row.addRect(QRectF(area.left(), top - 1, area.width(), line + 2).adjusted(1, 0, -1, 0));
+            frame(painter, row);
+        }
         const QString name = QString::fromStdString(weight.feature);
         painter.setPen(theme.text);
         painter.drawText(QRectF(area.left(), top, names, line), Qt::AlignRight | Qt::AlignVCenter,
@@ -251,10 +344,8 @@ void ComparisonPicture::paintEvent(QPaintEvent*)
     if (!hasWeights)
         return;
     const double top = area.top() + upper + gap, half = (area.width() - 2 * gap) / 2;
-    paintWeights(painter, {area.left(), top, half, area.bottom() - top}, tr("Weight gained"),
-                 m_comparison.mostChanged(mostWeights, false));
-    paintWeights(painter, {area.right() - half, top, half, area.bottom() - top}, tr("Weight lost"),
-                 m_comparison.mostChanged(mostWeights, true));
+    paintWeights(painter, {area.left(), top, half, area.bottom() - top}, ComparisonPart::Kind::Gained);
+    paintWeights(painter, {area.right() - half, top, half, area.bottom() - top}, ComparisonPart::Kind::Lost);
 }
 
 }  // namespace fuzzylens::ui

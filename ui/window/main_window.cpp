@@ -14,6 +14,7 @@
 #include "ui/pairs/pair_menu.h"
 #include "ui/pairs/pairs_panel.h"
 #include "ui/panels/data_panel.h"
+#include "ui/panels/flow_layout.h"
 #include "ui/panels/panel_habits.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/projection_row.h"
@@ -23,11 +24,13 @@
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/session/recovery.h"
+#include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/overflow_row.h"
 #include "ui/window/report_action.h"
 #include "ui/window/session_actions.h"
 #include "ui/window/status_line.h"
@@ -112,7 +115,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_side(new QStackedWidget(this))
     , m_center(new QStackedWidget(this))
     , m_dropping(new Veil(QStringLiteral("dropVeil"), m_center))
-    , m_fileName(new QLabel(this))
+    , m_fileName(new PartsLabel(this))
     , m_menu(new MainMenu(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -230,18 +233,17 @@ QWidget* MainWindow::makeHeader()
     };
     connect(&m_document->scene(), &Scene::fitChanged, figure, offer);
     offer();
+    auto* buttons = new OverflowRow(header);
+    for (QPushButton* button : {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
+                                actionButton(tr("Redo"), m_menu->redoAction(), header), figure, copy})
+        buttons->add(button);
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(14, 0, 12, 0);
     layout->setSpacing(8);
     layout->addWidget(brand);
     layout->addWidget(m_menu, 0, Qt::AlignVCenter);
-    layout->addWidget(m_fileName);
-    layout->addStretch(1);
-    layout->addWidget(open);
-    layout->addWidget(actionButton(tr("Undo"), m_menu->undoAction(), header));
-    layout->addWidget(actionButton(tr("Redo"), m_menu->redoAction(), header));
-    layout->addWidget(figure);
-    layout->addWidget(copy);
+    layout->addWidget(m_fileName, 1);
+    layout->addWidget(buttons, 0, Qt::AlignVCenter);
     return header;
 }
 
@@ -309,6 +311,7 @@ QWidget* MainWindow::makeEmptyState()
                    page);
     hint->setObjectName(QStringLiteral("muted"));
     hint->setAlignment(Qt::AlignCenter);
+    hint->setWordWrap(true);
     auto* open = new QPushButton(tr("Open a file…"), page);
     open->setDefault(true);
     open->setObjectName(QStringLiteral("emptyOpen"));
@@ -322,17 +325,14 @@ QWidget* MainWindow::makeEmptyState()
     demo->setObjectName(QStringLiteral("emptyDemonstration"));
     demo->setToolTip(tr("Open a made-up expression matrix that shows what FuzzyLens does"));
     connect(demo, &QPushButton::clicked, this, [this] { showDemonstration(); });
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(open);
-    buttons->addWidget(geo);
-    buttons->addWidget(demo);
-    buttons->addStretch();
+    auto* buttons = new FlowLayout(12, nullptr, Qt::AlignHCenter);
+    for (QPushButton* button : {open, geo, demo})
+        buttons->addWidget(button);
     auto* layout = new QVBoxLayout(page);
     layout->setSpacing(14);
     layout->addStretch();
     layout->addWidget(title, 0, Qt::AlignCenter);
-    layout->addWidget(hint, 0, Qt::AlignCenter);
+    layout->addWidget(hint);
     layout->addLayout(buttons);
     layout->addStretch();
     return page;
@@ -362,8 +362,10 @@ void MainWindow::showTitle()
 {
     const QString dataName = m_document->dataset() ? m_document->name() : QString();
     const QString session = QFileInfo(m_session->path()).fileName();
-    m_fileName->setText(session.isEmpty() ? dataName : tr("%1 · %2").arg(session, dataName));
-    const QString name = session.isEmpty() ? dataName : session;
+    const QString opened = m_session->isReadOnly() ? tr("%1 (only to look at)").arg(session) : session;
+    m_fileName->setSentence(session.isEmpty() ? dataName : tr("%1 · %2").arg(opened, dataName));
+    m_fileName->setToolTip(m_fileName->text());
+    const QString name = session.isEmpty() ? dataName : opened;
     setWindowTitle(name.isEmpty() ? tr("FuzzyLens") : tr("%1[*] — FuzzyLens").arg(name));
     setWindowModified(m_session->isModified());
 }

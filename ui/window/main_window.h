@@ -7,7 +7,6 @@
 #include <memory>
 #include <string>
 
-class QLabel;
 class QMenu;
 class QStackedWidget;
 
@@ -29,6 +28,7 @@ class ExploreWorkspace;
 class MainMenu;
 class NoticeBar;
 class PairController;
+class PartsLabel;
 class ProbeController;
 class ProjectionController;
 class Recovery;
@@ -165,7 +165,7 @@ private:
     QStackedWidget* m_center;
     Veil* m_dropping;  // says where a file that is dragged may be dropped
     Coming m_coming;
-    QLabel* m_fileName;
+    PartsLabel* m_fileName;
     bool m_isLeaving = false;  // what is not saved may go
     MainMenu* m_menu;
 };

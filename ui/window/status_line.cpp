@@ -26,6 +26,8 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int busyAfterMilliseconds = 150;
+constexpr int gap = 14;
+constexpr int leastOfOneRow = 600, leastOfFacts = 80, leastOfPhase = 40;  // at the ordinary size of text
 
 /// "training 60/62": the samples the fit has seen.
 QString trainingText(const Result& result)
@@ -91,9 +93,12 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     , m_badge(new QLabel(this))
     , m_notes(new QToolButton(this))
     , m_facts(new PartsLabel(this))
-    , m_leftOut(new QToolButton(this))
-    , m_selection(new QLabel(this))
-    , m_busy(new QWidget(this))
+    , m_end(new QWidget(this))
+    , m_first(new QHBoxLayout)
+    , m_second(new QHBoxLayout)
+    , m_leftOut(new QToolButton(m_end))
+    , m_selection(new QLabel(m_end))
+    , m_busy(new QWidget(m_end))
     , m_phase(new PartsLabel(m_busy))
     , m_bar(new QProgressBar(m_busy))
     , m_busyTimer(new QTimer(this))
@@ -108,15 +113,26 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     m_selection->setObjectName(QStringLiteral("statusSelection"));
     m_leftOut->setObjectName(QStringLiteral("leftOutAccuracy"));
     buildBusy();
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 2, 14, 4);
-    layout->setSpacing(14);
-    layout->addWidget(m_badge);
-    layout->addWidget(m_notes);
-    layout->addWidget(m_facts, 1);
-    layout->addWidget(m_leftOut);
-    layout->addWidget(m_busy);
-    layout->addWidget(m_selection);
+    m_leftOut->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_leftOut->setMinimumWidth(1);  // rather shortened than widen the window
+    auto* end = new QHBoxLayout(m_end);
+    end->setContentsMargins(0, 0, 0, 0);
+    end->setSpacing(gap);
+    end->addWidget(m_leftOut);
+    end->addWidget(m_busy);
+    end->addWidget(m_selection);
+    for (QHBoxLayout* row : {m_first, m_second})
+        row->setSpacing(gap);
+    m_first->addWidget(m_badge);
+    m_first->addWidget(m_notes);
+    m_first->addWidget(m_facts, 1);
+    m_first->addWidget(m_end);
+    m_second->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap, 2, gap, 4);
+    layout->setSpacing(0);
+    layout->addLayout(m_first);
+    layout->addLayout(m_second);
     setMinimumHeight(inText(34));
 
     m_busyTimer->setSingleShot(true);
@@ -148,10 +164,69 @@ void StatusLine::changeEvent(QEvent* event)
         showFit();  // its colours tell how the fit ended
 }
 
+/// Behind the facts where both have room, else below them.
+void StatusLine::placeEnd()
+{
+    const bool isBelow = width() < inText(leastOfOneRow), wasBelow = m_second->indexOf(m_end) >= 0;
+    if (isBelow != wasBelow) {
+        (wasBelow ? m_second : m_first)->removeWidget(m_end);
+        (isBelow ? m_second : m_first)->addWidget(m_end);
+    }
+    showAccuracyText();
+}
+
+/// As many of its parts as there is room for; the tip has them all.
+void StatusLine::showAccuracyText()
+{
+    const auto taken = [](const QWidget* widget) {
+        return widget->isHidden() ? 0 : widget->sizeHint().width() + gap;
+    };
+    int room = width() - 2 * gap - taken(m_busy) - taken(m_selection);
+    if (m_second->indexOf(m_end) < 0)
+        room -= taken(m_badge) + taken(m_notes) + inText(leastOfFacts);
+    const QFontMetrics metrics = m_leftOut->fontMetrics();
+    room -= m_leftOut->sizeHint().width() - metrics.horizontalAdvance(m_leftOut->text());
+    QStringList parts = m_accuracyParts;
+    QString text = parts.join(QString());
+    while (parts.size() > 1 && metrics.horizontalAdvance(text) > room) {
+        parts.removeLast();
+        text = parts.join(QString()) + QStringLiteral(" …");
+    }
+    if (text == m_leftOut->text())
+        return;
+    const QString whole = m_accuracyParts.join(QString());
+    m_leftOut->setText(text);
+    m_leftOut->setAccessibleName(whole);
+    m_leftOut->setToolTip(text == whole ? m_accuracyTip : whole + QLatin1Char('\n') + m_accuracyTip);
+}
+
+void StatusLine::setAccuracy(const QStringList& parts, const QString& tip)
+{
+    m_accuracyParts = parts;
+    m_accuracyTip = tip;
+    m_leftOut->setText({});  // its tip may be another
+    showAccuracyText();
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeEnd();
+}
+
+bool StatusLine::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        placeEnd();
+    return QWidget::event(event);
+}
+
 void StatusLine::buildBusy()
 {
     m_bar->setTextVisible(false);
     m_bar->setFixedSize(110, 6);
+    m_phase->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_phase->setMinimumWidth(inText(leastOfPhase));
     auto* cancel = new QPushButton(tr("Cancel"), m_busy);
     cancel->setObjectName(QStringLiteral("cancelFit"));
     cancel->setShortcut(QKeySequence(QStringLiteral("Ctrl+.")));
@@ -172,7 +247,8 @@ void StatusLine::showProgress(const QString& phase, qint64 done, qint64 total, d
     const QString value =
         std::isfinite(objective) ? tr(" · objective %1").arg(numberText(objective, 6)) : QString();
     const QString name = shownText(phase);
-    m_phase->setParts({total > 0 ? tr("%1 %2 of %3").arg(name).arg(done).arg(total) : name, value});
+    m_phase->setSentence(total > 0 ? tr("%1 %2 of %3%4").arg(name).arg(done).arg(total).arg(value) : name + value);
+    m_phase->setToolTip(m_phase->text());
     m_bar->setRange(0, total > 0 ? 1000 : 0);
     m_bar->setValue(total > 0 ? int(1000 * done / total) : 0);
 }
@@ -238,27 +314,27 @@ void StatusLine::showAccuracy()
     m_leftOut->setVisible(hasFit && (m_accuracy.isPossible() || !training.isEmpty()));
     if (!hasFit)
         return;
-    const QString dot = training.isEmpty() ? QString() : QStringLiteral(" · ");
+    const QString dot = QStringLiteral(" · "), before = training.isEmpty() ? QString() : dot;
+    QStringList parts;
+    if (!training.isEmpty())
+        parts << training;
     const auto& accuracy = m_accuracy.accuracy();
     if (!m_accuracy.isPossible()) {
-        m_leftOut->setText(training);
-        m_leftOut->setToolTip(
-            tr("Samples whose class is that of the nearest other sample with a label: the method "
-               "itself has seen no labels"));
+        setAccuracy(parts, tr("Samples whose class is that of the nearest other sample with a label: the method "
+                              "itself has seen no labels"));
     } else if (accuracy) {
-        m_leftOut->setText(training + dot +
-                           tr("left out %1/%2 · permuted labels %3/%4")
-                               .arg(accuracy->labels.correct)
-                               .arg(accuracy->labels.total)
-                               .arg(accuracy->permuted.correct)
-                               .arg(accuracy->permuted.total));
-        m_leftOut->setToolTip(
-            tr("Each sample predicted by a model that has not seen it (%1), beside the same with the "
-               "labels shuffled once: what chance gives.")
-                .arg(shownText(accuracy->labels.how)));
+        parts << before + tr("left out %1/%2").arg(accuracy->labels.correct).arg(accuracy->labels.total)
+              << dot + tr("permuted labels %1/%2").arg(accuracy->permuted.correct).arg(accuracy->permuted.total);
+        setAccuracy(parts,
+                    tr("Each sample predicted by a model that has not seen it (%1), beside the same with the "
+                       "labels shuffled once: what chance gives.")
+                        .arg(shownText(accuracy->labels.how)));
     } else {
-        m_leftOut->setText(m_accuracy.isBusy() ? tr("leaving out…") : training + dot + tr("compute left-out"));
-        m_leftOut->setToolTip(tr("Fit once without each sample, and the same with shuffled labels"));
+        const QString tip = tr("Fit once without each sample, and the same with shuffled labels");
+        if (m_accuracy.isBusy())
+            setAccuracy({tr("leaving out…")}, tip);
+        else
+            setAccuracy(parts << before + tr("compute left-out"), tip);
     }
     m_leftOut->setEnabled(m_accuracy.isPossible() && !accuracy && !m_accuracy.isBusy());
 }
@@ -280,7 +356,7 @@ void StatusLine::showBusy()
         return;
     }
     if (!m_busy->isVisible() && !m_busyTimer->isActive()) {
-        m_phase->setParts({shownText(std::string_view("fitting"))});
+        m_phase->setSentence(shownText(std::string_view("fitting")));
         m_bar->setRange(0, 0);
         m_busyTimer->start();
     }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -17,7 +19,8 @@ class PartsLabel;
 
 /// The one line that tells the truth about what is on screen: settled, stopped early or preview, how many notes
 /// there are, milliseconds, iterations and how it stopped, objective, honest accuracies, selection, seed; an error
-/// when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration, objective and Cancel.
+/// when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration, objective and Cancel. Where
+/// it is narrow for its text it has two rows.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -34,8 +37,13 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
+    void placeEnd();
+    void showAccuracyText();
+    void setAccuracy(const QStringList& parts, const QString& tip);
     void buildBusy();
     void showFit();
     void showNotes();
@@ -51,7 +59,12 @@ private:
     QToolButton* m_notes;
     int m_noteCount = 0;
     PartsLabel* m_facts;
+    QWidget* m_end;  // accuracy, what runs, selection
+    QHBoxLayout* m_first;
+    QHBoxLayout* m_second;  // of the end where the first has no room
     QToolButton* m_leftOut;
+    QStringList m_accuracyParts;
+    QString m_accuracyTip;
     QLabel* m_selection;
     QWidget* m_busy;
     PartsLabel* m_phase;

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explore_workspace.h"
 
+#include "ui/theme/text_size.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
 #include "ui/views/view_factory.h"
 #include "ui/workspaces/view_card.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 
+#include <algorithm>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -17,12 +23,15 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int restMilliseconds = 400;
+constexpr int leastHeight = 200, leastColumn = 240, tallColumn = 500;  // at the ordinary size of text
 const QString scaleKey = QStringLiteral("scatterScale");
 
 }  // namespace
 
 ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     : QWidget(parent)
+    , m_scroll(new QScrollArea(this))
+    , m_columns(new QSplitter(Qt::Horizontal))
 {
     setObjectName(QStringLiteral("exploreWorkspace"));
     auto* left = new QSplitter(Qt::Vertical, this);
@@ -36,19 +45,31 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     right->addWidget(
         makeCard(scene, {"memberships", "embedding", "preparation", "pairs", "laplacian", "spectrum"}));
     right->setSizes({350, 340});
-    auto* columns = new QSplitter(Qt::Horizontal, this);
-    columns->addWidget(left);
-    columns->addWidget(right);
-    columns->setSizes({450, 510});
-    columns->setStretchFactor(0, 1);
-    columns->setStretchFactor(1, 1);
-    for (QSplitter* splitter : {left, right, columns}) {
+    m_columns->addWidget(left);
+    m_columns->addWidget(right);
+    m_columns->setSizes({450, 510});
+    m_columns->setStretchFactor(0, 1);
+    m_columns->setStretchFactor(1, 1);
+    for (QSplitter* splitter : {left, right, m_columns}) {
         splitter->setHandleWidth(8);
         splitter->setChildrenCollapsible(false);
     }
+    m_scroll->setObjectName(QStringLiteral("picturesScroll"));
+    m_scroll->setAccessibleName(tr("Pictures"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_columns);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_columns->setAutoFillBackground(false);
+    m_columns->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && m_columns->isAncestorOf(now))
+            bringIntoSight(*now);
+    });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(columns);
+    layout->addWidget(m_scroll);
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &ExploreWorkspace::describe);
@@ -69,6 +90,42 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
             connect(view, &View::viewRequested, this, &ExploreWorkspace::bring);
     }
     rememberScale();
+    placeColumns();
+}
+
+/// Beside each other if they have room so; else each has the whole width, and the height of what is seen at once.
+void ExploreWorkspace::placeColumns()
+{
+    const QSize left = m_columns->widget(0)->minimumSizeHint(), right = m_columns->widget(1)->minimumSizeHint();
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width(),
+              lower = std::max(left.height(), right.height());
+    const int beside = left.width() + m_columns->handleWidth() + right.width() + (lower > height() ? bar : 0);
+    const bool isStacked = beside > width() || width() < 2 * inText(leastColumn);
+    m_scroll->setMinimumSize(std::max(left.width(), right.width()) + bar, std::min(lower, inText(leastHeight)));
+    m_columns->setOrientation(isStacked ? Qt::Vertical : Qt::Horizontal);
+    m_columns->setMinimumHeight(
+        isStacked ? 2 * std::max({lower, height(), inText(tallColumn)}) + m_columns->handleWidth() : 0);
+}
+
+void ExploreWorkspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeColumns();
+}
+
+bool ExploreWorkspace::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        placeColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The card of @p widget.
+void ExploreWorkspace::bringIntoSight(const QWidget& widget)
+{
+    for (ViewCard* card : m_cards)
+        if (card->isAncestorOf(&widget))
+            m_scroll->ensureWidgetVisible(card, 0, 0);
 }
 
 void ExploreWorkspace::rememberScale()
@@ -116,6 +173,7 @@ View* ExploreWorkspace::bring(const QString& identifier)
         for (View* view : card->views())
             if (view->identifier() == identifier) {
                 card->show(view);
+                bringIntoSight(*view);
                 return view;
             }
     return nullptr;

@@ -6,6 +6,9 @@
 
 #include <vector>
 
+class QScrollArea;
+class QSplitter;
+
 namespace fuzzylens::ui {
 
 class Scene;
@@ -13,7 +16,9 @@ class View;
 class ViewCard;
 
 /// A scientist and a matrix: samples, feature weights, memberships and what stands behind them, side by side.
-/// Every picture carries its description for screen readers, brought up to date once the scene rests.
+/// Every picture carries its description for screen readers, brought up to date once the scene rests. Where two
+/// columns of cards have no room beside each other, one stands below the other and the wheel or the focus goes
+/// there.
 class ExploreWorkspace : public QWidget
 {
     Q_OBJECT
@@ -31,12 +36,20 @@ signals:
     void figureRequested(fuzzylens::ui::View* view);
     void dataRequested(fuzzylens::ui::View* view);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void placeColumns();
+    void bringIntoSight(const QWidget& widget);
     void describe();
     void rememberScale();
     ViewCard* makeCard(Scene& scene, const std::vector<QString>& identifiers);
 
     std::vector<ViewCard*> m_cards;
+    QScrollArea* m_scroll;
+    QSplitter* m_columns;
     QTimer m_rest;  // runs out when the scene has been still for a while
     bool m_isSearchOffered = false;
 };

@@ -195,6 +195,15 @@ void ViewCard::placeControls()
     }
 }
 
+QSize ViewCard::minimumSizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const QWidget* menu = m_header->itemAt(m_header->count() - 1)->widget();
+    const int title = m_tabRow->minimumSize().width() + menu->minimumSizeHint().width() + 2 * m_header->spacing();
+    const int width = std::max({title, m_controls->minimumSizeHint().width(), m_stack->minimumSizeHint().width()});
+    return {width + margins.left() + margins.right(), QFrame::minimumSizeHint().height()};
+}
+
 void ViewCard::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);

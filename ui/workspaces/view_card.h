@@ -31,6 +31,8 @@ public:
     void show(View* view);
     /// Dims the pictures and says why; empty: they are up to date.
     void setOutdated(const QString& why);
+    /// With the controls in a row of their own, wherever they stand now.
+    QSize minimumSizeHint() const override;
 
 signals:
     void figureRequested(fuzzylens::ui::View* view);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
+#include "ui/access/view_table.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/comparison_picture.h"
 #include "ui/runs/run_history.h"
@@ -7,10 +8,12 @@
 #include "ui/runs/run_picture.h"
 #include "ui/runs/runs_panel.h"
 
+#include <QAccessible>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
+#include <QTableView>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -32,6 +35,8 @@ private slots:
     void otherDataHaveOtherRuns();
     void aRunOfAnotherReadingStaysWhatItWas();
     void twoRunsAreCompared();
+    void theComparisonIsWalkedByKeys();
+    void thePartsOfAComparison();
     void thePanelByKeys();
     void timesInWords();
 
@@ -198,6 +203,68 @@ void TestRunHistory::twoRunsAreCompared()
     QVERIFY(picture->description().contains(titleOf(*one)));
     const QImage drawn = dialog.grab().toImage();
     QVERIFY(!drawn.isNull());
+}
+
+void TestRunHistory::theComparisonIsWalkedByKeys()
+{
+    QVERIFY(rest(0.5));
+    QSignalSpy settled(&document(), &Document::settled);
+    document().setMethod("fcm");
+    QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(3), 20000);
+    ComparisonDialog dialog(history().runs()[1], history().runs()[2]);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto* picture = dialog.findChild<ComparisonPicture*>();
+    picture->setFocus();
+    const QImage before = picture->grab().toImage();
+    const int parts = int(picture->parts().size());
+    QVERIFY(parts >= 3);
+    const ViewTable table(picture->toCsv());
+    QCOMPARE(table.rowCount(), parts);
+    QAccessibleInterface* access = QAccessible::queryAccessibleInterface(picture);
+    QVERIFY(access->tableInterface());
+    QCOMPARE(access->tableInterface()->rowCount(), parts);
+    QCOMPARE(access->text(QAccessible::Description), picture->description());
+    for (int part = 0; part < parts; ++part) {
+        QTest::keyClick(picture, Qt::Key_Down);
+        QCOMPARE(picture->cursor(), part);
+        QCOMPARE(access->text(QAccessible::Description), table.rowText(part));
+        QCOMPARE(access->tableInterface()->cellAt(part, 0)->text(QAccessible::Name),
+                 picture->parts()[std::size_t(part)].what);
+        if (part == 0)
+            QVERIFY(picture->grab().toImage() != before);
+    }
+    QTest::keyClick(picture, Qt::Key_Down);
+    QCOMPARE(picture->cursor(), parts - 1);
+    QTest::keyClick(picture, Qt::Key_Home);
+    QCOMPARE(picture->cursor(), 0);
+    QTest::keyClick(picture, Qt::Key_Escape);
+    QCOMPARE(access->text(QAccessible::Description), picture->description());
+    QCOMPARE(dialog.findChild<QTableView*>(QStringLiteral("tableTwin"))->model()->rowCount(), parts);
+}
+
+/// Two clusters that have each other's samples for the most part, one that has none.
+void TestRunHistory::thePartsOfAComparison()
+{
+    ResultComparison comparison;
+    comparison.table = (Eigen::MatrixXi(2, 3) << 1, 9, 0, 8, 0, 2).finished();
+    comparison.matchedTo = {1, 0};
+    comparison.samples = 20;
+    comparison.moved = 3;
+    comparison.weights = {{"grown", 0.1, 0.4}, {"same", 0.2, 0.2}, {"shrunk, and how", 0.7, 0.4}};
+    const QString expected = QStringLiteral("part,first,second,both\n"
+                                            "\"Cluster 1, matched to cluster 2 of the second run\",10,9,9\n"
+                                            "\"Cluster 2, matched to cluster 1 of the second run\",10,9,8\n"
+                                            "\"Cluster 3 of the second run, matched to none\",,2,\n"
+                                            "Samples that went from cluster 1 to cluster 1 of the second run,,,1\n"
+                                            "Samples that went from cluster 2 to cluster 3 of the second run,,,2\n"
+                                            "grown gained weight,0.1,0.4,\n"
+                                            "\"shrunk, and how lost weight\",0.7,0.4,\n");
+    QCOMPARE(csvOf(partsOf(comparison, 10)), expected);
+    QCOMPARE(partsOf(comparison, 0).size(), std::size_t(5));
+    comparison.samples = 0;
+    QCOMPARE(partsOf(comparison, 10).size(), std::size_t(2));
 }
 
 void TestRunHistory::thePanelByKeys()

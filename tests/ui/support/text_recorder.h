@@ -10,14 +10,26 @@
 #include <QPainterPath>
 #include <QStringList>
 
+#include <vector>
+
 namespace fuzzylens::ui {
 
-/// Paints like an image and looks at every text before it is painted: what stands below it in too little contrast.
+/// Paints like an image and looks at every text before it is painted: where it stands, and what stands below it in
+/// too little contrast.
 class TextRecorder : public QPaintDevice
 {
 public:
-    explicit TextRecorder(const QSize& size, const QColor& paper)
+    struct Text
+    {
+        QString text;
+        QRectF place;  // of its letters, in pixels
+        QRectF clip;   // what can be seen of it lies in here
+    };
+
+    /// @p dpi is what points are turned into pixels with.
+    explicit TextRecorder(const QSize& size, const QColor& paper, int dpi = 72)
         : m_image(size, QImage::Format_RGB32)
+        , m_dpi(dpi)
         , m_engine(m_image, paper)
     {
         m_image.fill(paper);
@@ -25,7 +37,7 @@ public:
 
     QPaintEngine* paintEngine() const override { return &m_engine; }
     const QStringList& complaints() const { return m_engine.complaints; }
-    int texts() const { return m_engine.texts; }
+    const std::vector<Text>& texts() const { return m_engine.texts; }
 
 protected:
     int metric(PaintDeviceMetric which) const override
@@ -41,7 +53,7 @@ protected:
         case PdmDpiY:
         case PdmPhysicalDpiX:
         case PdmPhysicalDpiY:
-            return 72;
+            return m_dpi;
         case PdmDevicePixelRatio:
             return 1;
         default:
@@ -95,24 +107,27 @@ private:
         }
         void drawTextItem(const QPointF& at, const QTextItem& item) override
         {
-            ++texts;
+            QPainterPath letters;
+            letters.addText(at, item.font(), item.text());
+            letters = m_onto.transform().map(letters);
+            const QRectF clip = m_onto.hasClipping() ? m_onto.transform().mapRect(m_onto.clipBoundingRect())
+                                                     : QRectF(m_image.rect());
+            if (!letters.isEmpty())
+                texts.push_back({item.text(), letters.boundingRect(), clip});
             if (m_onto.pen().color() != m_paper)  // else the halo around a text
-                check(at, item);
+                check(letters, item);
             m_onto.setFont(item.font());
             m_onto.drawText(at, item.text());
         }
 
         QStringList complaints;
-        int texts = 0;
+        std::vector<Text> texts;
 
     private:
         /// At most a tenth of what lies around its letters may be too near to its colour: a
         /// line that passes.
-        void check(const QPointF& at, const QTextItem& item)
+        void check(QPainterPath letters, const QTextItem& item)
         {
-            QPainterPath letters;
-            letters.addText(at, item.font(), item.text());
-            letters = m_onto.transform().map(letters);
             const QRect below = letters.boundingRect().toAlignedRect().adjusted(-1, -1, 1, 1) & m_image.rect();
             if (below.isEmpty())
                 return;
@@ -143,6 +158,7 @@ private:
     };
 
     QImage m_image;
+    int m_dpi;
     mutable Engine m_engine;
 };
 

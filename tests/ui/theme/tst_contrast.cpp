@@ -135,7 +135,7 @@ void TestContrast::textOfEveryPictureIsRead()
         painter.scale(2, 2);  // as on a fine screen, where a halo has pixels
         view->paintFigure(painter, QRectF(0, 0, 520, 360), theme);
         painter.end();
-        texts += recorder.texts();
+        texts += int(recorder.texts().size());
         for (const QString& complaint : recorder.complaints())
             if (known.insert(complaint).second)
                 qWarning("%s: %s", qPrintable(state), qPrintable(complaint));

@@ -214,8 +214,10 @@ void HeatmapPicture::paintColourBar(QPainter& painter, const Theme& theme) const
     painter.save();
     painter.translate(x + width + 0.1 * m_em, m_colourBar.center().y());
     painter.rotate(90);
-    painter.drawText(QRectF(-m_colourBar.height(), -1.1 * m_em, 2 * m_colourBar.height(), 1.1 * m_em),
-                     Qt::AlignCenter | Qt::TextSingleLine, m_model->valueName);
+    painter.drawText(
+        QRectF(-m_colourBar.height(), -1.1 * m_em, 2 * m_colourBar.height(), 1.1 * m_em),
+        Qt::AlignCenter | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(m_model->valueName, Qt::ElideRight, int(2 * m_colourBar.height())));
     painter.restore();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/text_size.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/read_out.h"
 #include "ui/views/view.h"
@@ -31,7 +32,7 @@ public:
 
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
     QSize sizeHint() const override { return {420, 340}; }
-    QSize minimumSizeHint() const override { return {160, 120}; }
+    QSize minimumSizeHint() const override { return {inText(160), inText(140)}; }
 
 protected:
     /// Brings the model up to date (setModel), now or later; called when the view is visible and what it depends

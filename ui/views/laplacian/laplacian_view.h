@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/jobs/latest_job.h"
+#include "ui/theme/text_size.h"
 #include "ui/views/laplacian/laplacian_picture.h"
 #include "ui/views/view.h"
 
@@ -31,7 +32,7 @@ public:
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
     QSize sizeHint() const override { return {480, 300}; }
-    QSize minimumSizeHint() const override { return {200, 120}; }
+    QSize minimumSizeHint() const override { return {200, isApplicable() ? inText(leastHeight) : 120}; }
 
     /// What it shows is of the scene's fit.
     bool isUpToDate() const { return m_check && m_shown == scene().fit() && !m_job.isBusy(); }
@@ -66,6 +67,8 @@ private:
     /// Of the scene's fit, computed at once where it is not there; none where it cannot be.
     std::optional<LaplacianCheck> checkNow() const;
     LaplacianPicture pictureOf(const LaplacianCheck& check) const;
+    static constexpr int leastHeight = 200;  // at the ordinary size of text
+
     QRectF area() const { return QRectF(rect()).adjusted(8, 2, -8, -4); }
     LaplacianLayout layoutNow() const;
 

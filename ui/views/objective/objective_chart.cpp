@@ -52,6 +52,15 @@ QString detailOf(const std::vector<double>& total)
     return share > 0 ? ObjectiveChartWords::tr("%1 (%2 %)").arg(change, numberText(100 * share, 2)) : change;
 }
 
+/// Height in which the name of every term has its words below each other.
+double leastOfTerm(const ObjectiveChart& chart, const QFontMetricsF& metrics)
+{
+    qsizetype words = 1;
+    for (const ObjectiveChart::Curve& curve : chart.curves)
+        words = std::max(words, curve.name.count(QLatin1Char(' ')) + 1);
+    return double(words) * metrics.height();
+}
+
 /// Without pairs their courses say nothing.
 bool isEmptyOfMeaning(const Fit& fit, const NamedSeries& course)
 {
@@ -123,6 +132,14 @@ ObjectiveChart ObjectiveChart::of(const Fit& fit)
     return chart;
 }
 
+double ObjectiveLayout::leastHeight(const ObjectiveChart& chart, const QFont& font)
+{
+    const QFontMetricsF metrics(font), small(smaller(font));
+    const double gap = metrics.height() * 0.6, terms = std::max(0.0, double(chart.curves.size()) - 1);
+    return 1.5 * metrics.height() + 1.3 * small.height() + gap + 4 * small.height() +
+           terms * (leastOfTerm(chart, small) + 0.8 * gap);
+}
+
 ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& chart, const QFont& font)
 {
     const QFontMetricsF metrics(font), small(smaller(font));
@@ -136,6 +153,11 @@ ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& ch
         for (const double value : {curve.values.front(), curve.values.back()})
             valueWidth = std::max(valueWidth, metrics.horizontalAdvance(numberText(value, 4)));
     }
+    double largest = 0;  // whose number the axis has at most
+    for (const double value : chart.curves.front().values)
+        largest = std::max(largest, std::abs(value));
+    if (const NumberFormat format = NumberFormat::forLargest(largest); format.scientific)
+        nameWidth = std::max(nameWidth, small.horizontalAdvance(format.text(largest)));
     nameWidth = std::ceil(nameWidth + 1);
     valueWidth = std::ceil(valueWidth + metrics.averageCharWidth());
     layout.headline = {area.left(), area.top(), area.width(), metrics.height() * 1.5};
@@ -146,8 +168,10 @@ ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& ch
     layout.values = {area.right() - valueWidth, top, valueWidth, height};
     const int terms = int(chart.curves.size()) - 1;
     const double space = terms > 0 ? gap * 0.8 : 0;
-    const double main =
-        terms > 0 ? std::max(height * 0.4, height - terms * (3.2 * small.height() + space)) : height;
+    const double main = terms > 0
+                            ? std::min(std::max(height * 0.4, height - terms * (3.2 * small.height() + space)),
+                                       height - terms * (leastOfTerm(chart, small) + space))
+                            : height;
     const double each = terms > 0 ? (height - main) / terms - space : 0;
     layout.panels.push_back({layout.axis.left(), top, layout.axis.width(), main});
     for (int term = 0; term < terms; ++term)

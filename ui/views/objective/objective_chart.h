@@ -44,6 +44,8 @@ struct ObjectiveLayout
     int iterations = 0;
 
     static ObjectiveLayout of(const QRectF& area, const ObjectiveChart& chart, const QFont& font);
+    /// In which no text stands over another.
+    static double leastHeight(const ObjectiveChart& chart, const QFont& font);
     double x(int iteration) const;        // from 0
     int iterationAt(double place) const;  // the nearest; -1 outside the panels
 };

@@ -10,6 +10,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <cmath>
+
 namespace fuzzylens::ui {
 
 ObjectiveView::ObjectiveView(Scene& scene, QWidget* parent)
@@ -42,7 +44,16 @@ void ObjectiveView::onFitChanged()
     }
     if (m_hovered >= 0 && (!isApplicable() || m_hovered >= int(scene().fit()->result->outcome.objective.size())))
         m_hovered = -1;
+    updateGeometry();
     update();
+}
+
+QSize ObjectiveView::minimumSizeHint() const
+{
+    const ObjectiveChart shown = chart();
+    return {0, shown.isEmpty()
+                   ? 0
+                   : int(std::ceil(ObjectiveLayout::leastHeight(shown, font()))) + around.top() + around.bottom()};
 }
 
 void ObjectiveView::setHovered(int iteration)

@@ -24,6 +24,7 @@ public:
 
     int hoveredIteration() const { return m_hovered; }  // from 0; -1: none
     QSize sizeHint() const override { return {390, 300}; }
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,7 +37,9 @@ private:
     void onFitChanged();
     void setHovered(int iteration);
     ObjectiveChart chart() const;
-    QRectF area() const { return QRectF(rect()).adjusted(6, 0, -6, -4); }
+    QRectF area() const { return QRectF(rect().marginsRemoved(around)); }
+
+    static constexpr QMargins around{6, 0, 6, 4};  // the chart
 
     int m_hovered = -1;
     bool m_wasApplicable = false;

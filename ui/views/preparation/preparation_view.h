@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/jobs/latest_job.h"
+#include "ui/theme/text_size.h"
 #include "ui/views/preparation/stage_picture.h"
 #include "ui/views/view.h"
 
@@ -36,7 +37,7 @@ public:
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
     QSize sizeHint() const override { return {480, 300}; }
-    QSize minimumSizeHint() const override { return {200, 120}; }
+    QSize minimumSizeHint() const override { return {inText(200), inText(130)}; }
 
     StageKind kind() const { return m_kind; }
     void setKind(StageKind kind);

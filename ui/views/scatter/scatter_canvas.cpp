@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_canvas.h"
+#include "ui/theme/text_size.h"
 
 #include "ui/views/scatter/label_places.h"
 #include "ui/views/scatter/point_cloud.h"
@@ -24,12 +25,26 @@ ScatterCanvas::ScatterCanvas(QWidget* parent)
     setPlottingHint(QCP::phCacheLabels, true);
     setUpLayers();
     setUpAxes();
-    setMinimumSize(160, 120);
+    setMinimumSize(inText(170), inText(170));
     connect(this, &QCustomPlot::beforeReplot, this, &ScatterCanvas::fitTicks);
     connect(this, &QCustomPlot::afterLayout, this, [this] {
         keepSquare();
+        fitLabels();
         placeCentreNames();
     });
+}
+
+/// A name of an axis that has no room loses its middle; the chooser of the axes has it whole.
+void ScatterCanvas::fitLabels()
+{
+    const QPoint middle = axisRect()->center();
+    const auto fit = [](QCPAxis& axis, const QString& name, int place, int length) {
+        const int room = 2 * std::min(place, length - place);
+        if (!axis.label().isEmpty())
+            axis.setLabel(QFontMetrics(axis.labelFont()).elidedText(name, Qt::ElideMiddle, room));
+    };
+    fit(*xAxis, m_content.coordinates.xName, middle.x(), width());
+    fit(*yAxis, m_content.coordinates.yName, middle.y(), height());
 }
 
 void ScatterCanvas::setUpLayers()

@@ -81,6 +81,7 @@ public:
 private:
     void setUpLayers();
     void setUpAxes();
+    void fitLabels();
     void placeCentreNames();
     void keepSquare();
     void fitTicks();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/text_size.h"
 #include "ui/views/spectrum/spectrum_chart.h"
 #include "ui/views/view.h"
 
@@ -24,7 +25,7 @@ public:
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
     QSize sizeHint() const override { return {480, 300}; }
-    QSize minimumSizeHint() const override { return {200, 120}; }
+    QSize minimumSizeHint() const override { return {inText(200), inText(130)}; }
 
     const SpectrumChart& chart() const { return m_chart; }
     int hoveredValue() const { return m_hovered; }  // from 0; -1: none

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/access/table_twin.h"
+
+#include "ui/access/table_dialog.h"
+#include "ui/access/view_table.h"
+
+#include <QHeaderView>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+
+namespace fuzzylens::ui {
+
+QTableView* makeTableTwin(ViewTable& table, const QString& name, QWidget* parent)
+{
+    auto* sorted = new QSortFilterProxyModel(parent);
+    sorted->setSourceModel(&table);
+    sorted->setSortRole(ViewTable::SortValue);
+    auto* twin = new QTableView(parent);
+    twin->setObjectName(QStringLiteral("tableTwin"));
+    twin->setAccessibleName(name);
+    twin->setToolTip(TableDialog::tr("Click a heading to sort"));
+    twin->setModel(sorted);
+    twin->setSortingEnabled(true);
+    twin->setTabKeyNavigation(false);
+    twin->sortByColumn(-1, Qt::AscendingOrder);
+    twin->verticalHeader()->hide();
+    twin->setShowGrid(false);
+    twin->setSelectionBehavior(QAbstractItemView::SelectRows);
+    twin->resizeColumnsToContents();
+    return twin;
+}
+
+}  // namespace fuzzylens::ui

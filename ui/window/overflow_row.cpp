@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/overflow_row.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int gap = 8;
+
+}  // namespace
+
+OverflowRow::OverflowRow(QWidget* parent)
+    : QWidget(parent)
+    , m_more(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("overflowRow"));
+    m_more->setObjectName(QStringLiteral("moreButtons"));
+    m_more->setText(QStringLiteral("⋯"));
+    m_more->setAccessibleName(tr("More of these buttons"));
+    m_more->setToolTip(m_more->accessibleName());
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->hide();
+    connect(m_more->menu(), &QMenu::aboutToShow, this, &OverflowRow::fillMenu);
+}
+
+void OverflowRow::add(QPushButton* button)
+{
+    button->setParent(this);
+    setTabOrder(m_buttons.empty() ? static_cast<QWidget*>(this) : m_buttons.back(), button);
+    setTabOrder(button, m_more);
+    m_buttons.push_back(button);
+    updateGeometry();
+    place();
+}
+
+QSize OverflowRow::sizeHint() const
+{
+    QSize hint(m_buttons.empty() ? 0 : -gap, m_more->sizeHint().height());
+    for (const QPushButton* button : m_buttons) {
+        const QSize one = button->sizeHint();
+        hint = QSize(hint.width() + gap + one.width(), std::max(hint.height(), one.height()));
+    }
+    return hint;
+}
+
+QSize OverflowRow::minimumSizeHint() const
+{
+    return {std::min(m_more->sizeHint().width(), sizeHint().width()), sizeHint().height()};
+}
+
+void OverflowRow::place()
+{
+    const bool fits = sizeHint().width() <= width();
+    const int room = fits ? width() : width() - gap - m_more->sizeHint().width();
+    int left = fits ? width() - sizeHint().width() : 0;
+    m_shown = 0;
+    while (m_shown < m_buttons.size() && left + m_buttons[m_shown]->sizeHint().width() <= room) {
+        const QSize size = m_buttons[m_shown]->sizeHint();
+        m_buttons[m_shown++]->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());
+        left += size.width() + gap;
+    }
+    for (std::size_t index = 0; index < m_buttons.size(); ++index)
+        m_buttons[index]->setVisible(index < m_shown);
+    const QSize more = m_more->sizeHint();
+    m_more->setGeometry(left, (height() - more.height()) / 2, more.width(), more.height());
+    m_more->setVisible(m_shown < m_buttons.size());
+}
+
+void OverflowRow::fillMenu()
+{
+    m_more->menu()->clear();
+    for (std::size_t index = m_shown; index < m_buttons.size(); ++index) {
+        QPushButton* button = m_buttons[index];
+        QAction* action = m_more->menu()->addAction(button->text(), button, &QPushButton::click);
+        action->setEnabled(button->isEnabled());
+        action->setToolTip(button->toolTip());
+    }
+}
+
+void OverflowRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+/// The size of a button's text may have changed.
+bool OverflowRow::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+        place();
+    }
+    return QWidget::event(event);
+}
+
+}  // namespace fuzzylens::ui
