@@ -7525,6 +7525,10 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <source>%1 (only to look at)</source>
         <translation>%1 (nur zum Ansehen)</translation>
     </message>
+    <message>
+        <source>%1 was made on other data. Its settings are fitted to what is open; the run itself is as it was.</source>
+        <translation>%1 wurde mit anderen Daten gerechnet. Seine Einstellungen werden auf das angewandt, was offen ist; der Lauf selbst bleibt, wie er war.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ManualPage</name>
@@ -9343,6 +9347,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
     </message>
+    <message>
+        <source>Nothing was saved: %1 has been opened since the name was asked for. Save it again.</source>
+        <translation>Nichts wurde gespeichert: %1 wurde geöffnet, während nach dem Namen gefragt wurde. Bitte noch einmal speichern.</translation>
+    </message>
+    <message>
+        <source>The work on %1 is open in another window; it was not deleted.</source>
+        <translation>Die Arbeit an %1 ist in einem anderen Fenster offen; sie wurde nicht gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SessionStore</name>
@@ -9418,10 +9430,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation> · Zielfunktion %1</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 von %3</translation>
-    </message>
-    <message>
         <source>note</source>
         <translation>Hinweis</translation>
     </message>
@@ -9462,10 +9470,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Proben, deren Klasse die der nächsten anderen Probe mit Label ist: Die Methode selbst hat keine Labels gesehen</translation>
     </message>
     <message>
-        <source>left out %1/%2 · permuted labels %3/%4</source>
-        <translation>ausgelassen %1/%2 · vertauschte Labels %3/%4</translation>
-    </message>
-    <message>
         <source>Each sample predicted by a model that has not seen it (%1), beside the same with the labels shuffled once: what chance gives.</source>
         <translation>Jede Probe, vorhergesagt von einem Modell, das sie nicht gesehen hat (%1), daneben dasselbe mit einmal vertauschten Labels: was der Zufall ergibt.</translation>
     </message>
@@ -9492,6 +9496,18 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>samples</source>
         <translation>Proben</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3%4</source>
+        <translation>%1 %2 von %3%4</translation>
+    </message>
+    <message>
+        <source>left out %1/%2</source>
+        <translation>ausgelassen %1/%2</translation>
+    </message>
+    <message>
+        <source>permuted labels %1/%2</source>
+        <translation>vertauschte Labels %1/%2</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,7 @@ void TestRecovery::whatWasLeftAsideGoes()
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("half");
+        file.flush();
         QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(path == old ? -2 : 0),
                                  QFileDevice::FileModificationTime));
     }
