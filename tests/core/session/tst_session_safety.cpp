@@ -47,6 +47,7 @@ private slots:
     void aLookDropsNoLocks();
     void tellsAnotherProcess();
     void readsWhatAnotherOneEdits();
+    void bringsTheFolderToTheDiskToo();
     void keepsTheOldStateOnAFullDisk();
     void keepsTheOldFileOnAFullDisk();
     void refusesAReadOnlyFolder();
@@ -517,6 +518,14 @@ void TestSessionSafety::readsWhatAnotherOneEdits()
     edit.commit();
     QVERIFY(reading->document("new") == std::string("1"));
     QVERIFY(contentOf(*reading) == contentOf(*editing));
+}
+
+// Else the journal of a save that was done may be there again after a loss of power.
+void TestSessionSafety::bringsTheFolderToTheDiskToo()
+{
+    constexpr std::int64_t extra = 3;
+    makeExample();
+    QCOMPARE(Database(path(), Database::Access::Edit).number("PRAGMA synchronous"), extra);
 }
 
 void TestSessionSafety::keepsTheOldStateOnAFullDisk()
