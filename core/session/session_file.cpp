@@ -114,13 +114,18 @@ SessionFile::~SessionFile() = default;
 
 std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path, Access access)
 {
-    requireFile(path);
+    return open(path, access, sessionSchema());
+}
+
+std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path, Access access,
+                                               const std::vector<const char*>& schema)
+{
     auto state = std::make_unique<State>();
     state->path = state->written = path;
     if (access == Access::Edit)
-        state->lock.emplace(path);
-    state->database = std::make_unique<Database>(
-        openSessionDatabase(path, access == Access::Edit ? Database::Access::Edit : Database::Access::Read));
+        state->lock = lockToEdit(path, schema);
+    state->database = std::make_unique<Database>(openSessionDatabase(
+        path, access == Access::Edit ? Database::Access::Edit : Database::Access::Read, schema));
     readHead(*state->database);
     return std::unique_ptr<SessionFile>(new SessionFile(std::move(state)));
 }

@@ -91,6 +91,9 @@ public:
     using Filling = std::function<void(SessionEdit&)>;
 
     static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access);
+    /// The same with other steps to the newest schema than those of this version (store/schema.h).
+    static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access,
+                                             const std::vector<const char*>& schema);
     /// A new session with what @p fill puts into it, written aside and then put in its place, where it replaces
     /// any file but a session that another one has open. Open to be edited.
     static std::unique_ptr<SessionFile> make(const std::filesystem::path& path, const Filling& fill);

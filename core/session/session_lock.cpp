@@ -133,6 +133,15 @@ private:
 
 SessionLock::SessionLock(const std::filesystem::path& path)
 {
+    takeWhatIsAt(path);
+    while (!isOf(path)) {  // another file took its place after it was opened
+        giveBack();
+        takeWhatIsAt(path);
+    }
+}
+
+void SessionLock::takeWhatIsAt(const std::filesystem::path& path)
+{
     if (isHeldHere(path))
         refuseSecond(path, {::getpid(), true, true});
     m_descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
@@ -153,12 +162,17 @@ SessionLock::SessionLock(const std::filesystem::path& path)
     refuseSecond(path, holder);
 }
 
-SessionLock::~SessionLock()
+void SessionLock::giveBack()
 {
     if (m_descriptor < 0)
         return;
     LockedFiles::ofThisProcess().remove(m_file);
-    ::close(m_descriptor);
+    ::close(std::exchange(m_descriptor, -1));
+}
+
+SessionLock::~SessionLock()
+{
+    giveBack();
 }
 
 SessionLock::SessionLock(SessionLock&& other) noexcept

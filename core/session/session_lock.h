@@ -44,6 +44,9 @@ public:
     static bool isHeldHere(const std::filesystem::path& path);
 
 private:
+    void takeWhatIsAt(const std::filesystem::path& path);
+    void giveBack();
+
     int m_descriptor = -1;
     FileNumber m_file;
 };

@@ -42,6 +42,7 @@ private slots:
     void refusesANewerSchema();
     void refusesAStrangersSchema();
     void bringsUpAnOlderSchemaOnACopy();
+    void holdsASessionThatWasBroughtUp();
     void leavesAnOlderSessionThatCannotBeBroughtUp();
     void tellsASecondWindow();
     void aLookDropsNoLocks();
@@ -419,6 +420,7 @@ void TestSessionSafety::bringsUpAnOlderSchemaOnACopy()
     }
     QVERIFY(bytesOf(path()) == bytes);
     {
+        const SessionLock lock = lockToEdit(path(), steps);
         const Database edited = openSessionDatabase(path(), Database::Access::Edit, steps);
         QCOMPARE(edited.number("PRAGMA user_version"), static_cast<std::int64_t>(steps.size()));
         QCOMPARE(edited.number("SELECT a FROM further"), std::int64_t{1});
@@ -429,13 +431,30 @@ void TestSessionSafety::bringsUpAnOlderSchemaOnACopy()
     QVERIFY(contains(troubleOf([&] { SessionFile::open(path(), Access::Read); }), "newer FuzzyLens"));
 }
 
+// The lock was left on the file that the new one has replaced.
+void TestSessionSafety::holdsASessionThatWasBroughtUp()
+{
+    makeExample();
+    SchemaSteps steps = sessionSchema();
+    steps.push_back("CREATE TABLE further(a INTEGER) STRICT");
+    const auto session = SessionFile::open(path(), Access::Edit, steps);
+    QVERIFY(session->isInPlace());
+    QVERIFY(holderOf(path()));
+    const std::string second = troubleOf([&] { SessionFile::open(path(), Access::Edit, steps); });
+    QVERIFY2(contains(second, "another window of this program"), second.c_str());
+    SessionEdit edit(*session);
+    edit.setDocument("new", "1");
+    edit.commit();
+    QVERIFY(SessionFile::open(path(), Access::Read, steps)->document("new") == std::string("1"));
+}
+
 void TestSessionSafety::leavesAnOlderSessionThatCannotBeBroughtUp()
 {
     makeExample();
     SchemaSteps steps = sessionSchema();
     steps.push_back("CREATE TABLE further(a INTEGER) STRICT; INSERT INTO nowhere VALUES(1)");
     const std::string bytes = bytesOf(path());
-    QVERIFY(!troubleOf([&] { openSessionDatabase(path(), Database::Access::Edit, steps); }).empty());
+    QVERIFY(!troubleOf([&] { lockToEdit(path(), steps); }).empty());
     QVERIFY(bytesOf(path()) == bytes);
     QCOMPARE(m_folder->path().isEmpty() ? 0 : QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(),
              1);
