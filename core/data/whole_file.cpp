@@ -182,6 +182,20 @@ void WholeFile::place(bool mayBeTakenBack)
     m_aside.clear();
 }
 
+bool WholeFile::placeNew()
+{
+    if (::renameat2(AT_FDCWD, m_aside.c_str(), AT_FDCWD, m_place.c_str(), RENAME_NOREPLACE) == 0) {
+        m_aside.clear();
+        return true;
+    }
+    // Network folders know links alone; the other name goes with this.
+    if ((errno == EINVAL || errno == ENOSYS) && ::link(m_aside.c_str(), m_place.c_str()) == 0)
+        return true;
+    if (errno != EEXIST)
+        fail();
+    return false;
+}
+
 void WholeFile::takeBack() noexcept
 {
     if (m_isNew)
@@ -198,6 +212,17 @@ void WholeFile::syncFolder() const
         return;
     ::fsync(descriptor);
     ::close(descriptor);
+}
+
+bool WholeFile::commitNew()
+{
+    finish();
+    if (m_aside.empty())
+        return true;
+    if (!placeNew())
+        return false;
+    syncFolder();
+    return true;
 }
 
 void WholeFile::commitTogether(const std::vector<WholeFile*>& files)

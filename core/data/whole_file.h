@@ -35,6 +35,8 @@ public:
     const std::filesystem::path& finished();
     /// @throws DataError if the last bytes cannot be written or the file cannot be put in its place.
     void commit() { commitTogether({this}); }
+    /// The same, but false, and nothing changed, if some file lies at the place.
+    bool commitNew();
     /// Brings all of @p files to the disk and then to their places: all of them, or, when that fails, none (where
     /// the file system can swap two files; else the first ones may be in place).
     /// @throws DataError as commit.
@@ -45,6 +47,7 @@ private:
     void write(std::string_view bytes);
     void finish();
     void place(bool mayBeTakenBack);
+    bool placeNew();
     void takeBack() noexcept;
     void syncFolder() const;
     [[noreturn]] void fail() const;

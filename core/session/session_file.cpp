@@ -104,6 +104,14 @@ std::shared_ptr<const AlignedMatrix> valuesOfFile(const Database& database, cons
     return data->parts().values;
 }
 
+void makeEmpty(const std::filesystem::path& aside, const std::filesystem::path& place)
+{
+    const Database database = Database::aside(aside, place);
+    bringUp(database, sessionSchema());
+    SessionHead head = newSessionHead();
+    writeHead(database, head);
+}
+
 }  // namespace
 
 SessionFile::SessionFile(std::unique_ptr<State> state)
@@ -112,18 +120,20 @@ SessionFile::SessionFile(std::unique_ptr<State> state)
 
 SessionFile::~SessionFile() = default;
 
-std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path, Access access)
+std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path, Access access,
+                                               std::chrono::milliseconds patience)
 {
-    return open(path, access, sessionSchema());
+    return open(path, access, patience, sessionSchema());
 }
 
 std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path, Access access,
+                                               std::chrono::milliseconds patience,
                                                const std::vector<const char*>& schema)
 {
     auto state = std::make_unique<State>();
     state->path = state->written = path;
     if (access == Access::Edit)
-        state->lock = lockToEdit(path, schema);
+        state->lock = lockToEdit(path, schema, patience);
     state->database = std::make_unique<Database>(openSessionDatabase(
         path, access == Access::Edit ? Database::Access::Edit : Database::Access::Read, schema));
     readHead(*state->database);
@@ -132,13 +142,14 @@ std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path
 
 std::unique_ptr<SessionFile> SessionFile::make(const std::filesystem::path& path, const Filling& fill)
 {
-    const auto prepare = [&path](const std::filesystem::path& aside) {
-        const Database database = Database::aside(aside, path);
-        bringUp(database, sessionSchema());
-        SessionHead head = newSessionHead();
-        writeHead(database, head);
-    };
-    return std::unique_ptr<SessionFile>(new SessionFile(State::madeAt(path, prepare, fill)));
+    return std::unique_ptr<SessionFile>(
+        new SessionFile(State::madeAt(path, makeEmpty, fill, State::Placing::Replaces)));
+}
+
+std::unique_ptr<SessionFile> SessionFile::makeNew(const std::filesystem::path& path, const Filling& fill)
+{
+    std::unique_ptr<State> state = State::madeAt(path, makeEmpty, fill, State::Placing::WhereNoneIs);
+    return state ? std::unique_ptr<SessionFile>(new SessionFile(std::move(state))) : nullptr;
 }
 
 void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
@@ -155,14 +166,15 @@ void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
 
 std::unique_ptr<SessionFile> SessionFile::copyTo(const std::filesystem::path& path, const Filling& fill) const
 {
-    const auto prepare = [this, &path](const std::filesystem::path& aside) {
+    const auto prepare = [this](const std::filesystem::path& aside, const std::filesystem::path& place) {
         m_state->database->writeTo(aside);
-        const Database database = Database::aside(aside, path);
+        const Database database = Database::aside(aside, place);
         SessionHead head = readHead(database);
         head.info.id = newSessionHead().info.id;
         writeHead(database, head);
     };
-    return std::unique_ptr<SessionFile>(new SessionFile(State::madeAt(path, prepare, fill)));
+    return std::unique_ptr<SessionFile>(
+        new SessionFile(State::madeAt(path, prepare, fill, State::Placing::Replaces)));
 }
 
 const std::filesystem::path& SessionFile::path() const

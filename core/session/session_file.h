@@ -4,6 +4,7 @@
 #include "core/session/fit_command.h"
 #include "core/session/session_lock.h"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -90,13 +91,18 @@ public:
     };
     using Filling = std::function<void(SessionEdit&)>;
 
-    static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access);
+    /// Waits for @p patience where it is to be edited and another one has it open.
+    static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access,
+                                             std::chrono::milliseconds patience = {});
     /// The same with other steps to the newest schema than those of this version (store/schema.h).
     static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access,
+                                             std::chrono::milliseconds patience,
                                              const std::vector<const char*>& schema);
     /// A new session with what @p fill puts into it, written aside and then put in its place, where it replaces
     /// any file but a session that another one has open. Open to be edited.
     static std::unique_ptr<SessionFile> make(const std::filesystem::path& path, const Filling& fill);
+    /// The same, but null, and nothing changed, where some file lies, also one that came there meanwhile.
+    static std::unique_ptr<SessionFile> makeNew(const std::filesystem::path& path, const Filling& fill);
     ~SessionFile();
     SessionFile(const SessionFile&) = delete;
     SessionFile& operator=(const SessionFile&) = delete;

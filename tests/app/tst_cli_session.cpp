@@ -7,6 +7,8 @@
 #include <QtTest>
 
 #include <cmath>
+#include <memory>
+#include <vector>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -18,6 +20,7 @@ class TestCliSession : public QObject
 private slots:
     void init();
     void addsRuns();
+    void addsRunsSideBySide();
     void takesASessionForAFile();
     void takesASessionForAModel();
     void doesRunsAgain();
@@ -64,6 +67,24 @@ void TestCliSession::addsRuns()
     QCOMPARE(runs.size(), 2);
     QCOMPARE(runs[0].toObject()["name"].toString(), QString("first"));
     QVERIFY(cli({"info", "s.fuzzylens"}).out.contains("fuzzylens-cli fit sfp d.csv"));
+}
+
+// The later ones replaced the session that the first one had made.
+void TestCliSession::addsRunsSideBySide()
+{
+    constexpr int fits = 6;
+    std::vector<std::unique_ptr<QProcess>> running;
+    for (int i = 0; i < fits; ++i) {
+        running.push_back(std::make_unique<QProcess>());
+        running.back()->setWorkingDirectory(m_folder->path());
+        running.back()->start(cliProgram, {"fit", "fcm", "d.csv", "--session", "s.fuzzylens"});
+    }
+    for (const auto& process : running) {
+        const CliRun run = finished(*process);
+        QVERIFY2(run.exitCode == 0, run.err);
+    }
+    const auto session = SessionFile::open(file("s.fuzzylens").toStdString(), SessionFile::Access::Read);
+    QCOMPARE(session->runs().size(), std::size_t{fits});
 }
 
 void TestCliSession::takesASessionForAFile()

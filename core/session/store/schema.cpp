@@ -114,10 +114,11 @@ void bringUp(const Database& database, const SchemaSteps& steps)
     transaction.commit();
 }
 
-SessionLock lockToEdit(const std::filesystem::path& path, const SchemaSteps& steps)
+SessionLock lockToEdit(const std::filesystem::path& path, const SchemaSteps& steps,
+                       std::chrono::milliseconds patience)
 {
     requireFile(path);
-    SessionLock lock(path);
+    SessionLock lock(path, patience);
     const Database database(path, Database::Access::Edit);
     if (isNewest(database, steps))
         return lock;

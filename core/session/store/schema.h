@@ -4,6 +4,7 @@
 #include "core/session/session_lock.h"
 #include "core/session/store/database.h"
 
+#include <chrono>
 #include <filesystem>
 #include <vector>
 
@@ -21,10 +22,11 @@ inline constexpr std::int32_t sessionApplicationId = 0x467a4c73;
 FUZZYLENS_EXPORT void bringUp(const Database& database, const SchemaSteps& steps);
 
 /// Locks the session @p path, which is to be edited. One of an older schema is brought up on a copy, which is
-/// locked and takes its place when all has gone well.
+/// locked and takes its place when all has gone well. Waits for @p patience where another one has it open.
 /// @throws DataError as SessionLock and openSessionDatabase do.
 FUZZYLENS_EXPORT SessionLock lockToEdit(const std::filesystem::path& path,
-                                        const SchemaSteps& steps = sessionSchema());
+                                        const SchemaSteps& steps = sessionSchema(),
+                                        std::chrono::milliseconds patience = {});
 
 /// Opens the session @p path. To be read, one of an older schema is brought up on a copy that is thrown away; to
 /// be edited, lockToEdit has brought it up.

@@ -8,9 +8,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <chrono>
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
+#include <thread>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -37,6 +39,8 @@ private slots:
     void tellsAFileThatHasChanged();
     void changesFromReferenceToValues();
     void savesAs();
+    void makesANewOneWhereNoneIs();
+    void waitsForWhoHasItOpen();
     void givesNoNumberTwice();
     void refusesEditingWhatIsRead();
     void predictsFromARun();
@@ -372,6 +376,37 @@ void TestSessionFile::savesAs()
     QCOMPARE(toJson(session->result(session->run({}).id)), toJson(run.result));
     session->saveAs(other, [](SessionEdit& edit) { edit.setDocument("more", "2"); });  // in place
     QVERIFY(session->document("more") == std::string("2"));
+}
+
+void TestSessionFile::makesANewOneWhereNoneIs()
+{
+    const auto named = [](const char* text) {
+        return [text](SessionEdit& edit) { edit.setDocument("made", text); };
+    };
+    const auto madeBy = [this] { return SessionFile::open(path(), Access::Read)->document("made").value(); };
+    const auto files = [this] { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden); };
+    // Another one comes there while it is being filled.
+    QVERIFY(!SessionFile::makeNew(path(), [&](SessionEdit& edit) {
+        named("late")(edit);
+        QVERIFY(SessionFile::makeNew(path(), named("early")));
+    }));
+    QCOMPARE(madeBy(), std::string("early"));
+    QCOMPARE(files(), QStringList{"a.fuzzylens"});
+    QVERIFY(!SessionFile::makeNew(path(), named("late")));
+    QCOMPARE(madeBy(), std::string("early"));
+}
+
+void TestSessionFile::waitsForWhoHasItOpen()
+{
+    constexpr std::chrono::milliseconds held(300), patience(60'000);
+    std::unique_ptr<SessionFile> first = made([](SessionEdit&) {});
+    std::thread closing([&] {
+        std::this_thread::sleep_for(held);
+        first.reset();
+    });
+    const auto second = SessionFile::open(path(), Access::Edit, patience);
+    closing.join();
+    QVERIFY(second->isInPlace());
 }
 
 void TestSessionFile::givesNoNumberTwice()

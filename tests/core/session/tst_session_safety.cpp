@@ -437,15 +437,15 @@ void TestSessionSafety::holdsASessionThatWasBroughtUp()
     makeExample();
     SchemaSteps steps = sessionSchema();
     steps.push_back("CREATE TABLE further(a INTEGER) STRICT");
-    const auto session = SessionFile::open(path(), Access::Edit, steps);
+    const auto session = SessionFile::open(path(), Access::Edit, {}, steps);
     QVERIFY(session->isInPlace());
     QVERIFY(holderOf(path()));
-    const std::string second = troubleOf([&] { SessionFile::open(path(), Access::Edit, steps); });
+    const std::string second = troubleOf([&] { SessionFile::open(path(), Access::Edit, {}, steps); });
     QVERIFY2(contains(second, "another window of this program"), second.c_str());
     SessionEdit edit(*session);
     edit.setDocument("new", "1");
     edit.commit();
-    QVERIFY(SessionFile::open(path(), Access::Read, steps)->document("new") == std::string("1"));
+    QVERIFY(SessionFile::open(path(), Access::Read, {}, steps)->document("new") == std::string("1"));
 }
 
 void TestSessionSafety::leavesAnOlderSessionThatCannotBeBroughtUp()
