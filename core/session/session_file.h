@@ -152,7 +152,8 @@ private:
 };
 
 /// Changes of a session that come to the file together, by commit(), or not at all. What is there already is not
-/// written again. @throws std::invalid_argument where there is no data set or run of a number.
+/// written again. Files are named from the root, however they were named when they were read.
+/// @throws std::invalid_argument where there is no data set or run of a number.
 class FUZZYLENS_EXPORT SessionEdit
 {
 public:

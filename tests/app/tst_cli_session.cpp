@@ -27,6 +27,7 @@ private slots:
     void doesRunsWithFilesAgain();
     void tellsARunThatDiffers();
     void refersToData();
+    void findsDataFromAnyFolder();
     void refusesWrongCommands_data();
     void refusesWrongCommands();
     void refusesWhatCannotBeASession();
@@ -182,6 +183,23 @@ void TestCliSession::refersToData()
     const QJsonObject json = cli({"info", "s.fuzzylens", "--json"}).json().object();
     QVERIFY(json["data_error"].toString().contains("d.csv"));
     QCOMPARE(json["session"].toObject()["runs"].toArray().size(), 1);
+}
+
+void TestCliSession::findsDataFromAnyFolder()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir("sub"));
+    writeFile(
+        file("t.csv"), "sample,age\n" + [] {
+            QByteArray rows;
+            for (int i = 0; i < 12; ++i)
+                rows += "s" + QByteArray::number(i) + ',' + QByteArray::number(20 + i) + '\n';
+            return rows;
+        }());
+    const CliRun made = cli({"fit", "sfp", "d.csv", "--sample-table", "t.csv", "--label", "class", "--reference",
+                             "--session", "sub/s.fuzzylens"});
+    QVERIFY2(made.exitCode == 0, made.err);
+    const CliRun check = runCli({"check", "s.fuzzylens"}, file("sub"));
+    QVERIFY2(check.exitCode == 0, check.err + check.out);
 }
 
 void TestCliSession::refusesWrongCommands_data()

@@ -37,6 +37,7 @@ private slots:
     void keepsDocuments();
     void refersToAFile();
     void tellsAFileThatHasChanged();
+    void namesFilesFromTheRoot();
     void changesFromReferenceToValues();
     void savesAs();
     void makesANewOneWhereNoneIs();
@@ -96,6 +97,11 @@ bool samePreview(const TablePreview& one, const TablePreview& other)
             return false;
     return one.isOfFile == other.isOfFile && one.columns == other.columns &&
            one.columnsInAll == other.columnsInAll && one.memory == other.memory;
+}
+
+std::string wholeName(const std::string& file)
+{
+    return std::filesystem::absolute(file).string();
 }
 
 /// Puts data in and reads them back after closing.
@@ -159,8 +165,11 @@ void TestSessionFile::keepsInputs()
     });
     const std::vector<StoredData> all = session->dataSets();
     QCOMPARE(all.size(), std::size_t{2});
+    // Named so that they are found from any folder.
+    input.sampleTables = {wholeName("t.csv"), wholeName("u.csv")};
+    input.import.labelsFile = wholeName("l.cls");
     QVERIFY(all[0].input == input);
-    QVERIFY((all[1].input == InputSpec{"plain.csv", {}, {}}));
+    QVERIFY((all[1].input == InputSpec{wholeName("plain.csv"), {}, {}}));
     QVERIFY(all[0].isEmbedded);
     QCOMPARE(all[0].samples, Index{3});
     QCOMPARE(all[0].features, Index{4});
@@ -210,7 +219,7 @@ void TestSessionFile::writesWhatIsThereOnce()
         edit.commit();
     }
     QCOMPARE(session->dataSets().size(), std::size_t{1});
-    QCOMPARE(session->dataSets()[0].input.file, run.fit.input.file);
+    QCOMPARE(session->dataSets()[0].input.file, wholeName(run.fit.input.file));
     QCOMPARE(session->runs().size(), std::size_t{2});
 }
 
@@ -341,6 +350,28 @@ void TestSessionFile::tellsAFileThatHasChanged()
     } catch (const DataError& error) {
         QVERIFY2(std::string(error.what()).find(session->openData().sha256) != std::string::npos, error.what());
     }
+}
+
+void TestSessionFile::namesFilesFromTheRoot()
+{
+    ExampleRun run(twoClasses());
+    run.fit.labelled = "l.txt";
+    run.fit.pairs = "p.txt";
+    const auto session = made([&](SessionEdit& edit) { fillSession(edit, run); });
+    for (const FitCommand& fit : {session->run({}).fit, session->openFit()->fit}) {
+        QCOMPARE(fit.input.file, wholeName("data.csv"));
+        QCOMPARE(fit.labelled, wholeName("l.txt"));
+        QCOMPARE(fit.pairs, wholeName("p.txt"));
+    }
+    QCOMPARE(session->run({}).commandLine, run.result.command);  // as it was typed
+    run.fit.input.file = "synth:rings";
+    run.fit.labelled = "0.5";
+    run.fit.pairs = "labels:3";
+    SessionEdit edit(*session);
+    const FitCommand made = session->run(std::to_string(edit.addRun(session->dataSets()[0].id, run.added()))).fit;
+    QCOMPARE(made.input.file, std::string("synth:rings"));
+    QCOMPARE(made.labelled, std::string("0.5"));
+    QCOMPARE(made.pairs, std::string("labels:3"));
 }
 
 void TestSessionFile::changesFromReferenceToValues()
