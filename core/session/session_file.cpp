@@ -66,33 +66,40 @@ std::filesystem::path placeOf(const std::filesystem::path& path, const std::vect
 }
 
 /// Files travel together.
-InputSpec inputBeside(const std::filesystem::path& session, const StoredData& stored,
-                      const std::filesystem::path& file)
+InputNow inputBeside(const std::filesystem::path& session, const StoredData& stored,
+                     const std::filesystem::path& file, const Progress& progress)
 {
     const std::filesystem::path folder = session.parent_path();
     InputSpec input = stored.input;
-    if (!file.empty()) {
+    if (!file.empty())
         input.file = file.string();
-    } else if (fileState(stored, input.file) == FileState::Absent) {
-        const std::filesystem::path beside = folder / std::filesystem::path(input.file).filename();
-        if (fileState(stored, beside) == FileState::Same)
+    std::optional<FileState> state = fileState(stored, input.file, progress);
+    const std::filesystem::path beside = folder / std::filesystem::path(input.file).filename();
+    std::error_code error;
+    if (file.empty() && state && state != FileState::Same &&
+        !std::filesystem::equivalent(beside, input.file, error)) {
+        const std::optional<FileState> there = fileState(stored, beside, progress);
+        if (there == FileState::Same)
             input.file = beside.string();
+        if (!there || there == FileState::Same)
+            state = there;
     }
     const std::vector<std::filesystem::path> folders{std::filesystem::path(input.file).parent_path(), folder};
     for (std::string& table : input.sampleTables)
         table = placeOf(table, folders).string();
     input.import.labelsFile = placeOf(input.import.labelsFile, folders);
-    return input;
+    return {input, state};
 }
 
 std::shared_ptr<const AlignedMatrix> valuesOfFile(const Database& database, const DataRow& row,
-                                                  const std::string& file, const Progress& progress)
+                                                  const InputNow& now, const Progress& progress)
 {
-    const InputSpec input = inputBeside(database.path(), row.stored, file);
-    const FileState state = fileState(row.stored, input.file);
-    if (state == FileState::Absent)
+    const InputSpec& input = now.input;
+    if (!now.state)
+        return nullptr;
+    if (now.state == FileState::Absent)
         refuseFile(database, row.stored, input.file, "the data file of the session is not there");
-    if (state == FileState::Changed)
+    if (now.state == FileState::Changed)
         refuseFile(database, row.stored, input.file,
                    "this is not what the session was made with: the file has changed");
     const DatasetPtr data = loadInput(input, progress);
@@ -207,9 +214,10 @@ std::vector<StoredData> SessionFile::dataSets() const
     return all;
 }
 
-InputSpec SessionFile::inputNow(const StoredData& data, const std::filesystem::path& file) const
+InputNow SessionFile::inputNow(const StoredData& data, const std::filesystem::path& file,
+                               const Progress& progress) const
 {
-    return inputBeside(path(), data, file);
+    return inputBeside(path(), data, file, progress);
 }
 
 StoredData SessionFile::openData() const
@@ -224,22 +232,33 @@ StoredData SessionFile::openData() const
 
 DatasetPtr SessionFile::data(std::int64_t id, const Progress& progress, const std::filesystem::path& file) const
 {
-    if (DatasetPtr known = m_state->read[id].lock())
+    const auto look = [&](const StoredData& stored) { return inputNow(stored, file, progress); };
+    return m_state->dataOf(id, look, progress);
+}
+
+DatasetPtr SessionFile::data(std::int64_t id, const InputNow& now, const Progress& progress) const
+{
+    return m_state->dataOf(
+        id, [&now](const StoredData&) { return now; }, progress);
+}
+
+DatasetPtr SessionFile::State::dataOf(std::int64_t id, const Looking& look, const Progress& progress)
+{
+    if (DatasetPtr known = read[id].lock())
         return known;
-    const Database& database = *m_state->database;
-    DataRow row = readDataRow(database, id);
-    row.parts.values = row.matrix ? readMatrix(database, *row.matrix, row.valuesDigest, row.stored.samples,
+    DataRow row = readDataRow(*database, id);
+    row.parts.values = row.matrix ? readMatrix(*database, *row.matrix, row.valuesDigest, row.stored.samples,
                                                row.stored.features, progress)
-                                  : valuesOfFile(database, row, file.string(), progress);
+                                  : valuesOfFile(*database, row, look(row.stored), progress);
     if (!row.parts.values)
         return nullptr;
     try {
         const auto data = std::make_shared<const Dataset>(std::move(row.parts));
-        m_state->digests.remember(*data, row.valuesDigest);
-        m_state->read[id] = data;
+        digests.remember(*data, row.valuesDigest);
+        read[id] = data;
         return data;
     } catch (const std::invalid_argument&) {
-        database.failDamaged();
+        database->failDamaged();
     }
 }
 
@@ -348,7 +367,8 @@ bool isSession(const std::filesystem::path& path)
     return applicationId == static_cast<std::uint32_t>(sessionApplicationId);
 }
 
-FileState fileState(const StoredData& data, const std::filesystem::path& file)
+std::optional<FileState> fileState(const StoredData& data, const std::filesystem::path& file,
+                                   const Progress& progress)
 {
     if (isMade(data.input) && (file.empty() || file == data.input.file))
         return FileState::Same;
@@ -358,7 +378,12 @@ FileState fileState(const StoredData& data, const std::filesystem::path& file)
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     if (error)
         return FileState::Absent;
-    return size == data.fileSize && sha256OfFile(path) == data.sha256 ? FileState::Same : FileState::Changed;
+    if (size != data.fileSize)
+        return FileState::Changed;
+    const std::string sha256 = sha256OfFile(path, progress);
+    if (sha256.empty())
+        return std::nullopt;
+    return sha256 == data.sha256 ? FileState::Same : FileState::Changed;
 }
 
 }  // namespace fuzzylens

@@ -34,6 +34,13 @@ struct StoredData
 /// How the file of a data set stands to what was read of it.
 enum class FileState { Same, Absent, Changed };
 
+/// How data are read now, and how their file stands.
+struct InputNow
+{
+    InputSpec input;
+    std::optional<FileState> state;  // nothing: looking was stopped
+};
+
 /// A run of a session, without what came of it.
 struct StoredRun
 {
@@ -118,10 +125,13 @@ public:
     /// The data set, as it was read. Null when @p progress said stop. That of a file is read again, from @p file
     /// if that is not empty. @throws DataError if the file is absent, or what it holds is not the same.
     DatasetPtr data(std::int64_t id, const Progress& progress = {}, const std::filesystem::path& file = {}) const;
-    /// How @p data are read now: their file is @p file, or where that is empty lies where it was, or else beside
-    /// the session; tables and labels that were joined to it lie where they were, or else beside that file or the
-    /// session.
-    InputSpec inputNow(const StoredData& data, const std::filesystem::path& file = {}) const;
+    /// The same, read as inputNow() has told, without looking at the state of the file once more.
+    DatasetPtr data(std::int64_t id, const InputNow& now, const Progress& progress = {}) const;
+    /// How @p data are read now: their file is @p file, or where that is empty lies where it was, or else, the
+    /// same, beside the session; tables and labels that were joined to it lie where they were, or else beside that
+    /// file or the session. A file of the right size is read from end to end for it.
+    InputNow inputNow(const StoredData& data, const std::filesystem::path& file = {},
+                      const Progress& progress = {}) const;
 
     std::vector<StoredRun> runs() const;  // in the order they were made
     /// The run of this number, or else of this name; the newest when @p text is empty.
@@ -191,9 +201,10 @@ private:
 /// True if @p path is a file that begins as a session does.
 FUZZYLENS_EXPORT bool isSession(const std::filesystem::path& path);
 
-/// How the file that @p data were read from, or @p file in its place, stands. Data made by the program are the
-/// same.
-FUZZYLENS_EXPORT FileState fileState(const StoredData& data, const std::filesystem::path& file = {});
+/// How the file that @p data were read from, or @p file in its place, stands; nothing when @p progress said stop.
+/// Data made by the program are the same.
+FUZZYLENS_EXPORT std::optional<FileState> fileState(const StoredData& data, const std::filesystem::path& file = {},
+                                                    const Progress& progress = {});
 
 /// The problem a stored run solved, from the data and what the preparation had learnt. Null data when @p progress
 /// said stop.

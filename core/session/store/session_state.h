@@ -34,6 +34,10 @@ struct SessionFile::State
     KnownDigests digests;
     std::map<std::int64_t, std::weak_ptr<const Dataset>> read;
 
+    using Looking = std::function<InputNow(const StoredData&)>;
+    /// SessionFile::data; @p look is asked where data are read from their file.
+    DatasetPtr dataOf(std::int64_t id, const Looking& look, const Progress& progress);
+
     enum class Placing { Replaces, WhereNoneIs };
     using Preparing = std::function<void(const std::filesystem::path& aside, const std::filesystem::path& place)>;
     /// A database beside @p place that is its own; @p prepare makes a session of it and @p fill the rest. Null

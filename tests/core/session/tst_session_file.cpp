@@ -37,6 +37,7 @@ private slots:
     void keepsDocuments();
     void refersToAFile();
     void tellsAFileThatHasChanged();
+    void looksAtTheFileOnce();
     void namesFilesFromTheRoot();
     void changesFromReferenceToValues();
     void savesAs();
@@ -350,6 +351,32 @@ void TestSessionFile::tellsAFileThatHasChanged()
     } catch (const DataError& error) {
         QVERIFY2(std::string(error.what()).find(session->openData().sha256) != std::string::npos, error.what());
     }
+}
+
+void TestSessionFile::looksAtTheFileOnce()
+{
+    const std::filesystem::path file = m_folder->filePath("d.csv").toStdString();
+    writeBytes(file, "sample,class,a,b\nx,A,1,2\ny,B,3,4\nz,A,5,7\nw,B,0.5,6\n");
+    const InputSpec input{file.string(), {}, {}};
+    made([&](SessionEdit& edit) { edit.putData(input, *loadInput(input), Keep::Reference); });
+    const auto session = SessionFile::open(path(), Access::Read);
+    const StoredData stored = session->openData();
+    int looks = 0;
+    const Progress counting = [&looks](const Step& step) {
+        looks += step.done == 0;
+        return true;
+    };
+    const InputNow now = session->inputNow(stored, {}, counting);
+    QVERIFY(now.state == FileState::Same);
+    QCOMPARE(now.input.file, file.string());
+    QCOMPARE(looks, 1);
+    QVERIFY(!session->inputNow(stored, {}, [](const Step&) { return false; }).state);
+    QVERIFY(!session->data(stored.id, [](const Step&) { return false; }));
+    QVERIFY(!session->data(stored.id, InputNow{now.input, std::nullopt}));
+    QVERIFY_THROWS_EXCEPTION(DataError, session->data(stored.id, InputNow{now.input, FileState::Changed}));
+    // What was told is not looked at again: other bytes that say the same numbers pass.
+    writeBytes(file, "sample,class,a,b\nx,A,1,2\ny,B,3,4\nz,A,5,7\nw,B,.50,6\n");
+    QCOMPARE(session->data(stored.id, now)->value(3, 0), 0.5);
 }
 
 void TestSessionFile::namesFilesFromTheRoot()

@@ -644,8 +644,13 @@ void TestSessionSafety::findsDataBesideTheSession()
     SessionFile::make(
         path(), [&](SessionEdit& edit) { edit.putData(input, *loadInput(input), SessionEdit::Keep::Reference); });
     std::filesystem::rename(file, m_folder->filePath("d.csv").toStdString());
-    const auto session = SessionFile::open(path(), Access::Read);
-    QCOMPARE(session->data(session->openData().id)->value(3, 0), 0.5);
+    const auto read = [this] {
+        const auto session = SessionFile::open(path(), Access::Read);
+        return session->data(session->openData().id)->value(3, 0);
+    };
+    QCOMPARE(read(), 0.5);
+    writeBytes(file, "sample,class,a,b\nx,A,9,9\ny,B,3,4\nz,A,5,7\nw,B,9.5,6\n");  // another file is there now
+    QCOMPARE(read(), 0.5);
 }
 
 QTEST_GUILESS_MAIN(TestSessionSafety)
