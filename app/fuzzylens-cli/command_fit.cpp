@@ -8,6 +8,7 @@
 #include "core/session/command_line/fit_options.h"
 #include "core/session/session_file.h"
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 
@@ -62,7 +63,8 @@ std::string summary(const Result& result)
     return text;
 }
 
-/// The session a fit comes into: open, and closed to others, while the fit runs; or made when it is done.
+/// The session a fit comes into: open, and closed to others, while the fit runs; or made when it is done, unless
+/// another program has made it by then. Fits that run side by side wait for each other.
 class FitSession
 {
 public:
@@ -71,7 +73,7 @@ public:
     {
         std::error_code error;
         if (!path.empty() && std::filesystem::exists(path, error))
-            m_session = SessionFile::open(path, SessionFile::Access::Edit);
+            m_session = opened();
         else if (!path.empty())
             requireWritable(path);
     }
@@ -81,16 +83,22 @@ public:
         if (m_path.empty())
             return;
         const auto fill = [&](SessionEdit& edit) { put(edit, fitting, options); };
-        if (!m_session) {
-            m_session = SessionFile::make(m_path, fill);
+        if (!m_session && (m_session = SessionFile::makeNew(m_path, fill)))
             return;
-        }
+        if (!m_session)
+            m_session = opened();
         SessionEdit edit(*m_session);
         fill(edit);
         edit.commit();
     }
 
 private:
+    std::unique_ptr<SessionFile> opened() const
+    {
+        constexpr std::chrono::seconds patience(10);
+        return SessionFile::open(m_path, SessionFile::Access::Edit, patience);
+    }
+
     static void put(SessionEdit& edit, const Fitting& fitting, const FitOptions& options)
     {
         const FitCommand& command = fitting.command();

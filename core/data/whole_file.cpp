@@ -66,6 +66,15 @@ std::string suffixOf(std::filesystem::path place)
     return suffix.size() > longest ? std::string() : suffix;
 }
 
+constexpr std::string_view unique = "XXXXXX";  // for mkstemps
+
+/// How the name of what is written aside for @p place begins.
+std::string asideBeginning(const std::filesystem::path& place)
+{
+    constexpr std::size_t longestStem = 200;  // bytes; the name beside it is a little longer than its own
+    return '.' + place.filename().string().substr(0, longestStem) + '.';
+}
+
 void requirePlace(const std::filesystem::path& path, const std::filesystem::path& place)
 {
     std::error_code error;
@@ -115,11 +124,8 @@ void WholeFile::openAside()
     m_isNew = !exists;
     if (exists && ::access(m_place.c_str(), W_OK) != 0)
         fail();
-    constexpr std::size_t longestStem = 200;  // bytes; the name beside it is a little longer than its own
     const std::string suffix = suffixOf(m_place);
-    std::string name =
-        (folderOf(m_place) / ("." + m_place.filename().string().substr(0, longestStem) + ".XXXXXX" + suffix))
-            .string();
+    std::string name = (folderOf(m_place) / asideBeginning(m_place).append(unique).append(suffix)).string();
     m_descriptor = ::mkstemps(name.data(), static_cast<int>(suffix.size()));
     if (m_descriptor < 0)
         return;
@@ -182,6 +188,20 @@ void WholeFile::place(bool mayBeTakenBack)
     m_aside.clear();
 }
 
+bool WholeFile::placeNew()
+{
+    if (::renameat2(AT_FDCWD, m_aside.c_str(), AT_FDCWD, m_place.c_str(), RENAME_NOREPLACE) == 0) {
+        m_aside.clear();
+        return true;
+    }
+    // Network folders know links alone; the other name goes with this.
+    if ((errno == EINVAL || errno == ENOSYS) && ::link(m_aside.c_str(), m_place.c_str()) == 0)
+        return true;
+    if (errno != EEXIST)
+        fail();
+    return false;
+}
+
 void WholeFile::takeBack() noexcept
 {
     if (m_isNew)
@@ -200,6 +220,17 @@ void WholeFile::syncFolder() const
     ::close(descriptor);
 }
 
+bool WholeFile::commitNew()
+{
+    finish();
+    if (m_aside.empty())
+        return true;
+    if (!placeNew())
+        return false;
+    syncFolder();
+    return true;
+}
+
 void WholeFile::commitTogether(const std::vector<WholeFile*>& files)
 {
     for (WholeFile* file : files)
@@ -215,6 +246,16 @@ void WholeFile::commitTogether(const std::vector<WholeFile*>& files)
     }
     for (const WholeFile* file : files)
         file->syncFolder();
+}
+
+bool isAsideOf(const std::filesystem::path& file, const std::filesystem::path& path)
+{
+    const std::filesystem::path place = placeOf(path);
+    const std::string name = file.filename().string();
+    const std::string beginning = asideBeginning(place), suffix = suffixOf(place);
+    std::error_code error;
+    return name.size() == beginning.size() + unique.size() + suffix.size() && name.starts_with(beginning) &&
+           name.ends_with(suffix) && std::filesystem::equivalent(folderOf(file), folderOf(place), error);
 }
 
 void requireWritable(const std::filesystem::path& path)

@@ -35,6 +35,8 @@ public:
     const std::filesystem::path& finished();
     /// @throws DataError if the last bytes cannot be written or the file cannot be put in its place.
     void commit() { commitTogether({this}); }
+    /// The same, but false, and nothing changed, if some file lies at the place.
+    bool commitNew();
     /// Brings all of @p files to the disk and then to their places: all of them, or, when that fails, none (where
     /// the file system can swap two files; else the first ones may be in place).
     /// @throws DataError as commit.
@@ -45,6 +47,7 @@ private:
     void write(std::string_view bytes);
     void finish();
     void place(bool mayBeTakenBack);
+    bool placeNew();
     void takeBack() noexcept;
     void syncFolder() const;
     [[noreturn]] void fail() const;
@@ -58,5 +61,9 @@ private:
     bool m_isNew = false;  // nothing lay at the place
     int m_descriptor = -1;
 };
+
+/// Whether @p file has a name as a WholeFile gives it to what it writes aside for @p place, in the same folder.
+/// Such a file stays there when the program is killed; one that is being written has such a name too.
+FUZZYLENS_EXPORT bool isAsideOf(const std::filesystem::path& file, const std::filesystem::path& place);
 
 }  // namespace fuzzylens

@@ -134,6 +134,16 @@ std::string commandLine(const FitCommand& command, const Problem& problem)
     return line.text();
 }
 
+FitCommand fromRoot(FitCommand command)
+{
+    command.input = fromRoot(std::move(command.input));
+    if (!command.labelled.empty() && !labelledShare(command.labelled))
+        command.labelled = fromRoot(std::filesystem::path(command.labelled));
+    if (!command.pairs.empty() && !labelPairsIn(command.pairs))
+        command.pairs = fromRoot(std::filesystem::path(command.pairs));
+    return command;
+}
+
 Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem, Outcome outcome)
 {
     FitCommand named = command;

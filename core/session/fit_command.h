@@ -35,6 +35,10 @@ struct FitCommand
 /// labels, steps, parameters that are chosen or differ from their default for @p problem, and the seed.
 FUZZYLENS_EXPORT std::string commandLine(const FitCommand& command, const Problem& problem);
 
+/// @p command with the files of its data, labelled samples and pairs named from the root.
+/// @throws std::invalid_argument as labelledShare and labelPairsIn.
+FUZZYLENS_EXPORT FitCommand fromRoot(FitCommand command);
+
 /// The share @p labelled states, or nothing when it names a file.
 /// @throws std::invalid_argument if it is a number outside (0, 1].
 FUZZYLENS_EXPORT std::optional<double> labelledShare(const std::string& labelled);

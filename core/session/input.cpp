@@ -145,6 +145,23 @@ bool isMade(const InputSpec& input)
     return input.file == "demo" || input.file.starts_with(syntheticPrefix);
 }
 
+std::string fromRoot(const std::filesystem::path& file)
+{
+    std::error_code error;
+    const std::filesystem::path whole = file.empty() ? file : std::filesystem::absolute(file, error);
+    return (whole.empty() ? file : whole).string();
+}
+
+InputSpec fromRoot(InputSpec input)
+{
+    if (!isMade(input) && input.file != "-")
+        input.file = fromRoot(std::filesystem::path(input.file));
+    for (std::string& table : input.sampleTables)
+        table = fromRoot(std::filesystem::path(table));
+    input.import.labelsFile = fromRoot(input.import.labelsFile);
+    return input;
+}
+
 std::optional<SyntheticSpec> syntheticSpec(std::string_view file)
 {
     if (!file.starts_with(syntheticPrefix))

@@ -4,6 +4,7 @@
 #include "core/data/reader.h"
 #include "core/data/synthetic.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,6 +30,12 @@ struct InputSpec
 
 /// True if the data are made by the program, not read from a file.
 FUZZYLENS_EXPORT bool isMade(const InputSpec& input);
+
+/// @p input with its files named from the root, so that it can be read again from any folder. What is no file
+/// stays.
+FUZZYLENS_EXPORT InputSpec fromRoot(InputSpec input);
+/// The same for one file; an empty name stays.
+FUZZYLENS_EXPORT std::string fromRoot(const std::filesystem::path& file);
 
 struct SyntheticSpec
 {

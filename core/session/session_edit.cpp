@@ -120,8 +120,9 @@ SessionEdit::SessionEdit(SessionFile& session)
 
 SessionEdit::~SessionEdit() = default;
 
-std::int64_t SessionEdit::putData(const InputSpec& input, const Dataset& data, Keep keep)
+std::int64_t SessionEdit::putData(const InputSpec& stated, const Dataset& data, Keep keep)
 {
+    const InputSpec input = fromRoot(stated);
     const Database& database = m_state->database;
     const std::string digest = m_state->session.digests.of(data);
     const DataText text = dataText(input, data, digest);
@@ -169,15 +170,8 @@ std::int64_t SessionEdit::addRun(std::int64_t data, const NewRun& run)
     const Database& database = m_state->database;
     requireOne(m_state->head.dataSets, data, "data set");
     const std::string preparation = preparationText(run.steps), digest = sha256Of(preparation);
-    StoredRun stored{m_state->head.nextId++,
-                     data,
-                     run.fit,
-                     run.result.command,
-                     run.name,
-                     run.isPinned,
-                     run.made,
-                     run.result.outcome.seconds,
-                     run.result.metrics};
+    StoredRun stored{m_state->head.nextId++, data,     fromRoot(run.fit),          run.result.command, run.name,
+                     run.isPinned,           run.made, run.result.outcome.seconds, run.result.metrics};
     if (stored.made == 0)
         stored.made = millisecondsNow() - static_cast<std::int64_t>(milliseconds * stored.seconds);
     const std::string head = packed(runText(stored, digest), runIdentity(stored.id));
@@ -220,7 +214,7 @@ void SessionEdit::removeRun(std::int64_t id)
 void SessionEdit::setOpenFit(const OpenFit& fit)
 {
     requireOne(m_state->head.dataSets, fit.data, "data set");
-    m_state->head.open = fit;
+    m_state->head.open = OpenFit{fit.data, fromRoot(fit.fit)};
     m_state->note();
 }
 

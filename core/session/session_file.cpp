@@ -66,33 +66,40 @@ std::filesystem::path placeOf(const std::filesystem::path& path, const std::vect
 }
 
 /// Files travel together.
-InputSpec inputBeside(const std::filesystem::path& session, const StoredData& stored,
-                      const std::filesystem::path& file)
+InputNow inputBeside(const std::filesystem::path& session, const StoredData& stored,
+                     const std::filesystem::path& file, const Progress& progress)
 {
     const std::filesystem::path folder = session.parent_path();
     InputSpec input = stored.input;
-    if (!file.empty()) {
+    if (!file.empty())
         input.file = file.string();
-    } else if (fileState(stored, input.file) == FileState::Absent) {
-        const std::filesystem::path beside = folder / std::filesystem::path(input.file).filename();
-        if (fileState(stored, beside) == FileState::Same)
+    std::optional<FileState> state = fileState(stored, input.file, progress);
+    const std::filesystem::path beside = folder / std::filesystem::path(input.file).filename();
+    std::error_code error;
+    if (file.empty() && state && state != FileState::Same &&
+        !std::filesystem::equivalent(beside, input.file, error)) {
+        const std::optional<FileState> there = fileState(stored, beside, progress);
+        if (there == FileState::Same)
             input.file = beside.string();
+        if (!there || there == FileState::Same)
+            state = there;
     }
     const std::vector<std::filesystem::path> folders{std::filesystem::path(input.file).parent_path(), folder};
     for (std::string& table : input.sampleTables)
         table = placeOf(table, folders).string();
     input.import.labelsFile = placeOf(input.import.labelsFile, folders);
-    return input;
+    return {input, state};
 }
 
 std::shared_ptr<const AlignedMatrix> valuesOfFile(const Database& database, const DataRow& row,
-                                                  const std::string& file, const Progress& progress)
+                                                  const InputNow& now, const Progress& progress)
 {
-    const InputSpec input = inputBeside(database.path(), row.stored, file);
-    const FileState state = fileState(row.stored, input.file);
-    if (state == FileState::Absent)
+    const InputSpec& input = now.input;
+    if (!now.state)
+        return nullptr;
+    if (now.state == FileState::Absent)
         refuseFile(database, row.stored, input.file, "the data file of the session is not there");
-    if (state == FileState::Changed)
+    if (now.state == FileState::Changed)
         refuseFile(database, row.stored, input.file,
                    "this is not what the session was made with: the file has changed");
     const DatasetPtr data = loadInput(input, progress);
@@ -104,6 +111,14 @@ std::shared_ptr<const AlignedMatrix> valuesOfFile(const Database& database, cons
     return data->parts().values;
 }
 
+void makeEmpty(const std::filesystem::path& aside, const std::filesystem::path& place)
+{
+    const Database database = Database::aside(aside, place);
+    bringUp(database, sessionSchema());
+    SessionHead head = newSessionHead();
+    writeHead(database, head);
+}
+
 }  // namespace
 
 SessionFile::SessionFile(std::unique_ptr<State> state)
@@ -112,28 +127,36 @@ SessionFile::SessionFile(std::unique_ptr<State> state)
 
 SessionFile::~SessionFile() = default;
 
-std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path, Access access)
+std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path, Access access,
+                                               std::chrono::milliseconds patience)
 {
-    requireFile(path);
+    return open(path, access, patience, sessionSchema());
+}
+
+std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path, Access access,
+                                               std::chrono::milliseconds patience,
+                                               const std::vector<const char*>& schema)
+{
     auto state = std::make_unique<State>();
     state->path = state->written = path;
     if (access == Access::Edit)
-        state->lock.emplace(path);
-    state->database = std::make_unique<Database>(
-        openSessionDatabase(path, access == Access::Edit ? Database::Access::Edit : Database::Access::Read));
+        state->lock = lockToEdit(path, schema, patience);
+    state->database = std::make_unique<Database>(openSessionDatabase(
+        path, access == Access::Edit ? Database::Access::Edit : Database::Access::Read, schema));
     readHead(*state->database);
     return std::unique_ptr<SessionFile>(new SessionFile(std::move(state)));
 }
 
 std::unique_ptr<SessionFile> SessionFile::make(const std::filesystem::path& path, const Filling& fill)
 {
-    const auto prepare = [&path](const std::filesystem::path& aside) {
-        const Database database = Database::aside(aside, path);
-        bringUp(database, sessionSchema());
-        SessionHead head = newSessionHead();
-        writeHead(database, head);
-    };
-    return std::unique_ptr<SessionFile>(new SessionFile(State::madeAt(path, prepare, fill)));
+    return std::unique_ptr<SessionFile>(
+        new SessionFile(State::madeAt(path, makeEmpty, fill, State::Placing::Replaces)));
+}
+
+std::unique_ptr<SessionFile> SessionFile::makeNew(const std::filesystem::path& path, const Filling& fill)
+{
+    std::unique_ptr<State> state = State::madeAt(path, makeEmpty, fill, State::Placing::WhereNoneIs);
+    return state ? std::unique_ptr<SessionFile>(new SessionFile(std::move(state))) : nullptr;
 }
 
 void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
@@ -150,14 +173,15 @@ void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
 
 std::unique_ptr<SessionFile> SessionFile::copyTo(const std::filesystem::path& path, const Filling& fill) const
 {
-    const auto prepare = [this, &path](const std::filesystem::path& aside) {
+    const auto prepare = [this](const std::filesystem::path& aside, const std::filesystem::path& place) {
         m_state->database->writeTo(aside);
-        const Database database = Database::aside(aside, path);
+        const Database database = Database::aside(aside, place);
         SessionHead head = readHead(database);
         head.info.id = newSessionHead().info.id;
         writeHead(database, head);
     };
-    return std::unique_ptr<SessionFile>(new SessionFile(State::madeAt(path, prepare, fill)));
+    return std::unique_ptr<SessionFile>(
+        new SessionFile(State::madeAt(path, prepare, fill, State::Placing::Replaces)));
 }
 
 const std::filesystem::path& SessionFile::path() const
@@ -190,9 +214,10 @@ std::vector<StoredData> SessionFile::dataSets() const
     return all;
 }
 
-InputSpec SessionFile::inputNow(const StoredData& data, const std::filesystem::path& file) const
+InputNow SessionFile::inputNow(const StoredData& data, const std::filesystem::path& file,
+                               const Progress& progress) const
 {
-    return inputBeside(path(), data, file);
+    return inputBeside(path(), data, file, progress);
 }
 
 StoredData SessionFile::openData() const
@@ -207,22 +232,33 @@ StoredData SessionFile::openData() const
 
 DatasetPtr SessionFile::data(std::int64_t id, const Progress& progress, const std::filesystem::path& file) const
 {
-    if (DatasetPtr known = m_state->read[id].lock())
+    const auto look = [&](const StoredData& stored) { return inputNow(stored, file, progress); };
+    return m_state->dataOf(id, look, progress);
+}
+
+DatasetPtr SessionFile::data(std::int64_t id, const InputNow& now, const Progress& progress) const
+{
+    return m_state->dataOf(
+        id, [&now](const StoredData&) { return now; }, progress);
+}
+
+DatasetPtr SessionFile::State::dataOf(std::int64_t id, const Looking& look, const Progress& progress)
+{
+    if (DatasetPtr known = read[id].lock())
         return known;
-    const Database& database = *m_state->database;
-    DataRow row = readDataRow(database, id);
-    row.parts.values = row.matrix ? readMatrix(database, *row.matrix, row.valuesDigest, row.stored.samples,
+    DataRow row = readDataRow(*database, id);
+    row.parts.values = row.matrix ? readMatrix(*database, *row.matrix, row.valuesDigest, row.stored.samples,
                                                row.stored.features, progress)
-                                  : valuesOfFile(database, row, file.string(), progress);
+                                  : valuesOfFile(*database, row, look(row.stored), progress);
     if (!row.parts.values)
         return nullptr;
     try {
         const auto data = std::make_shared<const Dataset>(std::move(row.parts));
-        m_state->digests.remember(*data, row.valuesDigest);
-        m_state->read[id] = data;
+        digests.remember(*data, row.valuesDigest);
+        read[id] = data;
         return data;
     } catch (const std::invalid_argument&) {
-        database.failDamaged();
+        database->failDamaged();
     }
 }
 
@@ -331,7 +367,8 @@ bool isSession(const std::filesystem::path& path)
     return applicationId == static_cast<std::uint32_t>(sessionApplicationId);
 }
 
-FileState fileState(const StoredData& data, const std::filesystem::path& file)
+std::optional<FileState> fileState(const StoredData& data, const std::filesystem::path& file,
+                                   const Progress& progress)
 {
     if (isMade(data.input) && (file.empty() || file == data.input.file))
         return FileState::Same;
@@ -341,7 +378,12 @@ FileState fileState(const StoredData& data, const std::filesystem::path& file)
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     if (error)
         return FileState::Absent;
-    return size == data.fileSize && sha256OfFile(path) == data.sha256 ? FileState::Same : FileState::Changed;
+    if (size != data.fileSize)
+        return FileState::Changed;
+    const std::string sha256 = sha256OfFile(path, progress);
+    if (sha256.empty())
+        return std::nullopt;
+    return sha256 == data.sha256 ? FileState::Same : FileState::Changed;
 }
 
 }  // namespace fuzzylens

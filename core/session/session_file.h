@@ -4,6 +4,7 @@
 #include "core/session/fit_command.h"
 #include "core/session/session_lock.h"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -32,6 +33,13 @@ struct StoredData
 
 /// How the file of a data set stands to what was read of it.
 enum class FileState { Same, Absent, Changed };
+
+/// How data are read now, and how their file stands.
+struct InputNow
+{
+    InputSpec input;
+    std::optional<FileState> state;  // nothing: looking was stopped
+};
 
 /// A run of a session, without what came of it.
 struct StoredRun
@@ -90,10 +98,18 @@ public:
     };
     using Filling = std::function<void(SessionEdit&)>;
 
-    static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access);
+    /// Waits for @p patience where it is to be edited and another one has it open.
+    static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access,
+                                             std::chrono::milliseconds patience = {});
+    /// The same with other steps to the newest schema than those of this version (store/schema.h).
+    static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access,
+                                             std::chrono::milliseconds patience,
+                                             const std::vector<const char*>& schema);
     /// A new session with what @p fill puts into it, written aside and then put in its place, where it replaces
     /// any file but a session that another one has open. Open to be edited.
     static std::unique_ptr<SessionFile> make(const std::filesystem::path& path, const Filling& fill);
+    /// The same, but null, and nothing changed, where some file lies, also one that came there meanwhile.
+    static std::unique_ptr<SessionFile> makeNew(const std::filesystem::path& path, const Filling& fill);
     ~SessionFile();
     SessionFile(const SessionFile&) = delete;
     SessionFile& operator=(const SessionFile&) = delete;
@@ -109,10 +125,13 @@ public:
     /// The data set, as it was read. Null when @p progress said stop. That of a file is read again, from @p file
     /// if that is not empty. @throws DataError if the file is absent, or what it holds is not the same.
     DatasetPtr data(std::int64_t id, const Progress& progress = {}, const std::filesystem::path& file = {}) const;
-    /// How @p data are read now: their file is @p file, or where that is empty lies where it was, or else beside
-    /// the session; tables and labels that were joined to it lie where they were, or else beside that file or the
-    /// session.
-    InputSpec inputNow(const StoredData& data, const std::filesystem::path& file = {}) const;
+    /// The same, read as inputNow() has told, without looking at the state of the file once more.
+    DatasetPtr data(std::int64_t id, const InputNow& now, const Progress& progress = {}) const;
+    /// How @p data are read now: their file is @p file, or where that is empty lies where it was, or else, the
+    /// same, beside the session; tables and labels that were joined to it lie where they were, or else beside that
+    /// file or the session. A file of the right size is read from end to end for it.
+    InputNow inputNow(const StoredData& data, const std::filesystem::path& file = {},
+                      const Progress& progress = {}) const;
 
     std::vector<StoredRun> runs() const;  // in the order they were made
     /// The run of this number, or else of this name; the newest when @p text is empty.
@@ -143,7 +162,8 @@ private:
 };
 
 /// Changes of a session that come to the file together, by commit(), or not at all. What is there already is not
-/// written again. @throws std::invalid_argument where there is no data set or run of a number.
+/// written again. Files are named from the root, however they were named when they were read.
+/// @throws std::invalid_argument where there is no data set or run of a number.
 class FUZZYLENS_EXPORT SessionEdit
 {
 public:
@@ -181,9 +201,10 @@ private:
 /// True if @p path is a file that begins as a session does.
 FUZZYLENS_EXPORT bool isSession(const std::filesystem::path& path);
 
-/// How the file that @p data were read from, or @p file in its place, stands. Data made by the program are the
-/// same.
-FUZZYLENS_EXPORT FileState fileState(const StoredData& data, const std::filesystem::path& file = {});
+/// How the file that @p data were read from, or @p file in its place, stands; nothing when @p progress said stop.
+/// Data made by the program are the same.
+FUZZYLENS_EXPORT std::optional<FileState> fileState(const StoredData& data, const std::filesystem::path& file = {},
+                                                    const Progress& progress = {});
 
 /// The problem a stored run solved, from the data and what the preparation had learnt. Null data when @p progress
 /// said stop.

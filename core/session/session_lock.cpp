@@ -13,6 +13,7 @@
 #include <mutex>
 #include <set>
 #include <string>
+#include <thread>
 #include <utility>
 
 namespace fuzzylens {
@@ -131,34 +132,54 @@ private:
 
 }  // namespace
 
-SessionLock::SessionLock(const std::filesystem::path& path)
+SessionLock::SessionLock(const std::filesystem::path& path, std::chrono::milliseconds patience)
+{
+    constexpr std::chrono::milliseconds pause(50);
+    const auto end = std::chrono::steady_clock::now() + patience;
+    std::optional<SessionHolder> holder = takeWhatIsAt(path);
+    while (holder || !isOf(path)) {  // or another file took its place after it was opened
+        if (holder && std::chrono::steady_clock::now() >= end)
+            refuseSecond(path, *holder);
+        if (holder)
+            std::this_thread::sleep_for(pause);
+        giveBack();
+        holder = takeWhatIsAt(path);
+    }
+}
+
+std::optional<SessionHolder> SessionLock::takeWhatIsAt(const std::filesystem::path& path)
 {
     if (isHeldHere(path))
-        refuseSecond(path, {::getpid(), true, true});
+        return SessionHolder{::getpid(), true, true};
     m_descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
     if (m_descriptor < 0)
         failFile(path, "the session cannot be written: " + std::string(std::strerror(errno)),
                  "save it elsewhere, or see to it that you may write the file");
     take(m_descriptor, ownIdentity(), F_RDLCK);
-    if (take(m_descriptor, lockByte, F_WRLCK)) {
-        struct stat status
-        {};
-        ::fstat(m_descriptor, &status);
-        m_file = numberOf(status);
-        LockedFiles::ofThisProcess().add(m_file);
-        return;
+    if (!take(m_descriptor, lockByte, F_WRLCK)) {
+        const SessionHolder holder = holderSeenBy(m_descriptor);
+        ::close(std::exchange(m_descriptor, -1));
+        return holder;
     }
-    const SessionHolder holder = holderSeenBy(m_descriptor);
-    ::close(std::exchange(m_descriptor, -1));
-    refuseSecond(path, holder);
+    struct stat status
+    {};
+    ::fstat(m_descriptor, &status);
+    m_file = numberOf(status);
+    LockedFiles::ofThisProcess().add(m_file);
+    return std::nullopt;
 }
 
-SessionLock::~SessionLock()
+void SessionLock::giveBack()
 {
     if (m_descriptor < 0)
         return;
     LockedFiles::ofThisProcess().remove(m_file);
-    ::close(m_descriptor);
+    ::close(std::exchange(m_descriptor, -1));
+}
+
+SessionLock::~SessionLock()
+{
+    giveBack();
 }
 
 SessionLock::SessionLock(SessionLock&& other) noexcept

@@ -3,6 +3,7 @@
 
 #include "core/export.h"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -28,9 +29,9 @@ struct SessionHolder
 class FUZZYLENS_EXPORT SessionLock
 {
 public:
-    /// @throws DataError if the file cannot be opened to be written, or another one has it open; the sentence says
-    /// who.
-    explicit SessionLock(const std::filesystem::path& path);
+    /// @throws DataError if the file cannot be opened to be written, or another one has it open and still has when
+    /// @p patience is over; the sentence says who.
+    explicit SessionLock(const std::filesystem::path& path, std::chrono::milliseconds patience = {});
     ~SessionLock();
     SessionLock(SessionLock&& other) noexcept;
     SessionLock& operator=(SessionLock&& other) noexcept;
@@ -44,6 +45,10 @@ public:
     static bool isHeldHere(const std::filesystem::path& path);
 
 private:
+    /// Who has it, if it cannot be taken.
+    std::optional<SessionHolder> takeWhatIsAt(const std::filesystem::path& path);
+    void giveBack();
+
     int m_descriptor = -1;
     FileNumber m_file;
 };

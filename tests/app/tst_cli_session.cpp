@@ -7,6 +7,8 @@
 #include <QtTest>
 
 #include <cmath>
+#include <memory>
+#include <vector>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -18,12 +20,14 @@ class TestCliSession : public QObject
 private slots:
     void init();
     void addsRuns();
+    void addsRunsSideBySide();
     void takesASessionForAFile();
     void takesASessionForAModel();
     void doesRunsAgain();
     void doesRunsWithFilesAgain();
     void tellsARunThatDiffers();
     void refersToData();
+    void findsDataFromAnyFolder();
     void refusesWrongCommands_data();
     void refusesWrongCommands();
     void refusesWhatCannotBeASession();
@@ -64,6 +68,24 @@ void TestCliSession::addsRuns()
     QCOMPARE(runs.size(), 2);
     QCOMPARE(runs[0].toObject()["name"].toString(), QString("first"));
     QVERIFY(cli({"info", "s.fuzzylens"}).out.contains("fuzzylens-cli fit sfp d.csv"));
+}
+
+// The later ones replaced the session that the first one had made.
+void TestCliSession::addsRunsSideBySide()
+{
+    constexpr int fits = 6;
+    std::vector<std::unique_ptr<QProcess>> running;
+    for (int i = 0; i < fits; ++i) {
+        running.push_back(std::make_unique<QProcess>());
+        running.back()->setWorkingDirectory(m_folder->path());
+        running.back()->start(cliProgram, {"fit", "fcm", "d.csv", "--session", "s.fuzzylens"});
+    }
+    for (const auto& process : running) {
+        const CliRun run = finished(*process);
+        QVERIFY2(run.exitCode == 0, run.err);
+    }
+    const auto session = SessionFile::open(file("s.fuzzylens").toStdString(), SessionFile::Access::Read);
+    QCOMPARE(session->runs().size(), std::size_t{fits});
 }
 
 void TestCliSession::takesASessionForAFile()
@@ -161,6 +183,23 @@ void TestCliSession::refersToData()
     const QJsonObject json = cli({"info", "s.fuzzylens", "--json"}).json().object();
     QVERIFY(json["data_error"].toString().contains("d.csv"));
     QCOMPARE(json["session"].toObject()["runs"].toArray().size(), 1);
+}
+
+void TestCliSession::findsDataFromAnyFolder()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir("sub"));
+    writeFile(
+        file("t.csv"), "sample,age\n" + [] {
+            QByteArray rows;
+            for (int i = 0; i < 12; ++i)
+                rows += "s" + QByteArray::number(i) + ',' + QByteArray::number(20 + i) + '\n';
+            return rows;
+        }());
+    const CliRun made = cli({"fit", "sfp", "d.csv", "--sample-table", "t.csv", "--label", "class", "--reference",
+                             "--session", "sub/s.fuzzylens"});
+    QVERIFY2(made.exitCode == 0, made.err);
+    const CliRun check = runCli({"check", "s.fuzzylens"}, file("sub"));
+    QVERIFY2(check.exitCode == 0, check.err + check.out);
 }
 
 void TestCliSession::refusesWrongCommands_data()

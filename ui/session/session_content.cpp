@@ -249,11 +249,10 @@ AnalysisState stateOf(const FitCommand& command, const std::string& label)
 }
 
 /// How the data are named from now on: by their file while it is there, else by the session that holds them.
-InputSpec inputOf(const SessionFile& file, const StoredData& stored, const std::string& dataFile)
+InputSpec inputOf(const SessionFile& file, const StoredData& stored, const InputNow& now)
 {
-    InputSpec input = file.inputNow(stored, dataFile);
-    if (!stored.isEmbedded || fileState(stored, input.file) == FileState::Same)
-        return input;
+    if (!stored.isEmbedded || now.state == FileState::Same)
+        return now.input;
     InputSpec held{file.path().string(), {}, {}};
     held.import.labelField = stored.input.import.labelField;
     return held;
@@ -433,19 +432,19 @@ OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::s
     OpenedSession opened;
     opened.file = file;
     opened.stored = file->openData();
-    if (!opened.stored.isEmbedded) {
-        const FileState state = fileState(opened.stored, file->inputNow(opened.stored, dataFile).file);
-        if (state != FileState::Same) {
-            opened.trouble = state;
-            opened.file.reset();  // it may be opened again while the user is asked
-            return opened;
-        }
+    const InputNow now = file->inputNow(opened.stored, dataFile, progress);
+    if (!now.state)
+        return opened;
+    if (!opened.stored.isEmbedded && now.state != FileState::Same) {
+        opened.trouble = now.state;
+        opened.file.reset();  // it may be opened again while the user is asked
+        return opened;
     }
-    opened.data = file->data(opened.stored.id, progress, dataFile);
+    opened.data = file->data(opened.stored.id, now, progress);
     if (!opened.data)
         return opened;
     opened.content.data = opened.data;
-    opened.content.input = inputOf(*file, opened.stored, dataFile);
+    opened.content.input = inputOf(*file, opened.stored, now);
     WindowReader reader(*file, opened.stored, opened.data);
     reader.readRuns(opened);
     reader.readWindow(opened);

@@ -14,6 +14,9 @@ namespace fuzzylens {
 namespace {
 
 constexpr int patience = 2000;  // milliseconds to wait for another program that writes
+// EXTRA: the folder is brought to the disk too when the journal is deleted. Else a loss of power may bring the
+// journal back, and with it the state before a save that was told to be done.
+constexpr const char* safely = "PRAGMA synchronous=EXTRA";
 constexpr const char* unsafely = "PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF";
 constexpr const char* staysAsItWas = "the session is as it was saved last";
 
@@ -70,7 +73,7 @@ void Database::Close::operator()(sqlite3* handle) const
 // An absolute name is neither empty nor ":memory:" nor begins with "file:", which mean other things to SQLite.
 Database::Database(std::filesystem::path path, Access access)
     : Database(path, std::filesystem::absolute(path).string(),
-               access == Access::Read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, "PRAGMA synchronous=FULL")
+               access == Access::Read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, safely)
 {}
 
 Database Database::aside(const std::filesystem::path& place, std::filesystem::path path)

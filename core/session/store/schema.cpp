@@ -4,6 +4,7 @@
 #include "core/data/file_bytes.h"
 #include "core/data/whole_file.h"
 
+#include <stdexcept>
 #include <string>
 
 namespace fuzzylens {
@@ -74,15 +75,23 @@ Database broughtUpToRead(const Database& older, const SchemaSteps& steps)
     return copy;
 }
 
-void bringUpInPlace(const Database& older, const SchemaSteps& steps)
+/// The lock on what has taken the place of @p older: taken before it does, so that nobody comes between.
+SessionLock bringUpInPlace(const Database& older, const SchemaSteps& steps)
 {
     WholeFile file(older.path(), false);
     older.writeTo(file.aside());
+    SessionLock lock(file.aside());
     {
         const Database copy = Database::aside(file.aside(), older.path());
         bringUp(copy, steps);
     }
     file.commit();
+    return lock;
+}
+
+bool isNewest(const Database& database, const SchemaSteps& steps)
+{
+    return requireVersion(database, steps) == static_cast<std::int64_t>(steps.size());
 }
 
 }  // namespace
@@ -105,18 +114,26 @@ void bringUp(const Database& database, const SchemaSteps& steps)
     transaction.commit();
 }
 
+SessionLock lockToEdit(const std::filesystem::path& path, const SchemaSteps& steps,
+                       std::chrono::milliseconds patience)
+{
+    requireFile(path);
+    SessionLock lock(path, patience);
+    const Database database(path, Database::Access::Edit);
+    if (isNewest(database, steps))
+        return lock;
+    return bringUpInPlace(database, steps);
+}
+
 Database openSessionDatabase(const std::filesystem::path& path, Database::Access access, const SchemaSteps& steps)
 {
     requireFile(path);
-    {
-        Database database(path, access);
-        if (requireVersion(database, steps) == static_cast<std::int64_t>(steps.size()))
-            return database;
-        if (access == Database::Access::Read)
-            return broughtUpToRead(database, steps);
-        bringUpInPlace(database, steps);
-    }
-    return {path, access};
+    Database database(path, access);
+    if (isNewest(database, steps))
+        return database;
+    if (access == Database::Access::Edit)
+        throw std::invalid_argument("a session is brought up by lockToEdit before it is opened to be edited");
+    return broughtUpToRead(database, steps);
 }
 
 }  // namespace fuzzylens

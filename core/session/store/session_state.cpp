@@ -12,15 +12,32 @@ namespace fuzzylens {
 
 namespace {
 
-/// A journal that lies beside @p place is of the file that is there now: SQLite would take it for the new one's.
-void requireNoJournal(const std::filesystem::path& place)
+std::filesystem::path journalOf(const std::filesystem::path& place)
 {
     std::error_code error;
     std::filesystem::path journal = std::filesystem::weakly_canonical(place, error);
     journal += "-journal";
-    if (std::filesystem::exists(journal, error))
-        failFile(place, "beside it lies " + journal.filename().string() + ", left by an unfinished save",
+    return journal;
+}
+
+/// A journal that lies beside @p place is of the file that is there now: SQLite would take it for the new one's.
+void requireNoJournal(const std::filesystem::path& place, bool hasJournal)
+{
+    if (hasJournal)
+        failFile(place, "beside it lies " + journalOf(place).filename().string() + ", left by an unfinished save",
                  "save under another name, or move that file away");
+}
+
+/// Whether no file is at @p place. @throws DataError if there is only the journal of one.
+bool isFree(const std::filesystem::path& place)
+{
+    std::error_code error;
+    const bool hasJournal =
+        std::filesystem::exists(journalOf(place), error);  // before: it may be of one that comes
+    if (std::filesystem::exists(place, error))
+        return false;
+    requireNoJournal(place, hasJournal);
+    return true;
 }
 
 /// What is at @p place may be replaced: no session that another one has open; one that a crash has left in the
@@ -32,7 +49,8 @@ void requireReplaceable(const std::filesystem::path& place)
         const Database old(place, Database::Access::Edit);
         old.number("PRAGMA user_version");
     }
-    requireNoJournal(place);
+    std::error_code error;
+    requireNoJournal(place, std::filesystem::exists(journalOf(place), error));
 }
 
 }  // namespace
@@ -54,16 +72,18 @@ void KnownDigests::remember(const Dataset& data, const std::string& digest)
     m_digests.emplace_back(data.parts().values, digest);
 }
 
-std::unique_ptr<SessionFile::State>
-SessionFile::State::madeAt(const std::filesystem::path& place,
-                           const std::function<void(const std::filesystem::path& aside)>& prepare,
-                           const Filling& fill)
+std::unique_ptr<SessionFile::State> SessionFile::State::madeAt(const std::filesystem::path& place,
+                                                               const Preparing& prepare, const Filling& fill,
+                                                               Placing placing)
 {
     WholeFile file(place, false);
     if (file.isWrittenInPlace())
         failFile(place, "a session cannot be written to a device or a pipe", "name a file");
-    requireReplaceable(place);
-    prepare(file.aside());
+    if (placing == Placing::Replaces)
+        requireReplaceable(place);
+    else if (!isFree(place))
+        return nullptr;
+    prepare(file.aside(), place);
     auto state = std::make_unique<State>();
     state->path = place;
     state->written = file.aside();
@@ -77,7 +97,10 @@ SessionFile::State::madeAt(const std::filesystem::path& place,
     }
     state = std::move(session.m_state);
     state->database.reset();
-    file.commit();
+    if (placing == Placing::Replaces)
+        file.commit();
+    else if (!file.commitNew())
+        return nullptr;
     state->written = place;
     state->database = std::make_unique<Database>(openSessionDatabase(place, Database::Access::Edit));
     return state;

@@ -34,10 +34,16 @@ struct SessionFile::State
     KnownDigests digests;
     std::map<std::int64_t, std::weak_ptr<const Dataset>> read;
 
-    /// A database beside @p place that is its own; @p prepare makes a session of it and @p fill the rest.
-    static std::unique_ptr<State> madeAt(const std::filesystem::path& place,
-                                         const std::function<void(const std::filesystem::path& aside)>& prepare,
-                                         const Filling& fill);
+    using Looking = std::function<InputNow(const StoredData&)>;
+    /// SessionFile::data; @p look is asked where data are read from their file.
+    DatasetPtr dataOf(std::int64_t id, const Looking& look, const Progress& progress);
+
+    enum class Placing { Replaces, WhereNoneIs };
+    using Preparing = std::function<void(const std::filesystem::path& aside, const std::filesystem::path& place)>;
+    /// A database beside @p place that is its own; @p prepare makes a session of it and @p fill the rest. Null
+    /// where a file is in its place that it may not replace.
+    static std::unique_ptr<State> madeAt(const std::filesystem::path& place, const Preparing& prepare,
+                                         const Filling& fill, Placing placing);
 };
 
 // What the checksums of the parts of a session are of, beside their bytes.

@@ -8,9 +8,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <chrono>
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
+#include <thread>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -35,8 +37,12 @@ private slots:
     void keepsDocuments();
     void refersToAFile();
     void tellsAFileThatHasChanged();
+    void looksAtTheFileOnce();
+    void namesFilesFromTheRoot();
     void changesFromReferenceToValues();
     void savesAs();
+    void makesANewOneWhereNoneIs();
+    void waitsForWhoHasItOpen();
     void givesNoNumberTwice();
     void refusesEditingWhatIsRead();
     void predictsFromARun();
@@ -92,6 +98,11 @@ bool samePreview(const TablePreview& one, const TablePreview& other)
             return false;
     return one.isOfFile == other.isOfFile && one.columns == other.columns &&
            one.columnsInAll == other.columnsInAll && one.memory == other.memory;
+}
+
+std::string wholeName(const std::string& file)
+{
+    return std::filesystem::absolute(file).string();
 }
 
 /// Puts data in and reads them back after closing.
@@ -155,8 +166,11 @@ void TestSessionFile::keepsInputs()
     });
     const std::vector<StoredData> all = session->dataSets();
     QCOMPARE(all.size(), std::size_t{2});
+    // Named so that they are found from any folder.
+    input.sampleTables = {wholeName("t.csv"), wholeName("u.csv")};
+    input.import.labelsFile = wholeName("l.cls");
     QVERIFY(all[0].input == input);
-    QVERIFY((all[1].input == InputSpec{"plain.csv", {}, {}}));
+    QVERIFY((all[1].input == InputSpec{wholeName("plain.csv"), {}, {}}));
     QVERIFY(all[0].isEmbedded);
     QCOMPARE(all[0].samples, Index{3});
     QCOMPARE(all[0].features, Index{4});
@@ -206,7 +220,7 @@ void TestSessionFile::writesWhatIsThereOnce()
         edit.commit();
     }
     QCOMPARE(session->dataSets().size(), std::size_t{1});
-    QCOMPARE(session->dataSets()[0].input.file, run.fit.input.file);
+    QCOMPARE(session->dataSets()[0].input.file, wholeName(run.fit.input.file));
     QCOMPARE(session->runs().size(), std::size_t{2});
 }
 
@@ -339,6 +353,54 @@ void TestSessionFile::tellsAFileThatHasChanged()
     }
 }
 
+void TestSessionFile::looksAtTheFileOnce()
+{
+    const std::filesystem::path file = m_folder->filePath("d.csv").toStdString();
+    writeBytes(file, "sample,class,a,b\nx,A,1,2\ny,B,3,4\nz,A,5,7\nw,B,0.5,6\n");
+    const InputSpec input{file.string(), {}, {}};
+    made([&](SessionEdit& edit) { edit.putData(input, *loadInput(input), Keep::Reference); });
+    const auto session = SessionFile::open(path(), Access::Read);
+    const StoredData stored = session->openData();
+    int looks = 0;
+    const Progress counting = [&looks](const Step& step) {
+        looks += step.done == 0;
+        return true;
+    };
+    const InputNow now = session->inputNow(stored, {}, counting);
+    QVERIFY(now.state == FileState::Same);
+    QCOMPARE(now.input.file, file.string());
+    QCOMPARE(looks, 1);
+    QVERIFY(!session->inputNow(stored, {}, [](const Step&) { return false; }).state);
+    QVERIFY(!session->data(stored.id, [](const Step&) { return false; }));
+    QVERIFY(!session->data(stored.id, InputNow{now.input, std::nullopt}));
+    QVERIFY_THROWS_EXCEPTION(DataError, session->data(stored.id, InputNow{now.input, FileState::Changed}));
+    // What was told is not looked at again: other bytes that say the same numbers pass.
+    writeBytes(file, "sample,class,a,b\nx,A,1,2\ny,B,3,4\nz,A,5,7\nw,B,.50,6\n");
+    QCOMPARE(session->data(stored.id, now)->value(3, 0), 0.5);
+}
+
+void TestSessionFile::namesFilesFromTheRoot()
+{
+    ExampleRun run(twoClasses());
+    run.fit.labelled = "l.txt";
+    run.fit.pairs = "p.txt";
+    const auto session = made([&](SessionEdit& edit) { fillSession(edit, run); });
+    for (const FitCommand& fit : {session->run({}).fit, session->openFit()->fit}) {
+        QCOMPARE(fit.input.file, wholeName("data.csv"));
+        QCOMPARE(fit.labelled, wholeName("l.txt"));
+        QCOMPARE(fit.pairs, wholeName("p.txt"));
+    }
+    QCOMPARE(session->run({}).commandLine, run.result.command);  // as it was typed
+    run.fit.input.file = "synth:rings";
+    run.fit.labelled = "0.5";
+    run.fit.pairs = "labels:3";
+    SessionEdit edit(*session);
+    const FitCommand made = session->run(std::to_string(edit.addRun(session->dataSets()[0].id, run.added()))).fit;
+    QCOMPARE(made.input.file, std::string("synth:rings"));
+    QCOMPARE(made.labelled, std::string("0.5"));
+    QCOMPARE(made.pairs, std::string("labels:3"));
+}
+
 void TestSessionFile::changesFromReferenceToValues()
 {
     const InputSpec input{"demo", {}, {}};
@@ -372,6 +434,37 @@ void TestSessionFile::savesAs()
     QCOMPARE(toJson(session->result(session->run({}).id)), toJson(run.result));
     session->saveAs(other, [](SessionEdit& edit) { edit.setDocument("more", "2"); });  // in place
     QVERIFY(session->document("more") == std::string("2"));
+}
+
+void TestSessionFile::makesANewOneWhereNoneIs()
+{
+    const auto named = [](const char* text) {
+        return [text](SessionEdit& edit) { edit.setDocument("made", text); };
+    };
+    const auto madeBy = [this] { return SessionFile::open(path(), Access::Read)->document("made").value(); };
+    const auto files = [this] { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden); };
+    // Another one comes there while it is being filled.
+    QVERIFY(!SessionFile::makeNew(path(), [&](SessionEdit& edit) {
+        named("late")(edit);
+        QVERIFY(SessionFile::makeNew(path(), named("early")));
+    }));
+    QCOMPARE(madeBy(), std::string("early"));
+    QCOMPARE(files(), QStringList{"a.fuzzylens"});
+    QVERIFY(!SessionFile::makeNew(path(), named("late")));
+    QCOMPARE(madeBy(), std::string("early"));
+}
+
+void TestSessionFile::waitsForWhoHasItOpen()
+{
+    constexpr std::chrono::milliseconds held(300), patience(60'000);
+    std::unique_ptr<SessionFile> first = made([](SessionEdit&) {});
+    std::thread closing([&] {
+        std::this_thread::sleep_for(held);
+        first.reset();
+    });
+    const auto second = SessionFile::open(path(), Access::Edit, patience);
+    closing.join();
+    QVERIFY(second->isInPlace());
 }
 
 void TestSessionFile::givesNoNumberTwice()

@@ -42,11 +42,13 @@ private slots:
     void refusesANewerSchema();
     void refusesAStrangersSchema();
     void bringsUpAnOlderSchemaOnACopy();
+    void holdsASessionThatWasBroughtUp();
     void leavesAnOlderSessionThatCannotBeBroughtUp();
     void tellsASecondWindow();
     void aLookDropsNoLocks();
     void tellsAnotherProcess();
     void readsWhatAnotherOneEdits();
+    void bringsTheFolderToTheDiskToo();
     void keepsTheOldStateOnAFullDisk();
     void keepsTheOldFileOnAFullDisk();
     void refusesAReadOnlyFolder();
@@ -418,6 +420,7 @@ void TestSessionSafety::bringsUpAnOlderSchemaOnACopy()
     }
     QVERIFY(bytesOf(path()) == bytes);
     {
+        const SessionLock lock = lockToEdit(path(), steps);
         const Database edited = openSessionDatabase(path(), Database::Access::Edit, steps);
         QCOMPARE(edited.number("PRAGMA user_version"), static_cast<std::int64_t>(steps.size()));
         QCOMPARE(edited.number("SELECT a FROM further"), std::int64_t{1});
@@ -428,13 +431,30 @@ void TestSessionSafety::bringsUpAnOlderSchemaOnACopy()
     QVERIFY(contains(troubleOf([&] { SessionFile::open(path(), Access::Read); }), "newer FuzzyLens"));
 }
 
+// The lock was left on the file that the new one has replaced.
+void TestSessionSafety::holdsASessionThatWasBroughtUp()
+{
+    makeExample();
+    SchemaSteps steps = sessionSchema();
+    steps.push_back("CREATE TABLE further(a INTEGER) STRICT");
+    const auto session = SessionFile::open(path(), Access::Edit, {}, steps);
+    QVERIFY(session->isInPlace());
+    QVERIFY(holderOf(path()));
+    const std::string second = troubleOf([&] { SessionFile::open(path(), Access::Edit, {}, steps); });
+    QVERIFY2(contains(second, "another window of this program"), second.c_str());
+    SessionEdit edit(*session);
+    edit.setDocument("new", "1");
+    edit.commit();
+    QVERIFY(SessionFile::open(path(), Access::Read, {}, steps)->document("new") == std::string("1"));
+}
+
 void TestSessionSafety::leavesAnOlderSessionThatCannotBeBroughtUp()
 {
     makeExample();
     SchemaSteps steps = sessionSchema();
     steps.push_back("CREATE TABLE further(a INTEGER) STRICT; INSERT INTO nowhere VALUES(1)");
     const std::string bytes = bytesOf(path());
-    QVERIFY(!troubleOf([&] { openSessionDatabase(path(), Database::Access::Edit, steps); }).empty());
+    QVERIFY(!troubleOf([&] { lockToEdit(path(), steps); }).empty());
     QVERIFY(bytesOf(path()) == bytes);
     QCOMPARE(m_folder->path().isEmpty() ? 0 : QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(),
              1);
@@ -517,6 +537,14 @@ void TestSessionSafety::readsWhatAnotherOneEdits()
     edit.commit();
     QVERIFY(reading->document("new") == std::string("1"));
     QVERIFY(contentOf(*reading) == contentOf(*editing));
+}
+
+// Else the journal of a save that was done may be there again after a loss of power.
+void TestSessionSafety::bringsTheFolderToTheDiskToo()
+{
+    constexpr std::int64_t extra = 3;
+    makeExample();
+    QCOMPARE(Database(path(), Database::Access::Edit).number("PRAGMA synchronous"), extra);
 }
 
 void TestSessionSafety::keepsTheOldStateOnAFullDisk()
@@ -616,8 +644,13 @@ void TestSessionSafety::findsDataBesideTheSession()
     SessionFile::make(
         path(), [&](SessionEdit& edit) { edit.putData(input, *loadInput(input), SessionEdit::Keep::Reference); });
     std::filesystem::rename(file, m_folder->filePath("d.csv").toStdString());
-    const auto session = SessionFile::open(path(), Access::Read);
-    QCOMPARE(session->data(session->openData().id)->value(3, 0), 0.5);
+    const auto read = [this] {
+        const auto session = SessionFile::open(path(), Access::Read);
+        return session->data(session->openData().id)->value(3, 0);
+    };
+    QCOMPARE(read(), 0.5);
+    writeBytes(file, "sample,class,a,b\nx,A,9,9\ny,B,3,4\nz,A,5,7\nw,B,9.5,6\n");  // another file is there now
+    QCOMPARE(read(), 0.5);
 }
 
 QTEST_GUILESS_MAIN(TestSessionSafety)
