@@ -6289,10 +6289,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Proben, deren Klasse die der nächsten anderen Probe mit Label ist: Die Methode selbst hat keine Labels gesehen</translation>
     </message>
     <message>
-        <source>left out %1/%2 · permuted labels %3/%4</source>
-        <translation>ausgelassen %1/%2 · vertauschte Labels %3/%4</translation>
-    </message>
-    <message>
         <source>Each sample predicted by a model that has not seen it (%1), beside the same with the labels shuffled once: what chance gives.</source>
         <translation>Jede Probe, vorhergesagt von einem Modell, das sie nicht gesehen hat (%1), daneben dasselbe mit einmal vertauschten Labels: was der Zufall ergibt.</translation>
     </message>
@@ -6323,6 +6319,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>fitting</source>
         <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>left out %1/%2</source>
+        <translation>ausgelassen %1/%2</translation>
+    </message>
+    <message>
+        <source>permuted labels %1/%2</source>
+        <translation>vertauschte Labels %1/%2</translation>
     </message>
 </context>
 <context>
