@@ -9509,6 +9509,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>permuted labels %1/%2</source>
         <translation>vertauschte Labels %1/%2</translation>
     </message>
+    <message>
+        <source>left out %1/%2</source>
+        <translation>ausgelassen %1/%2</translation>
+    </message>
+    <message>
+        <source>permuted labels %1/%2</source>
+        <translation>vertauschte Labels %1/%2</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::StepArgument</name>

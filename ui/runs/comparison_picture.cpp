@@ -332,8 +332,12 @@ void ComparisonPicture::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
-    const QRectF area(rect());
+    const QRectF area = QRectF(rect()).adjusted(4, 4, -4, -4);  // within the frame of the focus
     const double line = QFontMetricsF(font()).height();
+    if (hasFocus()) {
+        painter.setPen(QPen(Theme::of(palette()).accent, 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
     const bool hasWeights = !m_comparison.weights.empty();
     const double upper = hasWeights ? std::max(area.height() * 0.48, area.height() - 15.5 * line) : area.height();
     const double flow = std::clamp(area.width() * 0.2, 90.0, 200.0);

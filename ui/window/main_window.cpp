@@ -214,7 +214,7 @@ QWidget* MainWindow::makeHeader()
     bold.setWeight(QFont::Bold);
     brand->setFont(bold);
     m_fileName->setObjectName(QStringLiteral("muted"));
-    m_menu->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_menu->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto* open = new QPushButton(tr("Open…"), header);
     open->setObjectName(QStringLiteral("openButton"));
     open->setToolTip(tr("Open an expression matrix (%1)").arg(QKeySequence(QKeySequence::Open).toString()));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/overflow_row.h"
 
+#include "ui/theme/menu_keys.h"
+
 #include <QEvent>
 #include <QMenu>
 #include <QPushButton>
@@ -30,6 +32,7 @@ OverflowRow::OverflowRow(QWidget* parent)
     m_more->setMenu(new QMenu(m_more));
     m_more->hide();
     connect(m_more->menu(), &QMenu::aboutToShow, this, &OverflowRow::fillMenu);
+    keepMnemonics(*m_more->menu());
 }
 
 void OverflowRow::add(QPushButton* button)
@@ -57,22 +60,27 @@ QSize OverflowRow::minimumSizeHint() const
     return {std::min(m_more->sizeHint().width(), sizeHint().width()), sizeHint().height()};
 }
 
+/// At the right end, as many as fit.
 void OverflowRow::place()
 {
-    const bool fits = sizeHint().width() <= width();
-    const int room = fits ? width() : width() - gap - m_more->sizeHint().width();
-    int left = fits ? width() - sizeHint().width() : 0;
-    m_shown = 0;
-    while (m_shown < m_buttons.size() && left + m_buttons[m_shown]->sizeHint().width() <= room) {
-        const QSize size = m_buttons[m_shown]->sizeHint();
-        m_buttons[m_shown++]->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());
+    const int menu = m_more->sizeHint().width();
+    int taken = sizeHint().width();
+    m_shown = m_buttons.size();
+    if (taken > width())
+        for (taken += gap + menu; m_shown > 0 && taken > width(); --m_shown)
+            taken -= m_buttons[m_shown - 1]->sizeHint().width() + gap;
+    int left = std::max(0, width() - taken);
+    const auto put = [&](QWidget* widget, bool isShown) {
+        widget->setVisible(isShown);
+        if (!isShown)
+            return;
+        const QSize size = widget->sizeHint();
+        widget->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());
         left += size.width() + gap;
-    }
+    };
     for (std::size_t index = 0; index < m_buttons.size(); ++index)
-        m_buttons[index]->setVisible(index < m_shown);
-    const QSize more = m_more->sizeHint();
-    m_more->setGeometry(left, (height() - more.height()) / 2, more.width(), more.height());
-    m_more->setVisible(m_shown < m_buttons.size());
+        put(m_buttons[index], index < m_shown);
+    put(m_more, m_shown < m_buttons.size());
 }
 
 void OverflowRow::fillMenu()

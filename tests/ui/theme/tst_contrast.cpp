@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QLabel>
+#include <QScrollArea>
 
 #include <map>
 #include <set>
@@ -170,6 +171,9 @@ void TestContrast::textOfEveryWidgetIsRead()
                                  widget->objectName() + QLatin1Char('#') + widget->parentWidget()->objectName();
             if (!known.insert(name).second)
                 continue;
+            for (QWidget* around = widget->parentWidget(); around; around = around->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(around))
+                    area->ensureWidgetVisible(widget);
             const QRect place(widget->mapTo(&shown, QPoint()), widget->size());
             if (!shown.rect().contains(place))
                 known.erase(name);

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
+#include <QMenuBar>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStyleOptionComboBox>
@@ -249,6 +250,8 @@ void TestTextSize::theLargestFitsOnASmallScreen()
         if (!troublesOf(shown).isEmpty())
             QTest::qWait(120);
         const QSize asked = shown.minimumSizeHint().expandedTo(shown.minimumSize());
+        if (const auto* menus = shown.findChild<QMenuBar*>())
+            QVERIFY2(menus->width() >= menus->sizeHint().width(), "menus are cut");
         const bool fits =
             asked.boundedTo(smallScreen) == asked && shown.size().boundedTo(smallScreen) == shown.size();
         if (!fits && known.insert(widestIn(shown)).second)

@@ -168,10 +168,9 @@ ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& ch
     layout.values = {area.right() - valueWidth, top, valueWidth, height};
     const int terms = int(chart.curves.size()) - 1;
     const double space = terms > 0 ? gap * 0.8 : 0;
-    const double main = terms > 0
-                            ? std::min(std::max(height * 0.4, height - terms * (3.2 * small.height() + space)),
-                                       height - terms * (leastOfTerm(chart, small) + space))
-                            : height;
+    const auto rest = [&](double term) { return height - terms * (term + space); };
+    const double main = std::max(0.3 * height, std::min(std::max(height * 0.4, rest(3.2 * small.height())),
+                                                        rest(leastOfTerm(chart, small))));
     const double each = terms > 0 ? (height - main) / terms - space : 0;
     layout.panels.push_back({layout.axis.left(), top, layout.axis.width(), main});
     for (int term = 0; term < terms; ++term)
