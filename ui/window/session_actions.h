@@ -41,6 +41,7 @@ public:
 private:
     void askForData(const QString& path, SessionController::As as, const StoredData& data, FileState state);
     void askToRead(const QString& path, const QString& message);
+    void tellRecovered();
     void tellSaved(const QString& path, int missing);
     bool asksForData() const;
     bool mayReplace(const QString& path);
