@@ -413,9 +413,11 @@ QString WeightsView::subject() const
                           : question.cluster == WeightQuestion::contrast
                               ? tr("Feature weights, largest difference between two clusters")
                               : tr("Feature weights of %1").arg(whose());
+    if (scene().contribution().size() == 0)
+        return whole;
     return question.order == WeightOrder::ByContribution
                ? whole + tr(", ordered by contribution to the separation of the centres")
-               : whole;
+               : whole + tr(", ordered by weight");
 }
 
 QString WeightsView::description() const
