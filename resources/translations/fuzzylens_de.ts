@@ -1774,6 +1774,14 @@
         <source>No step was applied: the method saw the values as read.</source>
         <translation>Kein Schritt wurde angewendet: Die Methode sah die Werte wie gelesen.</translation>
     </message>
+    <message>
+        <source>The names of the rows, which would be smaller than 5 points, are left out.</source>
+        <translation>Die Namen der Zeilen, die kleiner als 5 Punkt wären, sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (default)</source>
+        <translation>%1: %2 (Voreinstellung)</translation>
+    </message>
 </context>
 <context>
     <name>Run</name>
@@ -4301,6 +4309,14 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <source>Drop the files to open them together</source>
         <translation>Dateien ablegen, um sie zusammen zu öffnen</translation>
     </message>
+    <message>
+        <source>Look at it…</source>
+        <translation type="unfinished">Ansehen…</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <translation>%1 (wiederhergestellt)</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ManualPage</name>
@@ -6112,6 +6128,18 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
     </message>
+    <message>
+        <source>This is recovered work on %1, not saved in any session yet: %2 asks for a name and saves it.</source>
+        <translation>Dies ist wiederhergestellte Arbeit an %1, noch in keiner Sitzung gespeichert: %2 fragt nach einem Namen und speichert sie.</translation>
+    </message>
+    <message>
+        <source>This is recovered work of %1, not saved there yet: %2 writes it to %3 once you confirm the name.</source>
+        <translation>Dies ist wiederhergestellte Arbeit aus %1, dort noch nicht gespeichert: %2 schreibt sie nach %3, sobald der Name bestätigt ist.</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Speichern…</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SessionStore</name>
@@ -6609,10 +6637,6 @@ jeweils relativ zum eigenen längsten: wie ein anderer Löser oder eine andere E
         <translation>Merkmalsgewichte für %1</translation>
     </message>
     <message>
-        <source>, ordered by contribution to the separation of the centres</source>
-        <translation>, geordnet nach Beitrag zur Trennung der Zentren</translation>
-    </message>
-    <message>
         <source>No feature weights to show.</source>
         <translation>Keine Merkmalsgewichte zu zeigen.</translation>
     </message>
@@ -6639,6 +6663,14 @@ jeweils relativ zum eigenen längsten: wie ein anderer Löser oder eine andere E
     <message>
         <source>Weights</source>
         <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Contributions of the features to the separation of the centres, the largest first</source>
+        <translation>Beiträge der Merkmale zur Trennung der Zentren, der größte zuerst</translation>
+    </message>
+    <message>
+        <source>%1, ordered by weight</source>
+        <translation>%1, nach Gewicht geordnet</translation>
     </message>
 </context>
 <context>

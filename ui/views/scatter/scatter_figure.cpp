@@ -46,6 +46,12 @@ Ticks ticksOf(const AxisRange& range, int count, const AxisScale& scale)
     return inside;
 }
 
+/// How many ticks an upright axis of this height has.
+int ticksIn(double height)
+{
+    return std::clamp(int(height / 40), 2, 6);
+}
+
 /// Widths on the device that will be painted on, not on the screen.
 QFontMetricsF metricsOf(const QPainter& painter)
 {
@@ -260,13 +266,14 @@ QRectF ScatterFigure::plotArea(QPainter& painter, const QRectF& area) const
     if (content.coordinates.solid)
         return area;
     const QFontMetricsF metrics = metricsOf(painter);
+    const double half = metrics.height() / 2;
+    const QRectF plot = area.adjusted(0, half, -2 * half, -(2 * metrics.height() + 10));
     double widest = 0;
     if (!content.coordinates.isStrip)
-        for (const QString& label : ticksOf(y, 5, content.coordinates.scale).labels)
+        for (const QString& label : ticksOf(y, ticksIn(plot.height()), content.coordinates.scale).labels)
             widest = std::max(widest, metrics.horizontalAdvance(label));
     const double name = content.coordinates.yName.isEmpty() ? 0 : metrics.height() + 4;
-    const double half = metrics.height() / 2;
-    return area.adjusted(name + widest + 6, half, -2 * half, -(2 * metrics.height() + 10));
+    return plot.adjusted(name + widest + 6, 0, 0, 0);
 }
 
 void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const
@@ -285,7 +292,7 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
         write(QRectF(at - 40, plot.bottom() + 4, 80, line), Qt::AlignHCenter | Qt::AlignTop, across.labels[i]);
     }
     if (!content.coordinates.isStrip) {
-        const Ticks upwards = ticksOf(y, std::clamp(int(plot.height() / 40), 2, 6), content.coordinates.scale);
+        const Ticks upwards = ticksOf(y, ticksIn(plot.height()), content.coordinates.scale);
         for (qsizetype i = 0; i < upwards.places.size(); ++i) {
             const double at = place(plot, x.lower, upwards.places[i]).y();
             painter.setPen(QPen(theme.grid, 0.5));
