@@ -4311,7 +4311,7 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
     </message>
     <message>
         <source>Look at it…</source>
-        <translation type="unfinished">Ansehen…</translation>
+        <translation>Ansehen…</translation>
     </message>
     <message>
         <source>%1 (recovered)</source>

@@ -104,7 +104,8 @@ std::vector<PlacedPage> paginated(const std::vector<PagePiece>& pieces, double r
             pages.emplace_back();
             top = 0;
             if (piece.heading >= 0) {
-                pages.back().push_back({std::size_t(piece.heading), top, pieces[std::size_t(piece.heading)].height});
+                pages.back().push_back(
+                    {std::size_t(piece.heading), top, pieces[std::size_t(piece.heading)].height});
                 top += pieces[std::size_t(piece.heading)].height;
             }
         } else if (!pages.back().empty()) {

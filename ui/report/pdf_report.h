@@ -24,8 +24,8 @@ QPageSize reportPageSize();
 class PdfReport
 {
 public:
-    /// Draws the figure of this name at the top left of what the painter sees, so many of its units a point, and as
-    /// many millimetres high.
+    /// Draws the figure of this name at the top left of what the painter sees, so many of its units a point, and
+    /// as many millimetres high.
     using DrawFigure =
         std::function<void(const QString& name, QPainter& painter, double unitsPerPoint, double height)>;
 

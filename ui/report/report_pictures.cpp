@@ -114,8 +114,8 @@ void ReportPictures::add(const QString& identifier)
     take(identifier, std::move(view));
 }
 
-/// By weight a picture a cluster, or where these are many, what tells them apart; then by contribution, which is of
-/// all clusters.
+/// By weight a picture a cluster, or where these are many, what tells them apart; then by contribution, which is
+/// of all clusters.
 void ReportPictures::addWeights()
 {
     const int rows = int(m_scene.weights().rows());

@@ -26,8 +26,7 @@ ReportTable stepTable(const std::vector<StepSpec>& steps)
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const StepSpec& step = steps[i];
         table.rows.push_back({QStringLiteral("%1. %2").arg(i + 1).arg(stepTitle(step)), settingOfStep(step),
-                              helpOfStep(step),
-                              shortened(QString::fromStdString(step.text()), longestArgument)});
+                              helpOfStep(step), shortened(QString::fromStdString(step.text()), longestArgument)});
     }
     return table;
 }

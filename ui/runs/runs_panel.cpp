@@ -127,7 +127,8 @@ QWidget* RunsPanel::makeButtons()
     m_pin = addButton("pinRun", {tr("Pin"), tr("Unpin")}, tr("Keep this run at the top of the list (P)"), row);
     m_compare = addButton("compareRuns", {tr("Compare")},
                           tr("Two chosen runs beside each other, or one beside that on screen (C)"), row);
-    m_delete = addButton("deleteRuns", {tr("Delete")}, tr("Take the chosen runs away; undo brings them back"), row);
+    m_delete =
+        addButton("deleteRuns", {tr("Delete")}, tr("Take the chosen runs away; undo brings them back"), row);
     connect(m_reopen, &QPushButton::clicked, this, &RunsPanel::reopen);
     connect(m_pin, &QPushButton::clicked, this, &RunsPanel::pin);
     connect(m_compare, &QPushButton::clicked, this, &RunsPanel::compare);

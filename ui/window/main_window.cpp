@@ -353,7 +353,8 @@ void MainWindow::showDataset()
         tellOfNotes(m_document->dataset()->issues().size());
 }
 
-/// Once, when a file is read; the panel of the data tells of them from then on, and that of a session from the start.
+/// Once, when a file is read; the panel of the data tells of them from then on, and that of a session from the
+/// start.
 void MainWindow::tellOfNotes(std::size_t notes)
 {
     if (notes == 0 || m_document->undoStack().canUndo())

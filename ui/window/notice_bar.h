@@ -11,8 +11,9 @@ class QPushButton;
 
 namespace fuzzylens::ui {
 
-/// One sentence about something that went wrong or was done: a bar in a layout, or one that lies over a part of the
-/// window. Errors stay until they are dismissed or replaced, information goes after a while. Nothing waits for it.
+/// One sentence about something that went wrong or was done: a bar in a layout, or one that lies over a part of
+/// the window. Errors stay until they are dismissed or replaced, information goes after a while. Nothing waits for
+/// it.
 class NoticeBar : public QFrame
 {
     Q_OBJECT

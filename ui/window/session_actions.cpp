@@ -186,7 +186,8 @@ void SessionActions::tellRecovered()
         of.isEmpty()
             ? tr("This is recovered work on %1, not saved in any session yet: %2 asks for a name and saves it.")
                   .arg(m_document.name(), key)
-            : tr("This is recovered work of %1, not saved there yet: %2 writes it to %3 once you confirm the name.")
+            : tr("This is recovered work of %1, not saved there yet: %2 writes it to %3 once you confirm the "
+                 "name.")
                   .arg(nameOf(of), key, QDir::toNativeSeparators(of)));
     m_notice.offer(tr("Save it…"), [this] { save(); });
 }

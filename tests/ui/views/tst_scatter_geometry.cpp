@@ -325,9 +325,8 @@ private slots:
         const std::vector<QPointF> anchors = {{100, 100}};
         const std::vector<QSizeF> sizes = {QSizeF(50, 12)};
         int onTheRight = 0;
-        const LabelRoom room{{0, 0, 200, 200}, 12, [&](const QRectF& place) {
-                                 return place.left() > 100 ? onTheRight : 2;
-                             }};
+        const LabelRoom room{
+            {0, 0, 200, 200}, 12, [&](const QRectF& place) { return place.left() > 100 ? onTheRight : 2; }};
         const int side = placeLabels(anchors, sizes, room)[0].side;
         QVERIFY(placeLabels(anchors, sizes, room)[0].area.left() > 100);
         onTheRight = 3;
@@ -335,7 +334,7 @@ private slots:
         onTheRight = 9;
         QCOMPARE(placeLabels(anchors, sizes, room, {{side}, true})[0].side, side);
         QVERIFY(placeLabels(anchors, sizes, room, {{side}})[0].side != side);
-        QVERIFY(placeLabels({{180, 100}}, sizes, room, {{side}, true})[0].side != side);  // there is no room
+        QVERIFY(placeLabels({{180, 100}}, sizes, room, {{side}, true})[0].side != side);   // there is no room
         QVERIFY(placeLabels(anchors, sizes, room, {{side, side}, true})[0].side != side);  // others
     }
 

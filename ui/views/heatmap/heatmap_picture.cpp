@@ -16,9 +16,9 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double widestName = 0.3;    // share of the area that names may take
-constexpr double leastPitch = 0.6;    // line heights from one row name to the next
-constexpr int leastOnPaper = 5;       // points of a row name in a figure: smaller ones are not read
+constexpr double widestName = 0.3;  // share of the area that names may take
+constexpr double leastPitch = 0.6;  // line heights from one row name to the next
+constexpr int leastOnPaper = 5;     // points of a row name in a figure: smaller ones are not read
 
 /// Largest width of the names at @p positions of an axis, for @p font.
 double widthOfNames(const HeatmapAxis& axis, const QFont& font)
@@ -230,7 +230,8 @@ int HeatmapPicture::positionAt(const QPointF& place) const
 
 double HeatmapPicture::leastRow() const
 {
-    return (m_style.hasLegend ? std::min(1.0, double(leastOnPaper) / m_style.font.pixelSize()) : leastPitch) * m_em;
+    return (m_style.hasLegend ? std::min(1.0, double(leastOnPaper) / m_style.font.pixelSize()) : leastPitch) *
+           m_em;
 }
 
 QFont HeatmapPicture::rowFont() const

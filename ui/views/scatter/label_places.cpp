@@ -17,7 +17,7 @@ constexpr std::array distances = {1.0, 2.0, 3.5, 5.5, 8.0, 11.0, 15.0};  // from
 constexpr int directions = 8;
 // What it costs, in hidden points, to stand a distance further away, beside the anchor of another, between another
 // and its anchor, or elsewhere than before.
-constexpr double stepCost = 0.25, othersCost = 2, crossCost = 3, moveCost = 1;
+constexpr double stepCost = 0.12, othersCost = 2, crossCost = 3, moveCost = 1;
 
 /// Right, left, above, below, and the corners.
 QRectF candidate(const QPointF& anchor, const QSizeF& size, double gap, int direction)
@@ -99,8 +99,8 @@ private:
         int found = 0;
         for (std::size_t i = 0; i < m_places.size(); ++i)
             if (m_places[i].side >= 0)
-                found += crosses(way, m_places[i].area) ||
-                         crosses({m_anchors[i], m_places[i].area.center()}, place);
+                found +=
+                    crosses(way, m_places[i].area) || crosses({m_anchors[i], m_places[i].area.center()}, place);
         return found;
     }
 

@@ -14,13 +14,14 @@ namespace fuzzylens::ui {
 /// Where labels may stand.
 struct LabelRoom
 {
-    QRectF area;                                 // in pixels, never left
-    double gap = 0;                              // between an anchor and a label beside it; a mark is a little smaller
+    QRectF area;     // in pixels, never left
+    double gap = 0;  // between an anchor and a label beside it; a mark is a little smaller
     std::function<int(const QRectF&)> hidden{};  // how many points a rectangle hides
     double farthest = 15;                        // from an anchor, in gaps
 };
 
-/// Where a label stands: nowhere (null), or in one of the places around its anchor, of which @p side is the number.
+/// Where a label stands: nowhere (null), or in one of the places around its anchor, of which @p side is the
+/// number.
 struct LabelPlace
 {
     QRectF area;
@@ -34,10 +35,10 @@ struct LabelsBefore
     bool mayStay = false;    // wherever there is room; else only where that hides hardly more than any place would
 };
 
-/// Places a label beside each anchor: right, left, above, below or at a corner, wherever it hides the fewest points;
-/// further away only where that hides fewer, and rather not beside the anchor of another. It never touches another
-/// label or the mark of an anchor. Null where there is no such place. Earlier anchors choose first, but all that
-/// may stay before them. All in pixels.
+/// Places a label beside each anchor: right, left, above, below or at a corner, wherever it hides the fewest
+/// points; further away only where that hides fewer, and rather not beside the anchor of another. It never touches
+/// another label or the mark of an anchor. Null where there is no such place. Earlier anchors choose first, but
+/// all that may stay before them. All in pixels.
 std::vector<LabelPlace> placeLabels(const std::vector<QPointF>& anchors, const std::vector<QSizeF>& sizes,
                                     const LabelRoom& room, const LabelsBefore& before = {});
 
@@ -49,8 +50,8 @@ struct NameMeasure
     double height = 0;
 };
 
-/// Where the names of the centres of @p content stand, one a cluster: null for a cluster without centre or room, and
-/// for all when there are more than 12, since names would be a second cloud.
+/// Where the names of the centres of @p content stand, one a cluster: null for a cluster without centre or room,
+/// and for all when there are more than 12, since names would be a second cloud.
 std::vector<LabelPlace> placeCentreNames(const ScatterContent& content, const NameMeasure& measure,
                                          const LabelRoom& room, const LabelsBefore& before = {});
 

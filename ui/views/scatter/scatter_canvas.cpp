@@ -10,7 +10,7 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int mostTicks = 5;  // about
+constexpr int mostTicks = 5;      // about
 constexpr double gapToName = 12;  // pixels from a centre
 }  // namespace
 
@@ -303,11 +303,11 @@ void ScatterCanvas::pan(const QPointF& pixels)
 void ScatterCanvas::placeCentreNames()
 {
     const QFontMetricsF metrics(font());
-    const NameMeasure measure{
-        [this](const QPointF& centre) {
-            return QPointF(xAxis->coordToPixel(centre.x()), yAxis->coordToPixel(centre.y()));
-        },
-        [&](const QString& name) { return metrics.horizontalAdvance(name) + 4; }, metrics.height()};
+    const NameMeasure measure{[this](const QPointF& centre) {
+                                  return QPointF(xAxis->coordToPixel(centre.x()), yAxis->coordToPixel(centre.y()));
+                              },
+                              [&](const QString& name) { return metrics.horizontalAdvance(name) + 4; },
+                              metrics.height()};
     const auto hidden = [this](const QRectF& place) {
         const auto tip = [this](int sample) { return pixelOf(sample); };
         const double mark = m_content.diameter / 2;

@@ -424,9 +424,9 @@ void ScatterFigure::paintCentres(QPainter& painter, const QRectF& plot) const
 void ScatterFigure::paintCentreNames(QPainter& painter, const QRectF& plot) const
 {
     const QFontMetricsF metrics = metricsOf(painter);
-    const NameMeasure measure{
-        [&](const QPointF& centre) { return place(plot, centre.x(), centre.y()); },
-        [&](const QString& name) { return metrics.horizontalAdvance(name) + 2; }, metrics.height()};
+    const NameMeasure measure{[&](const QPointF& centre) { return place(plot, centre.x(), centre.y()); },
+                              [&](const QString& name) { return metrics.horizontalAdvance(name) + 2; },
+                              metrics.height()};
     std::vector<QPointF> samples;
     for (std::size_t i = 0; i < std::size_t(content.samples()); ++i)
         samples.push_back(place(plot, content.coordinates.x[i], content.coordinates.y[i]));
@@ -438,8 +438,7 @@ void ScatterFigure::paintCentreNames(QPainter& painter, const QRectF& plot) cons
                                  [&](const QPointF& sample) { return around.contains(sample); })) +
                samplesAPin * pinsUnder(area, content.probes, toPlace, content.probes.height() * markerScale);
     };
-    const std::vector<LabelPlace> places =
-        placeCentreNames(content, measure, {plot, nameGap, hidden});
+    const std::vector<LabelPlace> places = placeCentreNames(content, measure, {plot, nameGap, hidden});
     for (std::size_t cluster = 0; cluster < places.size(); ++cluster) {
         const QPointF centre = content.coordinates.centres[cluster];
         if (places[cluster].side >= 0)

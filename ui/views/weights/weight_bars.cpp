@@ -224,9 +224,10 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
     for (std::size_t row = 0; row < bars.kept.size(); ++row)
         painter.fillRect(layout.keptBar(int(row), bars.kept[row]), theme.muted);
     const bool isWhole = smallMetrics.horizontalAdvance(bars.heading) <= layout.heading.width();
-    painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
-                     smallMetrics.elidedText(isWhole || bars.briefHeading.isEmpty() ? bars.heading : bars.briefHeading,
-                                             Qt::ElideRight, layout.heading.width()));
+    painter.drawText(
+        layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
+        smallMetrics.elidedText(isWhole || bars.briefHeading.isEmpty() ? bars.heading : bars.briefHeading,
+                                Qt::ElideRight, layout.heading.width()));
     painter.drawText(layout.otherHeading, Qt::AlignRight | Qt::AlignVCenter, bars.otherHeading);
     for (int row = 0; row < bars.size(); ++row) {
         QRectF value = layout.row(layout.bars, row);
