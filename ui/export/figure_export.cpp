@@ -138,7 +138,8 @@ QRectF paintCaption(QPainter& painter, QRectF area, const View& view, const Them
         const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
         const QRectF used = painter.boundingRect(room, flags, text) & room;
         painter.save();
-        painter.setClipRect(room);
+        painter.setClipRect(
+            room.adjusted(0, 0, 0, 0.15 * metrics.lineSpacing()));  // whole letters of the last line
         painter.drawText(room, flags, text);
         painter.restore();
         area.setTop(area.top() + used.height());

@@ -70,7 +70,7 @@ bool saysNothing(const QString& identifier, const Fit& fit)
 /// High enough for the names of the samples to be read beside their rows, if these are not too many.
 double heightOf(const PictureKind& kind, const Fit& fit)
 {
-    constexpr double frame = 24, ofRow = 2.1;  // millimetres
+    constexpr double frame = 24, ofRow = 1.9;  // millimetres
     const bool hasRows =
         std::string_view(kind.identifier) == "memberships" || std::string_view(kind.identifier) == "embedding";
     return hasRows && fit.samples() <= mostNamedSamples ? std::max(kind.height, frame + ofRow * fit.samples())

@@ -230,8 +230,7 @@ int HeatmapPicture::positionAt(const QPointF& place) const
 
 double HeatmapPicture::leastRow() const
 {
-    return (m_style.hasLegend ? std::min(1.0, double(leastOnPaper) / m_style.font.pixelSize()) : leastPitch) *
-           m_em;
+    return m_style.hasLegend ? std::min(leastOnPaper, m_style.font.pixelSize()) : leastPitch * m_em;
 }
 
 QFont HeatmapPicture::rowFont() const

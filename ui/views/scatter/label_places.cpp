@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/label_places.h"
 
-#include <QLineF>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,8 +14,9 @@ constexpr std::size_t mostCentreNames = 12;
 constexpr std::array distances = {1.0, 2.0, 3.5, 5.5, 8.0, 11.0, 15.0};  // from the anchor, in gaps
 constexpr int directions = 8;
 // What it costs, in hidden points, to stand a distance further away, beside the anchor of another, between another
-// and its anchor, or elsewhere than before.
-constexpr double stepCost = 0.12, othersCost = 2, crossCost = 3, moveCost = 1;
+// and its anchor, elsewhere than before, or where the line to it leads over a point.
+constexpr double stepCost = 0.12, othersCost = 2, crossCost = 5, moveCost = 1, overCost = 0.4;
+constexpr int passes = 2;  // so that the first labels see the last ones
 
 /// Right, left, above, below, and the corners.
 QRectF candidate(const QPointF& anchor, const QSizeF& size, double gap, int direction)
@@ -57,9 +56,15 @@ public:
         for (std::size_t i = 0; i < m_anchors.size() && isKnown && m_before.mayStay; ++i)
             if (m_before.sides[i] >= 0 && isFree(placeOf(i, m_before.sides[i])))
                 m_places[i] = {placeOf(i, m_before.sides[i]), m_before.sides[i]};
-        for (std::size_t i = 0; i < m_anchors.size(); ++i)
-            if (m_places[i].side < 0)
-                m_places[i] = best(i, isKnown ? m_before.sides[i] : -1);
+        std::vector<bool> stays;
+        for (const LabelPlace& place : m_places)
+            stays.push_back(place.side >= 0);
+        for (int pass = 0; pass < passes; ++pass)
+            for (std::size_t i = 0; i < m_anchors.size(); ++i)
+                if (!stays[i]) {
+                    m_places[i] = {};
+                    m_places[i] = best(i, isKnown ? m_before.sides[i] : -1);
+                }
         return m_places;
     }
 
@@ -83,11 +88,7 @@ private:
 
     bool isBesideAnother(std::size_t label, const QRectF& place) const
     {
-        const auto distance = [&](const QPointF& anchor) {
-            const double x = std::max({place.left() - anchor.x(), anchor.x() - place.right(), 0.0});
-            const double y = std::max({place.top() - anchor.y(), anchor.y() - place.bottom(), 0.0});
-            return std::hypot(x, y);
-        };
+        const auto distance = [&](const QPointF& anchor) { return leaderOf(anchor, place).length(); };
         const double own = distance(m_anchors[label]);
         return std::any_of(m_anchors.begin(), m_anchors.end(),
                            [&](const QPointF& anchor) { return distance(anchor) < own; });
@@ -95,12 +96,22 @@ private:
 
     int crossings(std::size_t label, const QRectF& place) const
     {
-        const QLineF way(m_anchors[label], place.center());
+        const QLineF leader = leaderOf(m_anchors[label], place);
         int found = 0;
         for (std::size_t i = 0; i < m_places.size(); ++i)
             if (m_places[i].side >= 0)
                 found +=
-                    crosses(way, m_places[i].area) || crosses({m_anchors[i], m_places[i].area.center()}, place);
+                    crosses(leader, m_places[i].area) || crosses(leaderOf(m_anchors[i], m_places[i].area), place);
+        return found;
+    }
+
+    /// Points under the line to a label, about.
+    double hiddenByLeader(std::size_t label, const QRectF& place) const
+    {
+        const QLineF leader = leaderOf(m_anchors[label], place);
+        double found = 0;
+        for (double at = 0.5 * m_room.gap; at < leader.length() - m_room.gap; at += m_room.gap)
+            found += std::min(1, m_room.hidden({leader.pointAt(at / leader.length()), QSizeF(0.1, 0.1)}));
         return found;
     }
 
@@ -115,8 +126,10 @@ private:
             const QRectF place = placeOf(label, side);
             if (!isFree(place))
                 continue;
-            const double cost = further + m_room.hidden(place) + othersCost * isBesideAnother(label, place) +
-                                crossCost * crossings(label, place) - moveCost * (side == before);
+            double cost = further + m_room.hidden(place) + othersCost * isBesideAnother(label, place) +
+                          crossCost * crossings(label, place) - moveCost * (side == before);
+            if (cost < least)
+                cost += overCost * hiddenByLeader(label, place);
             if (cost < least) {
                 least = cost;
                 found = {place, side};
@@ -133,6 +146,13 @@ private:
 };
 
 }  // namespace
+
+QLineF leaderOf(const QPointF& anchor, const QRectF& label)
+{
+    return {QPointF(std::clamp(anchor.x(), label.left(), label.right()),
+                    std::clamp(anchor.y(), label.top(), label.bottom())),
+            anchor};
+}
 
 std::vector<LabelPlace> placeLabels(const std::vector<QPointF>& anchors, const std::vector<QSizeF>& sizes,
                                     const LabelRoom& room, const LabelsBefore& before)

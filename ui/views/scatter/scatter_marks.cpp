@@ -2,8 +2,8 @@
 #include "ui/views/scatter/scatter_marks.h"
 
 #include "ui/views/scatter/halo_text.h"
+#include "ui/views/scatter/label_places.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace fuzzylens::ui {
@@ -25,14 +25,10 @@ void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColo
 void drawCentreName(QPainter& painter, const QPointF& place, const QRectF& area, const QString& name, double gap,
                     const QColor& ink, const QColor& halo)
 {
-    const QPointF nearest(std::clamp(place.x(), area.left(), area.right()),
-                          std::clamp(place.y(), area.top(), area.bottom()));
-    QLineF line(nearest, place);
+    QLineF line = leaderOf(place, area);
     if (line.length() > 2 * gap) {
         line.setLength(line.length() - gap);  // the cross itself stays free
-        painter.setPen(QPen(halo, 3, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(line);
-        painter.setPen(QPen(ink, 1, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(ink, gap / 12, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(line);
     }
     drawHaloText(painter, area, name, ink, halo);
