@@ -12,20 +12,22 @@ namespace {
 
 constexpr std::size_t mostCentreNames = 12;
 constexpr std::array distances = {1.0, 2.0, 3.5, 5.5, 8.0, 11.0, 15.0};  // from the anchor, in gaps
-constexpr int directions = 8;
+constexpr int directions = 20;
 // What it costs, in hidden points, to stand a distance further away, beside the anchor of another, between another
 // and its anchor, elsewhere than before, or where the line to it leads over a point.
 constexpr double stepCost = 0.12, othersCost = 2, crossCost = 5, moveCost = 1, overCost = 0.4;
 constexpr int passes = 2;  // so that the first labels see the last ones
 
-/// Right, left, above, below, and the corners.
+/// Right, left, above, below, the corners, and between these.
 QRectF candidate(const QPointF& anchor, const QSizeF& size, double gap, int direction)
 {
-    constexpr std::array<std::array<int, 2>, directions> ways = {
-        {{1, 0}, {-1, 0}, {0, -1}, {0, 1}, {1, -1}, {1, 1}, {-1, -1}, {-1, 1}}};
+    constexpr std::array<std::array<double, 2>, directions> ways = {
+        {{1, 0},     {-1, 0},   {0, -1},    {0, 1},     {1, -1},     {1, 1},    {-1, -1},
+         {-1, 1},    {1, -0.5}, {1, 0.5},   {-1, -0.5}, {-1, 0.5},   {0.5, -1}, {0.5, 1},
+         {-0.5, -1}, {-0.5, 1}, {1, -0.25}, {1, 0.25},  {-1, -0.25}, {-1, 0.25}}};
     const auto [right, down] = ways[std::size_t(direction)];
-    const auto shift = [gap](int way, double length) {
-        return way > 0 ? gap : way < 0 ? -gap - length : -length / 2;
+    const auto shift = [gap](double way, double length) {
+        return way > 0 ? gap * way : way < 0 ? gap * way - length : -length / 2;
     };
     return {anchor + QPointF(shift(right, size.width()), shift(down, size.height())), size};
 }

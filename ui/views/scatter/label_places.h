@@ -39,10 +39,10 @@ struct LabelsBefore
 /// The line from a label to its anchor.
 QLineF leaderOf(const QPointF& anchor, const QRectF& label);
 
-/// Places a label beside each anchor: right, left, above, below or at a corner, wherever it hides the fewest
-/// points; further away only where that hides fewer, and rather not beside the anchor of another, nor where a line
-/// to it leads over points or labels. It never touches another label or the mark of an anchor. Null where there is
-/// no such place. Earlier anchors choose first, but all that may stay before them. All in pixels.
+/// Places a label beside each anchor: right, left, above, below, at a corner or between, wherever it hides the
+/// fewest points; further away only where that hides fewer, and rather not beside the anchor of another, nor where
+/// a line to it leads over points or labels. It never touches another label or the mark of an anchor. Null where
+/// there is no such place. Earlier anchors choose first, but all that may stay before them. All in pixels.
 std::vector<LabelPlace> placeLabels(const std::vector<QPointF>& anchors, const std::vector<QSizeF>& sizes,
                                     const LabelRoom& room, const LabelsBefore& before = {});
 
