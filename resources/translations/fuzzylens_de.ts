@@ -1782,6 +1782,14 @@
         <source>No step was applied: the method saw the values as read.</source>
         <translation>Kein Schritt wurde angewendet: Die Methode sah die Werte wie gelesen.</translation>
     </message>
+    <message>
+        <source>The names of the rows, which would be smaller than 5 points, are left out.</source>
+        <translation>Die Namen der Zeilen, die kleiner als 5 Punkt wären, sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (default)</source>
+        <translation>%1: %2 (Voreinstellung)</translation>
+    </message>
 </context>
 <context>
     <name>Run</name>
@@ -7529,6 +7537,14 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <source>%1 was made on other data. Its settings are fitted to what is open; the run itself is as it was.</source>
         <translation>%1 wurde mit anderen Daten gerechnet. Seine Einstellungen werden auf das angewandt, was offen ist; der Lauf selbst bleibt, wie er war.</translation>
     </message>
+    <message>
+        <source>Look at it…</source>
+        <translation>Ansehen…</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <translation>%1 (wiederhergestellt)</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ManualPage</name>
@@ -9355,6 +9371,18 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>The work on %1 is open in another window; it was not deleted.</source>
         <translation>Die Arbeit an %1 ist in einem anderen Fenster offen; sie wurde nicht gelöscht.</translation>
     </message>
+    <message>
+        <source>This is recovered work on %1, not saved in any session yet: %2 asks for a name and saves it.</source>
+        <translation>Dies ist wiederhergestellte Arbeit an %1, noch in keiner Sitzung gespeichert: %2 fragt nach einem Namen und speichert sie.</translation>
+    </message>
+    <message>
+        <source>This is recovered work of %1, not saved there yet: %2 writes it to %3 once you confirm the name.</source>
+        <translation>Dies ist wiederhergestellte Arbeit aus %1, dort noch nicht gespeichert: %2 schreibt sie nach %3, sobald der Name bestätigt ist.</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Speichern…</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SessionStore</name>
@@ -9500,14 +9528,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>%1 %2 of %3%4</source>
         <translation>%1 %2 von %3%4</translation>
-    </message>
-    <message>
-        <source>left out %1/%2</source>
-        <translation>ausgelassen %1/%2</translation>
-    </message>
-    <message>
-        <source>permuted labels %1/%2</source>
-        <translation>vertauschte Labels %1/%2</translation>
     </message>
     <message>
         <source>left out %1/%2</source>
@@ -9860,10 +9880,6 @@ jeweils relativ zum eigenen längsten: wie ein anderer Löser oder eine andere E
         <translation>Merkmalsgewichte für %1</translation>
     </message>
     <message>
-        <source>, ordered by contribution to the separation of the centres</source>
-        <translation>, geordnet nach Beitrag zur Trennung der Zentren</translation>
-    </message>
-    <message>
         <source>No feature weights to show.</source>
         <translation>Keine Merkmalsgewichte zu zeigen.</translation>
     </message>
@@ -9890,6 +9906,14 @@ jeweils relativ zum eigenen längsten: wie ein anderer Löser oder eine andere E
     <message>
         <source>Weights</source>
         <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Contributions of the features to the separation of the centres, the largest first</source>
+        <translation>Beiträge der Merkmale zur Trennung der Zentren, der größte zuerst</translation>
+    </message>
+    <message>
+        <source>%1, ordered by weight</source>
+        <translation>%1, nach Gewicht geordnet</translation>
     </message>
 </context>
 <context>

@@ -133,8 +133,9 @@ QRectF paintCaption(QPainter& painter, QRectF area, const View& view, const Them
         font.setPixelSize(size);
         painter.setFont(font);
         painter.setPen(colour);
-        const QFontMetricsF metrics(font, painter.device());
-        const QRectF room(area.topLeft(), QSizeF(area.width(), lines * metrics.lineSpacing()));
+        // As high as lines are drawn, which is whole units more than the metrics say.
+        const double line = painter.boundingRect(area, Qt::AlignLeft | Qt::AlignTop, text.left(1)).height();
+        const QRectF room(area.topLeft(), QSizeF(area.width(), lines * line));
         const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
         const QRectF used = painter.boundingRect(room, flags, text) & room;
         painter.save();

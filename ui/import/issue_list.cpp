@@ -52,6 +52,9 @@ IssueList::IssueList(QWidget* parent)
     layout->setSpacing(6);
     layout->addWidget(m_title);
     layout->addWidget(m_table, 1);
+    // Rows are as high as their words ask in the width that the column has come to.
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table,
+            &QTableWidget::resizeRowsToContents);
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (row >= 0 && row < int(m_issues.size()) && m_issues[std::size_t(row)].row > 0)
             emit placeChosen(m_issues[std::size_t(row)].row, m_issues[std::size_t(row)].column);

@@ -28,10 +28,11 @@ a { color: #0b5394; }
 pre { background: #f3f5f8; border: 1px solid #dde2e9; border-radius: 4px; padding: .75rem 1rem; font-size: .85rem;
   white-space: pre-wrap; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; margin: 1rem 0 1.5rem; }
-table { border-collapse: collapse; font-size: .9rem; line-height: 1.4; }
+table { border-collapse: collapse; font-size: .9rem; line-height: 1.4; min-width: min(100%, 24rem); }
 caption { text-align: left; padding-bottom: .4rem; font-weight: 600; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .9rem .3rem 0; border-bottom: 1px solid #e3e7ed;
-  overflow-wrap: anywhere; min-width: 3rem; }
+  min-width: 3rem; }
+td:last-child { overflow-wrap: anywhere; min-width: 7rem; }
 thead th { border-bottom: 1px solid #6b7482; }
 tbody th { font-weight: 500; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }

@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -64,16 +66,23 @@ double PageText::widthOf(const QString& text, const PageFont& font)
 
 namespace {
 
-/// How high the pieces from @p first on are that stay together.
-double heightTogether(const std::vector<PagePiece>& pieces, std::size_t first)
+double leastOf(const PagePiece& piece)
 {
-    double height = 0;
+    return piece.least > 0 ? std::min(piece.least, piece.height) : piece.height;
+}
+
+/// How high the pieces from @p first on are that stay together: in full, and at the least.
+std::pair<double, double> heightsTogether(const std::vector<PagePiece>& pieces, std::size_t first)
+{
+    double height = 0, least = 0;
     for (std::size_t i = first; i < pieces.size(); ++i) {
-        height += (i > first ? pieces[i].before : 0) + pieces[i].height;
+        const double before = i > first ? pieces[i].before : 0;
+        height += before + pieces[i].height;
+        least += before + leastOf(pieces[i]);
         if (!pieces[i].stays)
             break;
     }
-    return height;
+    return {height, least};
 }
 
 }  // namespace
@@ -85,20 +94,27 @@ std::vector<PlacedPage> paginated(const std::vector<PagePiece>& pieces, double r
     bool isTogether = false;  // this piece stays with the one before it
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const PagePiece& piece = pieces[i];
-        const double together = isTogether ? piece.height : heightTogether(pieces, i);
+        const auto [together, leastTogether] =
+            isTogether ? std::pair(piece.height, leastOf(piece)) : heightsTogether(pieces, i);
         const double needed = together <= room ? together : piece.height;
-        if (!pages.back().empty() && top + piece.before + needed > room) {
+        const double least = together <= room ? leastTogether : leastOf(piece);
+        const double left = room - top - piece.before;
+        const bool isLess = needed > left && least <= left && (isTogether || 3 * left > room);
+        if (!pages.back().empty() && needed > left && !isLess) {
             pages.emplace_back();
             top = 0;
             if (piece.heading >= 0) {
-                pages.back().push_back({std::size_t(piece.heading), top});
+                pages.back().push_back(
+                    {std::size_t(piece.heading), top, pieces[std::size_t(piece.heading)].height});
                 top += pieces[std::size_t(piece.heading)].height;
             }
         } else if (!pages.back().empty()) {
             top += piece.before;
         }
-        pages.back().push_back({i, top});
-        top += piece.height;
+        const double height =
+            piece.least > 0 ? std::max(leastOf(piece), std::min(piece.height, room - top)) : piece.height;
+        pages.back().push_back({i, top, height});
+        top += height;
         isTogether = piece.stays;
     }
     return pages;

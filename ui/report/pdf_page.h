@@ -68,6 +68,13 @@ struct PagePiece
     bool stays = false;  // with the piece after it
     int heading = -1;    // the piece that is repeated above it at the top of a page; -1: none
     std::function<void(QPainter&, const QPointF&)> draw;
+    double least = 0;  // height it can do with, drawn by drawAs; 0: its own alone
+    std::function<void(QPainter&, const QPointF&, double)> drawAs{};
+
+    void paint(QPainter& painter, const QPointF& place, double as) const
+    {
+        drawAs ? drawAs(painter, place, as) : draw(painter, place);
+    }
 };
 
 /// A piece and where its top is.
@@ -75,11 +82,12 @@ struct PlacedPiece
 {
     std::size_t piece = 0;
     double top = 0;
+    double height = 0;
 };
 using PlacedPage = std::vector<PlacedPiece>;
 
 /// Puts the pieces on pages with room for this height, none cut, those that stay together on one page where they
-/// fit there.
+/// fit there. A piece that can do with less is less high where else more than a third of a page would be empty.
 std::vector<PlacedPage> paginated(const std::vector<PagePiece>& pieces, double room);
 
 }  // namespace fuzzylens::ui

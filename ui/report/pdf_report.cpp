@@ -16,7 +16,7 @@ namespace {
 
 constexpr double marginMillimetres = 18;
 constexpr double footerPoints = 22;
-constexpr double mostTogether = 0.3;  // of a page: tables that are smaller stay whole
+constexpr double mostTogether = 0.22;  // of a page: tables that are smaller stay whole
 constexpr double bodyPoints = 9.5, smallPoints = 8, tablePoints = 8, footPoints = 7.5;
 constexpr double cellGap = 9;      // points between columns
 constexpr double cellPadding = 2;  // points above and below
@@ -209,13 +209,17 @@ void PdfReport::lay(const ReportFigure& figure)
         std::make_shared<const PageText>(figureCaption(++m_figures, figure), font(smallPoints), m_width);
     const double pictureHeight = dotsOfMillimetres(figure.millimetres.height());
     const double gap = dotsOfPoints(4);
-    PagePiece piece{pictureHeight + gap + caption->height(), dotsOfPoints(14), false, -1, {}};
-    piece.draw = [this, caption, pictureHeight, gap, name = figure.name](QPainter& painter, const QPointF& place) {
+    const double below = gap + caption->height();
+    PagePiece piece{pictureHeight + below, dotsOfPoints(14), false, -1, {}};
+    if (figure.leastHeight > 0)
+        piece.least = dotsOfMillimetres(figure.leastHeight) + below;
+    piece.drawAs = [this, caption, below, gap, name = figure.name](QPainter& painter, const QPointF& place,
+                                                                   double height) {
         painter.save();
         painter.translate(place);
-        m_drawFigure(name, painter, dotsOfPoints(1));
+        m_drawFigure(name, painter, dotsOfPoints(1), (height - below) / dotsOfMillimetres(1));
         painter.restore();
-        caption->draw(painter, place + QPointF(0, pictureHeight + gap));
+        caption->draw(painter, place + QPointF(0, height - below + gap));
     };
     m_pieces.push_back(std::move(piece));
 }
@@ -241,7 +245,7 @@ bool PdfReport::paintNextPage()
     else
         m_writer->newPage();
     for (const PlacedPiece& placed : m_pages[std::size_t(m_next)])
-        m_pieces[placed.piece].draw(*m_painter, {0, placed.top});
+        m_pieces[placed.piece].paint(*m_painter, {0, placed.top}, placed.height);
     paintFooter(m_next);
     if (++m_next < pages())
         return true;

@@ -19,13 +19,15 @@ namespace fuzzylens::ui {
 /// A4, or Letter where inches are usual.
 QPageSize reportPageSize();
 
-/// A report as a PDF, page by page: text as text, pictures in lines, no row of a table and no figure cut, its
-/// title in the metadata, page numbers below.
+/// A report as a PDF, page by page: text as text, pictures in lines, no row of a table and no figure cut, a figure
+/// less high where else much of a page would be empty, its title in the metadata, page numbers below.
 class PdfReport
 {
 public:
-    /// Draws the figure of this name at the top left of what the painter sees, so many of its units a point.
-    using DrawFigure = std::function<void(const QString& name, QPainter& painter, double unitsPerPoint)>;
+    /// Draws the figure of this name at the top left of what the painter sees, so many of its units a point, and
+    /// as many millimetres high.
+    using DrawFigure =
+        std::function<void(const QString& name, QPainter& painter, double unitsPerPoint, double height)>;
 
     PdfReport(const Report& report, const QPageSize& size, DrawFigure drawFigure);
     ~PdfReport();

@@ -39,6 +39,7 @@ struct ReportFigure
     QString caption;  // what it is and how to read it
     QString alt;      // what it shows, for who does not see it
     QSizeF millimetres;
+    double leastHeight = 0;  // millimetres, where a page has no room for more
 };
 
 using ReportBlock = std::variant<ReportText, ReportList, ReportTable, ReportFigure>;

@@ -2,6 +2,7 @@
 #include "ui/report/report_pictures.h"
 
 #include "ui/report/report_words.h"
+#include "ui/views/heatmap/heatmap_view.h"
 #include "ui/views/laplacian/laplacian_view.h"
 #include "ui/views/view_factory.h"
 #include "ui/views/weights/weights_view.h"
@@ -23,31 +24,32 @@ struct PictureKind
 {
     const char* identifier;
     double height;  // millimetres
+    double least;   // the same where a page has no room for more
     const char* howToRead;
 };
 
 const PictureKind pictureKinds[] = {
-    {"scatter", 105,
+    {"scatter", 105, 60,
      QT_TRANSLATE_NOOP("Report",
                        "A mark is a sample, its shape and colour its class; crosses are the centres of the "
                        "clusters.")},
-    {"weights", 85,
+    {"weights", 85, 74,
      QT_TRANSLATE_NOOP("Report",
                        "The leading features, the first on top; what the figures are stands above them.")},
-    {"memberships", 85,
+    {"memberships", 85, 60,
      QT_TRANSLATE_NOOP("Report", "A row is a sample, a column a cluster; the lighter, the more the sample belongs "
                                  "there.")},
-    {"embedding", 85, QT_TRANSLATE_NOOP("Report", "A row is a sample, a column a probe.")},
-    {"expression", 105,
+    {"embedding", 85, 60, QT_TRANSLATE_NOOP("Report", "A row is a sample, a column a probe.")},
+    {"expression", 105, 66,
      QT_TRANSLATE_NOOP("Report",
                        "A row is a feature, a column a sample; values as the method saw them, as z-scores "
                        "of the feature.")},
-    {"objective", 70, QT_TRANSLATE_NOOP("Report", "What the fit makes small, iteration by iteration.")},
-    {"annealing", 85, QT_TRANSLATE_NOOP("Report", "The search for the probes, temperature by temperature.")},
-    {"spectrum", 75,
+    {"objective", 70, 55, QT_TRANSLATE_NOOP("Report", "What the fit makes small, iteration by iteration.")},
+    {"annealing", 85, 66, QT_TRANSLATE_NOOP("Report", "The search for the probes, temperature by temperature.")},
+    {"spectrum", 75, 60,
      QT_TRANSLATE_NOOP("Report",
                        "The eigenvalues that the reduction goes by; those used as dimensions stand apart.")},
-    {"laplacian", 95,
+    {"laplacian", 95, 66,
      QT_TRANSLATE_NOOP("Report",
                        "How far the embedding agrees with the normalised Laplacian of the graph of samples "
                        "and probes.")},
@@ -68,7 +70,7 @@ bool saysNothing(const QString& identifier, const Fit& fit)
 /// High enough for the names of the samples to be read beside their rows, if these are not too many.
 double heightOf(const PictureKind& kind, const Fit& fit)
 {
-    constexpr double frame = 20, ofRow = 1.9;  // millimetres
+    constexpr double frame = 24, ofRow = 1.9;  // millimetres
     const bool hasRows =
         std::string_view(kind.identifier) == "memberships" || std::string_view(kind.identifier) == "embedding";
     return hasRows && fit.samples() <= mostNamedSamples ? std::max(kind.height, frame + ofRow * fit.samples())
@@ -112,7 +114,8 @@ void ReportPictures::add(const QString& identifier)
     take(identifier, std::move(view));
 }
 
-/// A picture a cluster; where these are many, what tells them apart.
+/// By weight a picture a cluster, or where these are many, what tells them apart; then by contribution, which is
+/// of all clusters.
 void ReportPictures::addWeights()
 {
     const int rows = int(m_scene.weights().rows());
@@ -130,6 +133,11 @@ void ReportPictures::addWeights()
                                  : QStringLiteral("%1-%2").arg(view->identifier()).arg(cluster + 1);
         take(name, std::move(view));
     }
+    if (!m_scene.hasOwnWeights() || m_scene.contribution().size() == 0)
+        return;  // there is but one ranking
+    auto view = std::make_unique<WeightsView>(m_scene);
+    view->ask({rows > 1 ? WeightQuestion::contrast : 0, barsShown, WeightOrder::ByContribution});
+    take(QStringLiteral("weights-by-contribution"), std::move(view));
 }
 
 void ReportPictures::take(const QString& name, std::unique_ptr<View> view)
@@ -155,15 +163,22 @@ void ReportPictures::dropMissing()
 ReportFigure ReportPictures::figure(std::size_t picture) const
 {
     const Picture& shown = m_pictures[picture];
-    return {shown.name, sentenceOf(shown.view->subject()) + QLatin1Char(' ') + shown.howToRead,
-            shown.view->description(), shown.millimetres};
+    QString caption = sentenceOf(shown.view->subject()) + QLatin1Char(' ') + shown.howToRead;
+    const auto* map = qobject_cast<const HeatmapView*>(shown.view.get());
+    const bool isNamed = map && map->figureHasNames();
+    if (map && !isNamed)
+        caption += QLatin1Char(' ') +
+                   Say::tr("The names of the rows, which would be smaller than 5 points, are left out.");
+    const double height = shown.millimetres.height(), least = kindOfPicture(shown.view->identifier()).least;
+    const bool areSamples = isNamed && height > kindOfPicture(shown.view->identifier()).height;
+    return {shown.name, caption, shown.view->description(), shown.millimetres, areSamples ? height : least};
 }
 
-FigureOptions ReportPictures::options(std::size_t picture) const
+FigureOptions ReportPictures::options(std::size_t picture, double height) const
 {
     FigureOptions options;
     options.widthMm = m_pictures[picture].millimetres.width();
-    options.heightMm = m_pictures[picture].millimetres.height();
+    options.heightMm = height > 0 ? height : m_pictures[picture].millimetres.height();
     options.hasCaption = false;
     return options;
 }

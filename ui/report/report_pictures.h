@@ -31,7 +31,8 @@ public:
     const QString& name(std::size_t picture) const { return m_pictures[picture].name; }
     /// What is said of it, once it has been drawn: a view that nobody sees chooses what it shows when it is drawn.
     ReportFigure figure(std::size_t picture) const;
-    FigureOptions options(std::size_t picture) const;
+    /// As high as it should be; or @p height millimetres.
+    FigureOptions options(std::size_t picture, double height = 0) const;
     View& view(std::size_t picture) const { return *m_pictures[picture].view; }
 
 private:

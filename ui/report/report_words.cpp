@@ -103,6 +103,20 @@ QString stepTitle(const StepSpec& step)
     return QString::fromStdString(step.name);
 }
 
+QString settingOfStep(const StepSpec& step)
+{
+    constexpr qsizetype longest = 400;
+    const QString argument = shortened(QString::fromStdString(step.argument), longest);
+    for (const StepDescription& description : stepDescriptions())
+        if (description.name == step.name && !description.argument.empty()) {
+            const QString what = QString::fromStdString(description.argument).section(QLatin1Char(':'), 0, 0);
+            return argument.isEmpty()
+                       ? Say::tr("%1: %2 (default)").arg(what, QString::fromStdString(description.byDefault))
+                       : Say::tr("%1: %2").arg(what, argument);
+        }
+    return argument.isEmpty() ? QStringLiteral("–") : argument;
+}
+
 QString settingOf(const ParameterDescription& parameter, const Parameters& values)
 {
     const QString value = parameterText(parameter, values.value(parameter.name));

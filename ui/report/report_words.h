@@ -40,6 +40,9 @@ QString endText(const Outcome& outcome);
 QString sentenceOf(const QString& text);
 /// The title of a step, "Standardise"; of one that is not known here its name.
 QString stepTitle(const StepSpec& step);
+/// What a step was set to, "number of features: 500", "divisor: population (default)"; "–" where nothing is to be
+/// set.
+QString settingOfStep(const StepSpec& step);
 /// "α = 9": by its symbol where it has one, else by its label.
 QString settingOf(const ParameterDescription& parameter, const Parameters& values);
 

@@ -26,10 +26,8 @@ ReportTable stepTable(const std::vector<StepSpec>& steps)
         {}};
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const StepSpec& step = steps[i];
-        const QString argument = shortened(QString::fromStdString(step.argument), longestArgument);
-        table.rows.push_back({QStringLiteral("%1. %2").arg(i + 1).arg(stepTitle(step)),
-                              argument.isEmpty() ? QStringLiteral("–") : argument, helpOfStep(step),
-                              shortened(QString::fromStdString(step.text()), longestArgument)});
+        table.rows.push_back({QStringLiteral("%1. %2").arg(i + 1).arg(stepTitle(step)), settingOfStep(step),
+                              helpOfStep(step), shortened(QString::fromStdString(step.text()), longestArgument)});
     }
     return table;
 }

@@ -18,6 +18,35 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+
+/// A button as wide as the widest of its texts: those beside it stay where they are when another one comes.
+class SteadyButton : public QPushButton
+{
+public:
+    SteadyButton(const QStringList& texts, QWidget* parent)
+        : QPushButton(texts.front(), parent)
+        , m_texts(texts)
+    {}
+
+    QSize sizeHint() const override
+    {
+        const auto width = [this](const QString& text) {
+            return fontMetrics().size(Qt::TextShowMnemonic, text).width();
+        };
+        int widest = 0;
+        for (const QString& text : m_texts)
+            widest = std::max(widest, width(text));
+        return QPushButton::sizeHint() + QSize(std::max(0, widest - width(text())), 0);
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+private:
+    QStringList m_texts;
+};
+
+}  // namespace
+
 RunsPanel::RunsPanel(RunHistory& history, QWidget* parent)
     : QWidget(parent)
     , m_history(history)
@@ -80,9 +109,10 @@ QWidget* RunsPanel::makeHead()
     return head;
 }
 
-QPushButton* RunsPanel::addButton(const char* name, const QString& text, const QString& tip, QWidget* row)
+/// With the first of the texts it may have.
+QPushButton* RunsPanel::addButton(const char* name, const QStringList& texts, const QString& tip, QWidget* row)
 {
-    auto* button = new QPushButton(text, row);
+    auto* button = new SteadyButton(texts, row);
     button->setObjectName(QLatin1String(name));
     button->setToolTip(tip);
     row->layout()->addWidget(button);
@@ -93,11 +123,12 @@ QWidget* RunsPanel::makeButtons()
 {
     auto* row = new QWidget(this);
     new FlowLayout(6, row);
-    m_reopen = addButton("reopenRun", tr("Reopen"), tr("Bring back what this run was fitted with (Enter)"), row);
-    m_pin = addButton("pinRun", tr("Pin"), tr("Keep this run at the top of the list (P)"), row);
-    m_compare = addButton("compareRuns", tr("Compare"),
+    m_reopen = addButton("reopenRun", {tr("Reopen")}, tr("Bring back what this run was fitted with (Enter)"), row);
+    m_pin = addButton("pinRun", {tr("Pin"), tr("Unpin")}, tr("Keep this run at the top of the list (P)"), row);
+    m_compare = addButton("compareRuns", {tr("Compare")},
                           tr("Two chosen runs beside each other, or one beside that on screen (C)"), row);
-    m_delete = addButton("deleteRuns", tr("Delete"), tr("Take the chosen runs away; undo brings them back"), row);
+    m_delete =
+        addButton("deleteRuns", {tr("Delete")}, tr("Take the chosen runs away; undo brings them back"), row);
     connect(m_reopen, &QPushButton::clicked, this, &RunsPanel::reopen);
     connect(m_pin, &QPushButton::clicked, this, &RunsPanel::pin);
     connect(m_compare, &QPushButton::clicked, this, &RunsPanel::compare);

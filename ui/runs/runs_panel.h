@@ -37,7 +37,7 @@ protected:
 private:
     QWidget* makeHead();
     QWidget* makeButtons();
-    QPushButton* addButton(const char* name, const QString& text, const QString& tip, QWidget* row);
+    QPushButton* addButton(const char* name, const QStringList& texts, const QString& tip, QWidget* row);
     std::vector<int> chosen() const;
     void offer();
     void reopen();

@@ -53,7 +53,7 @@ QString distinctName(const NamesPtr& names, int index)
     const QString name = QString::fromStdString((*names)[std::size_t(index)]);
     const std::shared_ptr<const Ordinals> ordinals = knownOrdinals(names);
     const auto ordinal = ordinals->find(index);
-    return ordinal == ordinals->end() ? name : QStringLiteral("%1 (%2)").arg(name).arg(ordinal->second);
+    return ordinal == ordinals->end() ? name : QStringLiteral("%1#%2").arg(name).arg(ordinal->second);
 }
 
 }  // namespace fuzzylens::ui

@@ -34,6 +34,8 @@ public:
     bool isModified() const;
     /// Whether it is work that came back after a crash and has not been saved since.
     bool isRecovered() const { return !m_recoveryFile.isEmpty(); }
+    /// Whether the data that are being opened right now are those of a session.
+    bool isShowing() const { return m_isShowing; }
     /// Where work that came back after a crash was saved before; empty: it was not, or is again.
     const QString& recoveredFrom() const { return m_recoveredFrom; }
     /// Whether the session holds the values of its data; else their file is read.

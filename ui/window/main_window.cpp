@@ -128,8 +128,6 @@ MainWindow::MainWindow(QWidget* parent)
     m_center->addWidget(m_workspace);
     auto* center = new QVBoxLayout;
     center->setContentsMargins(8, 8, 8, 0);
-    center->setSpacing(6);
-    center->addWidget(m_notice);
     center->addWidget(m_center, 1);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
@@ -152,6 +150,8 @@ MainWindow::MainWindow(QWidget* parent)
     rows->addWidget(rule(QFrame::HLine, this));
     rows->addLayout(middle, 1);
     setCentralWidget(whole);
+    m_notice->setParent(whole);
+    m_notice->lieOver(m_center);
 
     auto* parameters = findChild<ParameterPanel*>();
     connect(status, &StatusLine::notesRequested, parameters, &ParameterPanel::showNotes);
@@ -349,23 +349,34 @@ void MainWindow::showDataset()
         emit opened(QFileInfo(QString::fromStdString(m_document->input().file)).absoluteFilePath());
     if (!m_coming.geneSets.isEmpty() && m_coming.table == QString::fromStdString(m_document->input().file))
         showGeneSets(std::exchange(m_coming, {}).geneSets);
-    const std::size_t notes = isOpen ? m_document->dataset()->issues().size() : 0;
-    if (notes > 0 && !m_document->undoStack().canUndo()) {
-        m_notice->showInformation(
-            tr("%1 is open; there %2 about how it was read.")
-                .arg(m_document->name(), notes == 1 ? tr("is 1 note") : tr("are %1 notes").arg(notes)));
-        m_notice->offer(tr("Look at them…"), [this] { showImport(); });
-    }
+    if (isOpen && !m_session->isShowing())
+        tellOfNotes(m_document->dataset()->issues().size());
+}
+
+/// Once, when a file is read; the panel of the data tells of them from then on, and that of a session from the
+/// start.
+void MainWindow::tellOfNotes(std::size_t notes)
+{
+    if (notes == 0 || m_document->undoStack().canUndo())
+        return;
+    m_notice->showInformation(
+        tr("%1 is open; there %2 about how it was read.")
+            .arg(m_document->name(), notes == 1 ? tr("is 1 note") : tr("are %1 notes").arg(notes)));
+    m_notice->offer(notes == 1 ? tr("Look at it…") : tr("Look at them…"), [this] { showImport(); });
 }
 
 void MainWindow::showTitle()
 {
     const QString dataName = m_document->dataset() ? m_document->name() : QString();
-    const QString session = QFileInfo(m_session->path()).fileName();
-    const QString opened = m_session->isReadOnly() ? tr("%1 (only to look at)").arg(session) : session;
-    m_fileName->setSentence(session.isEmpty() ? dataName : tr("%1 · %2").arg(opened, dataName));
+    const bool isRecovered = m_session->isRecovered();
+    QString session = QFileInfo(isRecovered ? m_session->recoveredFrom() : m_session->path()).fileName();
+    if (isRecovered)
+        session = tr("%1 (recovered)").arg(session.isEmpty() ? dataName : session);
+    else if (m_session->isReadOnly())
+        session = tr("%1 (only to look at)").arg(session);
+    m_fileName->setSentence(session.isEmpty() ? dataName : tr("%1 · %2").arg(session, dataName));
     m_fileName->setToolTip(m_fileName->text());
-    const QString name = session.isEmpty() ? dataName : opened;
+    const QString name = session.isEmpty() ? dataName : session;
     setWindowTitle(name.isEmpty() ? tr("FuzzyLens") : tr("%1[*] — FuzzyLens").arg(name));
     setWindowModified(m_session->isModified());
 }

@@ -59,7 +59,7 @@ public:
     ExploreWorkspace& workspace() { return *m_workspace; }
     SessionController& session() { return *m_session; }
     SessionActions& sessions() { return *m_sessions; }
-    /// Says a sentence across the top for a while.
+    /// Says a sentence over the pictures for a while.
     void inform(const QString& text);
 
 public slots:
@@ -139,6 +139,7 @@ private:
     void saveText(const QString& title, const QString& what, const QString& filter,
                   const std::function<std::string()>& text);
     void showDataset();
+    void tellOfNotes(std::size_t notes);
     void showTitle();
     void openData(const QString& path, const ImportOptions& options, const QString& sampleTable);
     void compareRuns(int one, int other);

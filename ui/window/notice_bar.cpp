@@ -3,16 +3,21 @@
 
 #include "ui/theme/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace fuzzylens::ui {
 
 namespace {
 
 constexpr int passingMilliseconds = 8000;
+constexpr int textMargin = 4;  // around text that can be selected
+constexpr int edge = 8;        // of the area that stays free around a bar that lies over it
 
 }  // namespace
 
@@ -56,6 +61,42 @@ NoticeBar::NoticeBar(QWidget* parent)
         emit ended();
     });
     hide();
+}
+
+void NoticeBar::lieOver(QWidget* area)
+{
+    m_area = area;
+    area->installEventFilter(this);
+    place();
+}
+
+bool NoticeBar::event(QEvent* event)
+{
+    const bool answer = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        place();
+    return answer;
+}
+
+bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_area && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+/// One line where there is room for it, else as many as the words need.
+void NoticeBar::place()
+{
+    if (!m_area || isHidden())
+        return;
+    const int line = m_text->fontMetrics().size(0, m_text->text()).width() + 2 * textMargin + 1;
+    const int asked = layout()->sizeHint().width() - m_text->sizeHint().width() + line;
+    const int width = std::min(asked, m_area->width() - 2 * edge);
+    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
+    const QPoint corner = m_area->mapTo(window(), QPoint((m_area->width() - width) / 2, m_area->height() - edge));
+    setGeometry(QRect(parentWidget()->mapFrom(window(), corner) - QPoint(0, height), QSize(width, height)));
+    raise();
 }
 
 QString NoticeBar::text() const

@@ -8,6 +8,7 @@
 #include "ui/window/notice_bar.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
@@ -62,6 +63,7 @@ SessionActions::SessionActions(Document& document, SessionController& session, R
     connect(&m_session, &SessionController::saved, this, &SessionActions::tellSaved);
     connect(&m_session, &SessionController::keptAgain, this, &SessionActions::goOn);
     connect(&m_document, &Document::opened, this, [this] { m_then = nullptr; });
+    connect(&m_session, &SessionController::opened, this, &SessionActions::tellRecovered);
     connect(&m_session, &SessionController::saveFailed, this, [this](const QString& message) {
         m_then = nullptr;
         m_notice.showError(message);
@@ -185,6 +187,22 @@ void SessionActions::goOn()
 {
     if (const auto then = std::exchange(m_then, nullptr))
         leave(then);
+}
+
+void SessionActions::tellRecovered()
+{
+    if (!m_session.isRecovered())
+        return;
+    const QString& of = m_session.recoveredFrom();
+    const QString key = QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText);
+    m_notice.showLasting(
+        of.isEmpty()
+            ? tr("This is recovered work on %1, not saved in any session yet: %2 asks for a name and saves it.")
+                  .arg(m_document.name(), key)
+            : tr("This is recovered work of %1, not saved there yet: %2 writes it to %3 once you confirm the "
+                 "name.")
+                  .arg(nameOf(of), key, QDir::toNativeSeparators(of)));
+    m_notice.offer(tr("Save it…"), [this] { save(); });
 }
 
 bool SessionActions::isOpen(const QString& path) const

@@ -114,6 +114,16 @@ void TestImportDialog::aFileThatCannotBeReadIsSavedByAChoice()
     QCOMPARE(part<QTableWidget>("importCells")->currentItem()->data(Qt::AccessibleTextRole).toString(),
              QStringLiteral("no number: -"));
     QVERIFY(!part<QPushButton>("takeReading")->isEnabled());
+    // The words are whole, however narrow their column becomes.
+    for (const int width : {400, 120}) {
+        issues->horizontalHeader()->setStretchLastSection(false);
+        issues->setColumnWidth(2, width);
+        QTRY_VERIFY2(issues->rowHeight(0) >= issues->fontMetrics()
+                                                 .boundingRect(QRect(0, 0, width - 6, 10000), Qt::TextWordWrap,
+                                                               issues->item(0, 2)->text())
+                                                 .height(),
+                     qPrintable(issues->item(0, 2)->text()));
+    }
     auto* mend = part<QPushButton>("mendNotice");
     QCOMPARE(mend->text(), QStringLiteral("Take “-” for missing"));
     QVERIFY(click(mend));

@@ -94,7 +94,9 @@ void TestReport::saysEverythingAboutTheFit()
     for (const char* title : {"Methods, to be quoted", "Data", "Preparation", "Method and parameters", "Result",
                               "Accuracy", "Features", "Pictures", "To repeat it"})
         QVERIFY2(report.html.contains(QByteArray("<h2>") + title), title);
-    for (const char* said : {"Standardise features", "zscore", "2024-02-29", "0.1.0", "Eigen", "bit for bit"})
+    for (const char* said :
+         {"Standardise features", "zscore", "divisor: population (default)", "ordered by weight",
+          "the largest first", "2024-02-29", "0.1.0", "Eigen", "bit for bit"})
         QVERIFY2(report.text.contains(QLatin1String(said)), said);
     QVERIFY(report.text.contains(QString::fromStdString(fit->result->outcome.instructionSet)));
     QVERIFY(report.html.contains("<title>demonstration: SFP"));

@@ -18,6 +18,7 @@ private slots:
     void narrowColumnsStayAsTheyAre();
     void noPieceIsCut();
     void headingsStayWithWhatFollows();
+    void picturesFillPages();
     void headingsOfTablesAreRepeated();
     void longWordsBreak();
 };
@@ -99,6 +100,26 @@ void TestReportPages::headingsStayWithWhatFollows()
     // Together they are higher than a page: then only the pieces count.
     const std::vector<PlacedPage> apart = paginated({piece(40, 0, true), piece(40)}, 60);
     QCOMPARE(apart.size(), std::size_t(2));
+}
+
+/// A picture that can do with less fills the page, rather than to leave much of it empty.
+void TestReportPages::picturesFillPages()
+{
+    PagePiece picture = piece(50, 2);
+    picture.least = 30;
+    const std::vector<PlacedPage> filled = paginated({piece(20), piece(5, 0, true), picture, piece(10)}, 60);
+    QCOMPARE(filled[0].size(), std::size_t(3));
+    QCOMPARE(filled[0].back().height, 33.0);
+    QCOMPARE(filled[0].back().top, 27.0);
+    QCOMPARE(filled[1].front().top, 0.0);
+    // Little of the page would be empty: as high as it should be, on the next one.
+    picture.least = 10;
+    const std::vector<PlacedPage> next = paginated({piece(45), picture}, 60);
+    QCOMPARE(next.size(), std::size_t(2));
+    QCOMPARE(next[1].front().height, 50.0);
+    // It cannot be that low.
+    picture.least = 45;
+    QCOMPARE(paginated({piece(20), picture}, 60)[1].front().height, 50.0);
 }
 
 void TestReportPages::headingsOfTablesAreRepeated()

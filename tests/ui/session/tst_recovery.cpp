@@ -5,6 +5,7 @@
 #include "ui/runs/run_history.h"
 #include "ui/session/recovery.h"
 #include "ui/session/session_controller.h"
+#include "ui/window/notice_bar.h"
 
 #include <QFile>
 #include <QMessageBox>
@@ -273,6 +274,10 @@ void TestRecovery::comesBackUnsaved()
     QVERIFY(window.session().isModified());
     QVERIFY(window.session().path().isEmpty());
     QVERIFY(Recovery::lostIn(recoveries()).empty());  // somebody has it
+    const QString said = window.findChild<NoticeBar*>()->text();
+    QVERIFY2(said.contains(QStringLiteral("recovered work")) && said.contains(QStringLiteral("Ctrl+S")),
+             qPrintable(said));
+    QVERIFY2(window.windowTitle().contains(QStringLiteral("(recovered)")), qPrintable(window.windowTitle()));
     const QString path = m_folder->filePath(QStringLiteral("b.fuzzylens"));
     QSignalSpy saved(&window.session(), &SessionController::saved);
     window.session().saveAs(path, false);

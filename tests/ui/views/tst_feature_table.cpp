@@ -136,11 +136,11 @@ void TestFeatureTable::repeatedNamesAreToldApart()
     DatasetParts parts = makeFit()->data->parts();
     parts.featureNames[1] = parts.featureNames[4] = "i";
     const FitPtr fit = makeFit({}, std::make_shared<const Dataset>(std::move(parts)));
-    QCOMPARE(fit->featureLabel(1), QStringLiteral("i (1)"));
-    QCOMPARE(fit->featureLabel(4), QStringLiteral("i (2)"));
+    QCOMPARE(fit->featureLabel(1), QStringLiteral("i#1"));
+    QCOMPARE(fit->featureLabel(4), QStringLiteral("i#2"));
     QCOMPARE(fit->featureLabel(2), fit->featureName(2));
     const std::vector<FeatureColumn> columns = featureColumns(*fit, {});
-    QCOMPARE(columns.front().text(4), QStringLiteral("i (2)"));
+    QCOMPARE(columns.front().text(4), QStringLiteral("i#2"));
     QCOMPARE(columns.front().exactText(4), QStringLiteral("i"));
 }
 

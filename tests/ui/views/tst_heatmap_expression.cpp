@@ -219,11 +219,18 @@ void TestHeatmapExpression::aGeneSetIsMarked()
 void TestHeatmapExpression::aFigureNamesItsFeatures()
 {
     Shown shown;
-    shown.view.setCount(40);
+    shown.view.setCount(20);
+    const std::vector<int> features = shown.model().features;
     const QString figure = test::svgFigure(shown.view);
-    for (const int feature : {shown.model().features.front(), shown.model().features.back()})
+    for (const int feature : {features.front(), features.back()})
         QVERIFY(figure.contains(shown.scene.fit()->featureName(feature) + QLatin1Char('<')));
-    QVERIFY(shown.view.subject().contains(QStringLiteral("40 leading features by contribution")));
+    QVERIFY(shown.view.figureHasNames());
+    QVERIFY(shown.view.subject().contains(QStringLiteral("20 leading features by contribution")));
+    // Names that would be smaller than 5 points are read by nobody.
+    shown.view.setCount(80);
+    QVERIFY(!test::svgFigure(shown.view)
+                 .contains(shown.scene.fit()->featureName(features.front()) + QLatin1Char('<')));
+    QVERIFY(!shown.view.figureHasNames());
 }
 
 // Beneath a low map all samples were called "GSM9…".

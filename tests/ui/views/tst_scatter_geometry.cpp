@@ -270,31 +270,72 @@ private slots:
         const std::vector<QSizeF> sizes(3, QSizeF(20, 10));
         const QRectF area(0, 0, 100, 100);
         const auto none = [](const QRectF&) { return 0; };
-        const std::vector<QRectF> places = placeLabels(anchors, sizes, area, 4, none);
+        const std::vector<LabelPlace> places = placeLabels(anchors, sizes, {area, 4, none});
         for (std::size_t i = 0; i < places.size(); ++i) {
-            QVERIFY(places[i].isValid());
-            QVERIFY(area.contains(places[i]));
+            QVERIFY(places[i].area.isValid());
+            QVERIFY(area.contains(places[i].area));
             for (std::size_t j = 0; j < i; ++j)
-                QVERIFY(!places[i].intersects(places[j]));
+                QVERIFY(!places[i].area.intersects(places[j].area));
         }
         const auto crowdedRight = [](const QRectF& place) { return place.left() > 50 ? 5 : 0; };
-        QVERIFY(placeLabels({{50, 50}}, {QSizeF(20, 10)}, area, 4, crowdedRight)[0].right() <= 50);
-        QVERIFY(!placeLabels({{5, 5}}, {QSizeF(200, 10)}, area, 4, none)[0].isValid());
+        QVERIFY(placeLabels({{50, 50}}, {QSizeF(20, 10)}, {area, 4, crowdedRight})[0].area.right() <= 50);
+        QVERIFY(!placeLabels({{5, 5}}, {QSizeF(200, 10)}, {area, 4, none})[0].area.isValid());
     }
 
     void namesOfNeighboursStandFurtherAway()
     {
         // Three centres within the arms of each other's crosses, as after a fit that an outlier squeezes.
         const std::vector<QPointF> anchors = {{100, 100}, {104, 102}, {98, 105}};
-        const std::vector<QRectF> places = placeLabels(anchors, std::vector<QSizeF>(3, QSizeF(60, 12)),
-                                                       {0, 0, 200, 200}, 12, [](const QRectF&) { return 0; });
+        const std::vector<LabelPlace> places =
+            placeLabels(anchors, std::vector<QSizeF>(3, QSizeF(60, 12)),
+                        {QRectF(0, 0, 200, 200), 12, [](const QRectF&) { return 0; }});
         for (std::size_t i = 0; i < places.size(); ++i) {
-            QVERIFY(places[i].isValid());
+            QVERIFY(places[i].area.isValid());
             for (const QPointF& anchor : anchors)
-                QVERIFY(!places[i].adjusted(-8, -8, 8, 8).contains(anchor));
+                QVERIFY(!places[i].area.adjusted(-8, -8, 8, 8).contains(anchor));
             for (std::size_t j = 0; j < i; ++j)
-                QVERIFY(!places[i].intersects(places[j]));
+                QVERIFY(!places[i].area.intersects(places[j].area));
         }
+    }
+
+    /// A name at the edge of its cluster hides nothing, one amid it does.
+    void labelsLeaveACloudRatherThanHideIt()
+    {
+        const QRectF cloud(60, 60, 80, 80);
+        const auto hidden = [&](const QRectF& place) { return place.intersects(cloud) ? 3 : 0; };
+        const LabelPlace place = placeLabels({{100, 100}}, {QSizeF(50, 12)}, {{0, 0, 200, 200}, 12, hidden})[0];
+        QVERIFY(place.area.isValid() && !place.area.intersects(cloud));
+    }
+
+    /// A line leads from a name that stands further away to its centre: no other name is on its way.
+    void labelsKeepOffTheWayToOthers()
+    {
+        const QRectF low(0, 55, 400, 30);
+        const auto hidden = [&](const QRectF& place) { return place.intersects(low) ? 3 : 0; };
+        const LabelRoom room{{0, 0, 400, 90}, 12, hidden};
+        const std::vector<LabelPlace> places = placeLabels({{100, 40}, {140, 70}}, {{90, 12}, {90, 12}}, room);
+        QVERIFY(places[0].area.isValid() && places[1].area.isValid());
+        const QRectF between = places[0].area;
+        for (double share = 0; share < 1; share += 0.05)
+            QVERIFY(!between.contains(QPointF(140, 70) * (1 - share) + places[1].area.center() * share));
+    }
+
+    void labelsKeepTheirSideWhileFitsArrive()
+    {
+        const std::vector<QPointF> anchors = {{100, 100}};
+        const std::vector<QSizeF> sizes = {QSizeF(50, 12)};
+        int onTheRight = 0;
+        const LabelRoom room{
+            {0, 0, 200, 200}, 12, [&](const QRectF& place) { return place.left() > 100 ? onTheRight : 2; }};
+        const int side = placeLabels(anchors, sizes, room)[0].side;
+        QVERIFY(placeLabels(anchors, sizes, room)[0].area.left() > 100);
+        onTheRight = 3;
+        QCOMPARE(placeLabels(anchors, sizes, room, {{side}})[0].side, side);  // hardly worse
+        onTheRight = 9;
+        QCOMPARE(placeLabels(anchors, sizes, room, {{side}, true})[0].side, side);
+        QVERIFY(placeLabels(anchors, sizes, room, {{side}})[0].side != side);
+        QVERIFY(placeLabels({{180, 100}}, sizes, room, {{side}, true})[0].side != side);   // there is no room
+        QVERIFY(placeLabels(anchors, sizes, room, {{side, side}, true})[0].side != side);  // others
     }
 
     void scalesAreUndone()

@@ -125,7 +125,9 @@ void TestWeightRanking::numbers_data()
     QTest::newRow("tiny") << 3.2e-9 << 3.2e-9 << "3.20 × 10⁻⁹";
     QTest::newRow("hundreds") << 412.74 << 412.74 << "413";
     QTest::newRow("negative") << 20.0 << -0.94 << QString::fromUtf8("−0.9");
-    QTest::newRow("no minus zero") << 20.0 << -0.01 << "0.0";
+    QTest::newRow("small beside large") << 20.0 << -0.01 << QString::fromUtf8("−0.0100");
+    QTest::newRow("tiny beside large") << 0.239 << 1.234e-7 << QString::fromUtf8("1.23 × 10⁻⁷");
+    QTest::newRow("half of the last digit") << 412.0 << 0.5 << "0.500";
     QTest::newRow("zero") << 0.0 << 0.0 << "0";
     QTest::newRow("huge") << 2e8 << 2e8 << "2.00 × 10⁸";
     QTest::newRow("unknown") << 1.0 << std::numeric_limits<double>::quiet_NaN() << QString::fromUtf8("–");

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
+#include "ui/session/session_controller.h"
 #include "ui/views/view.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -40,6 +42,8 @@ private slots:
     void aCollapsedPartitionIsFlagged();
     void notesAreCountedAndFound();
     void choosingASearchBringsItsPicture();
+    void noticesMoveNothingAndAreWhole();
+    void notesOfAFileAreToldOnceAndCounted();
 
 private:
     void openGaps();
@@ -336,6 +340,63 @@ void TestNotices::choosingASearchBringsItsPicture()
     QVERIFY(!isInFront());
     document.setParameter("selection", std::string("annealing"), QStringLiteral("test"));
     QTRY_VERIFY_WITH_TIMEOUT(isInFront(), 20000);
+}
+
+/// They lie over the lower edge of the pictures, which have no controls there.
+void TestNotices::noticesMoveNothingAndAreWhole()
+{
+    openDemonstration();
+    auto* notice = m_window->findChild<NoticeBar*>();
+    const auto* text = find<QLabel>(*m_window, "noticeText");
+    std::vector<QRect> before;
+    for (const QWidget* card : m_window->workspace().cards())
+        before.emplace_back(card->mapTo(m_window.get(), QPoint(0, 0)), card->size());
+    for (const QString& said : {QStringLiteral("Saved."), QStringLiteral("A long sentence. ").repeated(30)}) {
+        notice->showError(said);
+        notice->offer(QStringLiteral("Mend"), [] {});
+        QTest::qWait(0);
+        QVERIFY(notice->isVisible());
+        const QRect workspace(m_window->workspace().mapTo(m_window.get(), QPoint(0, 0)),
+                              m_window->workspace().size());
+        QVERIFY(workspace.contains(QRect(notice->mapTo(m_window.get(), QPoint(0, 0)), notice->size())));
+        QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(said));
+        std::vector<QRect> now;
+        for (const QWidget* card : m_window->workspace().cards())
+            now.emplace_back(card->mapTo(m_window.get(), QPoint(0, 0)), card->size());
+        QVERIFY(now == before);
+    }
+    notice->showError(QStringLiteral("Saved."));
+    QTest::qWait(0);
+    QVERIFY(text->height() < 2 * text->fontMetrics().height());
+    m_window->resize(m_window->width() - 60, m_window->height() - 40);
+    QTRY_VERIFY(notice->mapTo(m_window.get(), QPoint(0, notice->height())).y() <
+                m_window->workspace().mapTo(m_window.get(), QPoint(0, m_window->workspace().height())).y());
+}
+
+/// Opening the session again says nothing that was said already.
+void TestNotices::notesOfAFileAreToldOnceAndCounted()
+{
+    QByteArray text = "sample,class,a,a\n";
+    for (int i = 0; i < 20; ++i)
+        text += 's' + QByteArray::number(i) + (i % 2 ? ",x," : ",y,") + QByteArray::number(i % 7) + ',' +
+                QByteArray::number(i % 5) + '\n';
+    QSignalSpy settled(&m_window->document(), &Document::settled);
+    countAsSaved(*m_window);
+    m_window->openPath(write("twice.csv", text));
+    QVERIFY(settled.wait(20000));
+    auto* notice = m_window->findChild<NoticeBar*>();
+    QVERIFY2(notice->text().contains(QStringLiteral("there is 1 note")), qPrintable(notice->text()));
+    QCOMPARE(find<QAbstractButton>(*m_window, "mendNotice")->text(), QStringLiteral("Look at it…"));
+    QSignalSpy saved(&m_window->session(), &SessionController::saved);
+    const QString path = m_folder.filePath(QStringLiteral("twice.fuzzylens"));
+    m_window->session().saveAs(path, true);
+    QVERIFY(saved.wait(20000));
+    MainWindow other;
+    QSignalSpy opened(&other.session(), &SessionController::opened);
+    m_window.reset();
+    other.openPath(path);
+    QVERIFY(opened.wait(20000));
+    QCOMPARE(other.findChild<NoticeBar*>()->text(), QString());
 }
 
 QTEST_MAIN(TestNotices)

@@ -16,9 +16,9 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double widestName = 0.3;    // share of the area that names may take
-constexpr double leastPitch = 0.6;    // line heights from one row name to the next
-constexpr double leastOnPaper = 0.3;  // the same in a figure, which can be enlarged
+constexpr double widestName = 0.3;  // share of the area that names may take
+constexpr double leastPitch = 0.6;  // line heights from one row name to the next
+constexpr int leastOnPaper = 5;     // points of a row name in a figure: smaller ones are not read
 
 /// Largest width of the names at @p positions of an axis, for @p font.
 double widthOfNames(const HeatmapAxis& axis, const QFont& font)
@@ -230,16 +230,17 @@ int HeatmapPicture::positionAt(const QPointF& place) const
 
 double HeatmapPicture::leastRow() const
 {
-    return (m_style.hasLegend ? leastOnPaper : leastPitch) * m_em;
+    return m_style.hasLegend ? std::min(leastOnPaper, m_style.font.pixelSize()) : leastPitch * m_em;
 }
 
 QFont HeatmapPicture::rowFont() const
 {
     QFont font = m_style.font;
     const double pitch = m_cells.height() / std::max(1, m_model->rows.count);
-    const double least = m_style.hasLegend ? leastOnPaper : 0.7;
+    const int full = font.pixelSize();
+    const int least = m_style.hasLegend ? std::min(leastOnPaper, full) : int(std::floor(0.7 * full));
     if (m_cells.height() > 0 && pitch < m_em)
-        font.setPixelSize(std::max(1, int(std::floor(font.pixelSize() * std::max(least, pitch / m_em)))));
+        font.setPixelSize(std::max({1, least, int(std::floor(full * pitch / m_em))}));
     return font;
 }
 

@@ -405,7 +405,9 @@ void HeatmapView::paintFigure(QPainter& painter, const QRectF& area, const Theme
     const bool isVector = painter.paintEngine()->type() != QPaintEngine::Raster;
     constexpr double vectorResolution = 20;  // places are rounded to this part of a point
     const double resolution = isVector ? vectorResolution : painter.deviceTransform().m11();
-    HeatmapPicture(m_model, area, HeatmapStyle{font, resolution, isVector, true}).paint(painter, theme);
+    const HeatmapPicture picture(m_model, area, HeatmapStyle{font, resolution, isVector, true});
+    picture.paint(painter, theme);
+    m_figureHasNames = !picture.rowNames().isEmpty();
 }
 
 }  // namespace fuzzylens::ui

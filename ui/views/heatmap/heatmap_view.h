@@ -27,6 +27,8 @@ public:
     const HeatmapModelPtr& model() const { return m_model; }
     /// The laid-out picture; null when there is nothing to show.
     const HeatmapPicture* picture();
+    /// Whether the names of the rows had room in the figure that was drawn last.
+    bool figureHasNames() const { return m_figureHasNames; }
     /// What the read-out says now, empty when the pointer and the cursor are elsewhere.
     ReadOut currentReadOut() const;
 
@@ -93,6 +95,7 @@ private:
     std::optional<HeatmapPicture> m_picture;
     QImage m_image;
     bool m_isStale = true;
+    bool m_figureHasNames = true;
     Cell m_current;  // under the pointer or the keyboard cursor
     QPointF m_pointer;
     bool m_cursorIsKeyboard = false;

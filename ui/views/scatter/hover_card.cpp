@@ -34,7 +34,8 @@ void HoverCard::present(const HoverFacts& facts, const std::vector<QColor>& clus
     setAccessibleDescription(facts.spoken());
     resize(sizeHint());
     const QRect room = parentWidget()->rect().adjusted(4, 4, -4, -4);
-    const QRectF free = placeLabels({place}, {QSizeF(size())}, room, gapToSample, covered).front();
+    const LabelRoom labelRoom{room, gapToSample, covered, 3.5};
+    const QRectF free = placeLabels({place}, {QSizeF(size())}, labelRoom).front().area;
     move(free.isValid() ? free.topLeft().toPoint() : cardPosition(place, size(), room, gapToSample));
     update();
     show();

@@ -2,7 +2,6 @@
 #include "ui/views/scatter/scatter_canvas.h"
 #include "ui/theme/text_size.h"
 
-#include "ui/views/scatter/label_places.h"
 #include "ui/views/scatter/point_cloud.h"
 #include "ui/views/scatter/scatter_marks.h"
 #include "ui/views/scatter/uniform_ticker.h"
@@ -12,7 +11,8 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int mostTicks = 5;  // about
+constexpr int mostTicks = 5;      // about
+constexpr double gapToName = 12;  // pixels from a centre
 }  // namespace
 
 ScatterCanvas::ScatterCanvas(QWidget* parent)
@@ -318,17 +318,38 @@ void ScatterCanvas::pan(const QPointF& pixels)
 void ScatterCanvas::placeCentreNames()
 {
     const QFontMetricsF metrics(font());
-    const auto toPixel = [this](const QPointF& centre) {
-        return QPointF(xAxis->coordToPixel(centre.x()), yAxis->coordToPixel(centre.y()));
-    };
-    const auto width = [&](const QString& name) { return metrics.horizontalAdvance(name) + 4; };
-    const auto covered = [this](const QRectF& place) {
+    const NameMeasure measure{[this](const QPointF& centre) {
+                                  return QPointF(xAxis->coordToPixel(centre.x()), yAxis->coordToPixel(centre.y()));
+                              },
+                              [&](const QString& name) { return metrics.horizontalAdvance(name) + 4; },
+                              metrics.height()};
+    const auto hidden = [this](const QRectF& place) {
         const auto tip = [this](int sample) { return pixelOf(sample); };
-        return samplesUnder(place) +
+        const double mark = m_content.diameter / 2;
+        return samplesUnder(place.adjusted(-mark, -mark, mark, mark)) +
                samplesAPin * pinsUnder(place, m_content.probes, tip, m_content.probes.height());
     };
-    m_centres->setNames(
-        ui::placeCentreNames(m_content, toPixel, width, metrics.height(), plotArea(), 12, covered));
+    const std::vector<LabelPlace> places =
+        ui::placeCentreNames(m_content, measure, {plotArea(), gapToName, hidden}, m_namesBefore);
+    m_namesBefore.sides.clear();
+    std::vector<QRectF> areas;
+    for (const LabelPlace& place : places) {
+        m_namesBefore.sides.push_back(place.side);
+        areas.push_back(place.area);
+    }
+    m_centres->setNames(std::move(areas));
+}
+
+void ScatterCanvas::holdNames()
+{
+    m_namesBefore.mayStay = true;
+}
+
+void ScatterCanvas::settleNames()
+{
+    m_namesBefore.mayStay = false;
+    placeCentreNames();
+    layer(QStringLiteral("probes"))->replot();
 }
 
 }  // namespace fuzzylens::ui

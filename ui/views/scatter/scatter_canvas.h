@@ -3,6 +3,7 @@
 
 #include "ui/theme/theme.h"
 #include "ui/views/scatter/kept_range.h"
+#include "ui/views/scatter/label_places.h"
 #include "ui/views/scatter/nearest_grid.h"
 #include "ui/views/scatter/scatter_content.h"
 
@@ -59,6 +60,10 @@ public:
     /// Shows three axes from another side; nothing is drawn before replotSoon().
     void turnTo(const Turn& turn, bool fades);
     void setSelectedPairs(const std::vector<bool>& selected) { m_content.pairs.selected = selected; }
+    /// Fits are on their way: names of centres stay on their sides wherever there is room.
+    void holdNames();
+    /// The last one is there: names go where they hide least, and are repainted.
+    void settleNames();
     /// Repaints everything, once an event-loop turn.
     void replotSoon();
 
@@ -97,6 +102,7 @@ private:
     PairLines* m_pairs = nullptr;
     PairLines* m_costs = nullptr;
     CentreMarks* m_centres = nullptr;
+    LabelsBefore m_namesBefore;
     ProbePins* m_probes = nullptr;
     CursorMarks* m_cursor = nullptr;
     mutable NearestGrid m_grid;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_figure.h"
 
-#include "ui/views/scatter/halo_text.h"
 #include "ui/views/scatter/label_places.h"
 #include "ui/views/scatter/legend_strip.h"
 #include "ui/views/scatter/scatter_marks.h"
@@ -21,6 +20,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr double markerScale = 0.6;               // markers on paper, of those on screen
+constexpr double nameGap = 7;                     // between a centre and its name beside it
 constexpr double imageResolution = 300.0 / 72.0;  // pixels a unit for clouds drawn as one image
 
 struct Ticks
@@ -44,6 +44,12 @@ Ticks ticksOf(const AxisRange& range, int count, const AxisScale& scale)
             inside.labels << all.labels[i];
         }
     return inside;
+}
+
+/// How many ticks an upright axis of this height has.
+int ticksIn(double height)
+{
+    return std::clamp(int(height / 40), 2, 6);
 }
 
 /// Widths on the device that will be painted on, not on the screen.
@@ -260,13 +266,14 @@ QRectF ScatterFigure::plotArea(QPainter& painter, const QRectF& area) const
     if (content.coordinates.solid)
         return area;
     const QFontMetricsF metrics = metricsOf(painter);
+    const double half = metrics.height() / 2;
+    const QRectF plot = area.adjusted(0, half, -2 * half, -(2 * metrics.height() + 10));
     double widest = 0;
     if (!content.coordinates.isStrip)
-        for (const QString& label : ticksOf(y, 5, content.coordinates.scale).labels)
+        for (const QString& label : ticksOf(y, ticksIn(plot.height()), content.coordinates.scale).labels)
             widest = std::max(widest, metrics.horizontalAdvance(label));
     const double name = content.coordinates.yName.isEmpty() ? 0 : metrics.height() + 4;
-    const double half = metrics.height() / 2;
-    return area.adjusted(name + widest + 6, half, -2 * half, -(2 * metrics.height() + 10));
+    return plot.adjusted(name + widest + 6, 0, 0, 0);
 }
 
 void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const
@@ -285,7 +292,7 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
         write(QRectF(at - 40, plot.bottom() + 4, 80, line), Qt::AlignHCenter | Qt::AlignTop, across.labels[i]);
     }
     if (!content.coordinates.isStrip) {
-        const Ticks upwards = ticksOf(y, std::clamp(int(plot.height() / 40), 2, 6), content.coordinates.scale);
+        const Ticks upwards = ticksOf(y, ticksIn(plot.height()), content.coordinates.scale);
         for (qsizetype i = 0; i < upwards.places.size(); ++i) {
             const double at = place(plot, x.lower, upwards.places[i]).y();
             painter.setPen(QPen(theme.grid, 0.5));
@@ -417,23 +424,27 @@ void ScatterFigure::paintCentres(QPainter& painter, const QRectF& plot) const
 void ScatterFigure::paintCentreNames(QPainter& painter, const QRectF& plot) const
 {
     const QFontMetricsF metrics = metricsOf(painter);
-    const auto width = [&](const QString& name) { return metrics.horizontalAdvance(name) + 2; };
-    const auto toPaper = [&](const QPointF& centre) { return place(plot, centre.x(), centre.y()); };
+    const NameMeasure measure{[&](const QPointF& centre) { return place(plot, centre.x(), centre.y()); },
+                              [&](const QString& name) { return metrics.horizontalAdvance(name) + 2; },
+                              metrics.height()};
     std::vector<QPointF> samples;
     for (std::size_t i = 0; i < std::size_t(content.samples()); ++i)
         samples.push_back(place(plot, content.coordinates.x[i], content.coordinates.y[i]));
-    const auto covered = [&](const QRectF& area) {
+    const auto hidden = [&](const QRectF& area) {
         const auto toPlace = [&](int sample) { return placeOf(plot, sample); };
+        const double mark = content.diameter * markerScale / 2;
+        const QRectF around = area.adjusted(-mark, -mark, mark, mark);
         return int(std::count_if(samples.begin(), samples.end(),
-                                 [&](const QPointF& sample) { return area.contains(sample); })) +
+                                 [&](const QPointF& sample) { return around.contains(sample); })) +
                samplesAPin * pinsUnder(area, content.probes, toPlace, content.probes.height() * markerScale);
     };
-    const std::vector<QRectF> places =
-        placeCentreNames(content, toPaper, width, metrics.height(), plot, 7, covered);
-    for (std::size_t cluster = 0; cluster < places.size(); ++cluster)
-        if (places[cluster].isValid())
-            drawHaloText(painter, places[cluster], content.centreNames[qsizetype(cluster)], theme.text,
-                         theme.card);
+    const std::vector<LabelPlace> places = placeCentreNames(content, measure, {plot, nameGap, hidden});
+    for (std::size_t cluster = 0; cluster < places.size(); ++cluster) {
+        const QPointF centre = content.coordinates.centres[cluster];
+        if (places[cluster].side >= 0)
+            drawCentreName(painter, place(plot, centre.x(), centre.y()), places[cluster].area,
+                           content.centreNames[qsizetype(cluster)], nameGap, theme.text, theme.card);
+    }
 }
 
 QPointF ScatterFigure::place(const QRectF& plot, double xCoordinate, double yCoordinate) const

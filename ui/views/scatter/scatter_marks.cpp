@@ -2,10 +2,15 @@
 #include "ui/views/scatter/scatter_marks.h"
 
 #include "ui/views/scatter/halo_text.h"
+#include "ui/views/scatter/label_places.h"
 
 #include <cmath>
 
 namespace fuzzylens::ui {
+
+namespace {
+constexpr double centreArm = 11;  // of the cross of a centre
+}  // namespace
 
 void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo)
 {
@@ -15,6 +20,18 @@ void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColo
         for (const QPointF& way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
             painter.drawLine(place + inner * way, place + (color == halo ? arm * 1.1 : arm) * way);
     }
+}
+
+void drawCentreName(QPainter& painter, const QPointF& place, const QRectF& area, const QString& name, double gap,
+                    const QColor& ink, const QColor& halo)
+{
+    QLineF line = leaderOf(place, area);
+    if (line.length() > 2 * gap) {
+        line.setLength(line.length() - gap);  // the cross itself stays free
+        painter.setPen(QPen(ink, gap / 12, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(line);
+    }
+    drawHaloText(painter, area, name, ink, halo);
 }
 
 void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,
@@ -67,9 +84,10 @@ void CentreMarks::draw(QCPPainter* painter)
         if (!std::isfinite(centre.x()))
             continue;
         const QPointF place = toPixel(centre);
-        drawCentre(*painter, place, 11, m_ink, m_halo);
+        drawCentre(*painter, place, centreArm, m_ink, m_halo);
         if (cluster < m_places.size() && m_places[cluster].isValid())
-            drawHaloText(*painter, m_places[cluster], m_content->centreNames[qsizetype(cluster)], m_ink, m_halo);
+            drawCentreName(*painter, place, m_places[cluster], m_content->centreNames[qsizetype(cluster)],
+                           centreArm, m_ink, m_halo);
     }
 }
 

@@ -143,6 +143,10 @@ GraphPlaces graphPlaces(const QCustomPlot& plot, const ScatterContent& content);
 void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,
                 const std::function<QPointF(const QPointF&)>& toPlace, double width, const QColor& ink);
 
+/// The name of a centre at @p place, in @p area, with a line to it where it stands further away than @p gap.
+void drawCentreName(QPainter& painter, const QPointF& place, const QRectF& area, const QString& name, double gap,
+                    const QColor& ink, const QColor& halo);
+
 /// A cross with a halo and an open middle, in which samples are seen that lie right there: the centre of a cluster
 /// on screen and on paper.
 void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo);

@@ -163,6 +163,7 @@ void ScatterView::rebuild()
     takePairs();
     updateRanges();
     updateLegend();
+    m_canvas->holdNames();
     m_canvas->replotSoon();
     if (m_card->isVisible())
         presentCard();
@@ -225,7 +226,10 @@ void ScatterView::closeIn()
 {
     describe();
     const ScatterCoordinates& at = m_canvas->content().coordinates;
-    if (m_isZoomed || at.samples() == 0 || at.solid || scene().fit()->preview)
+    if (at.samples() == 0 || scene().fit()->preview)
+        return;
+    m_canvas->settleNames();
+    if (m_isZoomed || at.solid)
         return;
     const AxisRange x = settled(m_canvas->xRange(), neededX());
     const AxisRange y = at.isStrip ? stripHeights : settled(m_canvas->yRange(), neededY());

@@ -10,14 +10,9 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString withMinus(QString text)
+QString withMinus(const QString& text)
 {
-    if (text.startsWith(QLatin1Char('-'))) {
-        const bool isZero = std::all_of(text.cbegin() + 1, text.cend(),
-                                        [](QChar c) { return c == QLatin1Char('0') || c == QLatin1Char('.'); });
-        text = isZero ? text.mid(1) : QChar(0x2212) + text.mid(1);
-    }
-    return text;
+    return text.startsWith(QLatin1Char('-')) ? QChar(0x2212) + text.mid(1) : text;
 }
 
 QString tenToThe(int exponent)
@@ -64,6 +59,8 @@ QString NumberFormat::text(double value) const
         return QStringLiteral("–");
     if (value == 0)
         return QStringLiteral("0");
+    if (!scientific && std::abs(value) <= 0.5 * std::pow(10.0, -decimals))
+        return forLargest(value).text(value);
     return withMinus(scientific ? inPowersOfTen(value, decimals) : QString::number(value, 'f', decimals));
 }
 

@@ -156,7 +156,9 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     layout.valueWidth =
         widest(small, texts(bars.size(), bars.valueFormat(), [&](int row) { return bars.value(row); }));
     const double left = layout.names.right() + gap;
-    layout.heading = {left, headings, std::max(0.0, right - left), headingHeight(metrics)};
+    // Above the names there is room too for words that the bars are too narrow for.
+    const double headingLeft = std::clamp(right - widest(small, {bars.heading}), area.left(), left);
+    layout.heading = {headingLeft, headings, std::max(0.0, right - headingLeft), headingHeight(metrics)};
     layout.bars = {left, top, std::max(1.0, right - left - layout.valueWidth - gap), height};
     layout.low = bars.low;
     layout.high = bars.high;
@@ -221,8 +223,11 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
                      smallMetrics.elidedText(bars.keptHeading, Qt::ElideMiddle, layout.keptHeading.width()));
     for (std::size_t row = 0; row < bars.kept.size(); ++row)
         painter.fillRect(layout.keptBar(int(row), bars.kept[row]), theme.muted);
-    painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
-                     smallMetrics.elidedText(bars.heading, Qt::ElideRight, layout.heading.width()));
+    const bool isWhole = smallMetrics.horizontalAdvance(bars.heading) <= layout.heading.width();
+    painter.drawText(
+        layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
+        smallMetrics.elidedText(isWhole || bars.briefHeading.isEmpty() ? bars.heading : bars.briefHeading,
+                                Qt::ElideRight, layout.heading.width()));
     painter.drawText(layout.otherHeading, Qt::AlignRight | Qt::AlignVCenter, bars.otherHeading);
     for (int row = 0; row < bars.size(); ++row) {
         QRectF value = layout.row(layout.bars, row);

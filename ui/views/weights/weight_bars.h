@@ -20,6 +20,7 @@ struct WeightBars
     QStringList names;     // a row each; may repeat
     QString heading;       // above the bars: "weight · 42 of 7,129 effective"
     QString otherHeading;  // above the right column; empty: no such column
+    QString briefHeading;  // the same in fewer words, where there is little room; empty: there is none
     QString effective;     // "42 of 7,129 effective"
     WeightOrder order = WeightOrder::ByWeight;
     double longest = 1;        // the size of the value that a full bar stands for

@@ -185,7 +185,9 @@ WeightBars WeightsView::exactBars() const
     const QString weight = weightName();
     const bool byWeight = question.order == WeightOrder::ByWeight;
     bars.effective = effectiveText();
-    bars.heading = (byWeight ? weight : tr("contribution")) + QStringLiteral(" · ") + bars.effective;
+    const QString shown = (byWeight ? weight : tr("contribution")) + QStringLiteral(" · ");
+    bars.heading = shown + bars.effective;
+    bars.briefHeading = shown + effectiveText(true);
     if (scene().contribution().size() > 0 && scene().hasOwnWeights())
         bars.otherHeading = byWeight ? tr("contribution") : weight;
     addKept(bars);
@@ -319,7 +321,7 @@ void WeightsView::onMarksChanged()
     QAccessible::updateAccessibility(&changed);
 }
 
-QString WeightsView::effectiveText() const
+QString WeightsView::effectiveText(bool isBrief) const
 {
     if (!scene().hasOwnWeights())
         return tr("every feature weighs the same");
@@ -330,7 +332,7 @@ QString WeightsView::effectiveText() const
         const Eigen::Index row = std::min<Eigen::Index>(std::max(0, cluster), weights.rows() - 1);
         const QString text =
             tr("%1 of %2 effective").arg(countText(std::lround(effective(row))), countText(weights.cols()));
-        return weights.rows() > 1 ? text + tr(" in cluster %1").arg(row + 1) : text;
+        return weights.rows() > 1 && !isBrief ? text + tr(" in cluster %1").arg(row + 1) : text;
     }
     double least = effective(0), most = least;
     for (Eigen::Index row = 1; row < weights.rows(); ++row) {
@@ -409,13 +411,13 @@ QString WeightsView::subject() const
     if (m_isDirty)
         m_controls->offer(scene());
     const WeightQuestion question = m_controls->question();
+    if (question.order == WeightOrder::ByContribution)
+        return tr("Contributions of the features to the separation of the centres, the largest first");
     const QString whole = m_controls->showsFactors() ? tr("Factors that features are scaled with")
                           : question.cluster == WeightQuestion::contrast
                               ? tr("Feature weights, largest difference between two clusters")
                               : tr("Feature weights of %1").arg(whose());
-    return question.order == WeightOrder::ByContribution
-               ? whole + tr(", ordered by contribution to the separation of the centres")
-               : whole;
+    return scene().contribution().size() > 0 ? tr("%1, ordered by weight").arg(whole) : whole;
 }
 
 QString WeightsView::description() const

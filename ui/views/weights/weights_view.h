@@ -81,7 +81,7 @@ private:
     void onFocusFeatureChanged();
     void moveFocus(int rows);
     WeightBars exactBars() const;
-    QString effectiveText() const;
+    QString effectiveText(bool isBrief = false) const;  // brief: not whose
     QString whose() const;
     QString tipOf(int row) const;
 
