@@ -117,15 +117,21 @@ bool ExploreWorkspace::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest)
         placeColumns();
+    // What has the focus stays in sight where the columns have moved.
+    if (QWidget* focus = window()->focusWidget();
+        event->type() == QEvent::Resize && focus && m_columns->isAncestorOf(focus))
+        QTimer::singleShot(0, focus, [this, focus] { bringIntoSight(*focus); });
     return QWidget::eventFilter(watched, event);
 }
 
-/// The card of @p widget.
-void ExploreWorkspace::bringIntoSight(const QWidget& widget)
+/// The card of @p widget, and itself where the card is higher than what is seen.
+void ExploreWorkspace::bringIntoSight(QWidget& widget)
 {
     for (ViewCard* card : m_cards)
-        if (card->isAncestorOf(&widget))
+        if (card->isAncestorOf(&widget)) {
             m_scroll->ensureWidgetVisible(card, 0, 0);
+            m_scroll->ensureWidgetVisible(&widget, 0, 0);
+        }
 }
 
 void ExploreWorkspace::rememberScale()
