@@ -14,6 +14,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -64,8 +65,14 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     m_columns->setAutoFillBackground(false);
     m_columns->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        // After the scroll area has done so, which means the current row of a table, in sight there or not.
         if (now && m_columns->isAncestorOf(now))
-            bringIntoSight(*now);
+            QTimer::singleShot(0, now, [this, now] { bringIntoSight(*now); });
+    });
+    // Where the columns have moved, what has the focus stays in sight.
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+        if (QWidget* focus = window()->focusWidget(); focus && m_columns->isAncestorOf(focus))
+            bringIntoSight(*focus);
     });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -117,20 +124,21 @@ bool ExploreWorkspace::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest)
         placeColumns();
-    // What has the focus stays in sight where the columns have moved.
-    if (QWidget* focus = window()->focusWidget();
-        event->type() == QEvent::Resize && focus && m_columns->isAncestorOf(focus))
-        QTimer::singleShot(0, focus, [this, focus] { bringIntoSight(*focus); });
     return QWidget::eventFilter(watched, event);
 }
 
 /// The card of @p widget, and itself where the card is higher than what is seen.
-void ExploreWorkspace::bringIntoSight(QWidget& widget)
+void ExploreWorkspace::bringIntoSight(const QWidget& widget)
 {
-    for (ViewCard* card : m_cards)
+    const auto bring = [this](const QWidget& each) {
+        const QRect place(each.mapTo(m_columns, QPoint()), each.size());
+        m_scroll->ensureVisible(place.left(), place.bottom(), 0, 0);
+        m_scroll->ensureVisible(place.left(), place.top(), 0, 0);
+    };
+    for (const ViewCard* card : m_cards)
         if (card->isAncestorOf(&widget)) {
-            m_scroll->ensureWidgetVisible(card, 0, 0);
-            m_scroll->ensureWidgetVisible(&widget, 0, 0);
+            bring(*card);
+            bring(widget);
         }
 }
 

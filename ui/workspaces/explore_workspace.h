@@ -42,7 +42,7 @@ protected:
 
 private:
     void placeColumns();
-    void bringIntoSight(QWidget& widget);
+    void bringIntoSight(const QWidget& widget);
     void describe();
     void rememberScale();
     ViewCard* makeCard(Scene& scene, const std::vector<QString>& identifiers);

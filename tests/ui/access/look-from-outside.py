@@ -104,7 +104,7 @@ stop = until("Tab moves the focus on",
 until(f"to something with a name: {stop.get_name()}", stop.get_name)
 
 subprocess.run(["xdotool", "key", "ctrl+r"], check=True)
-until("the runs are listed", lambda: (runs := first(window, Atspi.Role.LIST, "")) and runs.get_child_count() > 1)
+until("the runs are listed", lambda: (runs := first(window, None, "Runs")) and runs.get_child_count() > 1)
 subprocess.run(["xdotool", "key", "End", "c"], check=True)
 compared = until("two of them are compared", lambda: first(application, Atspi.Role.CHART, "Two runs compared"))
 until("the comparison is described", lambda: "changed cluster" in (compared.get_description() or ""))

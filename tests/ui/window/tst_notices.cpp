@@ -348,6 +348,7 @@ void TestNotices::noticesMoveNothingAndAreWhole()
     openDemonstration();
     auto* notice = m_window->findChild<NoticeBar*>();
     const auto* text = find<QLabel>(*m_window, "noticeText");
+    QTest::qWait(100);  // the cards take the room that the pictures of the fit ask for
     std::vector<QRect> before;
     for (const QWidget* card : m_window->workspace().cards())
         before.emplace_back(card->mapTo(m_window.get(), QPoint(0, 0)), card->size());

@@ -7,6 +7,7 @@
 #include "ui/views/weights/number_format.h"
 
 #include <QKeyEvent>
+#include <QLayout>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -44,7 +45,9 @@ void ObjectiveView::onFitChanged()
     }
     if (m_hovered >= 0 && (!isApplicable() || m_hovered >= int(scene().fit()->result->outcome.objective.size())))
         m_hovered = -1;
-    updateGeometry();
+    // Also while another view is in front: the card keeps room for this one, and should not find that out later.
+    if (QWidget* card = parentWidget(); card && card->layout())
+        card->layout()->update();
     update();
 }
 

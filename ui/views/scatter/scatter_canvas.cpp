@@ -347,7 +347,7 @@ void ScatterCanvas::holdNames()
 
 void ScatterCanvas::settleNames()
 {
-    m_namesBefore.mayStay = false;
+    m_namesBefore = {};
     placeCentreNames();
     layer(QStringLiteral("probes"))->replot();
 }

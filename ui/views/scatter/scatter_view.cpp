@@ -228,15 +228,15 @@ void ScatterView::closeIn()
     const ScatterCoordinates& at = m_canvas->content().coordinates;
     if (at.samples() == 0 || scene().fit()->preview)
         return;
+    if (!m_isZoomed && !at.solid) {
+        const AxisRange x = settled(m_canvas->xRange(), neededX());
+        const AxisRange y = at.isStrip ? stripHeights : settled(m_canvas->yRange(), neededY());
+        if (x != m_canvas->xRange() || y != m_canvas->yRange()) {
+            m_canvas->setRanges(x, y);
+            m_canvas->replotSoon();
+        }
+    }
     m_canvas->settleNames();
-    if (m_isZoomed || at.solid)
-        return;
-    const AxisRange x = settled(m_canvas->xRange(), neededX());
-    const AxisRange y = at.isStrip ? stripHeights : settled(m_canvas->yRange(), neededY());
-    if (x == m_canvas->xRange() && y == m_canvas->yRange())
-        return;
-    m_canvas->setRanges(x, y);
-    m_canvas->replotSoon();
 }
 
 void ScatterView::setAxisScale(AxisScale::Kind scale)
