@@ -114,6 +114,9 @@ void TestViewTable::theDialogFollowsThePicture()
 {
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
+    constexpr QSize usual(1280, 800);
+    window->resize(usual);
+    QTRY_COMPARE(window->size(), usual);
     View* view = window->workspace().bring(QStringLiteral("memberships"));
     auto* dialog = new TableDialog(*view, window.get());
     dialog->show();
