@@ -66,13 +66,12 @@ std::string suffixOf(std::filesystem::path place)
     return suffix.size() > longest ? std::string() : suffix;
 }
 
-constexpr std::string_view unique = "XXXXXX";  // for mkstemps
-
-/// How the name of what is written aside for @p place begins.
-std::string asideBeginning(const std::filesystem::path& place)
+/// What is written aside for @p place, for mkstemps.
+std::string asideName(const std::filesystem::path& place, const std::string& suffix)
 {
     constexpr std::size_t longestStem = 200;  // bytes; the name beside it is a little longer than its own
-    return '.' + place.filename().string().substr(0, longestStem) + '.';
+    return (folderOf(place) / ('.' + place.filename().string().substr(0, longestStem) + ".XXXXXX" + suffix))
+        .string();
 }
 
 void requirePlace(const std::filesystem::path& path, const std::filesystem::path& place)
@@ -125,7 +124,7 @@ void WholeFile::openAside()
     if (exists && ::access(m_place.c_str(), W_OK) != 0)
         fail();
     const std::string suffix = suffixOf(m_place);
-    std::string name = (folderOf(m_place) / asideBeginning(m_place).append(unique).append(suffix)).string();
+    std::string name = asideName(m_place, suffix);
     m_descriptor = ::mkstemps(name.data(), static_cast<int>(suffix.size()));
     if (m_descriptor < 0)
         return;
@@ -246,16 +245,6 @@ void WholeFile::commitTogether(const std::vector<WholeFile*>& files)
     }
     for (const WholeFile* file : files)
         file->syncFolder();
-}
-
-bool isAsideOf(const std::filesystem::path& file, const std::filesystem::path& path)
-{
-    const std::filesystem::path place = placeOf(path);
-    const std::string name = file.filename().string();
-    const std::string beginning = asideBeginning(place), suffix = suffixOf(place);
-    std::error_code error;
-    return name.size() == beginning.size() + unique.size() + suffix.size() && name.starts_with(beginning) &&
-           name.ends_with(suffix) && std::filesystem::equivalent(folderOf(file), folderOf(place), error);
 }
 
 void requireWritable(const std::filesystem::path& path)

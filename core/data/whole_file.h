@@ -62,8 +62,4 @@ private:
     int m_descriptor = -1;
 };
 
-/// Whether @p file has a name as a WholeFile gives it to what it writes aside for @p place, in the same folder.
-/// Such a file stays there when the program is killed; one that is being written has such a name too.
-FUZZYLENS_EXPORT bool isAsideOf(const std::filesystem::path& file, const std::filesystem::path& place);
-
 }  // namespace fuzzylens

@@ -46,6 +46,7 @@ TableDialog::TableDialog(View& view, QWidget* parent)
     m_rest.setInterval(followsAfterMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &TableDialog::refresh);
     connect(&view, &View::applicabilityChanged, &m_rest, qOverload<>(&QTimer::start));
+    connect(&view, &View::shownChanged, &m_rest, qOverload<>(&QTimer::start));
     connect(&view, &QObject::destroyed, this, &QDialog::close);
     view.installEventFilter(this);
     refresh();
@@ -54,7 +55,7 @@ TableDialog::TableDialog(View& view, QWidget* parent)
     resize(640, 480);
 }
 
-/// A picture paints itself anew whenever it shows something else.
+/// What is chosen in a picture itself (its axes, its order) is seen by its painting.
 bool TableDialog::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Paint)

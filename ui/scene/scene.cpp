@@ -76,6 +76,11 @@ Scene::Scene(QObject* parent)
     : QObject(parent)
 {
     connect(&m_annealing, &AnnealingStage::changed, this, [this] { showSearch(m_annealing, m_fit, m_probes); });
+    connect(&m_annealing, &AnnealingStage::changed, this, &Scene::changed);
+    for (const auto part : {&Scene::fitChanged, &Scene::colouringChanged, &Scene::marksChanged,
+                            &Scene::projectionChanged, &Scene::preparationChanged})
+        connect(this, part, this, &Scene::changed);
+    connect(this, &Scene::focusFeatureChanged, this, &Scene::changed);
 }
 
 const Eigen::MatrixXd& Scene::weights() const

@@ -50,7 +50,7 @@ struct Fit
     {
         return QString::fromStdString((*result->features)[std::size_t(feature)]);
     }
-    /// The same as it is shown: "i (3)" when other features have its name.
+    /// The same as it is shown: "i#3" when other features have its name.
     QString featureLabel(int feature) const { return distinctName(result->features, feature); }
     /// "cluster 2"; with a class that rules its prototype "cluster 2 · AML".
     QString clusterName(int cluster) const;
@@ -142,6 +142,9 @@ signals:
     void marksChanged();
     void projectionChanged();
     void preparationChanged();
+    /// After any of these, and when the search goes on: pictures show something else. What is selected or paired
+    /// is not among it.
+    void changed();
 
 private:
     /// What the present colouring is under the present fit, which has come after @p before.

@@ -189,8 +189,8 @@ void SessionStore::tellRemoved(const SessionContent& content, int generation)
     std::set<int> wanted;
     for (const RunPtr& run : content.runs)
         wanted.insert(run->id);
-    const StoredMarks marks = m_held->marks;
-    for (const auto& [id, mark] : marks)
+    const std::set<int> unread = m_held->unread;
+    for (const int id : unread)
         if (m_held->file && !wanted.contains(id))
             tell(generation, readingOf(id));
 }

@@ -22,6 +22,13 @@ QString stepsOf(const Result& result)
 
 }  // namespace
 
+View::View(Scene& scene, QWidget* parent)
+    : QWidget(parent)
+    , m_scene(scene)
+{
+    connect(&scene, &Scene::changed, this, &View::shownChanged);
+}
+
 QString View::origin() const
 {
     const FitPtr& fit = scene().fit();

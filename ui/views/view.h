@@ -20,10 +20,7 @@ class View : public QWidget
     Q_OBJECT
 
 public:
-    View(Scene& scene, QWidget* parent = nullptr)
-        : QWidget(parent)
-        , m_scene(scene)
-    {}
+    View(Scene& scene, QWidget* parent = nullptr);
 
     virtual QString identifier() const = 0;  // "scatter", as `render --view` takes it
     virtual QString title() const = 0;       // "Samples"
@@ -51,6 +48,8 @@ public:
 
 signals:
     void applicabilityChanged();
+    /// It may show something else now, on screen or not.
+    void shownChanged();
     /// The user asks for another picture, by its identifier.
     void viewRequested(const QString& identifier);
 

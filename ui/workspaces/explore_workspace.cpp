@@ -81,12 +81,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &ExploreWorkspace::describe);
     const auto wait = [this] { m_rest.start(); };
-    connect(&scene, &Scene::fitChanged, this, wait);
-    connect(&scene, &Scene::colouringChanged, this, wait);
-    connect(&scene, &Scene::projectionChanged, this, wait);
-    connect(&scene, &Scene::preparationChanged, this, wait);
-    connect(&scene, &Scene::focusFeatureChanged, this, wait);
-    connect(&scene.annealing(), &AnnealingStage::changed, this, wait);
+    connect(&scene, &Scene::changed, this, wait);
     connect(&scene.annealing(), &AnnealingStage::changed, this, [this, &stage = scene.annealing()] {
         if (!std::exchange(m_isSearchOffered, stage.isOffered()) && stage.isOffered())
             bring(QStringLiteral("annealing"));  // whoever chooses to search is to see the search

@@ -25,8 +25,6 @@ private slots:
     void looksAhead_data();
     void looksAhead();
     void writesLongNames();
-    void tellsWhatAKillLeaves_data();
-    void tellsWhatAKillLeaves();
 };
 
 static Names namesIn(const SmallFiles& files)
@@ -148,28 +146,6 @@ void TestWholeFile::writesLongNames()
     writeWhole(files.at(name), "text");
     QCOMPARE(SmallFiles::read(files.at(name)), std::string("text"));
     QVERIFY(namesIn(files) == Names{name});
-}
-
-void TestWholeFile::tellsWhatAKillLeaves_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::newRow("a session") << "a.fuzzylens";
-    QTest::newRow("no suffix") << "a";
-    QTest::newRow("two suffixes") << "a.b.csv.gz";
-    QTest::newRow("a long name") << QString(240, 'n') + ".csv";
-}
-
-void TestWholeFile::tellsWhatAKillLeaves()
-{
-    QFETCH(QString, name);
-    const SmallFiles files;
-    const std::filesystem::path place = files.at(name.toStdString());
-    const WholeFile file(place, false);
-    QVERIFY(isAsideOf(file.aside(), place));
-    QVERIFY(!isAsideOf(file.aside(), files.at("b.fuzzylens")));
-    QVERIFY(!isAsideOf(place, place));
-    QVERIFY(!isAsideOf(std::filesystem::path(file.aside()) += "x", place));
-    QVERIFY(!isAsideOf(std::filesystem::path("/") / file.aside().filename(), place));
 }
 
 QTEST_APPLESS_MAIN(TestWholeFile)

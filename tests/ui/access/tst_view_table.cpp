@@ -114,9 +114,6 @@ void TestViewTable::theDialogFollowsThePicture()
 {
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
-    constexpr QSize usual(1280, 800);
-    window->resize(usual);
-    QTRY_COMPARE(window->size(), usual);
     View* view = window->workspace().bring(QStringLiteral("memberships"));
     auto* dialog = new TableDialog(*view, window.get());
     dialog->show();

@@ -116,9 +116,6 @@ void TestColourVision::theWindowChangesAndFiguresDoNot()
 {
     const std::unique_ptr<MainWindow> window = windowOnTheDemonstration();
     QVERIFY(window);
-    constexpr QSize usual(1280, 800);
-    window->resize(usual);
-    QTRY_COMPARE(window->size(), usual);
     View* memberships = window->workspace().bring(QStringLiteral("memberships"));
     View* scatter = window->workspace().bring(QStringLiteral("scatter"));
     QTRY_VERIFY(!window->document().fits().job().isBusy());

@@ -52,12 +52,12 @@ QString detailOf(const std::vector<double>& total)
     return share > 0 ? ObjectiveChartWords::tr("%1 (%2 %)").arg(change, numberText(100 * share, 2)) : change;
 }
 
-/// Height in which the name of every term has its words below each other.
-double leastOfTerm(const ObjectiveChart& chart, const QFontMetricsF& metrics)
+/// Height in which every one of @p names, as they are shown, has its words below each other.
+double leastOfTerm(const QStringList& names, const QFontMetricsF& metrics)
 {
     qsizetype words = 1;
-    for (const ObjectiveChart::Curve& curve : chart.curves)
-        words = std::max(words, curve.name.count(QLatin1Char(' ')) + 1);
+    for (const QString& name : names)
+        words = std::max(words, name.count(QLatin1Char(' ')) + 1);
     return double(words) * metrics.height();
 }
 
@@ -67,6 +67,23 @@ bool isEmptyOfMeaning(const Fit& fit, const NamedSeries& course)
     const bool isOfPairs = course.name == "violated pairs" || course.name == "alpha";
     const auto pairs = fit.result->metrics.find("must_links");
     return isOfPairs && pairs == fit.result->metrics.end();
+}
+
+/// Calls @p take with the name, the values and isCourse of each curve, the objective first.
+template <typename Take>
+void forEachCurve(const Fit& fit, const Take& take)
+{
+    const Outcome& outcome = fit.result->outcome;
+    if (outcome.objective.empty())
+        return;
+    take(QStringLiteral("objective"), outcome.objective, false);
+    for (const NamedSeries& term : outcome.objectiveTerms)
+        if (term.values.size() == outcome.objective.size())
+            take(QString::fromStdString(term.name).replace(QLatin1Char('_'), QLatin1Char(' ')), term.values,
+                 false);
+    for (const NamedSeries& course : outcome.courses)
+        if (course.values.size() == outcome.objective.size() && !isEmptyOfMeaning(fit, course))
+            take(QString::fromStdString(course.name), course.values, true);
 }
 
 void paintCurve(QPainter& painter, const ObjectiveChart::Curve& curve, const ObjectiveLayout& layout,
@@ -107,6 +124,14 @@ void paintIterationAxis(QPainter& painter, const ObjectiveLayout& layout, const 
 
 }  // namespace
 
+QStringList ObjectiveChart::namesOf(const Fit& fit)
+{
+    QStringList names;
+    forEachCurve(fit,
+                 [&names](const QString& name, const std::vector<double>&, bool) { names << shownText(name); });
+    return names;
+}
+
 QString ObjectiveChart::Curve::text(std::size_t iteration) const
 {
     constexpr int digits = 4;
@@ -116,28 +141,22 @@ QString ObjectiveChart::Curve::text(std::size_t iteration) const
 ObjectiveChart ObjectiveChart::of(const Fit& fit)
 {
     ObjectiveChart chart;
-    const Outcome& outcome = fit.result->outcome;
-    if (outcome.objective.empty())
+    forEachCurve(fit, [&chart](const QString& name, const std::vector<double>& values, bool isCourse) {
+        chart.curves.push_back({name, values, isCourse});
+    });
+    if (chart.isEmpty())
         return chart;
-    chart.curves.push_back({QStringLiteral("objective"), outcome.objective});
-    for (const NamedSeries& term : outcome.objectiveTerms)
-        if (term.values.size() == outcome.objective.size())
-            chart.curves.push_back(
-                {QString::fromStdString(term.name).replace(QLatin1Char('_'), QLatin1Char(' ')), term.values});
-    for (const NamedSeries& course : outcome.courses)
-        if (course.values.size() == outcome.objective.size() && !isEmptyOfMeaning(fit, course))
-            chart.curves.push_back({QString::fromStdString(course.name), course.values, true});
     chart.headline = headlineOf(fit);
-    chart.detail = detailOf(outcome.objective);
+    chart.detail = detailOf(chart.curves.front().values);
     return chart;
 }
 
-double ObjectiveLayout::leastHeight(const ObjectiveChart& chart, const QFont& font)
+double ObjectiveLayout::leastHeight(const QStringList& names, const QFont& font)
 {
     const QFontMetricsF metrics(font), small(smaller(font));
-    const double gap = metrics.height() * 0.6, terms = std::max(0.0, double(chart.curves.size()) - 1);
+    const double gap = metrics.height() * 0.6, terms = std::max(0.0, double(names.size()) - 1);
     return 1.5 * metrics.height() + 1.3 * small.height() + gap + 4 * small.height() +
-           terms * (leastOfTerm(chart, small) + 0.8 * gap);
+           terms * (leastOfTerm(names, small) + 0.8 * gap);
 }
 
 ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& chart, const QFont& font)
@@ -147,8 +166,10 @@ ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& ch
     ObjectiveLayout layout;
     layout.iterations = chart.iterations();
     double nameWidth = small.horizontalAdvance(ObjectiveChartWords::tr("iteration")), valueWidth = 0;
+    QStringList names;
     for (const ObjectiveChart::Curve& curve : chart.curves) {
-        for (const QString& word : shownText(curve.name).split(QLatin1Char(' ')))
+        names << shownText(curve.name);
+        for (const QString& word : names.back().split(QLatin1Char(' ')))
             nameWidth = std::max(nameWidth, small.horizontalAdvance(word));
         for (const double value : {curve.values.front(), curve.values.back()})
             valueWidth = std::max(valueWidth, metrics.horizontalAdvance(numberText(value, 4)));
@@ -170,7 +191,7 @@ ObjectiveLayout ObjectiveLayout::of(const QRectF& area, const ObjectiveChart& ch
     const double space = terms > 0 ? gap * 0.8 : 0;
     const auto rest = [&](double term) { return height - terms * (term + space); };
     const double main = std::max(0.3 * height, std::min(std::max(height * 0.4, rest(3.2 * small.height())),
-                                                        rest(leastOfTerm(chart, small))));
+                                                        rest(leastOfTerm(names, small))));
     const double each = terms > 0 ? (height - main) / terms - space : 0;
     layout.panels.push_back({layout.axis.left(), top, layout.axis.width(), main});
     for (int term = 0; term < terms; ++term)

@@ -6,6 +6,7 @@
 
 #include <QFont>
 #include <QRectF>
+#include <QStringList>
 
 class QPainter;
 
@@ -29,6 +30,8 @@ struct ObjectiveChart
     QString detail;    // "last drop 0.0021, 0.0005 % of the total"
 
     static ObjectiveChart of(const Fit& fit);
+    /// Those of its curves, as they are shown; empty without an objective.
+    static QStringList namesOf(const Fit& fit);
     int iterations() const { return curves.empty() ? 0 : int(curves.front().values.size()); }
     bool isEmpty() const { return iterations() == 0; }
 };
@@ -44,8 +47,8 @@ struct ObjectiveLayout
     int iterations = 0;
 
     static ObjectiveLayout of(const QRectF& area, const ObjectiveChart& chart, const QFont& font);
-    /// In which no text stands over another.
-    static double leastHeight(const ObjectiveChart& chart, const QFont& font);
+    /// In which no text stands over another, with curves of @p names.
+    static double leastHeight(const QStringList& names, const QFont& font);
     double x(int iteration) const;        // from 0
     int iterationAt(double place) const;  // the nearest; -1 outside the panels
 };

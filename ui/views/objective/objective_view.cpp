@@ -12,6 +12,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -39,24 +40,25 @@ ObjectiveChart ObjectiveView::chart() const
 
 void ObjectiveView::onFitChanged()
 {
-    if (isApplicable() != m_wasApplicable) {
-        m_wasApplicable = !m_wasApplicable;
-        emit applicabilityChanged();
-    }
     if (m_hovered >= 0 && (!isApplicable() || m_hovered >= int(scene().fit()->result->outcome.objective.size())))
         m_hovered = -1;
+    update();
+    const QStringList names = isApplicable() ? ObjectiveChart::namesOf(*scene().fit()) : QStringList();
+    const QStringList before = std::exchange(m_names, names);
+    if (before == names)
+        return;
+    if (before.isEmpty() || names.isEmpty())
+        emit applicabilityChanged();
     // Also while another view is in front: the card keeps room for this one, and should not find that out later.
     if (QWidget* card = parentWidget(); card && card->layout())
         card->layout()->update();
-    update();
 }
 
 QSize ObjectiveView::minimumSizeHint() const
 {
-    const ObjectiveChart shown = chart();
-    return {0, shown.isEmpty()
-                   ? 0
-                   : int(std::ceil(ObjectiveLayout::leastHeight(shown, font()))) + around.top() + around.bottom()};
+    if (m_names.isEmpty())
+        return {0, 0};
+    return {0, int(std::ceil(ObjectiveLayout::leastHeight(m_names, font()))) + around.top() + around.bottom()};
 }
 
 void ObjectiveView::setHovered(int iteration)

@@ -42,7 +42,7 @@ private:
     static constexpr QMargins around{6, 0, 6, 4};  // the chart
 
     int m_hovered = -1;
-    bool m_wasApplicable = false;
+    QStringList m_names;  // of the curves as they are shown; none: nothing to show
 };
 
 }  // namespace fuzzylens::ui
