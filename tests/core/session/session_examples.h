@@ -94,6 +94,28 @@ inline void fillSession(SessionEdit& edit, const ExampleRun& run)
     edit.setDocument("layout", "{\"pane\": 3}");
 }
 
+inline void makeExampleSession(const std::filesystem::path& path)
+{
+    SessionFile::make(path, [](SessionEdit& edit) { fillSession(edit, ExampleRun(twoClasses())); });
+}
+
+/// The sentence of the DataError that @p action throws; empty if it throws none.
+template <typename Action>
+std::string troubleOf(const Action& action)
+{
+    try {
+        action();
+    } catch (const DataError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+inline bool contains(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
+
 inline std::string bytesOf(const std::filesystem::path& path)
 {
     std::ifstream file(path, std::ios::binary);

@@ -8,11 +8,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
-#include <thread>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -42,7 +40,6 @@ private slots:
     void changesFromReferenceToValues();
     void savesAs();
     void makesANewOneWhereNoneIs();
-    void waitsForWhoHasItOpen();
     void givesNoNumberTwice();
     void refusesEditingWhatIsRead();
     void predictsFromARun();
@@ -452,19 +449,6 @@ void TestSessionFile::makesANewOneWhereNoneIs()
     QCOMPARE(files(), QStringList{"a.fuzzylens"});
     QVERIFY(!SessionFile::makeNew(path(), named("late")));
     QCOMPARE(madeBy(), std::string("early"));
-}
-
-void TestSessionFile::waitsForWhoHasItOpen()
-{
-    constexpr std::chrono::milliseconds held(300), patience(60'000);
-    std::unique_ptr<SessionFile> first = made([](SessionEdit&) {});
-    std::thread closing([&] {
-        std::this_thread::sleep_for(held);
-        first.reset();
-    });
-    const auto second = SessionFile::open(path(), Access::Edit, patience);
-    closing.join();
-    QVERIFY(second->isInPlace());
 }
 
 void TestSessionFile::givesNoNumberTwice()

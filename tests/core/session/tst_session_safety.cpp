@@ -9,7 +9,6 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -42,26 +41,18 @@ private slots:
     void refusesANewerSchema();
     void refusesAStrangersSchema();
     void bringsUpAnOlderSchemaOnACopy();
-    void holdsASessionThatWasBroughtUp();
     void leavesAnOlderSessionThatCannotBeBroughtUp();
-    void tellsASecondWindow();
-    void aLookDropsNoLocks();
-    void tellsAnotherProcess();
     void readsWhatAnotherOneEdits();
     void bringsTheFolderToTheDiskToo();
     void keepsTheOldStateOnAFullDisk();
     void keepsTheOldFileOnAFullDisk();
     void refusesAReadOnlyFolder();
-    void replacesNoOpenSession();
     void refusesAnAlienJournal();
     void findsDataBesideTheSession();
 
 private:
     std::filesystem::path path() const { return m_folder->filePath("a.fuzzylens").toStdString(); }
-    void makeExample() const
-    {
-        SessionFile::make(path(), [](SessionEdit& edit) { fillSession(edit, ExampleRun(twoClasses())); });
-    }
+    void makeExample() const { makeExampleSession(path()); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -100,23 +91,6 @@ std::string contentOf(const SessionFile& session)
 std::string contentOf(const std::filesystem::path& path)
 {
     return contentOf(*SessionFile::open(path, Access::Read));
-}
-
-/// The sentence of the DataError that @p action throws; empty if it throws none.
-template <typename Action>
-std::string troubleOf(const Action& action)
-{
-    try {
-        action();
-    } catch (const DataError& error) {
-        return error.what();
-    }
-    return {};
-}
-
-bool contains(const std::string& text, const std::string& part)
-{
-    return text.find(part) != std::string::npos;
 }
 
 /// The limit on the size of files, for as long as it lives.
@@ -431,23 +405,6 @@ void TestSessionSafety::bringsUpAnOlderSchemaOnACopy()
     QVERIFY(contains(troubleOf([&] { SessionFile::open(path(), Access::Read); }), "newer FuzzyLens"));
 }
 
-// The lock was left on the file that the new one has replaced.
-void TestSessionSafety::holdsASessionThatWasBroughtUp()
-{
-    makeExample();
-    SchemaSteps steps = sessionSchema();
-    steps.push_back("CREATE TABLE further(a INTEGER) STRICT");
-    const auto session = SessionFile::open(path(), Access::Edit, {}, steps);
-    QVERIFY(session->isInPlace());
-    QVERIFY(holderOf(path()));
-    const std::string second = troubleOf([&] { SessionFile::open(path(), Access::Edit, {}, steps); });
-    QVERIFY2(contains(second, "another window of this program"), second.c_str());
-    SessionEdit edit(*session);
-    edit.setDocument("new", "1");
-    edit.commit();
-    QVERIFY(SessionFile::open(path(), Access::Read, {}, steps)->document("new") == std::string("1"));
-}
-
 void TestSessionSafety::leavesAnOlderSessionThatCannotBeBroughtUp()
 {
     makeExample();
@@ -458,72 +415,6 @@ void TestSessionSafety::leavesAnOlderSessionThatCannotBeBroughtUp()
     QVERIFY(bytesOf(path()) == bytes);
     QCOMPARE(m_folder->path().isEmpty() ? 0 : QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(),
              1);
-}
-
-void TestSessionSafety::tellsASecondWindow()
-{
-    makeExample();
-    QVERIFY(!holderOf(path()));
-    auto session = SessionFile::open(path(), Access::Edit);
-    const std::string trouble = troubleOf([&] { SessionFile::open(path(), Access::Edit); });
-    QVERIFY2(contains(trouble, "another window of this program"), trouble.c_str());
-    QVERIFY(holderOf(path())->isThisProcess);
-    session.reset();
-    QVERIFY(!holderOf(path()));
-    SessionFile::open(path(), Access::Edit);
-}
-
-void TestSessionSafety::aLookDropsNoLocks()
-{
-    makeExample();
-    const auto session = SessionFile::open(path(), Access::Edit);
-    SessionEdit edit(*session);
-    edit.setDocument("more", "1");
-    const int descriptor = ::open(path().c_str(), O_RDONLY);  // closed at the end alone, for the same reason
-    const auto isLocked = [descriptor] {
-        struct flock lock
-        {};
-        lock.l_type = F_WRLCK;
-        lock.l_whence = SEEK_SET;
-        lock.l_start = 0x40000000;
-        lock.l_len = 512;
-        return ::fcntl(descriptor, F_OFD_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
-    };
-    QVERIFY(isLocked());
-    QVERIFY(isSession(path()));
-    QVERIFY(holderOf(path())->isThisProcess);
-    QVERIFY(!troubleOf([&] { SessionFile::open(path(), Access::Edit); }).empty());
-    QVERIFY(isLocked());
-    edit.commit();
-    ::close(descriptor);
-}
-
-void TestSessionSafety::tellsAnotherProcess()
-{
-    makeExample();
-    int ends[2];
-    QCOMPARE(::pipe(ends), 0);
-    const pid_t child = ::fork();
-    if (child == 0) {
-        const auto session = SessionFile::open(path(), Access::Edit);
-        const bool isTold = ::write(ends[1], "x", 1) == 1;
-        ::pause();
-        ::_exit(isTold ? 0 : 1);
-    }
-    char byte = 0;
-    QCOMPARE(::read(ends[0], &byte, 1), static_cast<ssize_t>(1));
-    const auto holder = holderOf(path());
-    const std::string trouble = troubleOf([&] { SessionFile::open(path(), Access::Edit); });
-    const std::string replacing = troubleOf([&] { SessionFile::make(path(), [](SessionEdit&) {}); });
-    ::kill(child, SIGKILL);
-    ::waitpid(child, nullptr, 0);
-    ::close(ends[0]);
-    ::close(ends[1]);
-    QVERIFY(holder && holder->process == child && holder->isOnThisHost && !holder->isThisProcess);
-    QVERIFY2(contains(trouble, "process " + std::to_string(child)), trouble.c_str());
-    QVERIFY2(contains(replacing, "process " + std::to_string(child)), replacing.c_str());
-    QVERIFY(!holderOf(path()));
-    SessionFile::open(path(), Access::Edit);
 }
 
 void TestSessionSafety::readsWhatAnotherOneEdits()
@@ -615,15 +506,6 @@ void TestSessionSafety::refusesAReadOnlyFolder()
     QVERIFY2(contains(saving, path().string()) && contains(saving, "folder"), saving.c_str());
     QVERIFY2(contains(making, "b.fuzzylens"), making.c_str());
     QVERIFY(contentOf(path()) == content);
-}
-
-void TestSessionSafety::replacesNoOpenSession()
-{
-    makeExample();
-    const std::string bytes = bytesOf(path());
-    const auto session = SessionFile::open(path(), Access::Edit);
-    QVERIFY(contains(troubleOf([&] { SessionFile::make(path(), [](SessionEdit&) {}); }), "another window"));
-    QVERIFY(bytesOf(path()) == bytes);
 }
 
 void TestSessionSafety::refusesAnAlienJournal()

@@ -1,35 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A session of the window: saved, opened, looked at by another window, changed.
 #include "core/data/writer.h"
-#include "tests/ui/window/window_fixture.h"
+#include "tests/ui/session/session_window_test.h"
 #include "ui/import/import_dialog.h"
-#include "ui/runs/run_history.h"
 #include "ui/session/arrangement.h"
-#include "ui/session/session_controller.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTimer>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-class TestWindowSession : public QObject
+class TestWindowSession : public SessionWindowTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { prepareApplication(); }
-    void init();
-    void cleanup();
+    void init() { openFirst(); }
+    void cleanup() { closeAll(); }
     void opensAsItWasLeft();
     void looksTheSame();
     void computesNothing();
@@ -41,39 +36,17 @@ private slots:
     void tellsWhatIsModified();
     void aSecondWindowLooksOnly();
     void opensARunOfTheCommandLine();
-    void missingDataAreAskedFor();
-    void holdsItsDataOrNot();
     void aFailedSaveLeavesItModified();
     void undoBringsBackWholeRuns();
     void leavingWaitsForTheSave();
     void aDamagedSessionChangesNothing();
-    void aHandMadeSessionEndsNothing();
     void whatIsDoneWhileReadingIsAskedAbout();
     void theImportDialogAsks();
-    void savesWhereItWasDeleted();
-    void doesNotReplaceAnother();
-    void tablesTravelWithTheSession();
-    void arrangementsAreReadInAnotherLanguage();
     void aFailedCopyChangesNoWish();
     void whatIsOpenedUnderTheDialogIsNotSaved();
-    void formerReadingsTravelToo();
-
-private:
-    Document& document() { return m_window->document(); }
-    SessionController& session() { return m_window->session(); }
-    QString path() const { return m_folder->filePath(QStringLiteral("a.fuzzylens")); }
-    bool change(double gamma);
-    bool rest();
-    bool save(bool holdsData = false);
-    std::unique_ptr<MainWindow> openWindow(const QString& path);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 namespace {
-
-constexpr QSize windowSize(1280, 800);
 
 template <typename Matrix>
 bool sameBits(const Matrix& one, const Matrix& other)
@@ -96,73 +69,7 @@ void quiet(MainWindow& window)
     QTest::qWait(600);  // the pictures close in
 }
 
-/// Presses the button of this text in the next question, and notes that it was asked.
-void answer(const QString& button, bool* isAsked = nullptr)
-{
-    QTimer::singleShot(0, qApp, [button, isAsked] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (!box)
-            return answer(button, isAsked);
-        if (isAsked)
-            *isAsked = true;
-        for (QAbstractButton* each : box->buttons())
-            if (each->text().remove(QLatin1Char('&')) == button)
-                return each->click();
-        box->reject();
-    });
-}
-
 }  // namespace
-
-void TestWindowSession::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = windowOnTheDemonstration();
-    QVERIFY(m_window);
-    m_window->resize(windowSize);
-    QTRY_COMPARE(m_window->size(), windowSize);
-}
-
-void TestWindowSession::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
-}
-
-bool TestWindowSession::change(double gamma)
-{
-    QSignalSpy settled(&document(), &Document::settled);
-    document().setParameter("gamma", gamma, QStringLiteral("change of gamma"));
-    return settled.wait(20000);
-}
-
-bool TestWindowSession::rest()
-{
-    const std::size_t before = m_window->runs().runs().size();
-    return QTest::qWaitFor([&] { return m_window->runs().runs().size() > before; }, 20000);
-}
-
-bool TestWindowSession::save(bool holdsData)
-{
-    QSignalSpy saved(&session(), &SessionController::saved);
-    if (session().path().isEmpty())
-        session().saveAs(path(), holdsData);
-    else
-        session().save();
-    return saved.wait(20000);
-}
-
-std::unique_ptr<MainWindow> TestWindowSession::openWindow(const QString& path)
-{
-    auto window = std::make_unique<MainWindow>();
-    window->resize(windowSize);
-    window->show();
-    QSignalSpy settled(&window->document(), &Document::settled);
-    window->session().open(path);
-    if (!settled.wait(20000))
-        window.reset();
-    return window;
-}
 
 void TestWindowSession::opensAsItWasLeft()
 {
@@ -412,72 +319,6 @@ void TestWindowSession::opensARunOfTheCommandLine()
     QVERIFY(!again->session().isModified());  // nobody did that
 }
 
-void TestWindowSession::missingDataAreAskedFor()
-{
-    const QString data = m_folder->filePath(QStringLiteral("data.csv"));
-    writeDataset(*demonstration(), data.toStdString(), {});
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openFile(data);
-    QVERIFY(settled.wait(20000));
-    QVERIFY(save());
-    m_window.reset();
-    QDir(m_folder->path()).mkdir(QStringLiteral("elsewhere"));
-    const QString moved = m_folder->filePath(QStringLiteral("elsewhere/moved.csv"));
-    QVERIFY(QFile::rename(data, moved));
-
-    MainWindow window;
-    QSignalSpy missing(&window.session(), &SessionController::dataMissing);
-    answer(QStringLiteral("Cancel"));
-    window.session().open(path());
-    QVERIFY(missing.wait(20000));
-    QCOMPARE(missing.front()[3].value<FileState>(), FileState::Absent);
-    QVERIFY(!window.document().dataset());
-    QSignalSpy shown(&window.document(), &Document::settled);
-    window.session().open(path(), SessionController::As::Session, moved);
-    QVERIFY(shown.wait(20000));
-    QCOMPARE(QString::fromStdString(window.document().input().file), moved);
-    QSignalSpy saved(&window.session(), &SessionController::saved);
-    window.session().save();
-    QVERIFY(saved.wait(20000));
-    const auto noted = SessionFile::open(path().toStdString(), SessionFile::Access::Read)->openData();
-    QCOMPARE(QString::fromStdString(noted.input.file), moved);  // it is not asked for again
-    QVERIFY(fileState(noted) == FileState::Same);
-
-    QFile changed(data);
-    QVERIFY(changed.open(QIODevice::WriteOnly));
-    changed.write("name,a,b\nx,1,2\ny,3,4\n");
-    changed.close();
-    MainWindow other;
-    QSignalSpy other_missing(&other.session(), &SessionController::dataMissing);
-    answer(QStringLiteral("Cancel"));
-    other.session().open(path(), SessionController::As::Reading, data);
-    QVERIFY(other_missing.wait(20000));
-    QCOMPARE(other_missing.front()[3].value<FileState>(), FileState::Changed);
-}
-
-void TestWindowSession::holdsItsDataOrNot()
-{
-    const QString data = m_folder->filePath(QStringLiteral("data.csv"));
-    writeDataset(*demonstration(), data.toStdString(), {});
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openFile(data);
-    QVERIFY(settled.wait(20000));
-    QVERIFY(save(true));
-    QVERIFY(QFile::remove(data));
-    m_window.reset();
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    QVERIFY(session().holdsData());
-    QCOMPARE(QString::fromStdString(document().input().file), path());
-    session().setHoldsData(false);
-    QVERIFY(session().isModified());
-    QVERIFY(save());
-    m_window.reset();
-    // Their file is not there any more: the values stay where they alone are.
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-}
-
 void TestWindowSession::aFailedSaveLeavesItModified()
 {
     QVERIFY(change(0.4));
@@ -542,56 +383,6 @@ void TestWindowSession::aDamagedSessionChangesNothing()
     QCOMPARE(session().path(), path());
 }
 
-void TestWindowSession::aHandMadeSessionEndsNothing()
-{
-    std::vector<bool> few(document().selectedRows().size(), false);
-    few[2] = true;
-    document().scene().selection().set(few);
-    m_window->workspace().bring(QStringLiteral("features"));
-    document().scene().setFocusFeature(3);
-    QVERIFY(change(0.4));
-    QVERIFY(save());
-    const std::string made =
-        SessionFile::open(path().toStdString(), SessionFile::Access::Read)->document("window").value();
-    session().saveAs(m_folder->filePath(QStringLiteral("b.fuzzylens")), false);  // goes on there
-    QTRY_VERIFY(!session().isSaving());
-
-    const Json flat = Json::parse(made).flatten();
-    const Json odd = Json::array({-1, 2147483647, 1e300, "x", nullptr, true, Json::array(), 0});
-    std::size_t turn = 0;
-    int shown = 0, refused = 0;
-    for (const auto& [pointer, value] : flat.items()) {
-        Json changed = Json::parse(made);
-        Json& leaf = changed[Json::json_pointer(pointer)];
-        leaf = leaf.is_number() ? odd[turn++ % 3] : odd[turn++ % odd.size()];
-        {
-            const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
-            SessionEdit edit(*file);
-            edit.setDocument("window", changed.dump());
-            edit.commit();
-        }
-        countAsSaved(*m_window);
-        QSignalSpy opened(&session(), &SessionController::opened);
-        QSignalSpy failed(&session(), &SessionController::openingFailed);
-        session().open(path());
-        QTRY_VERIFY_WITH_TIMEOUT(opened.count() + failed.count() > 0, 20000);
-        refused += int(failed.count());
-        if (opened.isEmpty())
-            continue;
-        ++shown;
-        while (document().undoStack().canUndo())
-            document().undo();
-        while (document().undoStack().canRedo())
-            document().redo();
-        QCoreApplication::processEvents();
-        session().open(m_folder->filePath(QStringLiteral("b.fuzzylens")));  // gives the other back
-        countAsSaved(*m_window);
-        QTRY_COMPARE(session().path(), m_folder->filePath(QStringLiteral("b.fuzzylens")));
-    }
-    QVERIFY(shown > 10);
-    QVERIFY(refused > 10);
-}
-
 void TestWindowSession::whatIsDoneWhileReadingIsAskedAbout()
 {
     const QString data = m_folder->filePath(QStringLiteral("data.csv"));
@@ -639,94 +430,6 @@ void TestWindowSession::theImportDialogAsks()
     }
 }
 
-void TestWindowSession::savesWhereItWasDeleted()
-{
-    QVERIFY(save());
-    QVERIFY(QFile::remove(path()));
-    QVERIFY(change(0.4));
-    QVERIFY(save());
-    QVERIFY(change(0.5));
-    QVERIFY(save());  // and goes on there
-    QVERIFY(!session().isModified());
-    m_window.reset();
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.5));
-    QCOMPARE(m_window->runs().runs().size(), std::size_t(3));
-}
-
-void TestWindowSession::doesNotReplaceAnother()
-{
-    const QString other = m_folder->filePath(QStringLiteral("b.fuzzylens"));
-    QVERIFY(save());
-    QVERIFY(QFile::rename(path(), other));
-    QVERIFY(QFile::copy(other, path()));
-    QVERIFY(change(0.4));
-    QSignalSpy failed(&session(), &SessionController::saveFailed);
-    session().save();
-    QVERIFY(failed.wait(20000));
-    QVERIFY2(failed.front()[0].toString().contains(QStringLiteral("replaced")),
-             qPrintable(failed.front()[0].toString()));
-    QVERIFY(session().isModified());
-    const QString third = m_folder->filePath(QStringLiteral("c.fuzzylens"));
-    QSignalSpy saved(&session(), &SessionController::saved);
-    session().saveAs(third, false);
-    QVERIFY(saved.wait(20000));
-    QCOMPARE(session().path(), third);
-    QVERIFY(!session().isModified());
-}
-
-void TestWindowSession::tablesTravelWithTheSession()
-{
-    QDir(m_folder->path()).mkdir(QStringLiteral("there"));
-    const QString there = m_folder->filePath(QStringLiteral("there"));
-    const QString data = there + QStringLiteral("/data.csv"), table = there + QStringLiteral("/table.csv");
-    writeDataset(*demonstration(), data.toStdString(), {});
-    QFile file(table);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("sample,ward\n");
-    const std::vector<std::string> names = demonstration()->sampleNames();
-    for (std::size_t sample = 0; sample < names.size(); ++sample)
-        file.write(QByteArray::fromStdString(names[sample] + (sample % 2 ? ",east\n" : ",west\n")));
-    file.close();
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openFile(data, {}, table);
-    QVERIFY(settled.wait(20000));
-    QSignalSpy saved(&session(), &SessionController::saved);
-    session().saveAs(there + QStringLiteral("/a.fuzzylens"), false);
-    QVERIFY(saved.wait(20000));
-    m_window.reset();
-    const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere"));
-    QVERIFY(QDir().rename(there, elsewhere));
-    m_window = openWindow(elsewhere + QStringLiteral("/a.fuzzylens"));
-    QVERIFY(m_window);
-    QVERIFY(document().dataset()->labelField("ward"));
-    QCOMPARE(QString::fromStdString(document().input().sampleTables.at(0)),
-             elsewhere + QStringLiteral("/table.csv"));
-}
-
-void TestWindowSession::arrangementsAreReadInAnotherLanguage()
-{
-    auto* order = m_window->findChild<QComboBox*>(QStringLiteral("weightsOrder"));
-    QVERIFY(order);
-    QVERIFY(order->count() > 1);
-    Json arrangement = arrangementOf(m_window->workspace(), document().scene());
-    Json* choice = nullptr;
-    for (auto& [view, controls] : arrangement["views"].items())
-        if (controls.contains("weightsOrder"))
-            choice = &controls["weightsOrder"];
-    QVERIFY(choice);
-    const int other = order->currentIndex() == 0 ? 1 : 0;
-    (*choice)["text"] = "Beitrag";
-    (*choice)["index"] = other;
-    arrange(arrangement, m_window->workspace(), document().scene());
-    QCOMPARE(order->currentIndex(), other);
-    (*choice)["of"] = order->count() + 1;  // of another list
-    (*choice)["index"] = 1 - other;
-    arrange(arrangement, m_window->workspace(), document().scene());
-    QCOMPARE(order->currentIndex(), other);
-}
-
 void TestWindowSession::aFailedCopyChangesNoWish()
 {
     QVERIFY(save());
@@ -752,37 +455,6 @@ void TestWindowSession::whatIsOpenedUnderTheDialogIsNotSaved()
     QVERIFY(!session().isSaving());
     QVERIFY(!QFile::exists(path()));
     QVERIFY(m_window->findChild<NoticeBar*>()->isVisible());
-}
-
-void TestWindowSession::formerReadingsTravelToo()
-{
-    QDir(m_folder->path()).mkdir(QStringLiteral("there"));
-    const QString there = m_folder->filePath(QStringLiteral("there"));
-    writeDataset(*demonstration(), (there + QStringLiteral("/data.csv")).toStdString(), {});
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openFile(there + QStringLiteral("/data.csv"));
-    QVERIFY(settled.wait(20000));
-    QSignalSpy tried(&document(), &Document::importTried);
-    InputSpec otherwise = document().input();
-    otherwise.import.missingTexts = {"-"};
-    document().tryImport(otherwise);
-    QVERIFY(tried.wait(20000));
-    document().adopt(tried.front()[0].value<ImportTrial>(), document().state().label);
-    QVERIFY(settled.wait(20000));
-    QSignalSpy saved(&session(), &SessionController::saved);
-    session().saveAs(there + QStringLiteral("/a.fuzzylens"), false);
-    QVERIFY(saved.wait(20000));
-    m_window.reset();
-    const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere"));
-    QVERIFY(QDir().rename(there, elsewhere));
-    m_window = openWindow(elsewhere + QStringLiteral("/a.fuzzylens"));
-    QVERIFY(m_window);
-    const DatasetPtr open = document().dataset();
-    QSignalSpy failed(&document(), &Document::readingFailed);
-    document().undo();
-    QTRY_VERIFY_WITH_TIMEOUT(document().dataset() != open || !failed.isEmpty(), 20000);
-    QVERIFY2(failed.isEmpty(), failed.isEmpty() ? "" : qPrintable(failed[0][0].toString()));
-    QVERIFY(document().input().import.missingTexts != otherwise.import.missingTexts);
 }
 
 QTEST_MAIN(TestWindowSession)

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/window/window_fixture.h"
+#include "ui/runs/run_history.h"
+#include "ui/session/session_controller.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QMessageBox>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <memory>
+
+namespace fuzzylens::ui {
+
+/// A window on the demonstration and a folder for its session: what tests of sessions in the window stand on.
+class SessionWindowTest : public QObject
+{
+protected:
+    static constexpr QSize windowSize{1280, 800};
+
+    void openFirst()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_window = windowOnTheDemonstration();
+        QVERIFY(m_window);
+        m_window->resize(windowSize);
+        QTRY_COMPARE(m_window->size(), windowSize);
+    }
+    void closeAll()
+    {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    Document& document() { return m_window->document(); }
+    SessionController& session() { return m_window->session(); }
+    QString path() const { return m_folder->filePath(QStringLiteral("a.fuzzylens")); }
+
+    bool change(double gamma)
+    {
+        QSignalSpy settled(&document(), &Document::settled);
+        document().setParameter("gamma", gamma, QStringLiteral("change of gamma"));
+        return settled.wait(20000);
+    }
+    /// Until what is on screen is a run.
+    bool rest()
+    {
+        const std::size_t before = m_window->runs().runs().size();
+        return QTest::qWaitFor([&] { return m_window->runs().runs().size() > before; }, 20000);
+    }
+    bool save(bool holdsData = false)
+    {
+        QSignalSpy saved(&session(), &SessionController::saved);
+        if (session().path().isEmpty())
+            session().saveAs(path(), holdsData);
+        else
+            session().save();
+        return saved.wait(20000);
+    }
+    bool saveAs(const QString& path)
+    {
+        QSignalSpy saved(&session(), &SessionController::saved);
+        session().saveAs(path, false);
+        return saved.wait(20000);
+    }
+    /// Of the session @p path; null when it shows no fit.
+    static std::unique_ptr<MainWindow> openWindow(const QString& path)
+    {
+        auto window = std::make_unique<MainWindow>();
+        window->resize(windowSize);
+        window->show();
+        QSignalSpy settled(&window->document(), &Document::settled);
+        window->session().open(path);
+        if (!settled.wait(20000))
+            window.reset();
+        return window;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// Presses the button of this text in the next question, and notes that it was asked.
+inline void answer(const QString& button, bool* isAsked = nullptr)
+{
+    QTimer::singleShot(0, qApp, [button, isAsked] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!box)
+            return answer(button, isAsked);
+        if (isAsked)
+            *isAsked = true;
+        for (QAbstractButton* each : box->buttons())
+            if (each->text().remove(QLatin1Char('&')) == button)
+                return each->click();
+        box->reject();
+    });
+}
+
+}  // namespace fuzzylens::ui
