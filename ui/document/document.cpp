@@ -210,13 +210,28 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_prepared.reset();
     m_preparedState.reset();
     m_state = state ? *state : startingState(*data);
+    const bool isOutdated = known && !m_isLive && !known->state.sameFit(m_state);
     m_known = known;
-    m_knownState = m_state;
+    m_knownState = isOutdated ? known->state : m_state;
     m_hands = 0;
     emit datasetChanged();
     emit opened();
     emit stateChanged();
-    requestFit();
+    if (isOutdated)
+        showKnown();
+    else
+        requestFit();
+}
+
+/// What was on screen, whatever has been set since.
+void Document::showKnown()
+{
+    FitRequest request;
+    request.data = m_data;
+    request.input = m_input;
+    request.state = m_knownState;
+    request.known = m_known;
+    m_fits.request(std::move(request));
 }
 
 void Document::join(const QString& path)
@@ -385,9 +400,9 @@ void Document::remember(const AnalysisState& state, const PreparationPtr& prepar
         m_remembered.pop_front();
 }
 
-FitPtr Document::settledFit() const
+FitPtr Document::settledFit(const AnalysisState& state) const
 {
-    const Remembered* known = remembered(m_state);
+    const Remembered* known = remembered(state);
     return known ? known->fit : nullptr;
 }
 
@@ -469,6 +484,7 @@ void Document::accept(const FitAnswer& answer)
     }
     if (answer.isOfState && !remembered(answer.state) && answer.fit->result->outcome.stopped != Stopped::Cancelled)
         remember(answer.state, answer.prepared, answer.fit);
+    emit shown();
     if (answer.state == m_state)
         emit settled();
 }

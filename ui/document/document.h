@@ -58,7 +58,9 @@ public:
     const QString& error() const { return m_error; }
     bool isLive() const { return m_isLive; }
     /// The settled fit that state() comes to, if it is known; else null.
-    FitPtr settledFit() const;
+    FitPtr settledFit() const { return settledFit(m_state); }
+    /// The same of @p state, on the data that are open.
+    FitPtr settledFit(const AnalysisState& state) const;
 
     /// Asked before something replaces what is open, and told what to do then: does it, at once or later, or not.
     using Guard = std::function<void(const std::function<void()>& then)>;
@@ -77,7 +79,8 @@ public:
     /// read otherwise; else as a new history.
     void adopt(const ImportTrial& trial, const std::string& label);
     /// Shows a data set at once, as a new history: in @p state, else with defaults that suit it; and at once the
-    /// fit that it comes to where @p known is that. @p input names it for the command line.
+    /// fit that it comes to where @p known is that; where nothing is live @p known is shown as it is, if it is of
+    /// another state too. @p input names it for the command line.
     void openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input,
                      const std::optional<AnalysisState>& state = {}, const std::optional<KnownFit>& known = {});
     /// Joins a CLS file, whose labels are shown then, or a table of sample annotations, which leaves the chosen
@@ -127,6 +130,9 @@ signals:
     void stateChanged();
     void preparedChanged();
     void errorChanged();
+    /// A fit that is no preview is on screen; comes before its settled.
+    void shown();
+    /// What is on screen is what state() comes to.
     void settled();
     void liveChanged(bool isLive);
     /// A file could not be read or joined; why not.
@@ -169,6 +175,7 @@ private:
     void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input,
                  const std::optional<AnalysisState>& state = {}, const std::optional<KnownFit>& known = {});
     void requestFit(bool previewIsAllowed = true);
+    void showKnown();
     void followSearch();
     void accept(const FitAnswer& answer);
     void setError(const QString& error);

@@ -24,6 +24,7 @@ struct KnownFit
     std::vector<FittedStepPtr> steps;   // of its preparation
     InputSpec input;                    // how its data were read
     std::weak_ptr<const Dataset> data;  // as read, where they are held still
+    AnalysisState state;                // it was made in
 };
 
 /// Whether a fit of data read as @p input (with the SHA-256 @p sha256 of their file), which may be held still as

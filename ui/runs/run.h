@@ -30,6 +30,14 @@ struct Run
 };
 using RunPtr = std::shared_ptr<const Run>;
 
+/// What came of a run, which is read later than the rest of it.
+struct RunDetails
+{
+    std::shared_ptr<const Result> result;
+    std::vector<FittedStepPtr> steps;
+    std::shared_ptr<const PairSet> pairs;  // that guided it, where they came of a file; else null
+};
+
 /// What it is called: its name, else its method with the settings.
 QString titleOf(const Run& run);
 

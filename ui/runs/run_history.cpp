@@ -51,6 +51,7 @@ RunHistory::RunHistory(Document& document, AccuracyController& accuracy, QObject
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &RunHistory::keep);
+    connect(&m_document, &Document::shown, this, &RunHistory::takeExpected);
     connect(&m_document, &Document::settled, this, &RunHistory::settled);
     connect(&m_document, &Document::stateChanged, &m_rest, &QTimer::stop);
     connect(&m_document, &Document::opened, this, &RunHistory::clear);
@@ -115,17 +116,24 @@ void RunHistory::attach(RunPtr run, const FitPtr& fit)
     showCurrent();
 }
 
-/// One that comes back is known at once; others are rested on first.
+/// One that comes back is known at once.
+void RunHistory::takeExpected()
+{
+    const RunPtr expected = run(m_expectedId);
+    const FitPtr fit = m_document.scene().fit();
+    if (!expected || m_document.settledFit(expected->state) != fit)
+        return;
+    m_expectedId = 0;
+    if (isOfDataOf(*expected, *fit))
+        attach(expected, fit);
+    else
+        emit reopenedOnOtherData(titleOf(*expected));
+}
+
+/// Others are rested on first.
 void RunHistory::settled()
 {
-    const RunPtr expected = run(std::exchange(m_expectedId, 0));
-    const FitPtr fit = m_document.settledFit();
-    if (expected && fit && fit == m_document.scene().fit() && expected->state.sameFit(m_document.state())) {
-        if (isOfDataOf(*expected, *fit))
-            attach(expected, fit);
-        else
-            emit reopenedOnOtherData(titleOf(*expected));
-    }
+    m_expectedId = 0;
     m_rest.start();
 }
 
@@ -140,10 +148,9 @@ void RunHistory::restore(std::vector<RunPtr> runs, int shown)
     showCurrent();
 }
 
-void RunHistory::complete(int id, const std::shared_ptr<const Result>& result,
-                          const std::vector<FittedStepPtr>& steps)
+void RunHistory::complete(int id, const RunDetails& details)
 {
-    m_read[id] = {result, steps, {}, {}};
+    m_read[id] = details;
     if (const RunPtr partial = run(id); partial && !partial->isWhole)
         replace({partial}, {partial});
 }
@@ -158,6 +165,7 @@ RunPtr RunHistory::completed(const RunPtr& run) const
     result->outcome.seconds = run->fit->result->outcome.seconds;
     auto fit = std::make_shared<Fit>(*run->fit);
     fit->result = std::move(result);
+    fit->pairs = read->second.pairs;
     auto whole = std::make_shared<Run>(*run);
     whole->fit = std::move(fit);
     whole->steps = read->second.steps;
@@ -247,7 +255,8 @@ void RunHistory::reopen(int id)
         return;
     std::optional<KnownFit> known;
     if (wanted->isWhole)
-        known = KnownFit{wanted->fit->result, wanted->steps, wanted->fit->command.input, wanted->data};
+        known =
+            KnownFit{wanted->fit->result, wanted->steps, wanted->fit->command.input, wanted->data, wanted->state};
     m_expectedId = id;
     m_document.bringBack(wanted->state, wanted->fit, known, tr("reopening %1").arg(titleOf(*wanted)));
 }

@@ -43,7 +43,7 @@ public:
     /// 0 for none.
     void restore(std::vector<RunPtr> runs, int shown);
     /// What came of a run that was not whole has been read.
-    void complete(int id, const std::shared_ptr<const Result>& result, const std::vector<FittedStepPtr>& steps);
+    void complete(int id, const RunDetails& details);
     /// Has the state and the fit of a run back, as one undo step; nothing is computed as long as the data are
     /// those it was fitted on. On other data its settings are fitted to these.
     void reopen(int id);
@@ -64,6 +64,7 @@ private:
     class ReplaceCommand;
 
     void clear();
+    void takeExpected();
     void settled();
     void attach(RunPtr run, const FitPtr& fit);
     RunPtr completed(const RunPtr& run) const;
@@ -77,7 +78,7 @@ private:
     Document& m_document;
     AccuracyController& m_accuracy;
     std::vector<RunPtr> m_runs;
-    std::map<int, KnownFit> m_read;  // of runs that were not whole
+    std::map<int, RunDetails> m_read;  // of runs that were not whole
     QTimer m_rest;
     int m_lastId = 0;
     int m_currentId = 0;   // on screen; 0: none of them

@@ -66,8 +66,6 @@ public:
     /// @param open number of the data that are open.
     void write(std::int64_t open);
     int missing() const { return m_missing; }
-    /// The data sets of the runs that were added.
-    const std::set<std::int64_t>& dataSets() const { return m_dataSets; }
     /// The runs that were removed.
     const std::set<std::int64_t>& removed() const { return m_removed; }
 
@@ -75,13 +73,14 @@ private:
     void removeOthers();
     void add(const Run& run, std::int64_t open);
     void describe(const Run& run, StoredMark& mark);
-    void putState(const Run& run, std::int64_t id);
+    std::int64_t dataOf(const Run& run, std::int64_t open) const;
+    /// Says with what pairs.
+    std::string putState(const Run& run, std::int64_t id);
 
     SessionEdit& m_edit;
     const SessionContent& m_content;
     StateWriter& m_states;
     StoredMarks& m_marks;
-    std::set<std::int64_t> m_dataSets;
     std::set<std::int64_t> m_removed;
     int m_missing = 0;
 };
@@ -91,7 +90,7 @@ void RunWriter::write(std::int64_t open)
     removeOthers();
     for (const RunPtr& run : m_content.runs) {
         const auto mark = m_marks.find(run->id);
-        if (mark == m_marks.end())
+        if (mark == m_marks.end() || mark->second.isRemoved)
             add(*run, open);
         else
             describe(*run, mark->second);
@@ -103,36 +102,40 @@ void RunWriter::removeOthers()
     std::set<int> wanted;
     for (const RunPtr& run : m_content.runs)
         wanted.insert(run->id);
-    for (auto mark = m_marks.begin(); mark != m_marks.end();) {
-        if (wanted.contains(mark->first)) {
-            ++mark;
+    for (auto& [run, mark] : m_marks) {
+        if (wanted.contains(run) || mark.isRemoved)
             continue;
-        }
-        m_edit.removeRun(mark->second.id);
-        m_removed.insert(mark->second.id);
-        m_edit.removeDocument(keyOf(mark->second.id));
-        mark = m_marks.erase(mark);
+        m_edit.removeRun(mark.id);
+        m_removed.insert(mark.id);
+        m_edit.removeDocument(keyOf(mark.id));
+        mark.isRemoved = true;
     }
+}
+
+/// The number of the data it is of; 0 where they are held no more and do not stand there.
+std::int64_t RunWriter::dataOf(const Run& run, std::int64_t open) const
+{
+    if (const DatasetPtr data = run.data.lock())
+        return data == m_content.data ? open : m_edit.putData(run.fit->command.input, *data, m_content.keep);
+    const auto mark = m_marks.find(run.id);
+    return mark == m_marks.end() ? 0 : mark->second.data;
 }
 
 void RunWriter::add(const Run& run, std::int64_t open)
 {
-    const DatasetPtr data = run.data.lock();
-    if (!data || !run.isWhole) {
+    const std::int64_t dataSet = run.isWhole ? dataOf(run, open) : 0;
+    if (dataSet == 0) {
         ++m_missing;
         return;
     }
     const Fit& fit = *run.fit;
-    const std::int64_t dataSet =
-        data == m_content.data ? open : m_edit.putData(fit.command.input, *data, m_content.keep);
-    m_dataSets.insert(dataSet);
     const bool isFileOfPairs = !fit.command.pairs.empty() && !labelPairsIn(fit.command.pairs);
     const Result result = resultOf(fit, run.leftOut ? &run.leftOut->labels : nullptr);
     const std::int64_t id = m_edit.addRun(
         dataSet, {fit.command, result, run.steps, isFileOfPairs ? fit.pairs.get() : nullptr, pictureOf(fit),
                   run.name.toStdString(), run.isPinned, run.when.toMSecsSinceEpoch()});
-    m_marks.emplace(run.id, StoredMark{id, run.name.toStdString(), run.isPinned, run.leftOut.has_value()});
-    putState(run, id);
+    m_marks.insert_or_assign(run.id, StoredMark{id, dataSet, putState(run, id), run.name.toStdString(),
+                                                run.isPinned, run.leftOut.has_value()});
 }
 
 void RunWriter::describe(const Run& run, StoredMark& mark)
@@ -141,10 +144,10 @@ void RunWriter::describe(const Run& run, StoredMark& mark)
         m_edit.describeRun(mark.id, run.name.toStdString(), run.isPinned);
     if (run.leftOut && !mark.hasLeftOut)
         putState(run, mark.id);
-    mark = {mark.id, run.name.toStdString(), run.isPinned, run.leftOut.has_value()};
+    mark = {mark.id, mark.data, mark.pairs, run.name.toStdString(), run.isPinned, run.leftOut.has_value()};
 }
 
-void RunWriter::putState(const Run& run, std::int64_t id)
+std::string RunWriter::putState(const Run& run, std::int64_t id)
 {
     Json json = storedJson(runKind);
     json["state"] = m_states.json(run.state);
@@ -153,6 +156,7 @@ void RunWriter::putState(const Run& run, std::int64_t id)
         json["left_out_permuted"] = reportJson(run.leftOut->permuted);
     }
     m_edit.setDocument(keyOf(id), documentText(json));
+    return StateWriter::pairsOf(json["state"]);
 }
 
 void putWindow(SessionEdit& edit, const SessionContent& content, StateWriter& states, const StoredMarks& marks)
@@ -175,19 +179,36 @@ void putWindow(SessionEdit& edit, const SessionContent& content, StateWriter& st
     edit.setDocument(windowKey, documentText(json));
 }
 
-/// Pairs are written with the states that name them; those that stand there already are not written again.
-void putPairs(SessionEdit& edit, const StoredBefore& before, const StateWriter& states)
+/// Pairs are written with the states that name them; those that stand there already are not written again, and
+/// those that none names any more go.
+void putPairs(SessionEdit& edit, const StoredBefore& before, const StateWriter& states, const StoredMarks& marks)
 {
+    const std::set<std::string> there(before.documents.begin(), before.documents.end());
     for (const auto& [key, text] : states.pairDocuments())
-        if (std::find(before.documents.begin(), before.documents.end(), key) == before.documents.end())
+        if (!there.contains(key))
             edit.setDocument(key, text);
+    std::set<std::string> named, ofRuns;
+    for (const auto& [run, mark] : marks) {
+        ofRuns.insert(keyOf(mark.id));
+        if (!mark.isRemoved)
+            named.insert(mark.pairs);
+    }
+    for (const std::string& key : there)
+        if (key.starts_with(runKey) && !ofRuns.contains(key))
+            return;  // of a run that is not known here, which may name some
+    for (const std::string& key : there)
+        if (key.starts_with(StateWriter::pairsKey) && !named.contains(key) &&
+            !states.pairDocuments().contains(key))
+            edit.removeDocument(key);
 }
 
-/// Data of no run any more, which are not open, go.
-void removeUnused(SessionEdit& edit, const StoredBefore& before, const RunWriter& runs, std::int64_t open)
+/// Data of no run, not of one either that undo may bring back, go where they are not open.
+void removeUnused(SessionEdit& edit, const StoredBefore& before, const RunWriter& runs, const StoredMarks& marks,
+                  std::int64_t open)
 {
-    std::set<std::int64_t> used = runs.dataSets();
-    used.insert(open);
+    std::set<std::int64_t> used{open};
+    for (const auto& [run, mark] : marks)
+        used.insert(mark.data);
     for (const StoredRun& run : before.runs)
         if (!runs.removed().contains(run.id))
             used.insert(run.data);
@@ -199,10 +220,15 @@ void removeUnused(SessionEdit& edit, const StoredBefore& before, const RunWriter
 /// What another one has taken out of the session is not there.
 void forgetAbsent(StoredMarks& marks, const StoredBefore& before)
 {
-    std::set<std::int64_t> there;
+    std::set<std::int64_t> runs, dataSets;
     for (const StoredRun& run : before.runs)
-        there.insert(run.id);
-    std::erase_if(marks, [&there](const auto& mark) { return !there.contains(mark.second.id); });
+        runs.insert(run.id);
+    for (const StoredData& data : before.dataSets)
+        dataSets.insert(data.id);
+    std::erase_if(marks, [&](const auto& each) {
+        const StoredMark& mark = each.second;
+        return !(mark.isRemoved ? dataSets.contains(mark.data) : runs.contains(mark.id));
+    });
 }
 
 FitCommand commandOf(const SessionContent& content)
@@ -274,8 +300,9 @@ public:
     void readShown(OpenedSession& opened);
 
 private:
-    RunPtr runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets);
-    void readState(Run& run, const StoredRun& stored);
+    std::shared_ptr<Run> runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets) const;
+    /// Says with what pairs.
+    std::string readState(Run& run, const StoredRun& stored);
     void followFile(SessionContent& content) const;
     template <typename Read>
     bool read(const std::string& key, const char* kind, Read&& take)
@@ -296,9 +323,11 @@ private:
     std::int64_t m_shown = 0;
 };
 
-void WindowReader::readState(Run& run, const StoredRun& stored)
+std::string WindowReader::readState(Run& run, const StoredRun& stored)
 {
+    std::string pairs;
     const bool isThere = read(keyOf(stored.id), runKind, [&](const JsonDocument& document) {
+        pairs = StateWriter::pairsOf(document.at("state"));
         run.state = m_states.state(document.at("state"), document);
         if (document.has("left_out"))
             run.leftOut =
@@ -306,9 +335,10 @@ void WindowReader::readState(Run& run, const StoredRun& stored)
     });
     if (!isThere)
         run.state = stateOf(stored.fit, m_data->preferredLabel());  // a run of the command line
+    return pairs;
 }
 
-RunPtr WindowReader::runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets)
+std::shared_ptr<Run> WindowReader::runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets) const
 {
     const auto data = std::find_if(dataSets.begin(), dataSets.end(),
                                    [&stored](const StoredData& each) { return each.id == stored.data; });
@@ -325,7 +355,6 @@ RunPtr WindowReader::runOf(const StoredRun& stored, const std::vector<StoredData
     run->isWhole = false;
     if (stored.data == m_open.id)
         run->data = m_data;
-    readState(*run, stored);
     return run;
 }
 
@@ -333,10 +362,11 @@ void WindowReader::readRuns(OpenedSession& opened)
 {
     const std::vector<StoredData> dataSets = m_file.dataSets();
     for (const StoredRun& stored : m_file.runs()) {
-        const RunPtr run = runOf(stored, dataSets);
+        const std::shared_ptr<Run> run = runOf(stored, dataSets);
+        const std::string pairs = readState(*run, stored);
         opened.content.runs.push_back(run);
-        opened.marks.emplace(run->id,
-                             StoredMark{stored.id, stored.name, stored.isPinned, run->leftOut.has_value()});
+        opened.marks.emplace(run->id, StoredMark{stored.id, stored.data, pairs, stored.name, stored.isPinned,
+                                                 run->leftOut.has_value()});
     }
 }
 
@@ -401,7 +431,8 @@ void WindowReader::readShown(OpenedSession& opened)
         if (run->id != shown->first)
             continue;
         result->outcome.seconds = run->fit->result->outcome.seconds;
-        opened.known = KnownFit{result, m_file.fittedSteps(m_shown), run->fit->command.input, run->data};
+        opened.known =
+            KnownFit{result, m_file.fittedSteps(m_shown), run->fit->command.input, run->data, run->state};
     }
 }
 
@@ -421,8 +452,8 @@ int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionCon
     runs.write(open);
     edit.setOpenFit({open, commandOf(content)});
     putWindow(edit, content, states, marks);
-    putPairs(edit, before, states);
-    removeUnused(edit, before, runs, open);
+    putPairs(edit, before, states, marks);
+    removeUnused(edit, before, runs, marks, open);
     return runs.missing();
 }
 

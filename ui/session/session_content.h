@@ -36,10 +36,13 @@ struct SessionContent
 /// What of the runs of a window stands in a session, so that it is not written again.
 struct StoredMark
 {
-    std::int64_t id = 0;  // there
+    std::int64_t id = 0;    // there
+    std::int64_t data = 0;  // number there of the data it is of
+    std::string pairs;      // key of the document of the pairs of its state; empty: none
     std::string name;
     bool isPinned = false;
     bool hasLeftOut = false;
+    bool isRemoved = false;  // its data stay for as long as undo may bring it back
 };
 using StoredMarks = std::map<int, StoredMark>;  // by the id of the run in the window
 

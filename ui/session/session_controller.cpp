@@ -80,8 +80,13 @@ SessionController::SessionController(Document& document, RunHistory& runs, Explo
         emit changed();
     });
     connect(m_store, &SessionStore::runRead, &m_runs, &RunHistory::complete);
+    connect(m_store, &SessionStore::runFailed, this, [this](int id, const QString& message) {
+        const RunPtr run = m_runs.run(id);
+        emit runUnreadable(tr("What came of the run %1 cannot be read; reopening it computes it anew. %2")
+                               .arg(run ? titleOf(*run) : QString::number(id), message));
+    });
     connect(&m_document, &Document::opened, this, &SessionController::forget);
-    connect(&m_document, &Document::settled, this, &SessionController::arrange);
+    connect(&m_document, &Document::shown, this, &SessionController::arrange);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &SessionController::changed);
     connect(&m_runs, &RunHistory::changed, this, &SessionController::changed);
 }
@@ -148,6 +153,8 @@ void SessionController::showNow(const Opening& opening)
     const bool isNowRecovered = opening.as == As::Recovered;
     if (isRecovered())
         m_store->close(m_recoveryFile);  // given up
+    if (!content.isLive)
+        m_document.setLive(false);  // before: what was on screen comes back as it was
     m_isShowing = true;
     m_document.openDataset(session.data, content.name, content.input, content.state, session.known);
     m_isShowing = false;

@@ -78,6 +78,8 @@ signals:
     /// What came back after a crash was kept again where it is; it is of no session still.
     void keptAgain();
     void saveFailed(const QString& message);
+    /// What came of a run of the session could not be read; @p message says why.
+    void runUnreadable(const QString& message);
     /// Of path or isModified().
     void changed();
 

@@ -175,9 +175,11 @@ std::function<void()> SessionStore::readingOf(int id)
     if (mark == m_held->marks.end() || m_held->unread.erase(id) == 0)
         return [] {};
     try {
-        const auto result = std::make_shared<const Result>(m_held->file->result(mark->second.id));
-        const std::vector<FittedStepPtr> steps = m_held->file->fittedSteps(mark->second.id);
-        return [this, id, result, steps] { emit runRead(id, result, steps); };
+        const SessionFile& file = *m_held->file;
+        const std::int64_t there = mark->second.id;
+        const RunDetails details{std::make_shared<const Result>(file.result(there)), file.fittedSteps(there),
+                                 file.pairs(there)};
+        return [this, id, details] { emit runRead(id, details); };
     } catch (const std::exception& error) {
         return [this, id, message = QString::fromUtf8(error.what())] { emit runFailed(id, message); };
     }

@@ -48,8 +48,7 @@ signals:
     /// @p missing runs are of data that are held no more, and are not in the file.
     void saved(const QString& path, int missing);
     void failed(const QString& message);
-    void runRead(int id, const std::shared_ptr<const fuzzylens::Result>& result,
-                 const std::vector<fuzzylens::FittedStepPtr>& steps);
+    void runRead(int id, const fuzzylens::ui::RunDetails& details);
 
 private:
     /// Of the thread of the pool alone.

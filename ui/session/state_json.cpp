@@ -129,6 +129,11 @@ Json StateWriter::json(const AnalysisState& state)
     return json;
 }
 
+std::string StateWriter::pairsOf(const Json& state)
+{
+    return state.contains("pairs") ? state.at("pairs").at("document").get<std::string>() : std::string();
+}
+
 Json StateWriter::json(const History& history, const KeptReadingPtr& open)
 {
     std::vector<KeptReadingPtr> readings{open};

@@ -26,6 +26,8 @@ public:
 
     /// What the keys of documents of pairs begin with.
     static constexpr const char* pairsKey = "pairs/";
+    /// The key of the document of the pairs of a state that was written as @p state; empty: it has none.
+    static std::string pairsOf(const Json& state);
 
 private:
     std::map<std::string, std::string> m_pairs;

@@ -68,6 +68,7 @@ SessionActions::SessionActions(Document& document, SessionController& session, R
         m_then = nullptr;
         m_notice.showError(message);
     });
+    connect(&m_session, &SessionController::runUnreadable, &m_notice, &NoticeBar::showError);
     connect(&m_recovery, &Recovery::failed, this, [this](const QString& message) {
         m_notice.showError(tr("What is open could not be kept against a crash: %1").arg(message));
     });

@@ -72,9 +72,9 @@ protected:
         auto window = std::make_unique<MainWindow>();
         window->resize(windowSize);
         window->show();
-        QSignalSpy settled(&window->document(), &Document::settled);
+        QSignalSpy shown(&window->document(), &Document::shown);
         window->session().open(path);
-        if (!settled.wait(20000))
+        if (!shown.wait(20000))
             window.reset();
         return window;
     }

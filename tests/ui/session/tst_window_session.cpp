@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A session of the window: saved, opened, looked at by another window, changed.
 #include "core/data/writer.h"
+#include "core/session/session_check.h"
+#include "core/session/store/database.h"
+#include "tests/core/session/session_examples.h"
 #include "tests/ui/session/session_window_test.h"
 #include "ui/import/import_dialog.h"
 #include "ui/session/arrangement.h"
+#include "ui/session/state_json.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -28,22 +32,31 @@ private slots:
     void opensAsItWasLeft();
     void looksTheSame();
     void computesNothing();
+    void whatIsOutdatedStaysSo();
     void undoGoesOnWhereItWas();
     void runsAreThereAndCompleted();
     void aRunThatWasReadComputesNothing();
     void savesAgainWithoutWritingTwice();
     void whatWasDeletedIsGone();
+    void pairsThatNoneNamesAreGone();
     void tellsWhatIsModified();
     void aSecondWindowLooksOnly();
     void opensARunOfTheCommandLine();
     void aFailedSaveLeavesItModified();
     void undoBringsBackWholeRuns();
+    void undoBringsBackRunsOfOtherData();
+    void tellsARunThatCannotBeRead();
     void leavingWaitsForTheSave();
     void aDamagedSessionChangesNothing();
     void whatIsDoneWhileReadingIsAskedAbout();
     void theImportDialogAsks();
     void aFailedCopyChangesNoWish();
     void whatIsOpenedUnderTheDialogIsNotSaved();
+
+private:
+    /// Closes the window and puts a run called "other" into the session, of pairs in a file and of data of its
+    /// own.
+    std::int64_t addRunOfOtherData();
 };
 
 namespace {
@@ -70,6 +83,27 @@ void quiet(MainWindow& window)
 }
 
 }  // namespace
+
+std::int64_t TestWindowSession::addRunOfOtherData()
+{
+    m_window.reset();
+    test::ExampleRun run(test::twoClasses(), "sffd");
+    const PairSet pairs{{{0, 2}, {1, 3}}, {{0, 1}}};
+    run.fit.pairs = "pairs.txt";
+    Problem problem = fitProblem(run.prepared.data, {}, run.fit.labelledSeed);
+    problem.pairs = std::make_shared<const PairSet>(pairs);
+    run.fit.parameters = resolveParameters(method("sffd"), problem, {});
+    run.result = makeResult(run.fit, run.original, problem, method("sffd").run(problem, run.fit.parameters, {}));
+    NewRun added = run.added();
+    added.pairs = &pairs;
+    added.name = "other";
+    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
+    SessionEdit edit(*file);
+    const std::int64_t id =
+        edit.addRun(edit.putData(run.fit.input, *run.original, SessionEdit::Keep::Values), added);
+    edit.commit();
+    return id;
+}
 
 void TestWindowSession::opensAsItWasLeft()
 {
@@ -143,6 +177,36 @@ void TestWindowSession::computesNothing()
     QVERIFY(again->runs().current()->leftOut);
     QTest::qWait(600);
     QCOMPARE(again->runs().current()->fit, again->document().scene().fit());
+}
+
+// With nothing live the pictures are of the settings before, until a fit is asked for.
+void TestWindowSession::whatIsOutdatedStaysSo()
+{
+    QVERIFY(rest() || !m_window->runs().runs().empty());
+    document().setLive(false);
+    document().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
+    m_window->workspace().bring(QStringLiteral("features"));
+    const FitPtr fit = document().scene().fit();
+    QVERIFY(save());
+    const Json arrangement = arrangementOf(m_window->workspace(), document().scene());
+    m_window.reset();
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    QVERIFY(!document().isLive());
+    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.4));
+    const FitPtr again = document().scene().fit();
+    QVERIFY(sameOutcome(*again, *fit));
+    QVERIFY(again->result->parameters == fit->result->parameters);
+    QVERIFY(!document().settledFit());
+    QVERIFY(m_window->runs().current() && m_window->runs().current()->isWhole);
+    QVERIFY(arrangementOf(m_window->workspace(), document().scene()) == arrangement);
+    QTest::qWait(600);
+    QCOMPARE(document().scene().fit(), again);
+    QVERIFY(!session().isModified());
+    QSignalSpy settled(&document(), &Document::settled);
+    document().refit();
+    QVERIFY(settled.wait(20000));
+    QVERIFY(!sameOutcome(*document().scene().fit(), *fit));
 }
 
 void TestWindowSession::undoGoesOnWhereItWas()
@@ -243,6 +307,47 @@ void TestWindowSession::whatWasDeletedIsGone()
     for (const std::string& key : file->documents())
         states += key.starts_with("run/") ? 1 : 0;
     QCOMPARE(states, std::size_t(1));
+}
+
+void TestWindowSession::pairsThatNoneNamesAreGone()
+{
+    const auto documents = [this] {
+        const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
+        std::size_t count = 0;
+        for (const std::string& key : file->documents())
+            count += key.starts_with(StateWriter::pairsKey) ? 1 : 0;
+        return count;
+    };
+    const auto state = [this](Index other) {
+        QSignalSpy settled(&document(), &Document::settled);
+        AnalysisState next = document().state();
+        next.method = "sffd";
+        next.chosen.clear();
+        next.pairs = statedPairs(PairSet{{{0, other}}, {}}, {}, {});
+        document().change(next, QStringLiteral("pairs"));
+        return settled.wait(20000);
+    };
+    QVERIFY(state(1));
+    QVERIFY(save());
+    QCOMPARE(documents(), std::size_t(1));
+    QVERIFY(state(2));
+    QVERIFY(save());
+    QCOMPARE(documents(), std::size_t(2));
+    const int second = m_window->runs().current()->id;
+    document().undo();
+    QTRY_VERIFY(m_window->runs().current() && m_window->runs().current()->id != second);
+    QVERIFY(change(0.4));  // no redo leads there any more
+    QVERIFY(save());
+    QCOMPARE(documents(), std::size_t(2));  // it is of a run still
+    m_window.reset();
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    m_window->runs().remove({second});
+    QVERIFY(save());
+    QCOMPARE(documents(), std::size_t(1));
+    document().undo();
+    QVERIFY(save());
+    QCOMPARE(documents(), std::size_t(2));
 }
 
 void TestWindowSession::tellsWhatIsModified()
@@ -352,6 +457,45 @@ void TestWindowSession::undoBringsBackWholeRuns()
     m_window.reset();
     const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
     QCOMPARE(file->runs().size(), std::size_t(2));
+}
+
+// Of data that only the session has.
+void TestWindowSession::undoBringsBackRunsOfOtherData()
+{
+    QVERIFY(save());
+    const std::int64_t added = addRunOfOtherData();
+    QVERIFY(added > 0);
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    m_window->runs().remove({int(added)});
+    QVERIFY(save());
+    document().undo();
+    QSignalSpy saved(&session(), &SessionController::saved);
+    session().save();
+    QVERIFY(saved.wait(20000));
+    QCOMPARE(saved.front()[1].toInt(), 0);  // none is missing
+    m_window.reset();
+    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
+    QCOMPARE(file->runs().size(), std::size_t(2));
+    QCOMPARE(file->dataSets().size(), std::size_t(2));
+    const StoredRun back = file->run("other");
+    const auto check = checkRun(*file, back, {});
+    QVERIFY(check && check->agrees());
+    QVERIFY(file->pairs(back.id));
+}
+
+void TestWindowSession::tellsARunThatCannotBeRead()
+{
+    QVERIFY(save());
+    const std::int64_t added = addRunOfOtherData();
+    Database(path().toStdString(), Database::Access::Edit)
+        .run(qPrintable(QStringLiteral("UPDATE results SET result=x'00' WHERE run=%1").arg(added)));
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    auto* notice = m_window->findChild<NoticeBar*>();
+    QTRY_VERIFY(notice->isVisible());
+    QVERIFY2(notice->text().contains(QStringLiteral("other")), qPrintable(notice->text()));
+    QVERIFY(!m_window->runs().run(int(added))->isWhole);
 }
 
 void TestWindowSession::leavingWaitsForTheSave()
