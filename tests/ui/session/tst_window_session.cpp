@@ -318,7 +318,7 @@ void TestWindowSession::pairsThatNoneNamesAreGone()
             count += key.starts_with(StateWriter::pairsKey) ? 1 : 0;
         return count;
     };
-    const auto state = [this](Index other) {
+    const auto state = [this](int other) {
         QSignalSpy settled(&document(), &Document::settled);
         AnalysisState next = document().state();
         next.method = "sffd";
