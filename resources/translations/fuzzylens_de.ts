@@ -9385,6 +9385,13 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::SessionController</name>
+    <message>
+        <source>What came of the run %1 cannot be read; reopening it computes it anew. %2</source>
+        <translation>Was aus dem Lauf %1 wurde, ist nicht lesbar; wird er wieder geöffnet, so wird er neu berechnet. %2</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::SessionStore</name>
     <message>
         <source>There is not enough memory to save the session.</source>
