@@ -195,8 +195,9 @@ double ScatterFigure::paintProjectedLegend(QPainter& painter, const QRectF& area
     drawMarker(painter, Marker::Disc, QPointF(area.left() + 5, area.top() + line / 2), 6, Qt::transparent,
                theme.text);
     painter.setPen(theme.text);
-    painter.drawText(QRectF(area.left() + 12, area.top(), area.width() - 12, line), int(Qt::AlignVCenter),
-                     elided(painter, QStringLiteral("projected: ") + projectedName, area.width() - 12));
+    painter.drawText(
+        QRectF(area.left() + 12, area.top(), area.width() - 12, line), int(Qt::AlignVCenter),
+        elided(painter, ScatterFigureWords::tr("projected: %1").arg(projectedName), area.width() - 12));
     return line + 4;
 }
 
@@ -249,14 +250,17 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
     const double line = metrics.height() * 1.25;
     QPointF corner = area.topLeft();
     for (const Entry& entry : entries) {
-        const double width = entry.room + 4 + metrics.horizontalAdvance(entry.text);
-        if (corner.x() > area.left() && corner.x() + width > area.right())
+        const double before = entry.room + 4, text = metrics.horizontalAdvance(entry.text);
+        if (corner.x() > area.left() && corner.x() + before + text > area.right())
             corner = {area.left(), corner.y() + line};
         entry.draw(corner + QPointF(entry.room / 2, line / 2));
         painter.setPen(theme.text);
-        painter.drawText(QRectF(corner + QPointF(entry.room + 4, 0), QSizeF(width, line)),
-                         int(Qt::AlignVCenter | Qt::TextDontClip), entry.text);
-        corner.rx() += width + 10;
+        QRectF wrapped;  // higher than a line where it is wider than all the room
+        painter.drawText(QRectF(corner + QPointF(before, (line - metrics.height()) / 2),
+                                QSizeF(std::min(text + 1, area.width() - before), metrics.height())),
+                         int(Qt::AlignTop | Qt::TextWordWrap | Qt::TextDontClip), entry.text, &wrapped);
+        corner.ry() += std::max(0.0, wrapped.height() - metrics.height());
+        corner.rx() += before + text + 10;
     }
     return entries.empty() ? 0 : corner.y() + line + 4 - area.top();
 }
