@@ -1839,6 +1839,10 @@
         <source>never a probe</source>
         <translation>nie Sonde</translation>
     </message>
+    <message>
+        <source>projected: %1</source>
+        <translation type="unfinished">projiziert: %1</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
