@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>projected: %1</source>
-        <translation type="unfinished">projiziert: %1</translation>
+        <translation>projiziert: %1</translation>
     </message>
 </context>
 <context>
