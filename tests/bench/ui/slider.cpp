@@ -30,7 +30,7 @@ constexpr Index featureCount = 7129;
 QSlider& openWithSlider(MainWindow& window, Index samples = sampleCount, const char* method = "sfp",
                         const char* parameter = "lambda")
 {
-    window.show();
+    showInSight(window);
     Document& document = window.document();
     document.openDataset(twoClasses(samples, featureCount), QStringLiteral("made"), {"made", {}, {}});
     if (!waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }))

@@ -28,7 +28,7 @@ void measureFirstPicture(Figures& figures)
     MainWindow window;
     const double painted = untilPainted(window, window.document().scene(), [&] {
         window.showDemonstration();
-        window.show();
+        showInSight(window);
     });
     if (painted < 0)
         throw std::runtime_error("the first picture did not come");

@@ -55,7 +55,7 @@ void waitForSave(MainWindow& window, const std::function<void()>& save)
 void makeSession(const QString& path, std::vector<double>& saves)
 {
     MainWindow window;
-    window.show();
+    showInSight(window);
     Document& document = window.document();
     // Named as made by the program, so that its values are held: that is the longest way.
     document.openDataset(twoClasses(sampleCount, featureCount), QStringLiteral("made"), {"made.csv", {}, {}});
@@ -76,7 +76,7 @@ void makeSession(const QString& path, std::vector<double>& saves)
 double openOnce(const QString& path)
 {
     MainWindow window;
-    window.show();
+    showInSight(window);
     QCoreApplication::processEvents();
     const double painted = untilPainted(window, window.document().scene(), [&] { window.session().open(path); });
     require(painted >= 0, "the session is not shown");

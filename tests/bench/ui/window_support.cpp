@@ -35,7 +35,7 @@ public:
     {
         m_awaited.clear();
         for (View* view : m_window.findChildren<View*>())
-            if (view->isVisible())
+            if (view->isVisible() && !view->visibleRegion().isEmpty())
                 m_awaited.insert(view);
     }
     bool isComplete() const { return m_awaited.empty(); }
@@ -67,6 +67,13 @@ void makeApplication()
     new QApplication(argc, argv);  // never destroyed: at exit the platform's own statics are gone before it
     QApplication::setPalette(lightPalette());
     applyTheme();
+}
+
+void showInSight(QWidget& window)
+{
+    constexpr QSize usual(1280, 800);
+    window.resize(usual);
+    window.show();
 }
 
 DatasetPtr twoClasses(Index samples, Index features)

@@ -20,6 +20,9 @@ namespace fuzzylens::bench {
 /// Makes the application once, offscreen unless QT_QPA_PLATFORM says otherwise, in the light theme.
 void makeApplication();
 
+/// Shows @p window at 1280 x 800, all its pictures in sight, whatever size of screen there is.
+void showInSight(QWidget& window);
+
 /// Two classes, a tenth of the features shifted by 1.5 standard deviations: the shape of the leukaemia set.
 DatasetPtr twoClasses(Index samples, Index features);
 
@@ -31,7 +34,7 @@ double quantile(std::vector<double> values, double share);
 
 double milliseconds(const QElapsedTimer& clock);
 
-/// Runs @p act and then the event loop until @p scene has another fit and every visible view of @p window has
+/// Runs @p act and then the event loop until @p scene has another fit and every view of @p window in sight has
 /// painted it. Milliseconds from the start to the last paint; negative when it does not come.
 double untilPainted(QWidget& window, ui::Scene& scene, const std::function<void()>& act);
 
