@@ -209,6 +209,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_open = m_kept.keep(data, input);
     m_prepared.reset();
     m_preparedState.reset();
+    m_shownState.reset();
     m_state = state ? *state : startingState(*data);
     const bool isOutdated = known && !m_isLive && !known->state.sameFit(m_state);
     m_known = known;
@@ -420,6 +421,12 @@ void Document::bringBack(const AnalysisState& state, const FitPtr& fit, const st
         requestFit();
 }
 
+bool Document::isOutdated() const
+{
+    const bool isOfOthers = m_scene.fit() && m_shownState && !m_shownState->sameFit(m_state);
+    return isOfOthers && (!m_isLive || !(m_request.isActive() || m_fits.job().isBusy()));
+}
+
 void Document::requestFit(bool previewIsAllowed)
 {
     if (!m_data)
@@ -476,6 +483,8 @@ void Document::accept(const FitAnswer& answer)
         emit preparedChanged();
     if (!answer.fit)
         return;
+    if (!answer.fit->preview)
+        m_shownState = answer.state;
     m_scene.setFit(answer.fit);
     showSelection();  // when every view has the fit: what is selected is told by its samples
     if (answer.fit->preview) {

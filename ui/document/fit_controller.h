@@ -75,6 +75,7 @@ public:
         return m_job.isBusy() && m_latestIsCold && m_latest == state;
     }
     LatestJob& job() { return m_job; }
+    const LatestJob& job() const { return m_job; }
 
 signals:
     void answered(const fuzzylens::ui::FitAnswer& answer);

@@ -145,6 +145,11 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     connect(&m_document.scene(), &Scene::fitChanged, this, &StatusLine::showFit);
     connect(&m_document, &Document::errorChanged, this, &StatusLine::showFit);
     connect(&m_document, &Document::datasetChanged, this, &StatusLine::showFit);
+    connect(&m_document, &Document::liveChanged, this, &StatusLine::showFit);
+    connect(&m_document, &Document::stateChanged, this, [this] {
+        if (!m_document.isLive())
+            showFit();  // else a fit is on its way
+    });
     connect(&m_accuracy, &AccuracyController::changed, this, &StatusLine::showAccuracy);
     connect(&m_document, &Document::settled, this, &StatusLine::showAccuracy);
     connect(&m_document.scene().selection(), &SampleSelection::changed, this, &StatusLine::showSelection);
@@ -290,11 +295,18 @@ void StatusLine::showFit()
             showBadge(tr("working"), theme.muted);  // on what is not on screen yet
         else if (fit->preview)
             showBadge(tr("preview"), theme.warn);
+        else if (m_document.isOutdated())
+            showBadge(tr("earlier settings"), theme.warn);
         else if (hasCollapsed(fit->result->outcome))
             showBadge(tr("collapsed"), theme.warn);
         else
             showBadge(isAtRest ? tr("settled") : tr("stopped early"), isAtRest ? theme.good : theme.warn);
-        m_facts->setParts(factsOf(*fit));
+        QStringList facts = factsOf(*fit);
+        if (m_document.isOutdated()) {
+            facts.front().prepend(QStringLiteral("    "));
+            facts.prepend(tr("Fit now (F5) fits the present ones"));
+        }
+        m_facts->setParts(facts);
         QStringList notes{m_facts->text(), fitNotes(*fit->result)};
         notes << tr("Computed with the %1 build").arg(QString::fromStdString(fit->result->outcome.instructionSet));
         notes.removeAll(QString());

@@ -17,10 +17,10 @@ class AccuracyController;
 class Document;
 class PartsLabel;
 
-/// The one line that tells the truth about what is on screen: settled, stopped early or preview, how many notes
-/// there are, milliseconds, iterations and how it stopped, objective, honest accuracies, selection, seed; an error
-/// when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration, objective and Cancel. Where
-/// it is narrow for its text it has two rows.
+/// The one line that tells the truth about what is on screen: settled, stopped early, a preview or of earlier
+/// settings, how many notes there are, milliseconds, iterations and how it stopped, objective, honest accuracies,
+/// selection, seed; an error when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration,
+/// objective and Cancel. Where it is narrow for its text it has two rows.
 class StatusLine : public QWidget
 {
     Q_OBJECT

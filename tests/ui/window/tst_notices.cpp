@@ -38,6 +38,7 @@ private slots:
     void numbersThatCannotBeWrittenAreAnError();
     void aFitThatDidNotComeToRestIsNotCalledSettled();
     void nothingIsSettledWhileSomethingRuns();
+    void picturesOfEarlierSettingsSaySo();
     void aTableOfSamplesIsOfferedToJoin();
     void aCollapsedPartitionIsFlagged();
     void notesAreCountedAndFound();
@@ -251,6 +252,36 @@ void TestNotices::nothingIsSettledWhileSomethingRuns()
     QTRY_VERIFY(!cancel->isVisible());
     QVERIFY(!isWrong);
     QVERIFY2(!badge->text().contains(QStringLiteral("working")), qPrintable(badge->text()));
+}
+
+void TestNotices::picturesOfEarlierSettingsSaySo()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    const auto* badge = find<QLabel>(*m_window, "statusBadge");
+    const auto* facts = find<QLabel>(*m_window, "statusFacts");
+    const QString settled = QStringLiteral("● settled"), earlier = QStringLiteral("● earlier settings");
+    QStringList badges;  // with a fit on its way nothing else is said
+    const QMetaObject::Connection watch = connect(&document, &Document::stateChanged, this, [&] {
+        QTimer::singleShot(0, badge, [&] { badges << badge->text(); });
+    });
+    document.setParameter("gamma", 0.4, QStringLiteral("test"));
+    QTRY_VERIFY(document.settledFit());
+    QTRY_COMPARE(badge->text(), settled);
+    QVERIFY(!badges.isEmpty() && !badges.contains(earlier));
+    disconnect(watch);
+    document.setLive(false);
+    QCOMPARE(badge->text(), settled);
+    document.setParameter("gamma", 0.6, QStringLiteral("test"));
+    QCOMPARE(badge->text(), earlier);
+    QVERIFY2(facts->text().contains(QStringLiteral("F5")), qPrintable(facts->text()));
+    document.undo();
+    QCOMPARE(badge->text(), settled);
+    document.redo();
+    QCOMPARE(badge->text(), earlier);
+    find<QAction>(*m_window, "refit")->trigger();
+    QTRY_COMPARE(badge->text(), settled);
+    QVERIFY(!facts->text().contains(QStringLiteral("F5")));
 }
 
 void TestNotices::aTableOfSamplesIsOfferedToJoin()
