@@ -63,6 +63,10 @@ int work(const QString& folder, int first, unsigned seed)
     Recovery recovery(window->document(), session, folder + QStringLiteral("/recovery"));
     Random random(seed);
     int edit = first;
+    // It may have come to be saved, and killed before it said so.
+    const auto& chosen = window->document().state().chosen;
+    if (const auto gamma = chosen.find("gamma"); gamma != chosen.end())
+        edit = std::max(edit, editOf(std::get<double>(gamma->second)));
     QObject::connect(&session, &SessionController::saved, window.get(),
                      [&] { note(STDOUT_FILENO, "saved " + std::to_string(edit) + '\n'); });
     QObject::connect(&session, &SessionController::saveFailed, window.get(),
