@@ -211,14 +211,12 @@ void takeParameters(const StatedFit& stated, const Problem& problem, const Datas
 StatedPairsPtr pairsOf(const FitCommand& command, const Problem& problem, const Dataset& data,
                        const std::vector<Index>& kept, const std::string& label)
 {
-    const std::optional<LabelPairs> ofLabels = labelPairsIn(command.pairs);
-    PairSet pairs = ofLabels ? amongRows(*problem.pairs, kept) : fitPairs(command, data, {}, problem.target);
+    PairSet pairs = labelPairsIn(command.pairs) ? amongRows(*problem.pairs, kept)
+                                                : fitPairs(command, data, {}, problem.target);
     if (pairs.size() > PairController::mostPairs)
         throw std::invalid_argument(std::to_string(pairs.size()) + " pairs are too many to look at (at most " +
                                     std::to_string(PairController::mostPairs) + "); take fewer");
-    if (!command.pairLines.empty() || (ofLabels && ofLabels->count))
-        return statedPairs(std::move(pairs));
-    return statedPairs(std::move(pairs), command.pairs, ofLabels ? label : std::string());
+    return statedPairs(std::move(pairs), command, label);
 }
 
 void takeMethod(const std::string& id, AnalysisState& state)

@@ -211,27 +211,27 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_preparedState.reset();
     m_shownState.reset();
     m_state = state ? *state : startingState(*data);
-    const bool isOutdated = known && !m_isLive && !known->state.sameFit(m_state);
     m_known = known;
-    m_knownState = isOutdated ? known->state : m_state;
     m_hands = 0;
+    m_areNewPairs = false;
     emit datasetChanged();
     emit opened();
     emit stateChanged();
-    if (isOutdated)
+    if (known && !m_isLive && !known->state.sameFit(m_state))
         showKnown();
     else
         requestFit();
 }
 
-/// What was on screen, whatever has been set since.
+/// What was on screen, whatever has been set since; where it is of other data, what is set now.
 void Document::showKnown()
 {
     FitRequest request;
     request.data = m_data;
     request.input = m_input;
-    request.state = m_knownState;
+    request.state = m_known->state;
     request.known = m_known;
+    request.mustBeKnown = true;
     m_fits.request(std::move(request));
 }
 
@@ -415,7 +415,6 @@ void Document::bringBack(const AnalysisState& state, const FitPtr& fit, const st
     if (fit->original == m_data && !remembered(state))
         remember(state, fit->prepared, fit);
     m_known = known;
-    m_knownState = state;
     change(state, text);
     if (!m_isLive)
         requestFit();
@@ -450,7 +449,7 @@ void Document::requestFit(bool previewIsAllowed)
         request.alike = m_prepared;
     request.from = request.prepared ? m_scene.fit() : nullptr;
     request.found = m_found;
-    if (m_known && m_knownState == m_state)
+    if (m_known && m_known->state.sameFit(m_state))
         request.known = m_known;
     // Pairs are drawn by hand one after the other: each is answered at once, as a slider is.
     request.inDrag = (m_hands > 0 || areNewPairs) && previewIsAllowed;
@@ -470,6 +469,8 @@ void Document::followSearch()
 
 void Document::accept(const FitAnswer& answer)
 {
+    if (answer.isUnknown)
+        return requestFit();
     const bool isNews = answer.prepared && answer.prepared != m_prepared;
     if (answer.prepared) {
         m_prepared = answer.prepared;

@@ -57,6 +57,8 @@ public:
     /// Why the present state has no fit; empty when it has.
     const QString& error() const { return m_error; }
     bool isLive() const { return m_isLive; }
+    /// What the last fit on screen that was no preview is of; none: there was none yet.
+    const std::optional<AnalysisState>& shownState() const { return m_shownState; }
     /// Whether the fit on screen is of earlier settings than state(), and none of these is on its way.
     bool isOutdated() const;
     /// The settled fit that state() comes to, if it is known; else null.
@@ -198,10 +200,9 @@ private:
     AnalysisState m_state;
     PreparationPtr m_prepared;
     std::optional<AnalysisState> m_preparedState;
-    std::optional<AnalysisState> m_shownState;  // of the last fit on screen that was no preview
-    std::deque<Remembered> m_remembered;        // settled fits, newest last
-    std::optional<KnownFit> m_known;            // of an earlier time, that may be what m_knownState comes to
-    AnalysisState m_knownState;
+    std::optional<AnalysisState> m_shownState;
+    std::deque<Remembered> m_remembered;  // settled fits, newest last
+    std::optional<KnownFit> m_known;      // of an earlier time, that may be what a state comes to
     Scene m_scene;
     QUndoStack m_undoStack;
     FitController m_fits;

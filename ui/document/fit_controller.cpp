@@ -44,7 +44,8 @@ bool isOutcomeOf(const KnownFit& known, const FitCommand& command, const Problem
     const Result& result = *known.result;
     return result.method == command.method && result.parameters == command.parameters &&
            result.steps == command.steps && sameTarget(result.target, problem.target) &&
-           *result.samples == problem.data->sampleNames() && *result.features == problem.data->featureNames();
+           hasPairs(known.command) == hasPairs(command) && *result.samples == problem.data->sampleNames() &&
+           *result.features == problem.data->featureNames();
 }
 
 /// What the request says of its fit beside the data.
@@ -64,9 +65,8 @@ FitCommand commandOf(const FitRequest& request, const Preparation& prepared)
 /// Null where what is known is of other data.
 const KnownFit* knownOf(const FitRequest& request)
 {
-    const bool isOfThese = request.known && !request.found &&
-                           isOfData(request.known->data, request.known->input, request.known->result->inputSha256,
-                                    request.data, request.input);
+    const bool isOfThese =
+        request.known && !request.found && isOfData(*request.known, request.data, request.input);
     return isOfThese ? &*request.known : nullptr;
 }
 
@@ -80,6 +80,11 @@ PreparationPtr preparationOf(const FitRequest& request, const KnownFit* known, c
 }
 
 }  // namespace
+
+bool isOfData(const KnownFit& known, const DatasetPtr& data, const InputSpec& input)
+{
+    return isOfData(known.data, known.command.input, known.result->inputSha256, data, input);
+}
 
 bool isOfData(const std::weak_ptr<const Dataset>& held, const InputSpec& input, const std::string& sha256,
               const DatasetPtr& data, const InputSpec& other)
@@ -105,6 +110,11 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     FitAnswer answer;
     answer.state = request.state;
     const MethodDescription& chosen = method(request.state.method);
+    const auto fail = [&](const std::exception& error) {
+        answer.isUnknown = request.mustBeKnown;  // then nobody has asked for this
+        if (!request.mustBeKnown)
+            answer.error = QString::fromUtf8(error.what());
+    };
     try {
         const KnownFit* known = knownOf(request);
         answer.prepared = preparationOf(request, known, progress);
@@ -127,6 +137,10 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         }
         const RunControl control{hardwareThreads(), false, progress};
         const bool isKnown = known && isOutcomeOf(*known, command, problem);
+        if (request.mustBeKnown && !isKnown) {
+            answer.isUnknown = true;
+            return answer;
+        }
         Outcome outcome = isKnown   ? known->result->outcome
                           : preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
                                                     previewBudget, control)
@@ -153,12 +167,10 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         fit->preview = preview && !isKnown;
         fit->milliseconds = isKnown ? 1e3 * known->result->outcome.seconds : double(clock.nsecsElapsed()) * 1e-6;
         answer.fit = std::move(fit);
-    } catch (const std::invalid_argument& error) {
-        answer.error = QString::fromUtf8(error.what());
     } catch (const DataError& error) {
-        answer.error = QString::fromUtf8(error.what());
+        fail(error);
     } catch (const std::logic_error& error) {
-        answer.error = QString::fromUtf8(error.what());
+        fail(error);
     }
     return answer;
 }

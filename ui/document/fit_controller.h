@@ -16,16 +16,20 @@
 
 namespace fuzzylens::ui {
 
-/// A fit that was made before. Where a request comes to the same (data, steps, method, parameters; its state's
-/// pairs are for the asker to compare) its outcome is taken, and nothing is computed.
+/// A fit that was made before. Where a request comes to the same (data, steps, labels, method, parameters, whether
+/// there are pairs; which ones is for the asker to compare, by its state) its outcome is taken, and nothing is
+/// computed.
 struct KnownFit
 {
     std::shared_ptr<const Result> result;
     std::vector<FittedStepPtr> steps;   // of its preparation
-    InputSpec input;                    // how its data were read
+    FitCommand command;                 // that came to it
     std::weak_ptr<const Dataset> data;  // as read, where they are held still
     AnalysisState state;                // it was made in
 };
+
+/// Whether @p known is of @p data, read as @p input.
+bool isOfData(const KnownFit& known, const DatasetPtr& data, const InputSpec& input);
 
 /// Whether a fit of data read as @p input (with the SHA-256 @p sha256 of their file), which may be held still as
 /// @p held, was of @p data, read as @p other.
@@ -44,15 +48,17 @@ struct FitRequest
     PreparationPtr alike{};   // without prepared: that of another method on the same data; null when there is none
     std::optional<FoundProbes> found{};  // by a search on view; none: the method finds its probes itself
     std::optional<KnownFit> known{};     // that may be the answer
+    bool mustBeKnown = false;            // nothing is computed where it is not
 };
 
 struct FitAnswer
 {
     AnalysisState state;
     PreparationPtr prepared;
-    FitPtr fit;             // null when only the data could be prepared
-    QString error;          // why there is no fit
-    bool isOfState = true;  // it is what the state comes to, whatever a search has on view
+    FitPtr fit;              // null when only the data could be prepared
+    QString error;           // why there is no fit
+    bool isUnknown = false;  // what must be known is not the answer, and nothing else is here
+    bool isOfState = true;   // it is what the state comes to, whatever a search has on view
 };
 
 /// Runs fits in the background, newest request first (LatestJob). A settled fit is always a cold one; inside a

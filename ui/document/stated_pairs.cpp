@@ -17,6 +17,14 @@ StatedPairsPtr statedPairs(PairSet pairs, std::string source, std::string label)
     return std::make_shared<const StatedPairs>(StatedPairs{std::move(pairs), std::move(source), std::move(label)});
 }
 
+StatedPairsPtr statedPairs(PairSet pairs, const FitCommand& command, const std::string& label)
+{
+    const std::optional<LabelPairs> ofLabels = labelPairsIn(command.pairs);
+    if (!command.pairLines.empty() || (ofLabels && ofLabels->count))
+        return statedPairs(std::move(pairs));
+    return statedPairs(std::move(pairs), command.pairs, ofLabels ? label : std::string());
+}
+
 bool samePairs(const StatedPairsPtr& one, const StatedPairsPtr& other)
 {
     return one == other || (one && other && *one == *other);

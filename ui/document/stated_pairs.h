@@ -32,6 +32,9 @@ using StatedPairsPtr = std::shared_ptr<const StatedPairs>;
 /// Null for no pairs.
 StatedPairsPtr statedPairs(PairSet pairs, std::string source = {}, std::string label = {});
 
+/// @p pairs as @p command says them, with the labels of the field @p label.
+StatedPairsPtr statedPairs(PairSet pairs, const FitCommand& command, const std::string& label);
+
 bool samePairs(const StatedPairsPtr& one, const StatedPairsPtr& other);
 
 /// Pairs of samples that are left as pairs of the rows they were read from; @p rows has one for each.

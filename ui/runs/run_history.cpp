@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/run_history.h"
 
+#include "core/session/stated_fit.h"
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
 #include "ui/theme/counted.h"
@@ -41,6 +42,13 @@ bool isOfDataOf(const Run& run, const Fit& fit)
                     fit.command.input);
 }
 
+/// Whether @p fit, of its state, is what the run was. The command line has labels and pairs that no state has.
+bool isFitOf(const Run& run, const Fit& fit)
+{
+    return isOfDataOf(run, fit) && run.fit->command.labelled == fit.command.labelled &&
+           hasPairs(run.fit->command) == hasPairs(fit.command);
+}
+
 }  // namespace
 
 RunHistory::RunHistory(Document& document, AccuracyController& accuracy, QObject* parent)
@@ -74,6 +82,12 @@ RunPtr RunHistory::current() const
     return known == m_runs.end() ? nullptr : *known;
 }
 
+int RunHistory::shownId() const
+{
+    const RunPtr shown = current();
+    return shown ? shown->id : m_expectedId;
+}
+
 void RunHistory::clear()
 {
     m_rest.stop();
@@ -84,18 +98,19 @@ void RunHistory::clear()
 
 void RunHistory::keep()
 {
-    const FitPtr fit = m_document.settledFit();
-    if (!fit || fit != m_document.scene().fit() || current())
+    const FitPtr fit = m_document.scene().fit();
+    const std::optional<AnalysisState>& state = m_document.shownState();
+    if (!fit || !state || fit != m_document.settledFit(*state) || current())
         return;
     const auto known = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunPtr& each) {
-        return isOfDataOf(*each, *fit) && each->state.sameFit(m_document.state());
+        return isFitOf(*each, *fit) && each->state.sameFit(*state);
     });
     if (known != m_runs.end())
         return attach(*known, fit);
     auto kept = std::make_shared<Run>();
     kept->id = ++m_lastId;
     kept->when = QDateTime::currentDateTime();
-    kept->state = m_document.state();
+    kept->state = *state;
     m_runs.push_back(kept);
     dropOldest();
     attach(kept, fit);
@@ -124,7 +139,7 @@ void RunHistory::takeExpected()
     if (!expected || m_document.settledFit(expected->state) != fit)
         return;
     m_expectedId = 0;
-    if (isOfDataOf(*expected, *fit))
+    if (isFitOf(*expected, *fit))
         attach(expected, fit);
     else
         emit reopenedOnOtherData(titleOf(*expected));
@@ -255,8 +270,7 @@ void RunHistory::reopen(int id)
         return;
     std::optional<KnownFit> known;
     if (wanted->isWhole)
-        known =
-            KnownFit{wanted->fit->result, wanted->steps, wanted->fit->command.input, wanted->data, wanted->state};
+        known = KnownFit{wanted->fit->result, wanted->steps, wanted->fit->command, wanted->data, wanted->state};
     m_expectedId = id;
     m_document.bringBack(wanted->state, wanted->fit, known, tr("reopening %1").arg(titleOf(*wanted)));
 }

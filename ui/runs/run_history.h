@@ -36,8 +36,11 @@ public:
     RunPtr run(int id) const;
     /// The run that is on screen; null if none is.
     RunPtr current() const;
+    /// The id of the run that is on screen, or is about to be; 0 for none.
+    int shownId() const;
 
-    /// Keeps the settled fit on screen now, rested on or not; nothing where it is kept, or there is none.
+    /// Keeps the settled fit on screen now, rested on or not, and of earlier settings too; nothing where it is
+    /// kept, or there is none.
     void keep();
     /// Runs of an earlier time in place of all; that of the id @p shown is the fit the document is about to show,
     /// 0 for none.
@@ -56,8 +59,8 @@ signals:
     void changed();
     /// Of which run is on screen.
     void currentChanged();
-    /// The settings of the run @p title are back; it was of other data than those that are open, or of another
-    /// reading of them, and stays what it was.
+    /// The settings of the run @p title are back; it was of other data than those that are open, of another
+    /// reading of them, or of labels or pairs that the window does not have, and stays what it was.
     void reopenedOnOtherData(const QString& title);
 
 private:

@@ -81,6 +81,9 @@ Scene::Scene(QObject* parent)
                             &Scene::projectionChanged, &Scene::preparationChanged})
         connect(this, part, this, &Scene::changed);
     connect(this, &Scene::focusFeatureChanged, this, &Scene::changed);
+    connect(&m_selection, &SampleSelection::changed, this, &Scene::changed);
+    connect(&m_pairs, &PairMarks::changed, this, &Scene::changed);
+    connect(&m_probes, &ProbeMarks::changed, this, &Scene::changed);
 }
 
 const Eigen::MatrixXd& Scene::weights() const

@@ -142,8 +142,8 @@ signals:
     void marksChanged();
     void projectionChanged();
     void preparationChanged();
-    /// After any of these, and when the search goes on: pictures show something else. What is selected or paired
-    /// is not among it.
+    /// With any of these, and with what is selected, paired or searched: pictures show something else. What is
+    /// pointed at is not among it.
     void changed();
 
 private:

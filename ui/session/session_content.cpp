@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session_content.h"
 
+#include "core/session/stated_fit.h"
 #include "core/session/store/stored_json.h"
 #include "ui/document/fit_files.h"
+#include "ui/document/pair_controller.h"
 #include "ui/runs/run_picture.h"
 #include "ui/session/state_json.h"
 
@@ -143,7 +145,7 @@ void RunWriter::describe(const Run& run, StoredMark& mark)
     if (mark.name != run.name.toStdString() || mark.isPinned != run.isPinned)
         m_edit.describeRun(mark.id, run.name.toStdString(), run.isPinned);
     if (run.leftOut && !mark.hasLeftOut)
-        putState(run, mark.id);
+        mark.pairs = putState(run, mark.id);
     mark = {mark.id, mark.data, mark.pairs, run.name.toStdString(), run.isPinned, run.leftOut.has_value()};
 }
 
@@ -303,6 +305,7 @@ private:
     std::shared_ptr<Run> runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets) const;
     /// Says with what pairs.
     std::string readState(Run& run, const StoredRun& stored);
+    StatedPairsPtr pairsOf(const StoredRun& stored, const std::string& label) const;
     void followFile(SessionContent& content) const;
     template <typename Read>
     bool read(const std::string& key, const char* kind, Read&& take)
@@ -333,9 +336,28 @@ std::string WindowReader::readState(Run& run, const StoredRun& stored)
             run.leftOut =
                 LeftOutAccuracy{reportFrom(document.at("left_out")), reportFrom(document.at("left_out_permuted"))};
     });
-    if (!isThere)
-        run.state = stateOf(stored.fit, m_data->preferredLabel());  // a run of the command line
-    return pairs;
+    if (isThere)
+        return pairs;
+    run.state = stateOf(stored.fit, m_data->preferredLabel());  // a run of the command line
+    if (hasPairs(stored.fit) && stored.data == m_open.id)
+        run.state.pairs = pairsOf(stored, run.state.label);
+    return {};
+}
+
+/// Those of a run of the open data; null where the window cannot have them.
+StatedPairsPtr WindowReader::pairsOf(const StoredRun& stored, const std::string& label) const
+{
+    try {
+        const std::vector<FittedStepPtr> steps = m_file.fittedSteps(stored.id);
+        const std::shared_ptr<const PairSet> ofFile = m_file.pairs(stored.id);
+        const PairSet pairs =
+            ofFile ? *ofFile : fitPairs(stored.fit, *m_data, steps, m_file.result(stored.id).target);
+        if (pairs.size() > PairController::mostPairs)
+            return nullptr;
+        return statedPairs(amongRows(pairs, keptCells(*m_data, steps).samples), stored.fit, label);
+    } catch (const std::exception&) {
+        return nullptr;  // the run can be looked at all the same
+    }
 }
 
 std::shared_ptr<Run> WindowReader::runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets) const
@@ -431,8 +453,7 @@ void WindowReader::readShown(OpenedSession& opened)
         if (run->id != shown->first)
             continue;
         result->outcome.seconds = run->fit->result->outcome.seconds;
-        opened.known =
-            KnownFit{result, m_file.fittedSteps(m_shown), run->fit->command.input, run->data, run->state};
+        opened.known = KnownFit{result, m_file.fittedSteps(m_shown), run->fit->command, run->data, run->state};
     }
 }
 
@@ -440,7 +461,7 @@ void WindowReader::readShown(OpenedSession& opened)
 
 StoredBefore StoredBefore::of(const SessionFile& session)
 {
-    return {session.runs(), session.dataSets(), session.documents()};
+    return {session.runs(), session.dataSets(), session.documents(), session.openFit()};
 }
 
 int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionContent& content, StoredMarks& marks)
@@ -455,6 +476,27 @@ int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionCon
     putPairs(edit, before, states, marks);
     removeUnused(edit, before, runs, marks, open);
     return runs.missing();
+}
+
+bool removeKeptData(SessionEdit& edit, const StoredBefore& before, StoredMarks& marks)
+{
+    std::set<std::int64_t> used, kept;
+    for (const StoredRun& run : before.runs)
+        used.insert(run.data);
+    if (const std::optional<OpenFit> open = before.open)
+        used.insert(open->data);
+    std::erase_if(marks, [&kept](const auto& each) {
+        if (each.second.isRemoved)
+            kept.insert(each.second.data);
+        return each.second.isRemoved;
+    });
+    bool isAny = false;
+    for (const StoredData& data : before.dataSets)
+        if (kept.contains(data.id) && !used.contains(data.id)) {
+            edit.removeData(data.id);
+            isAny = true;
+        }
+    return isAny;
 }
 
 OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::string& dataFile,

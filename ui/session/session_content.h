@@ -42,7 +42,7 @@ struct StoredMark
     std::string name;
     bool isPinned = false;
     bool hasLeftOut = false;
-    bool isRemoved = false;  // its data stay for as long as undo may bring it back
+    bool isRemoved = false;  // its data stay for as long as undo may bring it back: removeKeptData
 };
 using StoredMarks = std::map<int, StoredMark>;  // by the id of the run in the window
 
@@ -52,6 +52,7 @@ struct StoredBefore
     std::vector<StoredRun> runs;
     std::vector<StoredData> dataSets;
     std::vector<std::string> documents;  // their keys
+    std::optional<OpenFit> open;
 
     static StoredBefore of(const SessionFile& session);
 };
@@ -59,6 +60,10 @@ struct StoredBefore
 /// Puts @p content into a session in place of what is there, and notes it in @p marks. How many runs could not be
 /// put there, because the data they are of are held no more.
 int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionContent& content, StoredMarks& marks);
+
+/// Takes the data out of a session that stayed for runs alone that are removed; says whether there were any. Then
+/// no undo brings these back.
+bool removeKeptData(SessionEdit& edit, const StoredBefore& before, StoredMarks& marks);
 
 /// What is read of a session to be shown.
 struct OpenedSession

@@ -246,8 +246,7 @@ SessionContent SessionController::content()
     if (const FitPtr settled = m_document.settledFit())
         content.open = settled->command;
     content.runs = m_runs.runs();
-    if (const RunPtr shown = m_runs.current())
-        content.shown = shown->id;
+    content.shown = m_runs.shownId();
     content.selected = m_document.selectedRows();
     content.history = m_document.history();
     content.reading = m_document.openReading();

@@ -3,6 +3,7 @@
 
 #include <QThreadPool>
 
+#include <algorithm>
 #include <new>
 
 namespace fuzzylens::ui {
@@ -14,7 +15,28 @@ SessionStore::SessionStore(QThreadPool& pool, QObject* parent)
 
 SessionStore::~SessionStore()
 {
+    post([held = m_held] { letGo(*held); });
     m_pool.waitForDone();
+}
+
+/// The session is not edited here any more.
+void SessionStore::letGo(Held& held)
+{
+    const bool hasRemoved =
+        std::any_of(held.marks.begin(), held.marks.end(), [](const auto& each) { return each.second.isRemoved; });
+    if (held.file && hasRemoved && held.file->isInPlace()) {
+        try {
+            const StoredBefore before = StoredBefore::of(*held.file);
+            SessionEdit edit(*held.file);
+            if (removeKeptData(edit, before, held.marks))
+                edit.commit();
+        } catch (const std::exception&) {
+            // what was saved is whole with them too
+        }
+    }
+    held.file.reset();
+    held.marks.clear();
+    held.unread.clear();
 }
 
 void SessionStore::post(std::function<void()> work)
@@ -28,9 +50,9 @@ void SessionStore::adopt(const std::shared_ptr<SessionFile>& file, const StoredM
     m_pending = 0;
     m_unread.clear();
     post([held = m_held, file, marks, generation = m_generation] {
+        letGo(*held);
         held->file = file;
         held->marks = marks;
-        held->unread.clear();
         for (const auto& [id, mark] : marks)
             held->unread.insert(id);
         held->generation = generation;
@@ -44,10 +66,11 @@ void SessionStore::close(const QString& removed)
     m_unread.clear();
     post([held = m_held, removed = std::filesystem::path(removed.toStdString()), generation = m_generation] {
         std::error_code error;
-        if (held->file && !removed.empty() && held->file->path() == removed)
+        if (held->file && !removed.empty() && held->file->path() == removed) {
             std::filesystem::remove(removed, error);  // while its lock is held: nobody else offers it
-        held->file.reset();
-        held->marks.clear();
+            held->marks.clear();
+        }
+        letGo(*held);
         held->generation = generation;
     });
 }
@@ -133,6 +156,7 @@ void SessionStore::saveCopyOf(SessionStore& other, const QString& path, const Se
         attempt(generation, [&] {
             Held copy = *from;
             copy.generation = generation;
+            copy.unread.clear();  // the other one tells of them
             const int missing = write(copy, content, [&](const SessionFile::Filling& fill) {
                 copy.file = from->file ? from->file->copyTo(path, fill) : SessionFile::make(path, fill);
             });

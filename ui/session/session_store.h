@@ -61,6 +61,7 @@ private:
     };
 
     void post(std::function<void()> work);
+    static void letGo(Held& held);
     static int write(Held& held, const SessionContent& content,
                      const std::function<void(const SessionFile::Filling&)>& into);
     static void put(Held& held, const std::filesystem::path& path, const SessionFile::Filling& fill);

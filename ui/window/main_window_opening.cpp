@@ -74,9 +74,10 @@ void MainWindow::watchReading()
     });
     connect(m_document, &Document::joined, m_notice, &NoticeBar::showInformation);
     connect(m_runs, &RunHistory::reopenedOnOtherData, m_notice, [this](const QString& title) {
-        m_notice->showInformation(
-            tr("%1 was made on other data. Its settings are fitted to what is open; the run itself is as it was.")
-                .arg(title));
+        m_notice->showInformation(tr("%1 was made on other data, or of labels or pairs that are not here. Its "
+                                     "settings are fitted to what "
+                                     "is open; the run itself is as it was.")
+                                      .arg(title));
     });
     connect(m_projection, &ProjectionController::failed, m_notice, &NoticeBar::showError);
     auto* projecting = new JobOverlay(m_projection->reading(), QStringLiteral("projecting"), m_center);

@@ -37,8 +37,9 @@ public:
         for (View* view : m_window.findChildren<View*>())
             if (view->isVisible() && !view->visibleRegion().isEmpty())
                 m_awaited.insert(view);
+        m_isArmed = !m_awaited.empty();
     }
-    bool isComplete() const { return m_awaited.empty(); }
+    bool isComplete() const { return m_isArmed && m_awaited.empty(); }
 
     bool eventFilter(QObject* object, QEvent* event) override
     {
@@ -51,6 +52,7 @@ public:
 private:
     QWidget& m_window;
     std::set<QObject*> m_awaited;
+    bool m_isArmed = false;
 };
 
 }  // namespace
