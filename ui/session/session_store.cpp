@@ -19,21 +19,30 @@ SessionStore::~SessionStore()
     m_pool.waitForDone();
 }
 
+namespace {
+
+/// What stayed for undo alone in the session that @p open opens goes.
+void removeKept(const StoredMarks& marks, const std::function<std::shared_ptr<SessionFile>()>& open)
+{
+    if (std::none_of(marks.begin(), marks.end(), [](const auto& each) { return each.second.isRemoved; }))
+        return;
+    try {
+        const std::shared_ptr<SessionFile> file = open();
+        SessionEdit edit(*file);
+        if (removeKeptData(edit, StoredBefore::of(*file), marks))
+            edit.commit();
+    } catch (const std::exception&) {
+        // what was saved is whole with it too
+    }
+}
+
+}  // namespace
+
 /// The session is not edited here any more.
 void SessionStore::letGo(Held& held)
 {
-    const bool hasRemoved =
-        std::any_of(held.marks.begin(), held.marks.end(), [](const auto& each) { return each.second.isRemoved; });
-    if (held.file && hasRemoved && held.file->isInPlace()) {
-        try {
-            const StoredBefore before = StoredBefore::of(*held.file);
-            SessionEdit edit(*held.file);
-            if (removeKeptData(edit, before, held.marks))
-                edit.commit();
-        } catch (const std::exception&) {
-            // what was saved is whole with them too
-        }
-    }
+    if (held.file && held.file->isInPlace())
+        removeKept(held.marks, [&held] { return held.file; });
     held.file.reset();
     held.marks.clear();
     held.unread.clear();
@@ -94,7 +103,10 @@ void SessionStore::put(Held& held, const std::filesystem::path& path, const Sess
     if (!held.file) {
         held.file = SessionFile::make(path, fill);
     } else if (!path.empty()) {
+        const std::filesystem::path before = held.file->path();
         held.file->saveAs(path, fill);
+        if (before != path)
+            removeKept(held.marks, [&before] { return SessionFile::open(before, SessionFile::Access::Edit); });
     } else if (!std::filesystem::exists(held.file->path(), error)) {
         held.file->saveAs(std::filesystem::path(held.file->path()), fill);  // it was moved or deleted meanwhile
     } else {

@@ -27,6 +27,7 @@ private slots:
     void everyPictureHasATable();
     void cellsAreFoundByAssistivePrograms();
     void theDialogFollowsThePicture();
+    void theDialogFollowsPairs();
 };
 
 void TestViewTable::fieldsAreThoseOfTheCsv()
@@ -121,6 +122,33 @@ void TestViewTable::theDialogFollowsThePicture()
     const QString before = said->text();
     window->document().setParameter("clusters", std::int64_t(4), QStringLiteral("test"));
     QTRY_VERIFY_WITH_TIMEOUT(said->text() != before && said->text() == view->description(), 20000);
+}
+
+/// They change no fit of a method that does not go by them, and another picture is in front.
+void TestViewTable::theDialogFollowsPairs()
+{
+    const auto window = windowOnTheDemonstration();
+    QVERIFY(window);
+    const auto state = [&window](int other) {
+        AnalysisState next = window->document().state();
+        next.pairs = statedPairs(PairSet{{{0, other}, {1, other}}, {}});
+        window->document().change(next, QStringLiteral("pairs"));
+    };
+    state(2);
+    View* view = window->workspace().bring(QStringLiteral("pairs"));
+    QTRY_VERIFY(view->isApplicable());
+    auto* dialog = new TableDialog(*view, window.get());
+    dialog->show();
+    window->workspace().bring(QStringLiteral("memberships"));
+    QTest::qWait(600);
+    const auto* table = dialog->findChild<QTableView*>(QStringLiteral("tableTwin"));
+    const auto* said = dialog->findChild<QLabel*>(QStringLiteral("tableDescription"));
+    QCOMPARE(table->model()->rowCount(), 2);
+    AnalysisState next = window->document().state();
+    next.pairs = statedPairs(PairSet{{{0, 2}, {1, 2}, {3, 4}}, {}});
+    window->document().change(next, QStringLiteral("pairs"));
+    QTRY_COMPARE(table->model()->rowCount(), 3);
+    QCOMPARE(said->text(), view->description());
 }
 
 QTEST_MAIN(TestViewTable)

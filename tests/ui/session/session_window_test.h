@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <algorithm>
 #include <memory>
 
 namespace fuzzylens::ui {
@@ -82,6 +83,26 @@ protected:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
 };
+
+template <typename Matrix>
+bool sameBits(const Matrix& one, const Matrix& other)
+{
+    return one.rows() == other.rows() && one.cols() == other.cols() &&
+           std::equal(one.data(), one.data() + one.size(), other.data());
+}
+
+inline bool sameNumbers(const Fit& one, const Fit& other)
+{
+    const Outcome &a = one.result->outcome, &b = other.result->outcome;
+    return sameBits(a.memberships, b.memberships) && sameBits(a.featureWeights, b.featureWeights) &&
+           sameBits(a.centers, b.centers) && sameBits(a.embedding, b.embedding);
+}
+
+/// The same, not computed a second time: that would have taken another time.
+inline bool sameOutcome(const Fit& one, const Fit& other)
+{
+    return sameNumbers(one, other) && one.result->outcome.seconds == other.result->outcome.seconds;
+}
 
 /// Presses the button of this text in the next question, and notes that it was asked.
 inline void answer(const QString& button, bool* isAsked = nullptr)

@@ -32,7 +32,6 @@ private slots:
     void opensAsItWasLeft();
     void looksTheSame();
     void computesNothing();
-    void whatIsOutdatedStaysSo();
     void undoGoesOnWhereItWas();
     void runsAreThereAndCompleted();
     void aRunThatWasReadComputesNothing();
@@ -45,6 +44,8 @@ private slots:
     void aFailedSaveLeavesItModified();
     void undoBringsBackWholeRuns();
     void undoBringsBackRunsOfOtherData();
+    void dataOfDeletedRunsGoWithTheWindow();
+    void runsOfTheCommandLineKeepTheirPairs();
     void tellsARunThatCannotBeRead();
     void leavingWaitsForTheSave();
     void aDamagedSessionChangesNothing();
@@ -60,20 +61,6 @@ private:
 };
 
 namespace {
-
-template <typename Matrix>
-bool sameBits(const Matrix& one, const Matrix& other)
-{
-    return one.rows() == other.rows() && one.cols() == other.cols() &&
-           std::equal(one.data(), one.data() + one.size(), other.data());
-}
-
-bool sameOutcome(const Fit& one, const Fit& other)
-{
-    const Outcome &a = one.result->outcome, &b = other.result->outcome;
-    return sameBits(a.memberships, b.memberships) && sameBits(a.featureWeights, b.featureWeights) &&
-           sameBits(a.centers, b.centers) && sameBits(a.embedding, b.embedding) && a.seconds == b.seconds;
-}
 
 /// Without what is said of the moment, which takes room from the pictures.
 void quiet(MainWindow& window)
@@ -177,36 +164,6 @@ void TestWindowSession::computesNothing()
     QVERIFY(again->runs().current()->leftOut);
     QTest::qWait(600);
     QCOMPARE(again->runs().current()->fit, again->document().scene().fit());
-}
-
-// With nothing live the pictures are of the settings before, until a fit is asked for.
-void TestWindowSession::whatIsOutdatedStaysSo()
-{
-    QVERIFY(rest() || !m_window->runs().runs().empty());
-    document().setLive(false);
-    document().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
-    m_window->workspace().bring(QStringLiteral("features"));
-    const FitPtr fit = document().scene().fit();
-    QVERIFY(save());
-    const Json arrangement = arrangementOf(m_window->workspace(), document().scene());
-    m_window.reset();
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    QVERIFY(!document().isLive());
-    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.4));
-    const FitPtr again = document().scene().fit();
-    QVERIFY(sameOutcome(*again, *fit));
-    QVERIFY(again->result->parameters == fit->result->parameters);
-    QVERIFY(!document().settledFit());
-    QVERIFY(m_window->runs().current() && m_window->runs().current()->isWhole);
-    QVERIFY(arrangementOf(m_window->workspace(), document().scene()) == arrangement);
-    QTest::qWait(600);
-    QCOMPARE(document().scene().fit(), again);
-    QVERIFY(!session().isModified());
-    QSignalSpy settled(&document(), &Document::settled);
-    document().refit();
-    QVERIFY(settled.wait(20000));
-    QVERIFY(!sameOutcome(*document().scene().fit(), *fit));
 }
 
 void TestWindowSession::undoGoesOnWhereItWas()
@@ -335,14 +292,17 @@ void TestWindowSession::pairsThatNoneNamesAreGone()
     QCOMPARE(documents(), std::size_t(2));
     document().undo();
     QSignalSpy settled(&document(), &Document::settled);
-    document().setParameter("clusters", std::int64_t(4), QStringLiteral("change"));  // no redo leads there any more
+    document().setParameter("clusters", std::int64_t(4),
+                            QStringLiteral("change"));  // no redo leads there any more
     QVERIFY(settled.wait(20000));
     QVERIFY(save());
     QCOMPARE(documents(), std::size_t(2));  // it is of a run still
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    m_window->runs().remove({m_window->runs().runs()[1]->id});
+    for (const RunPtr& run : m_window->runs().runs())
+        if (run->state.pairs && run->state.pairs->pairs.must.front().second == 2)
+            m_window->runs().remove({run->id});
     QVERIFY(save());
     QCOMPARE(documents(), std::size_t(1));
     document().undo();
@@ -482,6 +442,73 @@ void TestWindowSession::undoBringsBackRunsOfOtherData()
     const auto check = checkRun(*file, back, {});
     QVERIFY(check && check->agrees());
     QVERIFY(file->pairs(back.id));
+}
+
+void TestWindowSession::dataOfDeletedRunsGoWithTheWindow()
+{
+    const auto dataSets = [](const QString& path) {
+        return SessionFile::open(path.toStdString(), SessionFile::Access::Read)->dataSets().size();
+    };
+    QVERIFY(save());
+    const std::int64_t added = addRunOfOtherData();
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    m_window->runs().remove({int(added)});
+    QVERIFY(save());
+    const QString copy = m_folder->filePath(QStringLiteral("b.fuzzylens"));
+    QVERIFY(saveAs(copy));
+    QTRY_COMPARE(dataSets(path()), std::size_t(1));
+    document().undo();
+    QVERIFY(save());
+    document().redo();
+    QVERIFY(save());
+    QCOMPARE(dataSets(copy), std::size_t(2));  // undo may want it again
+    m_window.reset();
+    QCOMPARE(dataSets(copy), std::size_t(1));
+}
+
+void TestWindowSession::runsOfTheCommandLineKeepTheirPairs()
+{
+    QVERIFY(save());
+    m_window.reset();
+    {
+        const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
+        const StoredRun before = file->run({});
+        test::ExampleRun run(file->data(before.data), "sffd");
+        run.fit.input = before.fit.input;
+        run.fit.input.import.labelField.reset();
+        run.fit.pairLines = {"must " + run.original->sampleNames()[0] + ' ' + run.original->sampleNames()[1],
+                             "cannot " + run.original->sampleNames()[2] + ' ' + run.original->sampleNames()[50]};
+        Problem problem = fitProblem(run.prepared.data, {}, run.fit.labelledSeed);
+        problem.pairs = std::make_shared<const PairSet>(fitPairs(run.fit, *run.original, {}, problem.target));
+        run.fit.parameters = resolveParameters(method("sffd"), problem, {});
+        run.result =
+            makeResult(run.fit, run.original, problem, method("sffd").run(problem, run.fit.parameters, {}));
+        run.result.outcome.seconds = 0.125;
+        SessionEdit edit(*file);
+        edit.addRun(before.data, run.added());
+        edit.removeRun(before.id);
+        edit.removeDocument("window");
+        edit.removeDocument("run/" + std::to_string(before.id));
+        edit.commit();
+    }
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    QCOMPARE(document().scene().fit()->result->outcome.seconds, 0.125);  // nothing was computed
+    QCOMPARE(document().scene().fit()->command.pairLines.size(), std::size_t(2));
+    QVERIFY(m_window->runs().current());
+    const int shown = m_window->runs().current()->id;
+    m_window->runs().remove({shown});
+    QVERIFY(save());
+    document().undo();
+    QVERIFY(save());
+    m_window.reset();
+    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
+    for (const StoredRun& run : file->runs()) {
+        const auto check = checkRun(*file, run, {});
+        QVERIFY(check && check->agrees());
+        QCOMPARE(run.fit.pairLines.size(), std::size_t(2));
+    }
 }
 
 void TestWindowSession::tellsARunThatCannotBeRead()
