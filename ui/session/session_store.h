@@ -61,7 +61,6 @@ private:
     };
 
     void post(std::function<void()> work);
-    static void removeKept(SessionFile& file, const StoredMarks& marks);
     static void letGo(Held& held);
     static int write(Held& held, const SessionContent& content,
                      const std::function<void(const SessionFile::Filling&)>& into);
