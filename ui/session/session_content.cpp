@@ -478,18 +478,17 @@ int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionCon
     return runs.missing();
 }
 
-bool removeKeptData(SessionEdit& edit, const StoredBefore& before, StoredMarks& marks)
+bool removeKeptData(SessionEdit& edit, const StoredBefore& before, const StoredMarks& marks)
 {
-    std::set<std::int64_t> used, kept;
+    std::set<std::int64_t> used;
     for (const StoredRun& run : before.runs)
         used.insert(run.data);
-    if (const std::optional<OpenFit> open = before.open)
-        used.insert(open->data);
-    std::erase_if(marks, [&kept](const auto& each) {
-        if (each.second.isRemoved)
-            kept.insert(each.second.data);
-        return each.second.isRemoved;
-    });
+    if (before.open)
+        used.insert(before.open->data);
+    std::set<std::int64_t> kept;
+    for (const auto& [run, mark] : marks)
+        if (mark.isRemoved)
+            kept.insert(mark.data);
     bool isAny = false;
     for (const StoredData& data : before.dataSets)
         if (kept.contains(data.id) && !used.contains(data.id)) {

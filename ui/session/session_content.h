@@ -63,7 +63,7 @@ int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionCon
 
 /// Takes the data out of a session that stayed for runs alone that are removed; says whether there were any. Then
 /// no undo brings these back.
-bool removeKeptData(SessionEdit& edit, const StoredBefore& before, StoredMarks& marks);
+bool removeKeptData(SessionEdit& edit, const StoredBefore& before, const StoredMarks& marks);
 
 /// What is read of a session to be shown.
 struct OpenedSession
