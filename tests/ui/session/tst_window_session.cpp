@@ -280,7 +280,7 @@ void TestWindowSession::pairsThatNoneNamesAreGone()
         AnalysisState next = document().state();
         next.method = "sffd";
         next.chosen.clear();
-        next.pairs = statedPairs(PairSet{{{0, other}}, {}}, {}, {});
+        next.pairs = statedPairs(PairSet{{{0, other}}, {}});
         document().change(next, QStringLiteral("pairs"));
         return settled.wait(20000);
     };
