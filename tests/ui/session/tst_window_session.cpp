@@ -300,9 +300,11 @@ void TestWindowSession::pairsThatNoneNamesAreGone()
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
+    std::vector<int> second;
     for (const RunPtr& run : m_window->runs().runs())
         if (run->state.pairs && run->state.pairs->pairs.must.front().second == 2)
-            m_window->runs().remove({run->id});
+            second.push_back(run->id);
+    m_window->runs().remove(second);
     QVERIFY(save());
     QCOMPARE(documents(), std::size_t(1));
     document().undo();
