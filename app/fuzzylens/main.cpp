@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/settings_lock.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/translation.h"
@@ -56,6 +57,7 @@ int main(int argc, char* argv[])
     QGuiApplication::setDesktopFileName(QStringLiteral("org.fuzzylens.FuzzyLens"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
 
+    removeDeadSettingsLock();
     installTranslation(languageIn(argc, argv));
 
     QCommandLineParser parser;

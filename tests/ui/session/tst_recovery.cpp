@@ -5,14 +5,18 @@
 #include "ui/runs/run_history.h"
 #include "ui/session/recovery.h"
 #include "ui/session/session_controller.h"
+#include "ui/session/settings_lock.h"
 #include "ui/window/notice_bar.h"
 
 #include <QFile>
+#include <QLockFile>
 #include <QMessageBox>
 #include <QProcess>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <sys/file.h>
 #include <unistd.h>
 
 using namespace fuzzylens;
@@ -49,6 +53,7 @@ void note(int file, const std::string& line)
 /// A window that edits, keeps and saves without end, and says what has been saved: "saved 17".
 int work(const QString& folder, int first, unsigned seed)
 {
+    removeDeadSettingsLock();  // as the program does
     auto window = std::make_unique<MainWindow>();
     window->show();
     const QString path = folder + QStringLiteral("/a.fuzzylens");
@@ -111,6 +116,7 @@ private slots:
     void whatAnotherHasTakenIsLeftAlone();
     void whatWasLeftAsideGoes();
     void aRemovedFolderIsMadeAnew();
+    void aDeadLockOfTheSettingsGoes();
     void survivesEveryKill();
 
 private:
@@ -353,6 +359,28 @@ void TestRecovery::aFailureSparesTheSession()
     window.reset();
     QVERIFY(isSession(path.toStdString()));
     QCOMPARE(editIn(*SessionFile::open(path.toStdString(), SessionFile::Access::Read)), 1);
+}
+
+void TestRecovery::aDeadLockOfTheSettingsGoes()
+{
+    QSettings().setValue(QStringLiteral("here"), 1);
+    const QString path = QSettings().fileName() + QStringLiteral(".lock");
+    QFile dead(path);
+    QVERIFY(dead.open(QIODevice::WriteOnly));
+    dead.close();
+    removeDeadSettingsLock();
+    QVERIFY(!QFile::exists(path));
+    QLockFile held(path);
+    QVERIFY(held.lock());
+    removeDeadSettingsLock();
+    QVERIFY(QFile::exists(path));
+    held.unlock();
+    // Held, and not filled yet.
+    QVERIFY(dead.open(QIODevice::WriteOnly));
+    QVERIFY(::flock(dead.handle(), LOCK_EX | LOCK_NB) == 0);
+    removeDeadSettingsLock();
+    QVERIFY(QFile::exists(path));
+    QVERIFY(dead.remove());
 }
 
 void TestRecovery::survivesEveryKill()
