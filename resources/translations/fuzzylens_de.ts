@@ -7538,16 +7538,16 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>%1 (nur zum Ansehen)</translation>
     </message>
     <message>
-        <source>%1 was made on other data. Its settings are fitted to what is open; the run itself is as it was.</source>
-        <translation>%1 wurde mit anderen Daten gerechnet. Seine Einstellungen werden auf das angewandt, was offen ist; der Lauf selbst bleibt, wie er war.</translation>
-    </message>
-    <message>
         <source>Look at it…</source>
         <translation>Ansehen…</translation>
     </message>
     <message>
         <source>%1 (recovered)</source>
         <translation>%1 (wiederhergestellt)</translation>
+    </message>
+    <message>
+        <source>%1 was made on other data, or of labels or pairs that are not here. Its settings are fitted to what is open; the run itself is as it was.</source>
+        <translation>%1 ist aus anderen Daten entstanden, oder aus Klassen oder Paaren, die hier fehlen. Mit seinen Einstellungen wird gerechnet, was offen ist; der Lauf selbst bleibt, wie er war.</translation>
     </message>
 </context>
 <context>
@@ -9547,6 +9547,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>permuted labels %1/%2</source>
         <translation>vertauschte Labels %1/%2</translation>
+    </message>
+    <message>
+        <source>earlier settings</source>
+        <translation>frühere Einstellungen</translation>
+    </message>
+    <message>
+        <source>Fit now (F5) fits the present ones</source>
+        <translation>Jetzt anpassen (F5) gilt den jetzigen</translation>
     </message>
 </context>
 <context>
