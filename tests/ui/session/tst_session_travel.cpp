@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <chrono>
+
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
@@ -135,7 +137,9 @@ void TestSessionTravel::aHandMadeSessionEndsNothing()
         Json& leaf = changed[Json::json_pointer(pointer)];
         leaf = leaf.is_number() ? odd[turn++ % 3] : odd[turn++ % odd.size()];
         {
-            const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
+            constexpr std::chrono::seconds untilItIsGivenBack(20);
+            const auto file =
+                SessionFile::open(path().toStdString(), SessionFile::Access::Edit, untilItIsGivenBack);
             SessionEdit edit(*file);
             edit.setDocument("window", changed.dump());
             edit.commit();
