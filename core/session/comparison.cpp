@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/comparison.h"
 
+#include "core/data/identifiers/repeated_names.h"
 #include "core/evaluation/scores.h"
 #include "core/numeric/assignment.h"
 
@@ -89,8 +90,9 @@ void compareWeights(const Result& first, const Result& second, ResultComparison&
     const Eigen::VectorXd one = shares(first), other = shares(second);
     if (one.size() == 0 || other.size() == 0)
         return;
+    const std::vector<std::string> names = numberedNames(*first.features);
     for (const auto& [i, j] : commonPlaces(*first.features, *second.features))
-        comparison.weights.push_back({(*first.features)[i], one(Index(i)), other(Index(j))});
+        comparison.weights.push_back({names[i], one(Index(i)), other(Index(j))});
 }
 
 }  // namespace

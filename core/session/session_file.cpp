@@ -174,7 +174,7 @@ void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
 std::unique_ptr<SessionFile> SessionFile::copyTo(const std::filesystem::path& path, const Filling& fill) const
 {
     const auto prepare = [this](const std::filesystem::path& aside, const std::filesystem::path& place) {
-        m_state->database->writeTo(aside);
+        m_state->database->writeTo(aside, place);
         const Database database = Database::aside(aside, place);
         SessionHead head = readHead(database);
         head.info.id = newSessionHead().info.id;

@@ -165,7 +165,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         fit->steps = answer.prepared;
         fit->result = std::move(result);
         fit->preview = preview && !isKnown;
-        fit->milliseconds = isKnown ? 1e3 * known->result->outcome.seconds : double(clock.nsecsElapsed()) * 1e-6;
+        fit->milliseconds = isKnown ? known->milliseconds : double(clock.nsecsElapsed()) * 1e-6;
         answer.fit = std::move(fit);
     } catch (const DataError& error) {
         fail(error);

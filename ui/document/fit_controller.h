@@ -26,6 +26,7 @@ struct KnownFit
     FitCommand command;                 // that came to it
     std::weak_ptr<const Dataset> data;  // as read, where they are held still
     AnalysisState state;                // it was made in
+    double milliseconds = 0;            // from request to answer, then
 };
 
 /// Whether @p known is of @p data, read as @p input.

@@ -134,8 +134,9 @@ QRectF paintCaption(QPainter& painter, QRectF area, const View& view, const Them
         painter.setFont(font);
         painter.setPen(colour);
         // As high as lines are drawn, which is whole units more than the metrics say.
-        const double line = painter.boundingRect(area, Qt::AlignLeft | Qt::AlignTop, text.left(1)).height();
-        const QRectF room(area.topLeft(), QSizeF(area.width(), lines * line));
+        const QString most = QStringLiteral("A") + QStringLiteral("\nA").repeated(lines - 1);
+        const double height = painter.boundingRect(area, Qt::AlignLeft | Qt::AlignTop, most).height();
+        const QRectF room(area.topLeft(), QSizeF(area.width(), height));
         const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
         const QRectF used = painter.boundingRect(room, flags, text) & room;
         painter.save();

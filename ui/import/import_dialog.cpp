@@ -237,7 +237,7 @@ void ImportDialog::showDecisions()
     QString others;
     m_labelReason->clear();
     for (const Decision& decision : m_trial.decisions) {
-        const QString what = shownText(decision.what), value = shownText(decision.value),
+        const QString what = shownText(decision.what), value = shownValue(decision.what, decision.value),
                       reason = shownText(decision.reason);
         const bool isLabel = decision.what == "label field" || decision.what == "label column";
         if (isLabel && decision.value != "none")

@@ -92,7 +92,7 @@ void OverrideRow::showTrial(const ImportTrial& trial)
     m_value = m_kind.value(trial.input.import);
     setVisible(whyFixed(trial, m_kind).isEmpty() && (decision || m_value || isOpenOfUnread(trial, m_kind)));
     if (decision && !m_value)
-        m_decided = shownText(decision->value);
+        m_decided = shownValue(decision->what, decision->value);
     showWays(m_kind.choices(trial), decision);
     showReason(decision);
 }
@@ -112,7 +112,7 @@ void OverrideRow::showWays(std::vector<OverrideKind::Choice> choices, const Deci
         choices.push_back({*m_value, *m_value});
     } else if (!m_value && !decided && !said.isEmpty()) {
         m_current = said;
-        choices.insert(choices.begin(), {shownText(said), said});
+        choices.insert(choices.begin(), {shownValue(decision->what, decision->value), said});
     }
     m_choices = choices;
     const bool isList = !m_kind.isTyped && choices.size() > mostSideBySide;

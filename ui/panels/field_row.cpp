@@ -3,6 +3,7 @@
 
 #include "ui/panels/number_box.h"
 #include "ui/panels/number_width.h"
+#include "ui/panels/typed_number.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wide_list.h"
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -127,10 +127,7 @@ void FieldRow::readText()
         emit valueChosen(m_text->text().trimmed().toStdString());
         return;
     }
-    bool isNumber = false;
-    double value = QLocale::c().toDouble(m_text->text(), &isNumber);
-    if (!isNumber)
-        value = std::numeric_limits<double>::quiet_NaN();  // in no range
+    const double value = typedNumber(m_text->text());
     const bool fits = accepts(value, m_text->text());
     markWrong(m_text, !fits);
     if (fits)

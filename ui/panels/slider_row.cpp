@@ -3,20 +3,19 @@
 
 #include "ui/access/spoken_slider.h"
 #include "ui/panels/number_width.h"
+#include "ui/panels/typed_number.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace fuzzylens::ui {
 
@@ -283,9 +282,8 @@ void SliderRow::readScaled()
     if (!m_scaled->isModified())
         return;
     m_scaled->setModified(false);
-    bool isNumber = false;
-    const double scaled = QLocale::c().toDouble(m_scaled->text(), &isNumber);
-    const bool fits = isNumber && scaled >= m_low && scaled <= m_high;
+    const double scaled = typedNumber(m_scaled->text());
+    const bool fits = scaled >= m_low && scaled <= m_high;
     markWrong(m_scaled, !fits);
     if (!fits)
         refuse(m_scaled->text(), m_low, m_high, false);
@@ -298,10 +296,7 @@ void SliderRow::readReal()
     if (!m_real->isModified())
         return;
     m_real->setModified(false);
-    bool isNumber = false;
-    double value = QLocale::c().toDouble(m_real->text(), &isNumber);
-    if (!isNumber)
-        value = std::numeric_limits<double>::quiet_NaN();  // in no range
+    const double value = typedNumber(m_real->text());
     const bool fits = accepts(value, m_real->text());
     markWrong(m_real, !fits);
     if (!fits)

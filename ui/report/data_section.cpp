@@ -92,7 +92,8 @@ ReportTable decisionTable(const std::vector<Decision>& decisions)
     ReportTable table{
         Say::tr("How the file was read"), {Say::tr("What"), Say::tr("Decision"), Say::tr("Why")}, {}};
     for (const Decision& decision : decisions)
-        table.rows.push_back({shownText(decision.what), shownText(decision.value), shownText(decision.reason)});
+        table.rows.push_back(
+            {shownText(decision.what), shownValue(decision.what, decision.value), shownText(decision.reason)});
     return table;
 }
 

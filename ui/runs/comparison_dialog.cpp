@@ -29,9 +29,29 @@ QString differences(const Run& first, const Run& second)
     return ComparisonDialog::tr("%1, then %2").arg(ofFirst, ofSecond);
 }
 
+/// What each figure is called, and its values: those of samples left out first, which are to be believed.
+std::vector<QStringList> figureTexts(const ResultComparison& comparison, const Run& first, const Run& second)
+{
+    std::vector<QStringList> rows;
+    const auto add = [&](const QString& name, AccuracyReport LeftOutAccuracy::*report) {
+        const auto text = [report](const Run& run) {
+            return QStringLiteral("%1/%2").arg((*run.leftOut.*report).correct).arg((*run.leftOut.*report).total);
+        };
+        rows.push_back({name, text(first), text(second)});
+    };
+    if (first.leftOut && second.leftOut) {
+        add(ComparisonDialog::tr("left out"), &LeftOutAccuracy::labels);
+        add(ComparisonDialog::tr("permuted labels"), &LeftOutAccuracy::permuted);
+    }
+    for (const ResultComparison::Metric& metric : comparison.metrics)
+        rows.push_back({shownName(metric.name), plainNumber(metric.first, 6), plainNumber(metric.second, 6)});
+    return rows;
+}
+
 QTableWidget* figuresOf(const ResultComparison& comparison, const Run& first, const Run& second, QWidget* parent)
 {
-    auto* table = new QTableWidget(int(comparison.metrics.size()), 3, parent);
+    const std::vector<QStringList> rows = figureTexts(comparison, first, second);
+    auto* table = new QTableWidget(int(rows.size()), 3, parent);
     table->setObjectName(QStringLiteral("comparisonFigures"));
     table->setAccessibleName(ComparisonDialog::tr("Figures of both runs"));
     table->setToolTip(ComparisonDialog::tr("Every figure that both runs have"));
@@ -42,9 +62,7 @@ QTableWidget* figuresOf(const ResultComparison& comparison, const Run& first, co
     table->verticalHeader()->hide();
     table->setShowGrid(false);
     for (int row = 0; row < table->rowCount(); ++row) {
-        const ResultComparison::Metric& metric = comparison.metrics[std::size_t(row)];
-        const QStringList texts{shownName(metric.name), plainNumber(metric.first, 6),
-                                plainNumber(metric.second, 6)};
+        const QStringList& texts = rows[std::size_t(row)];
         for (int column = 0; column < int(texts.size()); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             if (column > 0)

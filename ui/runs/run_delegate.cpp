@@ -126,8 +126,9 @@ void RunDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewIt
                                        const QModelIndex&) const
 {
     const QRectF text = textOf(QRectF(option.rect));
-    editor->setGeometry(
-        QRectF(text.left() - 4, text.top() - 2, text.width() + 4, editor->sizeHint().height()).toRect());
+    editor->setGeometry(QRectF(text.left() - 4, text.top() - 2, text.width() + 4,
+                               std::max<double>(editor->sizeHint().height(), 2 * option.fontMetrics.height() + 4))
+                            .toRect());
 }
 
 }  // namespace fuzzylens::ui

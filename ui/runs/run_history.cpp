@@ -270,7 +270,8 @@ void RunHistory::reopen(int id)
         return;
     std::optional<KnownFit> known;
     if (wanted->isWhole)
-        known = KnownFit{wanted->fit->result, wanted->steps, wanted->fit->command, wanted->data, wanted->state};
+        known = KnownFit{wanted->fit->result, wanted->steps, wanted->fit->command,
+                         wanted->data,        wanted->state, wanted->fit->milliseconds};
     m_expectedId = id;
     m_document.bringBack(wanted->state, wanted->fit, known, tr("reopening %1").arg(titleOf(*wanted)));
 }

@@ -198,6 +198,8 @@ bool RunsPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_list || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
+    if (!m_list->hasFocus())
+        return false;  // it ends the naming of a run
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->modifiers() != Qt::NoModifier && key->modifiers() != Qt::KeypadModifier)
         return false;

@@ -153,6 +153,7 @@ std::string RunWriter::putState(const Run& run, std::int64_t id)
 {
     Json json = storedJson(runKind);
     json["state"] = m_states.json(run.state);
+    json["milliseconds"] = run.fit->milliseconds;
     if (run.leftOut) {
         json["left_out"] = reportJson(run.leftOut->labels);
         json["left_out_permuted"] = reportJson(run.leftOut->permuted);
@@ -332,6 +333,11 @@ std::string WindowReader::readState(Run& run, const StoredRun& stored)
     const bool isThere = read(keyOf(stored.id), runKind, [&](const JsonDocument& document) {
         pairs = StateWriter::pairsOf(document.at("state"));
         run.state = m_states.state(document.at("state"), document);
+        if (document.has("milliseconds")) {
+            auto fit = std::make_shared<Fit>(*run.fit);
+            fit->milliseconds = document.get<double>("milliseconds");
+            run.fit = std::move(fit);
+        }
         if (document.has("left_out"))
             run.leftOut =
                 LeftOutAccuracy{reportFrom(document.at("left_out")), reportFrom(document.at("left_out_permuted"))};
@@ -453,7 +459,8 @@ void WindowReader::readShown(OpenedSession& opened)
         if (run->id != shown->first)
             continue;
         result->outcome.seconds = run->fit->result->outcome.seconds;
-        opened.known = KnownFit{result, m_file.fittedSteps(m_shown), run->fit->command, run->data, run->state};
+        opened.known = KnownFit{result,     m_file.fittedSteps(m_shown), run->fit->command, run->data,
+                                run->state, run->fit->milliseconds};
     }
 }
 

@@ -73,12 +73,7 @@ SessionController::SessionController(Document& document, RunHistory& runs, Explo
     connect(&m_opening, &LatestJob::finished, this,
             [this](quint64, const std::any& value) { show(std::any_cast<Opening>(value)); });
     connect(m_store, &SessionStore::saved, this, &SessionController::takeSaved);
-    connect(m_store, &SessionStore::failed, this, [this](const QString& message) {
-        m_document.undoStack().resetClean();
-        m_savedRuns.clear();
-        emit saveFailed(message);
-        emit changed();
-    });
+    connect(m_store, &SessionStore::failed, this, &SessionController::noteFailed);
     connect(m_store, &SessionStore::runRead, &m_runs, &RunHistory::complete);
     connect(m_store, &SessionStore::runFailed, this, [this](int id, const QString& message) {
         const RunPtr run = m_runs.run(id);
@@ -256,11 +251,22 @@ SessionContent SessionController::content()
     return content;
 }
 
-/// What is written now is what is there; if it fails it is not.
+/// What is written now is what is there; if it fails it is not, unless it was there before.
 void SessionController::noteSaved()
 {
+    m_wasModified = isModified();
     m_document.undoStack().setClean();
     m_savedRuns = runMarks();
+}
+
+void SessionController::noteFailed(const QString& message)
+{
+    if (m_wasModified) {
+        m_document.undoStack().resetClean();
+        m_savedRuns.clear();
+    }
+    emit saveFailed(message);
+    emit changed();
 }
 
 void SessionController::save()

@@ -28,7 +28,7 @@ const std::vector<const char*>& coreSentences()
         QT_TRANSLATE_NOOP("core", "alpha"),
         QT_TRANSLATE_NOOP("core", "violated pairs after repair"),
         QT_TRANSLATE_NOOP("core", "effective features"),
-        QT_TRANSLATE_NOOP("core", "effective features %1"),
+        QT_TRANSLATE_NOOP("core", "effective features, cluster %1"),
         QT_TRANSLATE_NOOP("core", "iterations"),
         QT_TRANSLATE_NOOP("core", "must links"),
         QT_TRANSLATE_NOOP("core", "cannot links"),

@@ -100,8 +100,19 @@ QString shownText(std::string_view text)
     return plain;
 }
 
+QString shownValue(std::string_view what, std::string_view value)
+{
+    const bool isName =
+        what.find("label") != std::string_view::npos && value != "none" && !value.starts_with("column ");
+    return isName ? QString::fromUtf8(value.data(), qsizetype(value.size())) : shownText(value);
+}
+
 QString shownName(std::string_view name)
 {
+    constexpr std::string_view ofCluster = "effective_features_";  // and the cluster from 0
+    if (name.starts_with(ofCluster))
+        return QCoreApplication::translate("core", "effective features, cluster %1")
+            .arg(QString::fromUtf8(name.substr(ofCluster.size()).data()).toInt() + 1);
     return shownText(
         QString::fromUtf8(name.data(), qsizetype(name.size())).replace(QLatin1Char('_'), QLatin1Char(' ')));
 }

@@ -18,6 +18,8 @@ inline QString shownText(const QString& text)
 }
 
 /// A name out of a file, "membership_entropy", as a text of the core: "membership entropy", shown as above.
+/// The value of a decision about @p what: the name of a column of labels is the user's and stays as it is.
+QString shownValue(std::string_view what, std::string_view value);
 QString shownName(std::string_view name);
 
 /// shownText(), as a sentence: with a capital letter and a full stop. @param words not empty.

@@ -59,6 +59,8 @@ void installTranslation(const QString& code)
     loadTranslations();
     const QString wanted = code.isEmpty() ? chosenLanguage() : code;
     const QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
+    if (!wanted.isEmpty())
+        QLocale::setDefault(locale);  // dates, and the comma in typed numbers
     // English has its plurals from there; where the language is another one, this is what is left untranslated.
     install(QLocale(QLocale::English), QStringLiteral("fuzzylens"), QStringLiteral(":/translations"));
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));

@@ -82,12 +82,15 @@ void MainWindow::showWhyThereIsNoFit()
     });
 }
 
-/// The picture in focus, else the first.
+/// The picture in focus, or of the card in focus, else the first.
 View* MainWindow::currentView() const
 {
-    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget())
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
         if (auto* view = qobject_cast<View*>(widget))
             return view;
+        if (auto* card = qobject_cast<ViewCard*>(widget))  // at its tabs
+            return card->current();
+    }
     return m_workspace->cards().front()->current();
 }
 

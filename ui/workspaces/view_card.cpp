@@ -84,7 +84,11 @@ void ViewCard::add(View* view)
     tab->setFocusPolicy(Qt::TabFocus);
     tab->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     tab->setMinimumWidth(1);  // rather cut than widen the window
-    connect(tab, &QToolButton::clicked, this, [this, view] { show(view); });
+    connect(tab, &QToolButton::clicked, this, [this, tab, view] {
+        show(view);
+        if (!tab->hasFocus())
+            view->setFocus(Qt::MouseFocusReason);  // a click means the picture: keys and actions are about it now
+    });
     m_views.push_back(view);
     m_tabs.push_back(tab);
     m_tabRow->addWidget(tab);

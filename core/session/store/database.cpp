@@ -132,10 +132,14 @@ std::int64_t Database::number(const char* query) const
     return statement.number(0);
 }
 
-void Database::writeTo(const std::filesystem::path& path) const
+void Database::writeTo(const std::filesystem::path& path, const std::filesystem::path& place) const
 {
     const std::string name = std::filesystem::absolute(path).string();
-    Statement(*this, "VACUUM INTO ?").bindText(1, name).run();
+    try {
+        Statement(*this, "VACUUM INTO ?").bindText(1, name).run();
+    } catch (const DataError& error) {
+        failFile(place, error.issue().what, error.issue().remedy);
+    }
 }
 
 void Database::copyFrom(const Database& other) const

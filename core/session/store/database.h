@@ -37,8 +37,9 @@ public:
     void run(const char* statements) const;
     /// The first column of the only row of @p query, a whole number.
     std::int64_t number(const char* query) const;
-    /// Writes all of it into the empty file @p path, without what was deleted.
-    void writeTo(const std::filesystem::path& path) const;
+    /// Writes all of it into the empty file @p path, without what was deleted; errors name @p place, where that
+    /// comes to lie.
+    void writeTo(const std::filesystem::path& path, const std::filesystem::path& place) const;
     /// All of another database in place of what is here.
     void copyFrom(const Database& other) const;
 

@@ -79,7 +79,7 @@ Database broughtUpToRead(const Database& older, const SchemaSteps& steps)
 SessionLock bringUpInPlace(const Database& older, const SchemaSteps& steps)
 {
     WholeFile file(older.path(), false);
-    older.writeTo(file.aside());
+    older.writeTo(file.aside(), older.path());
     SessionLock lock(file.aside());
     {
         const Database copy = Database::aside(file.aside(), older.path());

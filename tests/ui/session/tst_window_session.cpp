@@ -119,6 +119,7 @@ void TestWindowSession::opensAsItWasLeft()
     QVERIFY(again->document().state() == saved);
     QCOMPARE(again->document().name(), QStringLiteral("Demonstration"));
     QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
+    QCOMPARE(again->document().scene().fit()->milliseconds, fit->milliseconds);
     QVERIFY(again->document().selectedRows() == rows);
     quiet(*again);
     QCOMPARE(again->findChild<QSpinBox*>(QStringLiteral("weightsCount"))->value(), 7);
@@ -396,6 +397,9 @@ void TestWindowSession::aFailedSaveLeavesItModified()
     QVERIFY(session().isModified());
     QVERIFY(session().path().isEmpty());
     QVERIFY(save());
+    session().saveAs(m_folder->filePath(QStringLiteral("no/such/folder.fuzzylens")), false);
+    QVERIFY(failed.wait(20000));
+    QVERIFY(!session().isModified());  // it is where it was
 }
 
 void TestWindowSession::undoBringsBackWholeRuns()

@@ -307,7 +307,7 @@ QString FeatureValuesView::toCsv() const
     const ValueGroups groups = makeGroups();
     const Fit& fit = *scene().fit();
     QString text =
-        csvLine({QStringLiteral("sample"), QStringLiteral("class"), fit.featureName(scene().focusFeature())});
+        csvLine({QStringLiteral("sample"), QStringLiteral("class"), fit.featureLabel(scene().focusFeature())});
     for (const ValueGroups::Group& group : groups.groups)
         for (const int sample : group.samples)
             text += csvLine({fit.sampleName(sample), group.code < 0 ? QString() : group.name,

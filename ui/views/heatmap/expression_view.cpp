@@ -3,6 +3,7 @@
 
 #include "ui/export/csv_text.h"
 #include "ui/theme/text_size.h"
+#include "ui/theme/whole_on_click.h"
 #include "ui/views/chooser.h"
 #include "ui/views/weights/number_format.h"
 
@@ -70,6 +71,7 @@ void ExpressionView::buildControls()
     m_countBox->setKeyboardTracking(false);
     m_countBox->setRange(1, 1000000);
     m_countBox->setValue(m_count);
+    new WholeOnClick(*m_countBox);
     m_countBox->setFixedHeight(inText(26));
     auto* layout = new QHBoxLayout(m_controls);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -276,7 +278,7 @@ QString ExpressionView::toCsv() const
         fields << model->columns.name(column);
     QString text = csvLine(fields);
     for (int row = 0; row < model->rows.count; ++row) {
-        fields = QStringList(model->fit->featureName(model->features[std::size_t(row)]));
+        fields = QStringList(model->fit->featureLabel(model->features[std::size_t(row)]));
         for (int column = 0; column < model->columns.count; ++column)
             fields << csvNumber(double(model->cells.at(row, column)));
         text += csvLine(fields);

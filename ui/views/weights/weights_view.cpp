@@ -474,7 +474,7 @@ QString WeightsView::toCsv() const
     QString text = csvLine(header);
     for (int row = 0; row < bars.size(); ++row) {
         const RankedFeature& ranked = bars.rows[std::size_t(row)];
-        QStringList fields{QString::number(row + 1), scene().fit()->featureName(ranked.feature),
+        QStringList fields{QString::number(row + 1), scene().fit()->featureLabel(ranked.feature),
                            QString::number(ranked.feature), csvNumber(weights[ranked.feature]),
                            csvNumber(ranked.contribution)};
         if (factors.size() > 0)
