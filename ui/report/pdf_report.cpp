@@ -117,8 +117,8 @@ void PdfReport::layCode(const QString& text)
 void PdfReport::lay(const ReportText& text)
 {
     switch (text.kind) {
-    case ReportText::Kind::Paragraph:
-        return layLines(text.text, font(bodyPoints), 0, dotsOfPoints(7));
+    case ReportText::Kind::Paragraph:  // one that ends with a colon stays with what it announces
+        return layLines(text.text, font(bodyPoints), 0, dotsOfPoints(7), text.text.endsWith(QLatin1Char(':')));
     case ReportText::Kind::Code:
         return layCode(text.text);
     case ReportText::Kind::Formula:
