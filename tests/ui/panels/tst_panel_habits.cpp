@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSlider>
 #include <QSpinBox>
 
@@ -28,6 +29,8 @@ private slots:
     void whatIsRefusedIsRefusedInWords();
     void aRefusalGoesWithWhatIsUndone_data() { whatIsRefusedIsRefusedInWords_data(); }
     void aRefusalGoesWithWhatIsUndone();
+    void aCommaIsTakenWhereTheLanguageHasIt();
+    void aClickTakesAllDigits();
     void longNumbersAreSeenWhole();
     void longChoicesAreSeenWhole();
 
@@ -168,6 +171,39 @@ void TestPanelHabits::whatIsRefusedIsRefusedInWords()
     QVERIFY2(words->text().contains(typed) && words->text().contains(range), qPrintable(words->text()));
     type(box, QStringLiteral("1"));
     QVERIFY(!words->isVisible());
+}
+
+void TestPanelHabits::aCommaIsTakenWhereTheLanguageHasIt()
+{
+    QLineEdit* scaled = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("scaled"));
+    QLineEdit* real = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("real"));
+    QVERIFY(scaled && real);
+    const AnalysisState before = document().state();
+    QLocale::setDefault(QLocale::English);
+    type(real, QStringLiteral("0,25"));
+    QVERIFY(document().state() == before);
+    QLocale::setDefault(QLocale::German);
+    type(real, QStringLiteral("0,25"));
+    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.25));
+    type(scaled, QStringLiteral("0,5"));
+    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(1.0));
+    type(real, QStringLiteral("0.125"));
+    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.125));
+    const AnalysisState after = document().state();
+    type(real, QStringLiteral("1.000,5"));
+    QVERIFY(document().state() == after);
+    QLocale::setDefault(QLocale::C);
+}
+
+void TestPanelHabits::aClickTakesAllDigits()
+{
+    auto* count = find<QSpinBox>("weightsCount");
+    auto* digits = count->findChild<QLineEdit*>();
+    QTest::mouseClick(digits, Qt::LeftButton, {}, QPoint(digits->width() - 2, digits->height() / 2));
+    QTRY_COMPARE(digits->selectedText(), QStringLiteral("12"));
+    QTest::keyClicks(digits, QStringLiteral("10"));
+    QTest::keyClick(digits, Qt::Key_Return);
+    QCOMPARE(count->value(), 10);
 }
 
 void TestPanelHabits::aRefusalGoesWithWhatIsUndone()

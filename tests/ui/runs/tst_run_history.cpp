@@ -38,6 +38,7 @@ private slots:
     void theComparisonIsWalkedByKeys();
     void thePartsOfAComparison();
     void thePanelByKeys();
+    void namingByKeysReopensNothing();
     void timesInWords();
 
 private:
@@ -265,6 +266,27 @@ void TestRunHistory::thePartsOfAComparison()
     QCOMPARE(partsOf(comparison, 0).size(), std::size_t(5));
     comparison.samples = 0;
     QCOMPARE(partsOf(comparison, 10).size(), std::size_t(2));
+}
+
+void TestRunHistory::namingByKeysReopensNothing()
+{
+    QVERIFY(rest(0.5));
+    QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
+    auto* list = m_window->findChild<QListView*>(QStringLiteral("runList"));
+    QTRY_VERIFY(list->hasFocus());
+    QTest::keyClick(list, Qt::Key_Down);
+    const RunPtr first = history().runs().front();
+    const FitPtr shown = document().scene().fit();
+    QVERIFY(first->fit != shown);
+    QTest::keyClick(list, Qt::Key_F2);
+    QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    QWidget* editor = QApplication::focusWidget();
+    QTest::keyClicks(editor, QStringLiteral("the first"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(history().run(first->id)->name, QStringLiteral("the first"));
+    QTest::qWait(300);
+    QCOMPARE(document().scene().fit(), shown);
+    QTRY_VERIFY(list->hasFocus());
 }
 
 void TestRunHistory::thePanelByKeys()
