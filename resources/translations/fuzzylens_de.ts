@@ -2102,10 +2102,6 @@
         <translation>wirksame Merkmale</translation>
     </message>
     <message>
-        <source>effective features %1</source>
-        <translation>wirksame Merkmale %1</translation>
-    </message>
-    <message>
         <source>iterations</source>
         <translation>Iterationen</translation>
     </message>
@@ -5181,6 +5177,10 @@
         <source>Table of text (CSV, TSV)</source>
         <translation>Texttabelle (CSV, TSV)</translation>
     </message>
+    <message>
+        <source>effective features, cluster %1</source>
+        <translation>wirksame Merkmale, Cluster %1</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -5528,6 +5528,14 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>Table</source>
         <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>permuted labels</source>
+        <translation>vertauschte Labels</translation>
     </message>
 </context>
 <context>
