@@ -7,6 +7,7 @@
 
 #include <QPainter>
 #include <QPixmapCache>
+#include <QRegularExpression>
 #include <QTextLayout>
 
 #include <cmath>
@@ -59,6 +60,13 @@ int drawLines(QPainter& painter, const QRectF& area, const QString& text, int li
     return drawn;
 }
 
+/// Numbers stay on the line of what they are the values of.
+QString onOneLineEach(QString title)
+{
+    static const QRegularExpression beforeNumber(QStringLiteral(" (?=\\d)"));
+    return title.replace(beforeNumber, QString(QChar(0x00A0)));
+}
+
 void drawPin(QPainter& painter, const QPointF& head, double size, const QColor& color)
 {
     painter.setPen(QPen(color, size / 6));
@@ -101,7 +109,7 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     }
     painter->setFont(option.font);
     painter->setPen(theme.text);
-    drawLines(*painter, text, titleOf(run), 2);
+    drawLines(*painter, text, onOneLineEach(titleOf(run)), 2);
     painter->setPen(theme.muted);
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.9);

@@ -38,8 +38,7 @@ QString settingText(const ParameterDescription& parameter, const Parameters& val
                           : parameter.kind == ParameterDescription::Kind::Integer
                               ? countText(values.integer(parameter.name))
                               : choiceText(parameter, toText(values.value(parameter.name)));
-    constexpr QChar together(0x00A0);  // on one line
-    return name + together + value;
+    return name + QLatin1Char(' ') + value;
 }
 
 bool isNumber(const ParameterDescription& parameter)

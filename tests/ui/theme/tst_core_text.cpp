@@ -187,8 +187,10 @@ void TestCoreText::fitsAreToldInGerman()
         texts << QString::fromStdString(series.name).replace(QLatin1Char('_'), QLatin1Char(' '));
     for (const NamedSeries& series : outcome.courses)
         texts << QString::fromStdString(series.name);
-    for (const auto& [name, value] : result.metrics)
-        texts << QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
+    for (const auto& [name, value] : result.metrics) {
+        const QString plain = QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
+        QVERIFY2(shownName(name) != plain || isShown(plain), qPrintable(plain));
+    }
     for (const Warning& warning : outcome.warnings)
         texts << QString::fromStdString(warning.text);
     for (const QString& text : std::as_const(texts))
