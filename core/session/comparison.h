@@ -23,7 +23,7 @@ struct ResultComparison
 
     struct Weight
     {
-        std::string feature;  // the second of a name is NAME#2 (numberedName)
+        std::string feature;           // the second of a name is NAME#2 (numberedName)
         double first = 0, second = 0;  // mean over the clusters; they sum to 1 over all features of a fit
     };
     std::vector<Weight> weights;  // of the features that both weigh, in the order of the first
