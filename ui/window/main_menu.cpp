@@ -19,6 +19,7 @@
 #include "ui/window/palette_entries.h"
 #include "ui/window/selection_menu.h"
 #include "ui/window/session_actions.h"
+#include "ui/window/window_keys.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
@@ -50,6 +51,7 @@ MainMenu::MainMenu(MainWindow& window)
 {
     setObjectName(QStringLiteral("mainMenu"));
     setAccessibleName(tr("Menus"));
+    new WindowKeys(m_window);
     makeFileMenu();
     makeEditMenu();
     makeDataMenu();

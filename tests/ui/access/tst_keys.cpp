@@ -133,6 +133,29 @@ bool accepts(QWidget* widget, const View* view, const QString& keys)
     return false;
 }
 
+/// A field that takes every key for itself.
+class GreedyField : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride)
+            event->accept();
+        return event->type() == QEvent::ShortcutOverride || QLineEdit::event(event);
+    }
+};
+
+bool isTakenByField(QWidget& field, Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QKeyEvent event(QEvent::ShortcutOverride, key, modifiers);
+    event.ignore();
+    QApplication::sendEvent(&field, &event);
+    return event.isAccepted();
+}
+
 }  // namespace
 
 /// Every action has a key, and the manual's page of keys is true.
@@ -142,6 +165,7 @@ class TestKeys : public QObject
 
 private slots:
     void initTestCase() { prepareApplication(); }
+    void fieldsLeaveTheWindowItsKeys();
     void init();
     void cleanup() { m_window.reset(); }
     void everyMenuActionHasAKey();
@@ -157,6 +181,19 @@ private slots:
 private:
     std::unique_ptr<MainWindow> m_window;
 };
+
+void TestKeys::fieldsLeaveTheWindowItsKeys()
+{
+    const auto window = windowOnTheDemonstration();
+    QVERIFY(window);
+    GreedyField inside(window.get()), outside;
+    QVERIFY(!isTakenByField(inside, Qt::Key_E, Qt::ControlModifier));
+    for (const Qt::Key key : {Qt::Key_Z, Qt::Key_C, Qt::Key_V, Qt::Key_X, Qt::Key_A})
+        QVERIFY2(isTakenByField(inside, key, Qt::ControlModifier), qPrintable(QKeySequence(key).toString()));
+    QVERIFY(isTakenByField(inside, Qt::Key_E, Qt::NoModifier));
+    QVERIFY(isTakenByField(inside, Qt::Key_Left, Qt::ControlModifier));
+    QVERIFY(isTakenByField(outside, Qt::Key_E, Qt::ControlModifier));
+}
 
 void TestKeys::init()
 {
