@@ -18,7 +18,7 @@ bool isOfTheField(const QKeyEvent& key)
     constexpr QKeySequence::StandardKey own[] = {QKeySequence::Undo, QKeySequence::Redo,  QKeySequence::Cut,
                                                  QKeySequence::Copy, QKeySequence::Paste, QKeySequence::SelectAll};
     return std::any_of(std::begin(own), std::end(own),
-                       [&key](QKeySequence::StandardKey each) { return key == each; });
+                       [&key](QKeySequence::StandardKey each) { return key.matches(each); });
 }
 
 }  // namespace

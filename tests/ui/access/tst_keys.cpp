@@ -184,9 +184,7 @@ private:
 
 void TestKeys::fieldsLeaveTheWindowItsKeys()
 {
-    const auto window = windowOnTheDemonstration();
-    QVERIFY(window);
-    GreedyField inside(window.get()), outside;
+    GreedyField inside(m_window.get()), outside;
     QVERIFY(!isTakenByField(inside, Qt::Key_E, Qt::ControlModifier));
     for (const Qt::Key key : {Qt::Key_Z, Qt::Key_C, Qt::Key_V, Qt::Key_X, Qt::Key_A})
         QVERIFY2(isTakenByField(inside, key, Qt::ControlModifier), qPrintable(QKeySequence(key).toString()));
