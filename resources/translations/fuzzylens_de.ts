@@ -5577,14 +5577,6 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>keine</translation>
     </message>
     <message>
-        <source>Weight gained</source>
-        <translation>Gewicht gewonnen</translation>
-    </message>
-    <message>
-        <source>Weight lost</source>
-        <translation>Gewicht verloren</translation>
-    </message>
-    <message>
         <source>Cluster %1 of the first run, matched to none</source>
         <translation>Cluster %1 des ersten Laufs, keinem zugeordnet</translation>
     </message>
@@ -5611,6 +5603,14 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>The arrow keys walk its parts; they are a table in the next tab</source>
         <translation>Die Pfeiltasten gehen durch seine Teile; als Tabelle stehen sie im nächsten Reiter</translation>
+    </message>
+    <message>
+        <source>Weight lost, mean of the clusters</source>
+        <translation>Gewicht verloren, Mittel der Cluster</translation>
+    </message>
+    <message>
+        <source>Weight gained, mean of the clusters</source>
+        <translation>Gewicht gewonnen, Mittel der Cluster</translation>
     </message>
 </context>
 <context>
