@@ -5605,12 +5605,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Die Pfeiltasten gehen durch seine Teile; als Tabelle stehen sie im nächsten Reiter</translation>
     </message>
     <message>
-        <source>Weight lost, mean of the clusters</source>
-        <translation>Gewicht verloren, Mittel der Cluster</translation>
+        <source>Mean weight lost</source>
+        <translation>Mittleres Gewicht verloren</translation>
     </message>
     <message>
-        <source>Weight gained, mean of the clusters</source>
-        <translation>Gewicht gewonnen, Mittel der Cluster</translation>
+        <source>Mean weight gained</source>
+        <translation>Mittleres Gewicht gewonnen</translation>
     </message>
 </context>
 <context>

@@ -274,8 +274,7 @@ void ComparisonPicture::paintFlow(QPainter& painter, const QRectF& area) const
 void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, ComparisonPart::Kind kind) const
 {
     const bool shrank = kind == ComparisonPart::Kind::Lost;
-    const QString title =
-        shrank ? tr("Weight lost, mean of the clusters") : tr("Weight gained, mean of the clusters");
+    const QString title = shrank ? tr("Mean weight lost") : tr("Mean weight gained");
     const std::vector<ResultComparison::Weight> weights = m_comparison.mostChanged(mostWeights, shrank);
     const Theme theme = Theme::of(palette());
     const QFontMetricsF metrics(font());
