@@ -301,7 +301,7 @@ void TestRender::writesReports()
     cli.setWorkingDirectory(m_folder.path());
     const QString program = QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/fuzzylens-cli");
     for (const char* line :
-         {"fit kmeans demo --session work.fuzzylens", "report work.fuzzylens --output=session"}) {
+         {"fit kmeans demo --session work.fuzzylens", "report work.fuzzylens --output=session.pdf"}) {
         cli.start(program, QString::fromLatin1(line).split(QLatin1Char(' ')));
         QVERIFY(cli.waitForFinished());
         QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());

@@ -98,6 +98,7 @@ QString parseReportRequest(const QStringList& arguments, ReportRequest* request)
             return Say::tr("%1 needs a value").arg(argument);
         (isOutput ? request->stem : request->run) = equals < 0 ? arguments[++i] : argument.mid(equals + 1);
     }
+    request->stem = ReportWriter::stemOf(request->stem);
     if (request->resultPath.isEmpty())
         return Say::tr("a result file is needed");
     return request->stem.isEmpty() ? Say::tr("-o is needed: NAME of NAME.html and NAME.pdf") : QString();

@@ -36,6 +36,14 @@ void writeBoth(const QString& stem, const QByteArray& html, const QByteArray& pd
 
 }  // namespace
 
+QString ReportWriter::stemOf(const QString& path)
+{
+    for (const QLatin1String suffix : {QLatin1String(".html"), QLatin1String(".htm"), QLatin1String(".pdf")})
+        if (path.endsWith(suffix, Qt::CaseInsensitive))
+            return path.chopped(suffix.size());
+    return path;
+}
+
 ReportWriter::ReportWriter(QObject* parent)
     : QObject(parent)
     , m_job(m_pool)

@@ -29,6 +29,8 @@ public:
     explicit ReportWriter(QObject* parent = nullptr);
     ~ReportWriter() override;
 
+    /// What both files are called after, whichever of them @p path names.
+    static QString stemOf(const QString& path);
     static QString htmlPath(const QString& stem) { return stem + QStringLiteral(".html"); }
     static QString pdfPath(const QString& stem) { return stem + QStringLiteral(".pdf"); }
 

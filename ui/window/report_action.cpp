@@ -19,15 +19,6 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// What the two files are called after, whichever of them was named.
-QString stemOf(const QString& path)
-{
-    for (const QLatin1String suffix : {QLatin1String(".html"), QLatin1String(".htm"), QLatin1String(".pdf")})
-        if (path.endsWith(suffix, Qt::CaseInsensitive))
-            return path.chopped(suffix.size());
-    return path;
-}
-
 QString existingOf(const QString& stem)
 {
     QStringList names;
@@ -67,7 +58,7 @@ void ReportAction::ask(const FitPtr& fit)
         tr("Report (*.html *.pdf)"), nullptr, QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
         return;
-    const QString stem = stemOf(path);
+    const QString stem = ReportWriter::stemOf(path);
     if (const QString existing = existingOf(stem); !existing.isEmpty())
         askToReplace(fit, stem, existing);
     else
