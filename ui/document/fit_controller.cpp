@@ -190,6 +190,7 @@ FitController::FitController(QThreadPool& pool, QObject* parent)
     connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) {
         FitAnswer answer;
         answer.state = m_latest;
+        answer.isUnknown = m_latestMustBeKnown;
         answer.error = message;
         emit answered(answer);
     });
@@ -221,6 +222,7 @@ bool FitController::isPreview(const FitRequest& request) const
 void FitController::request(FitRequest request)
 {
     m_latest = request.state;
+    m_latestMustBeKnown = request.mustBeKnown;
     timeRunning();
     const bool preview = isPreview(request);
     m_latestIsCold = !preview;

@@ -101,6 +101,7 @@ private:
     PreparationPtr m_runningCold;    // the same of the request that runs
     AnalysisState m_latest;
     bool m_latestIsCold = true;
+    bool m_latestMustBeKnown = false;
 };
 
 /// The computation itself, in whatever thread: prepares what is not prepared and tells @p prepared of it, fits,

@@ -84,7 +84,9 @@ RunPtr RunHistory::current() const
 
 int RunHistory::shownId() const
 {
-    const RunPtr shown = current();
+    const RunPtr coming = run(m_expectedId), shown = current();
+    if (coming && coming->state.sameFit(m_document.state()))
+        return coming->id;
     return shown ? shown->id : m_expectedId;
 }
 

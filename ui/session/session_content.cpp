@@ -353,14 +353,29 @@ std::string WindowReader::readState(Run& run, const StoredRun& stored)
 /// Those of a run of the open data; null where the window cannot have them.
 StatedPairsPtr WindowReader::pairsOf(const StoredRun& stored, const std::string& label) const
 {
+    const auto most = double(PairController::mostPairs);
     try {
+        FitCommand command = stored.fit;
         const std::vector<FittedStepPtr> steps = m_file.fittedSteps(stored.id);
-        const std::shared_ptr<const PairSet> ofFile = m_file.pairs(stored.id);
-        const PairSet pairs =
-            ofFile ? *ofFile : fitPairs(stored.fit, *m_data, steps, m_file.result(stored.id).target);
-        if (pairs.size() > PairController::mostPairs)
+        const std::vector<Index> kept = keptCells(*m_data, steps).samples;
+        if (const auto ofFile = m_file.pairs(stored.id)) {
+            const PairSet pairs = inOrder(*ofFile, Index(kept.size()));
+            if (double(pairs.size()) > most)
+                return nullptr;
+            if (Index(kept.size()) < m_data->samples())
+                command.pairs.clear();  // it says more than these
+            return statedPairs(amongRows(pairs, kept), command, label);
+        }
+        const Target target = m_file.result(stored.id).target;
+        const std::optional<LabelPairs> ofLabels = labelPairsIn(command.pairs);
+        if (!ofLabels)
+            return statedPairs(fitPairs(command, *m_data, {}, target), command, label);
+        const auto labelled = double(
+            std::count_if(target.classOf.begin(), target.classOf.end(), [](int code) { return code >= 0; }));
+        const double asked = ofLabels->count ? double(*ofLabels->count) : labelled * (labelled - 1) / 2;
+        if (target.classOf.size() != kept.size() || asked > most)
             return nullptr;
-        return statedPairs(amongRows(pairs, keptCells(*m_data, steps).samples), stored.fit, label);
+        return statedPairs(amongRows(fitPairs(command, *m_data, steps, target), kept), command, label);
     } catch (const std::exception&) {
         return nullptr;  // the run can be looked at all the same
     }

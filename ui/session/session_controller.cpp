@@ -251,17 +251,16 @@ SessionContent SessionController::content()
     return content;
 }
 
-/// What is written now is what is there; if it fails it is not, unless it was there before.
+/// What is written now is what is there; if it fails it is not.
 void SessionController::noteSaved()
 {
-    m_wasModified = isModified();
     m_document.undoStack().setClean();
     m_savedRuns = runMarks();
 }
 
-void SessionController::noteFailed(const QString& message)
+void SessionController::noteFailed(const QString& message, bool isInPlace)
 {
-    if (m_wasModified) {
+    if (!m_mayStayClean || !isInPlace) {
         m_document.undoStack().resetClean();
         m_savedRuns.clear();
     }
@@ -274,6 +273,7 @@ void SessionController::save()
     if (m_path.isEmpty() || m_isReadOnly)
         return;
     m_saving = m_keep;
+    m_mayStayClean = false;
     m_store->save(content());
     noteSaved();
 }
@@ -281,6 +281,7 @@ void SessionController::save()
 void SessionController::saveAs(const QString& path, bool holdsData)
 {
     m_saving = holdsData ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
+    m_mayStayClean = !isModified() && m_store->pending() == 0;
     SessionContent asWished = content();
     asWished.keep = m_saving;
     m_store->saveAs(path, asWished);

@@ -94,14 +94,14 @@ private:
     void readOtherRuns();
     void forget();
     void noteSaved();
-    void noteFailed(const QString& message);
+    void noteFailed(const QString& message, bool isInPlace);
     std::vector<RunMark> runMarks() const;
 
     Document& m_document;
     RunHistory& m_runs;
     ExploreWorkspace& m_workspace;
-    bool m_wasModified = false;  // before what is being saved
-    QThreadPool m_pool;          // of one thread: a session is of one at a time
+    bool m_mayStayClean = false;  // should what is being saved fail: it is elsewhere already
+    QThreadPool m_pool;           // of one thread: a session is of one at a time
     SessionStore* m_store;
     LatestJob m_opening;
     QString m_path;

@@ -104,8 +104,9 @@ void SessionStore::put(Held& held, const std::filesystem::path& path, const Sess
         held.file = SessionFile::make(path, fill);
     } else if (!path.empty()) {
         const std::filesystem::path before = held.file->path();
+        const bool wasInPlace = held.file->isInPlace();
         held.file->saveAs(path, fill);
-        if (before != path)
+        if (wasInPlace && before != path)
             removeKept(held.marks, [&before] { return SessionFile::open(before, SessionFile::Access::Edit); });
     } else if (!std::filesystem::exists(held.file->path(), error)) {
         held.file->saveAs(std::filesystem::path(held.file->path()), fill);  // it was moved or deleted meanwhile
@@ -144,9 +145,9 @@ void SessionStore::attempt(int generation, const std::function<int()>& work)
     } catch (const std::exception& error) {
         message = QString::fromUtf8(error.what());
     }
-    tell(generation, [this, message] {
+    tell(generation, [this, message, isInPlace = !m_held->file || m_held->file->isInPlace()] {
         --m_pending;
-        emit failed(message);
+        emit failed(message, isInPlace);
     });
 }
 

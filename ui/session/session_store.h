@@ -47,7 +47,8 @@ signals:
     void runFailed(int id, const QString& message);
     /// @p missing runs are of data that are held no more, and are not in the file.
     void saved(const QString& path, int missing);
-    void failed(const QString& message);
+    /// @p isInPlace: what was saved before lies where it did, or nothing was saved yet.
+    void failed(const QString& message, bool isInPlace);
     void runRead(int id, const fuzzylens::ui::RunDetails& details);
 
 private:

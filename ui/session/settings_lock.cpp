@@ -7,6 +7,7 @@
 #include <QThread>
 
 #include <sys/file.h>
+#include <sys/stat.h>
 
 namespace fuzzylens::ui {
 
@@ -18,7 +19,16 @@ void removeDeadSettingsLock()
     if (!isEmpty())
         return;
     QThread::msleep(untilItIsHeld);
-    if (isEmpty() && lock.open(QIODevice::ReadWrite) && ::flock(lock.handle(), LOCK_EX | LOCK_NB) == 0)
+    if (!lock.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) ||
+        ::flock(lock.handle(), LOCK_EX | LOCK_NB) != 0)
+        return;
+    struct stat held
+    {
+    }, there{};
+    const bool isStillThere = ::fstat(lock.handle(), &held) == 0 &&
+                              ::stat(QFile::encodeName(lock.fileName()).constData(), &there) == 0 &&
+                              held.st_ino == there.st_ino;
+    if (isStillThere && held.st_size == 0)
         lock.remove();
 }
 

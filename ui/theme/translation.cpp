@@ -59,8 +59,10 @@ void installTranslation(const QString& code)
     loadTranslations();
     const QString wanted = code.isEmpty() ? chosenLanguage() : code;
     const QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
-    if (!wanted.isEmpty())
-        QLocale::setDefault(locale);  // dates, and the comma in typed numbers
+    // Dates, and the comma in typed numbers; the sizes of paper are those of the country.
+    const QLocale::Territory country = QLocale::system().territory();
+    if (!wanted.isEmpty() && (country != QLocale::AnyTerritory || locale.language() != QLocale::English))
+        QLocale::setDefault(QLocale(locale.language(), country));
     // English has its plurals from there; where the language is another one, this is what is left untranslated.
     install(QLocale(QLocale::English), QStringLiteral("fuzzylens"), QStringLiteral(":/translations"));
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));

@@ -6,6 +6,7 @@
 #include "ui/workspaces/veil.h"
 
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -86,8 +87,10 @@ void ViewCard::add(View* view)
     tab->setMinimumWidth(1);  // rather cut than widen the window
     connect(tab, &QToolButton::clicked, this, [this, tab, view] {
         show(view);
+        // A click means the picture: keys and actions are about it now. In a field they would be text.
+        const bool isField = qobject_cast<QLineEdit*>(view->focusProxy()) != nullptr;
         if (!tab->hasFocus())
-            view->setFocus(Qt::MouseFocusReason);  // a click means the picture: keys and actions are about it now
+            (isField ? static_cast<QWidget*>(tab) : view)->setFocus(Qt::MouseFocusReason);
     });
     m_views.push_back(view);
     m_tabs.push_back(tab);

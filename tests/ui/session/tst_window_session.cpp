@@ -400,6 +400,17 @@ void TestWindowSession::aFailedSaveLeavesItModified()
     session().saveAs(m_folder->filePath(QStringLiteral("no/such/folder.fuzzylens")), false);
     QVERIFY(failed.wait(20000));
     QVERIFY(!session().isModified());  // it is where it was
+    // Two in a row, while neither is answered; and with the file gone.
+    QVERIFY(change(0.6));
+    for (int time = 0; time < 2; ++time)
+        session().saveAs(m_folder->filePath(QStringLiteral("no/such/folder.fuzzylens")), false);
+    QTRY_COMPARE(failed.count(), 4);
+    QVERIFY(session().isModified());
+    QVERIFY(save());
+    QVERIFY(QFile::remove(path()));
+    session().saveAs(m_folder->filePath(QStringLiteral("no/such/folder.fuzzylens")), false);
+    QVERIFY(failed.wait(20000));
+    QVERIFY(session().isModified());
 }
 
 void TestWindowSession::undoBringsBackWholeRuns()
@@ -510,6 +521,7 @@ void TestWindowSession::runsOfTheCommandLineKeepTheirPairs()
     QVERIFY(save());
     m_window.reset();
     const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
+    QVERIFY(!file->runs().empty());
     for (const StoredRun& run : file->runs()) {
         const auto check = checkRun(*file, run, {});
         QVERIFY(check && check->agrees());
