@@ -102,7 +102,7 @@ void RunHistory::keep()
 {
     const FitPtr fit = m_document.scene().fit();
     const std::optional<AnalysisState>& state = m_document.shownState();
-    if (!fit || !state || fit != m_document.settledFit(*state) || current())
+    if (!fit || !state || fit != m_document.settledFit(*state) || current() || fit == m_deleted.lock())
         return;
     const auto known = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunPtr& each) {
         return isFitOf(*each, *fit) && each->state.sameFit(*state);
@@ -193,6 +193,8 @@ RunPtr RunHistory::completed(const RunPtr& run) const
 void RunHistory::showCurrent()
 {
     const RunPtr shown = current();
+    if (m_deleted.lock() != m_document.scene().fit())
+        m_deleted.reset();
     if (const int id = shown ? shown->id : 0; std::exchange(m_currentId, id) != id)
         emit currentChanged();
 }
@@ -304,6 +306,8 @@ void RunHistory::remove(const std::vector<int>& ids)
     for (const int id : ids)
         if (const RunPtr each = run(id))
             gone.push_back(each);
+    if (const RunPtr shown = current(); shown && std::find(gone.begin(), gone.end(), shown) != gone.end())
+        m_deleted = shown->fit;
     if (!gone.empty())
         change(gone, {}, tr("deleting %1").arg(counted(gone.size(), tr("run"), tr("runs"))));
 }

@@ -40,7 +40,7 @@ public:
     int shownId() const;
 
     /// Keeps the settled fit on screen now, rested on or not, and of earlier settings too; nothing where it is
-    /// kept, or there is none.
+    /// kept, or its run has just been deleted, or there is none.
     void keep();
     /// Runs of an earlier time in place of all; that of the id @p shown is the fit the document is about to show,
     /// 0 for none.
@@ -84,8 +84,9 @@ private:
     std::map<int, RunDetails> m_read;  // of runs that were not whole
     QTimer m_rest;
     int m_lastId = 0;
-    int m_currentId = 0;   // on screen; 0: none of them
-    int m_expectedId = 0;  // that comes back from an earlier time; 0: none
+    int m_currentId = 0;                 // on screen; 0: none of them
+    std::weak_ptr<const Fit> m_deleted;  // on screen, but its run was deleted by hand: it is not kept again
+    int m_expectedId = 0;                // that comes back from an earlier time; 0: none
 };
 
 }  // namespace fuzzylens::ui

@@ -39,6 +39,7 @@ private slots:
     void thePartsOfAComparison();
     void thePanelByKeys();
     void namingByKeysReopensNothing();
+    void whatWasDeletedIsNotKeptAtOnceAgain();
     void timesInWords();
 
 private:
@@ -287,6 +288,27 @@ void TestRunHistory::namingByKeysReopensNothing()
     QTest::qWait(300);
     QCOMPARE(document().scene().fit(), shown);
     QTRY_VERIFY(list->hasFocus());
+}
+
+void TestRunHistory::whatWasDeletedIsNotKeptAtOnceAgain()
+{
+    QVERIFY(rest(0.5));
+    const std::size_t before = history().runs().size();
+    const FitPtr fit = document().scene().fit();
+    history().remove({history().current()->id});
+    history().keep();
+    QCOMPARE(history().runs().size(), before - 1);
+    document().undo();
+    QCOMPARE(history().runs().size(), before);
+    document().redo();
+    history().keep();
+    QCOMPARE(history().runs().size(), before - 1);
+    // It comes again.
+    QVERIFY(rest(0.6));
+    document().setParameter("gamma", 0.5, QStringLiteral("test"));
+    QTRY_COMPARE(document().scene().fit(), fit);
+    history().keep();
+    QVERIFY(history().current());
 }
 
 void TestRunHistory::thePanelByKeys()
