@@ -8,17 +8,6 @@
 
 namespace fuzzylens::ui {
 
-SessionStore::SessionStore(QThreadPool& pool, QObject* parent)
-    : QObject(parent)
-    , m_pool(pool)
-{}
-
-SessionStore::~SessionStore()
-{
-    post([held = m_held] { letGo(*held); });
-    m_pool.waitForDone();
-}
-
 namespace {
 
 /// What stayed for undo alone in the session that @p open opens goes.
@@ -37,6 +26,17 @@ void removeKept(const StoredMarks& marks, const std::function<std::shared_ptr<Se
 }
 
 }  // namespace
+
+SessionStore::SessionStore(QThreadPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_pool(pool)
+{}
+
+SessionStore::~SessionStore()
+{
+    post([held = m_held] { letGo(*held); });
+    m_pool.waitForDone();
+}
 
 /// The session is not edited here any more.
 void SessionStore::letGo(Held& held)

@@ -109,12 +109,12 @@ QString shownValue(std::string_view what, std::string_view value)
 
 QString shownName(std::string_view name)
 {
-    constexpr std::string_view ofCluster = "effective_features_";  // and the cluster from 0
-    if (name.starts_with(ofCluster))
+    const QString plain = QString::fromUtf8(name.data(), qsizetype(name.size()));
+    const QString ofCluster = QStringLiteral("effective_features_");  // and the cluster from 0
+    if (plain.startsWith(ofCluster))
         return QCoreApplication::translate("core", "effective features, cluster %1")
-            .arg(QString::fromUtf8(name.substr(ofCluster.size()).data()).toInt() + 1);
-    return shownText(
-        QString::fromUtf8(name.data(), qsizetype(name.size())).replace(QLatin1Char('_'), QLatin1Char(' ')));
+            .arg(plain.mid(ofCluster.size()).toInt() + 1);
+    return shownText(QString(plain).replace(QLatin1Char('_'), QLatin1Char(' ')));
 }
 
 QString shownSentence(std::string_view words)

@@ -17,9 +17,11 @@ inline QString shownText(const QString& text)
     return shownText(text.toStdString());
 }
 
-/// A name out of a file, "membership_entropy", as a text of the core: "membership entropy", shown as above.
 /// The value of a decision about @p what: the name of a column of labels is the user's and stays as it is.
 QString shownValue(std::string_view what, std::string_view value);
+
+/// A name out of a file, "membership_entropy", as a text of the core: "membership entropy", shown as above;
+/// clusters count from 1.
 QString shownName(std::string_view name);
 
 /// shownText(), as a sentence: with a capital letter and a full stop. @param words not empty.

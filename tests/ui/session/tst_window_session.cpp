@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A session of the window: saved, opened, looked at by another window, changed.
 #include "core/data/writer.h"
-#include "core/session/session_check.h"
-#include "core/session/store/database.h"
-#include "tests/core/session/session_examples.h"
 #include "tests/ui/session/session_window_test.h"
 #include "ui/import/import_dialog.h"
 #include "ui/session/arrangement.h"
-#include "ui/session/state_json.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -33,31 +29,16 @@ private slots:
     void looksTheSame();
     void computesNothing();
     void undoGoesOnWhereItWas();
-    void runsAreThereAndCompleted();
-    void aRunThatWasReadComputesNothing();
     void savesAgainWithoutWritingTwice();
-    void whatWasDeletedIsGone();
-    void pairsThatNoneNamesAreGone();
     void tellsWhatIsModified();
     void aSecondWindowLooksOnly();
-    void opensARunOfTheCommandLine();
     void aFailedSaveLeavesItModified();
-    void undoBringsBackWholeRuns();
-    void undoBringsBackRunsOfOtherData();
-    void dataOfDeletedRunsGoWithTheWindow();
-    void runsOfTheCommandLineKeepTheirPairs();
-    void tellsARunThatCannotBeRead();
     void leavingWaitsForTheSave();
     void aDamagedSessionChangesNothing();
     void whatIsDoneWhileReadingIsAskedAbout();
     void theImportDialogAsks();
     void aFailedCopyChangesNoWish();
     void whatIsOpenedUnderTheDialogIsNotSaved();
-
-private:
-    /// Closes the window and puts a run called "other" into the session, of pairs in a file and of data of its
-    /// own.
-    std::int64_t addRunOfOtherData();
 };
 
 namespace {
@@ -70,27 +51,6 @@ void quiet(MainWindow& window)
 }
 
 }  // namespace
-
-std::int64_t TestWindowSession::addRunOfOtherData()
-{
-    m_window.reset();
-    test::ExampleRun run(test::twoClasses(), "sffd");
-    const PairSet pairs{{{0, 2}, {1, 3}}, {{0, 1}}};
-    run.fit.pairs = "pairs.txt";
-    Problem problem = fitProblem(run.prepared.data, {}, run.fit.labelledSeed);
-    problem.pairs = std::make_shared<const PairSet>(pairs);
-    run.fit.parameters = resolveParameters(method("sffd"), problem, {});
-    run.result = makeResult(run.fit, run.original, problem, method("sffd").run(problem, run.fit.parameters, {}));
-    NewRun added = run.added();
-    added.pairs = &pairs;
-    added.name = "other";
-    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
-    SessionEdit edit(*file);
-    const std::int64_t id =
-        edit.addRun(edit.putData(run.fit.input, *run.original, SessionEdit::Keep::Values), added);
-    edit.commit();
-    return id;
-}
 
 void TestWindowSession::opensAsItWasLeft()
 {
@@ -189,50 +149,6 @@ void TestWindowSession::undoGoesOnWhereItWas()
     QVERIFY(!document().undoStack().canRedo());
 }
 
-void TestWindowSession::runsAreThereAndCompleted()
-{
-    QVERIFY(rest() || !m_window->runs().runs().empty());
-    QVERIFY(change(0.4));
-    QVERIFY(rest());
-    const RunPtr first = m_window->runs().runs().front();
-    m_window->runs().rename(first->id, QStringLiteral("the good one"));
-    m_window->runs().setPinned(first->id, true);
-    QVERIFY(save());
-    QStringList texts;
-    for (const RunPtr& run : m_window->runs().runs())
-        texts << titleOf(*run) << run->when.toString(Qt::ISODateWithMs);
-    const FitPtr fit = m_window->runs().runs().front()->fit;
-    m_window.reset();
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    QStringList again;
-    for (const RunPtr& run : m_window->runs().runs())
-        again << titleOf(*run) << run->when.toString(Qt::ISODateWithMs);
-    QCOMPARE(again, texts);
-    QVERIFY(m_window->runs().runs().front()->isPinned);
-    QTRY_VERIFY(m_window->runs().runs().front()->isWhole);
-    QVERIFY(sameOutcome(*m_window->runs().runs().front()->fit, *fit));
-    QVERIFY(!session().isModified());
-}
-
-void TestWindowSession::aRunThatWasReadComputesNothing()
-{
-    QVERIFY(rest() || !m_window->runs().runs().empty());
-    const double seconds = m_window->runs().runs().front()->fit->result->outcome.seconds;
-    QVERIFY(change(0.4));
-    QVERIFY(rest());
-    QVERIFY(save());
-    m_window.reset();
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    QTRY_VERIFY(m_window->runs().runs().front()->isWhole);
-    QSignalSpy settled(&document(), &Document::settled);
-    m_window->runs().reopen(m_window->runs().runs().front()->id);
-    QVERIFY(settled.wait(20000));
-    QCOMPARE(document().scene().fit()->result->outcome.seconds, seconds);
-    QCOMPARE(m_window->runs().current(), m_window->runs().runs().front());
-}
-
 void TestWindowSession::savesAgainWithoutWritingTwice()
 {
     QVERIFY(save());
@@ -248,69 +164,6 @@ void TestWindowSession::savesAgainWithoutWritingTwice()
     for (const std::string& key : file->documents())
         states += key.starts_with("run/") ? 1 : 0;
     QCOMPARE(states, std::size_t(3));
-}
-
-void TestWindowSession::whatWasDeletedIsGone()
-{
-    QVERIFY(save());
-    QVERIFY(change(0.4));
-    QVERIFY(save());
-    m_window->runs().remove({m_window->runs().runs().front()->id});
-    QVERIFY(session().isModified());
-    QVERIFY(save());
-    m_window.reset();
-    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
-    QCOMPARE(file->runs().size(), std::size_t(1));
-    std::size_t states = 0;
-    for (const std::string& key : file->documents())
-        states += key.starts_with("run/") ? 1 : 0;
-    QCOMPARE(states, std::size_t(1));
-}
-
-void TestWindowSession::pairsThatNoneNamesAreGone()
-{
-    const auto documents = [this] {
-        const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
-        std::size_t count = 0;
-        for (const std::string& key : file->documents())
-            count += key.starts_with(StateWriter::pairsKey) ? 1 : 0;
-        return count;
-    };
-    const auto state = [this](int other) {
-        QSignalSpy settled(&document(), &Document::settled);
-        AnalysisState next = document().state();
-        next.method = "sffd";
-        next.chosen.clear();
-        next.pairs = statedPairs(PairSet{{{0, other}}, {}});
-        document().change(next, QStringLiteral("pairs"));
-        return settled.wait(20000);
-    };
-    QVERIFY(state(1));
-    QVERIFY(save());
-    QCOMPARE(documents(), std::size_t(1));
-    QVERIFY(state(2));
-    QVERIFY(save());
-    QCOMPARE(documents(), std::size_t(2));
-    document().undo();
-    QSignalSpy settled(&document(), &Document::settled);
-    document().setParameter("clusters", std::int64_t(4),
-                            QStringLiteral("change"));  // no redo leads there any more
-    QVERIFY(settled.wait(20000));
-    QVERIFY(save());
-    QCOMPARE(documents(), std::size_t(2));  // it is of a run still
-    m_window.reset();
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    std::vector<int> second;
-    for (const RunPtr& run : m_window->runs().runs())
-        if (run->state.pairs && run->state.pairs->pairs.must.front().second == 2)
-            second.push_back(run->id);
-    m_window->runs().remove(second);
-    QVERIFY(save());
-    QCOMPARE(documents(), std::size_t(1));
-    document().undo();
-    QVERIFY(save());
-    QCOMPARE(documents(), std::size_t(2));
 }
 
 void TestWindowSession::tellsWhatIsModified()
@@ -358,35 +211,6 @@ void TestWindowSession::aSecondWindowLooksOnly()
     QVERIFY(save());
 }
 
-void TestWindowSession::opensARunOfTheCommandLine()
-{
-    QVERIFY(save());
-    const FitPtr fit = document().scene().fit();
-    m_window.reset();
-    {
-        const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
-        const StoredRun run = file->run({});
-        Result result = file->result(run.id);
-        result.outcome.seconds = run.seconds;
-        const std::vector<FittedStepPtr> steps = file->fittedSteps(run.id);
-        FitCommand bare = run.fit;
-        bare.input.import.labelField.reset();  // the label the data prefer
-        SessionEdit edit(*file);
-        edit.addRun(run.data, {bare, result, steps});
-        edit.removeRun(run.id);
-        edit.removeDocument("window");
-        edit.removeDocument("run/" + std::to_string(run.id));
-        edit.commit();
-    }
-    const auto again = openWindow(path());
-    QVERIFY(again);
-    QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
-    QCOMPARE(again->document().state().label, fit->result->target.name);
-    QCOMPARE(again->document().parameters(), fit->result->parameters);
-    QTRY_VERIFY_WITH_TIMEOUT(again->runs().current() && again->runs().current()->leftOut, 20000);
-    QVERIFY(!again->session().isModified());  // nobody did that
-}
-
 void TestWindowSession::aFailedSaveLeavesItModified()
 {
     QVERIFY(change(0.4));
@@ -411,136 +235,6 @@ void TestWindowSession::aFailedSaveLeavesItModified()
     session().saveAs(m_folder->filePath(QStringLiteral("no/such/folder.fuzzylens")), false);
     QVERIFY(failed.wait(20000));
     QVERIFY(session().isModified());
-}
-
-void TestWindowSession::undoBringsBackWholeRuns()
-{
-    QVERIFY(save());
-    QVERIFY(change(0.4));
-    QVERIFY(save());
-    m_window.reset();
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    // Before what came of it has been read, perhaps.
-    const int first = m_window->runs().runs().front()->id;
-    m_window->runs().rename(first, QStringLiteral("renamed"));
-    m_window->runs().remove({first});
-    QVERIFY(save());
-    document().undo();
-    QVERIFY(m_window->runs().run(first)->isWhole);
-    QVERIFY(save());
-    document().undo();
-    QVERIFY(m_window->runs().run(first)->isWhole);
-    m_window.reset();
-    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
-    QCOMPARE(file->runs().size(), std::size_t(2));
-}
-
-// Of data that only the session has.
-void TestWindowSession::undoBringsBackRunsOfOtherData()
-{
-    QVERIFY(save());
-    const std::int64_t added = addRunOfOtherData();
-    QVERIFY(added > 0);
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    m_window->runs().remove({int(added)});
-    QVERIFY(save());
-    document().undo();
-    QSignalSpy saved(&session(), &SessionController::saved);
-    session().save();
-    QVERIFY(saved.wait(20000));
-    QCOMPARE(saved.front()[1].toInt(), 0);  // none is missing
-    m_window.reset();
-    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
-    QCOMPARE(file->runs().size(), std::size_t(2));
-    QCOMPARE(file->dataSets().size(), std::size_t(2));
-    const StoredRun back = file->run("other");
-    const auto check = checkRun(*file, back, {});
-    QVERIFY(check && check->agrees());
-    QVERIFY(file->pairs(back.id));
-}
-
-void TestWindowSession::dataOfDeletedRunsGoWithTheWindow()
-{
-    const auto dataSets = [](const QString& path) {
-        return SessionFile::open(path.toStdString(), SessionFile::Access::Read)->dataSets().size();
-    };
-    QVERIFY(save());
-    const std::int64_t added = addRunOfOtherData();
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    m_window->runs().remove({int(added)});
-    QVERIFY(save());
-    const QString copy = m_folder->filePath(QStringLiteral("b.fuzzylens"));
-    QVERIFY(saveAs(copy));
-    QTRY_COMPARE(dataSets(path()), std::size_t(1));
-    document().undo();
-    QVERIFY(save());
-    document().redo();
-    QVERIFY(save());
-    QCOMPARE(dataSets(copy), std::size_t(2));  // undo may want it again
-    m_window.reset();
-    QCOMPARE(dataSets(copy), std::size_t(1));
-}
-
-void TestWindowSession::runsOfTheCommandLineKeepTheirPairs()
-{
-    QVERIFY(save());
-    m_window.reset();
-    {
-        const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
-        const StoredRun before = file->run({});
-        test::ExampleRun run(file->data(before.data), "sffd");
-        run.fit.input = before.fit.input;
-        run.fit.input.import.labelField.reset();
-        run.fit.pairLines = {"must " + run.original->sampleNames()[0] + ' ' + run.original->sampleNames()[1],
-                             "cannot " + run.original->sampleNames()[2] + ' ' + run.original->sampleNames()[50]};
-        Problem problem = fitProblem(run.prepared.data, {}, run.fit.labelledSeed);
-        problem.pairs = std::make_shared<const PairSet>(fitPairs(run.fit, *run.original, {}, problem.target));
-        run.fit.parameters = resolveParameters(method("sffd"), problem, {});
-        run.result =
-            makeResult(run.fit, run.original, problem, method("sffd").run(problem, run.fit.parameters, {}));
-        run.result.outcome.seconds = 0.125;
-        SessionEdit edit(*file);
-        edit.addRun(before.data, run.added());
-        edit.removeRun(before.id);
-        edit.removeDocument("window");
-        edit.removeDocument("run/" + std::to_string(before.id));
-        edit.commit();
-    }
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    QCOMPARE(document().scene().fit()->result->outcome.seconds, 0.125);  // nothing was computed
-    QCOMPARE(document().scene().fit()->command.pairLines.size(), std::size_t(2));
-    QVERIFY(m_window->runs().current());
-    const int shown = m_window->runs().current()->id;
-    m_window->runs().remove({shown});
-    QVERIFY(save());
-    document().undo();
-    QVERIFY(save());
-    m_window.reset();
-    const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
-    QVERIFY(!file->runs().empty());
-    for (const StoredRun& run : file->runs()) {
-        const auto check = checkRun(*file, run, {});
-        QVERIFY(check && check->agrees());
-        QCOMPARE(run.fit.pairLines.size(), std::size_t(2));
-    }
-}
-
-void TestWindowSession::tellsARunThatCannotBeRead()
-{
-    QVERIFY(save());
-    const std::int64_t added = addRunOfOtherData();
-    Database(path().toStdString(), Database::Access::Edit)
-        .run(qPrintable(QStringLiteral("UPDATE results SET result=x'00' WHERE run=%1").arg(added)));
-    m_window = openWindow(path());
-    QVERIFY(m_window);
-    auto* notice = m_window->findChild<NoticeBar*>();
-    QTRY_VERIFY(notice->isVisible());
-    QVERIFY2(notice->text().contains(QStringLiteral("other")), qPrintable(notice->text()));
-    QVERIFY(!m_window->runs().run(int(added))->isWhole);
 }
 
 void TestWindowSession::leavingWaitsForTheSave()
