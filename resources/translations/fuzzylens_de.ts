@@ -9562,7 +9562,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
     <message>
         <source>Fit now (F5) fits the present ones</source>
-        <translation>Jetzt anpassen (F5) gilt den jetzigen</translation>
+        <translation>Jetzt anpassen (F5) nimmt die jetzigen</translation>
     </message>
 </context>
 <context>
