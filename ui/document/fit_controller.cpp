@@ -3,6 +3,7 @@
 
 #include "core/numeric/parallel.h"
 #include "core/session/fit_command.h"
+#include "core/session/stated_fit.h"
 #include "ui/document/stated_probes.h"
 
 #include <QElapsedTimer>
