@@ -12,7 +12,10 @@
 #include <array>
 #include <cstdio>
 #include <fstream>
+#include <iterator>
 #include <limits>
+#include <optional>
+#include <sstream>
 
 namespace fuzzylens {
 
@@ -31,17 +34,41 @@ std::uint64_t machineMemory()
     return unlimited;
 }
 
-/// What files that were read or written keep in memory; recently used or not, the kernel takes it back before it
-/// refuses anything.
-std::uint64_t heldForFiles(const std::filesystem::path& folder)
+/// Page cache of the control group, recently used or not: the kernel reclaims it before it refuses an allocation.
+/// Version 1 writes the sums over a group and its children as total_...
+std::uint64_t pageCache(const std::filesystem::path& folder, const std::string& prefix)
 {
     std::ifstream file(folder / "memory.stat");
     std::string key;
-    std::uint64_t bytes = 0, held = 0;
+    std::uint64_t bytes = 0, cached = 0;
     while (file >> key >> bytes)
-        if (key == "inactive_file" || key == "active_file")
-            held += bytes;
-    return held;
+        if (key == prefix + "inactive_file" || key == prefix + "active_file")
+            cached += bytes;
+    return cached;
+}
+
+std::optional<std::uint64_t> numberIn(const std::filesystem::path& path)
+{
+    std::uint64_t number = 0;
+    return std::ifstream(path) >> number ? std::optional(number) : std::nullopt;
+}
+
+std::string textOfFile(const std::filesystem::path& path)
+{
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The least that the groups from @p group up to the root at @p mount leave.
+std::uint64_t leastOfGroups(const std::filesystem::path& mount, const std::filesystem::path& group)
+{
+    std::uint64_t least = controlGroupMemory(mount);
+    std::filesystem::path folder = mount;
+    for (const std::filesystem::path& part : group.relative_path()) {
+        folder /= part;
+        least = std::min(least, controlGroupMemory(folder));
+    }
+    return least;
 }
 
 std::uint64_t addressSpace()
@@ -59,16 +86,44 @@ std::uint64_t addressSpace()
 
 std::uint64_t controlGroupMemory(const std::filesystem::path& folder)
 {
-    std::uint64_t limit = 0, current = 0;
-    if (!(std::ifstream(folder / "memory.max") >> limit) || !(std::ifstream(folder / "memory.current") >> current))
-        return unlimited;
-    const std::uint64_t used = current - std::min(current, heldForFiles(folder));
-    return limit > used ? limit - used : 0;
+    struct Version
+    {
+        const char *limit, *current, *prefix;
+    };
+    for (const Version& version : {Version{"memory.max", "memory.current", ""},
+                                   Version{"memory.limit_in_bytes", "memory.usage_in_bytes", "total_"}}) {
+        const auto limit = numberIn(folder / version.limit), current = numberIn(folder / version.current);
+        if (!limit || !current)
+            continue;
+        const std::uint64_t used = *current - std::min(*current, pageCache(folder, version.prefix));
+        return *limit > used ? *limit - used : 0;
+    }
+    return unlimited;
+}
+
+std::uint64_t controlGroupMemory(const std::filesystem::path& mount, const std::string& groups)
+{
+    // A container may see its own group as the root, whatever the list calls it.
+    std::uint64_t least = std::min(controlGroupMemory(mount), controlGroupMemory(mount / "memory"));
+    std::istringstream lines(groups);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t first = line.find(':'), second = line.find(':', first + 1);
+        if (second == std::string::npos)
+            continue;
+        const std::string controllers = ',' + line.substr(first + 1, second - first - 1) + ',';
+        const std::filesystem::path group = line.substr(second + 1);
+        if (controllers == ",,")
+            least = std::min(least, leastOfGroups(mount, group));
+        else if (controllers.find(",memory,") != std::string::npos)
+            least = std::min(least, leastOfGroups(mount / "memory", group));
+    }
+    return least;
 }
 
 std::uint64_t availableMemory()
 {
-    return std::min({machineMemory(), controlGroupMemory("/sys/fs/cgroup"), addressSpace()});
+    return std::min(
+        {machineMemory(), controlGroupMemory("/sys/fs/cgroup", textOfFile("/proc/self/cgroup")), addressSpace()});
 }
 
 std::string sizeText(double bytes)

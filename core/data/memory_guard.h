@@ -9,13 +9,17 @@
 
 namespace fuzzylens {
 
-/// Bytes this process may still take: the least of what the machine has to give, what a control group and what a
-/// limit on the address space leave.
+/// Bytes this process can still allocate: the least of the memory available on the machine and what the limits of
+/// its control groups and of its address space leave.
 FUZZYLENS_EXPORT std::uint64_t availableMemory();
 
-/// Bytes that the control group described in @p folder leaves to its processes: what files keep in memory beside
-/// it is given back when it is needed, so it counts as free. The largest number when the group sets no limit.
+/// Bytes that the limit of the control group in @p folder (version 1 or 2) leaves to its processes. Page cache
+/// counts as free, since it is reclaimed on demand. The largest number when the group sets no limit.
 FUZZYLENS_EXPORT std::uint64_t controlGroupMemory(const std::filesystem::path& folder);
+
+/// The least that the control groups listed in @p groups (content of /proc/self/cgroup) and the groups above them
+/// leave; @p mount is where the control groups are mounted, those of version 1 in the subfolder "memory".
+FUZZYLENS_EXPORT std::uint64_t controlGroupMemory(const std::filesystem::path& mount, const std::string& groups);
 
 /// "512 MB", "2.3 GB".
 FUZZYLENS_EXPORT std::string sizeText(double bytes);

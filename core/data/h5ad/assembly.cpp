@@ -104,9 +104,12 @@ void Assembly::takeShape(std::string_view bytes)
     if (m_shape.samples == 0 || m_shape.kept == 0)
         failFile(m_path, "the matrix is empty: it has " + std::to_string(m_shape.samples) + " samples and " +
                              std::to_string(m_shape.features) + " features");
-    const bool isTurned = m_options.orientation == ImportOptions::Orientation::GenesInRows;
-    requireRoomForDense(static_cast<std::int64_t>(m_shape.samples), static_cast<std::int64_t>(m_shape.kept),
-                        m_path, isTurned ? TooLarge::IsFinal : TooLarge::MayKeepTopVariance);
+    const auto samples = static_cast<std::int64_t>(m_shape.samples),
+               kept = static_cast<std::int64_t>(m_shape.kept);
+    if (m_options.orientation == ImportOptions::Orientation::GenesInRows)
+        requireMemory(m_path, denseBytes(samples, kept) + matrixBytes(kept, samples));
+    else
+        requireRoomForDense(samples, kept, m_path, TooLarge::MayKeepTopVariance);
 }
 
 std::size_t Assembly::expected(Role role) const

@@ -2,6 +2,7 @@
 #include "core/data/readers/libsvm_reader.h"
 
 #include "core/data/findings.h"
+#include "core/data/memory_guard.h"
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/sparse_values.h"
@@ -267,6 +268,8 @@ ReadResult LibsvmReader::read(const std::filesystem::path& path, const ImportOpt
     const std::int64_t features = extent->largest - extent->smallest + 1;
     if (features < 1)
         failFile(path, "no line holds a pair of index and value");
+    if (options.orientation == ImportOptions::Orientation::GenesInRows)
+        requireMemory(path, denseBytes(chunks->rows, features) + matrixBytes(features, chunks->rows));
     const auto values = zeros(chunks->rows, features, path, progress);
     if (!values)
         return {nullptr, true};

@@ -21,12 +21,19 @@ std::int64_t featuresThatFit(std::int64_t samples)
 
 }  // namespace
 
+double matrixBytes(std::int64_t rows, std::int64_t columns)
+{
+    const double padded = static_cast<double>((rows + AlignedMatrix::lane - 1) / AlignedMatrix::lane) *
+                          static_cast<double>(AlignedMatrix::lane);
+    return padded * sizeof(double) * static_cast<double>(columns);
+}
+
 double denseBytes(std::int64_t samples, std::int64_t features)
 {
-    const double padded = static_cast<double>((samples + AlignedMatrix::lane - 1) / AlignedMatrix::lane) *
-                          static_cast<double>(AlignedMatrix::lane);
-    const double perFeature = padded * sizeof(double) + sizeof(std::string);
-    return perFeature * static_cast<double>(features) + static_cast<double>(samples) * sizeof(std::string);
+    // Two copies of every name while the data set is put together, and the names' hash table.
+    constexpr double perName = 4 * sizeof(std::string);
+    return matrixBytes(samples, features) +
+           perName * (static_cast<double>(samples) + static_cast<double>(features));
 }
 
 Decision featuresDecision(std::int64_t kept, std::int64_t all)

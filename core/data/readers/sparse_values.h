@@ -21,7 +21,11 @@ void requireRoomForDense(std::int64_t samples, std::int64_t features, const std:
 /// How many of the features are read.
 Decision featuresDecision(std::int64_t kept, std::int64_t all);
 
-/// Bytes that such a matrix takes, with the names of its lines.
+/// Bytes of an AlignedMatrix.
+double matrixBytes(std::int64_t rows, std::int64_t columns);
+
+/// Bytes at the peak of reading such a matrix: its values, and the names of samples and features with the copies
+/// made of them.
 double denseBytes(std::int64_t samples, std::int64_t features);
 
 /// A matrix of zeros to put the entries of a sparse format into. Null if @p progress said stop.

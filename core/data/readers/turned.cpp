@@ -2,6 +2,7 @@
 #include "core/data/readers/turned.h"
 
 #include "core/data/memory_guard.h"
+#include "core/data/readers/sparse_values.h"
 #include "core/data/text_table.h"
 
 namespace fuzzylens {
@@ -11,8 +12,7 @@ namespace {
 void turn(DatasetParts& parts)
 {
     const AlignedMatrix& old = *parts.values;
-    requireMemory(parts.origin.path,
-                  static_cast<double>((old.columns() + AlignedMatrix::lane) * old.rows()) * sizeof(double));
+    requireMemory(parts.origin.path, matrixBytes(old.columns(), old.rows()));
     parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(old.map().transpose()));
     std::swap(parts.sampleNames, parts.featureNames);
     std::vector<AnnotationField> annotations;

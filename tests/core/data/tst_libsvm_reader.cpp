@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/reader.h"
 #include "tests/core/data/broken_files.h"
+#include "tests/core/data/little_memory.h"
 #include "tests/core/data/small_files.h"
 
 #include <QtTest>
@@ -26,6 +27,8 @@ private slots:
     void noSparseText_data();
     void noSparseText();
     void choices();
+    void copiesAreCountedBeforeReading_data();
+    void copiesAreCountedBeforeReading();
     void classesAreUtf8();
     void broken_data();
     void broken();
@@ -185,6 +188,28 @@ void TestLibsvmReader::choices()
     QCOMPARE(data->sampleNames(), (Texts{"1", "2", "3"}));
     QVERIFY(data->isMissing(2, 3));
     QCOMPARE(data->annotations().at(0).texts, (Texts{"+1", "-1", "-1", "+1"}));
+}
+
+void TestLibsvmReader::copiesAreCountedBeforeReading_data()
+{
+    QTest::addColumn<bool>("isTurned");
+    QTest::addColumn<int>("megabytes");
+    QTest::addRow("copies of names") << false << 120;
+    QTest::addRow("turned matrix") << true << 140;
+}
+
+// The matrix and one copy of the names were counted, 67 MB; reading took twice that.
+void TestLibsvmReader::copiesAreCountedBeforeReading()
+{
+    QFETCH(bool, isTurned);
+    QFETCH(int, megabytes);
+    ImportOptions options;
+    if (isTurned)
+        options.orientation = ImportOptions::Orientation::GenesInRows;
+    const auto path = m_files.write("t.txt", "1 1:1 700000:1\n0 1:2\n");
+    const test::LittleMemory little(std::uint64_t(megabytes) * 1'000'000);
+    const Issue issue = test::issueOf([&] { readDataset(path, options); });
+    QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
 }
 
 void TestLibsvmReader::classesAreUtf8()

@@ -16,6 +16,9 @@ class TestMemoryGuard : public QObject
 private slots:
     void filesInMemoryAreFree_data();
     void filesInMemoryAreFree();
+    void limitsOfVersion1Count();
+    void limitsOfParentGroupsCount_data();
+    void limitsOfParentGroupsCount();
     void spaceOnTheDisk();
 };
 
@@ -65,6 +68,60 @@ void TestMemoryGuard::filesInMemoryAreFree()
     files.write("memory.current", used.toStdString());
     files.write("memory.stat", held.toStdString());
     QTEST(qulonglong(controlGroupMemory(files.at(""))), "free");
+}
+
+void TestMemoryGuard::limitsOfVersion1Count()
+{
+    const SmallFiles files;
+    files.write("memory.limit_in_bytes", "1000");
+    files.write("memory.usage_in_bytes", "700");
+    files.write("memory.stat", "inactive_file 9\ntotal_inactive_file 300\ntotal_active_file 200\n");
+    QCOMPARE(controlGroupMemory(files.at("")), std::uint64_t{800});
+}
+
+void TestMemoryGuard::limitsOfParentGroupsCount_data()
+{
+    QTest::addColumn<QString>("group");  // whose folder holds a limit
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<bool>("isLimited");
+    QTest::newRow("own group") << "user/job"
+                               << "0::/user/job\n"
+                               << true;
+    QTest::newRow("parent") << "user"
+                            << "0::/user/job\n"
+                            << true;
+    QTest::newRow("root") << "."
+                          << "0::/user/job\n"
+                          << true;
+    QTest::newRow("another group") << "other"
+                                   << "0::/user/job\n"
+                                   << false;
+    QTest::newRow("version 1") << "memory/user"
+                               << "3:cpu,cpuacct:/\n2:memory,hugetlb:/user/job\n0::/\n"
+                               << true;
+    QTest::newRow("version 1, another controller") << "memory/user"
+                                                   << "3:cpu:/user\n2:memory:/\n"
+                                                   << false;
+    QTest::newRow("version 1, root") << "memory"
+                                     << "2:memory:/docker/1a\n"
+                                     << true;
+    QTest::newRow("no list") << "."
+                             << "" << true;
+}
+
+void TestMemoryGuard::limitsOfParentGroupsCount()
+{
+    QFETCH(QString, group);
+    QFETCH(QString, list);
+    const SmallFiles files;
+    std::filesystem::create_directories(files.at("user/job"));
+    std::filesystem::create_directories(files.at("memory/user/job"));
+    std::filesystem::create_directories(files.at(group.toStdString()));
+    files.write(group.toStdString() + "/memory.max", "1000");
+    files.write(group.toStdString() + "/memory.current", "400");
+    const std::uint64_t free = controlGroupMemory(files.at(""), list.toStdString());
+    QTEST(free == 600, "isLimited");
+    QVERIFY(free == 600 || free == std::numeric_limits<std::uint64_t>::max());
 }
 
 // A packed file was unpacked until the disk was full.
