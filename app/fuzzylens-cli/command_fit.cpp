@@ -6,6 +6,7 @@
 
 #include "core/data/writer.h"
 #include "core/session/command_line/fit_options.h"
+#include "core/session/result_text.h"
 #include "core/session/session_file.h"
 
 #include <chrono>
@@ -162,7 +163,7 @@ private:
         const Result& result = m_fitting.result();
         std::vector<FileText> files;
         if (!output().empty())
-            files.push_back({output(), toJson(result)});
+            files.push_back({output(), [&result](const TextSink& sink) { writeJson(result, sink); }});
         if (!m_options.model.empty())
             files.push_back(
                 {m_options.model, toJson(makeModel(m_fitting.command(), m_fitting.original(), m_fitting.problem(),

@@ -103,7 +103,7 @@ std::uint64_t controlGroupMemory(const std::filesystem::path& folder)
 
 std::uint64_t controlGroupMemory(const std::filesystem::path& mount, const std::string& groups)
 {
-    // A container may see its own group as the root, whatever the list calls it.
+    // Inside a container the root is often its own group, listed under the name it has outside.
     std::uint64_t least = std::min(controlGroupMemory(mount), controlGroupMemory(mount / "memory"));
     std::istringstream lines(groups);
     for (std::string line; std::getline(lines, line);) {

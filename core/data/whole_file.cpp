@@ -270,7 +270,7 @@ void writeTogether(const std::vector<FileText>& files)
     for (const bool isSpecialsTurn : {false, true})
         for (std::size_t i = 0; i < files.size(); ++i)
             if (isWrittenInPlace(files[i].path) == isSpecialsTurn)
-                inOrder[i]->add(files[i].text);
+                files[i].write([file = inOrder[i]](std::string_view piece) { file->add(piece); });
     WholeFile::commitTogether(inOrder);
 }
 

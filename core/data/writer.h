@@ -8,6 +8,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace fuzzylens {
@@ -17,10 +18,21 @@ namespace fuzzylens {
 /// @throws DataError if that fails; the file that was there stays.
 FUZZYLENS_EXPORT void writeWhole(const std::filesystem::path& path, std::string_view text);
 
+using TextSink = std::function<void(std::string_view)>;
+
+/// A file to write: its text, or a function that gives the text to a sink piece by piece.
 struct FileText
 {
+    FileText(std::filesystem::path file, std::string text)
+        : FileText(std::move(file), [text = std::move(text)](const TextSink& sink) { sink(text); })
+    {}
+    FileText(std::filesystem::path file, std::function<void(const TextSink&)> writer)
+        : path(std::move(file))
+        , write(std::move(writer))
+    {}
+
     std::filesystem::path path;
-    std::string text;
+    std::function<void(const TextSink&)> write;
 };
 /// As writeWhole, all of @p files or none of them. What goes to standard output or a device is written when the
 /// rest is ready.

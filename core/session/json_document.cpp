@@ -60,14 +60,61 @@ Json toJson(const ParameterValue& value)
     return std::visit([](const auto& held) { return Json(held); }, value);
 }
 
+JsonWriter::JsonWriter(std::function<void(std::string_view)> sink)
+    : m_sink(std::move(sink))
+    , m_text("{")
+{}
+
+void JsonWriter::put(const std::string& key, const Json& value)
+{
+    requireFiniteNumbers(value, key);
+    startKey(key);
+    append(dump(value));
+}
+
+void JsonWriter::putList(const std::string& key, std::size_t count,
+                         const std::function<Json(std::size_t)>& element)
+{
+    startKey(key);
+    append("[");
+    for (std::size_t i = 0; i < count; ++i) {
+        const Json value = element(i);
+        requireFiniteNumbers(value, key);
+        append(i > 0 ? "," + dump(value) : dump(value));
+    }
+    append("]");
+}
+
+void JsonWriter::end()
+{
+    m_sink(m_text + "\n}\n");
+    m_text.clear();
+}
+
+void JsonWriter::startKey(const std::string& key)
+{
+    append((m_isEmpty ? "\n" : ",\n") + dump(Json(key)) + ": ");
+    m_isEmpty = false;
+}
+
+void JsonWriter::append(std::string_view text)
+{
+    constexpr std::size_t pieceSize = 1 << 16;
+    m_text += text;
+    if (m_text.size() < pieceSize)
+        return;
+    m_sink(m_text);
+    m_text.clear();
+}
+
 std::string documentText(const Json& object)
 {
-    std::string text = "{";
-    for (const auto& [key, value] : object.items()) {
-        requireFiniteNumbers(value, key);
-        text += (text.size() > 1 ? ",\n" : "\n") + dump(Json(key)) + ": " + dump(value);
-    }
-    return text + "\n}\n";
+    std::string text;
+    JsonWriter writer([&text](std::string_view piece) { text += piece; });
+    for (const auto& [key, value] : object.items())
+        writer.put(key, value);
+    writer.end();
+    return text;
 }
 
 JsonDocument::JsonDocument(const std::string& text, std::string file, const std::string& kind,

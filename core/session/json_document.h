@@ -6,8 +6,10 @@
 #include <Eigen/Core>
 #include <nlohmann/json.hpp>
 
+#include <functional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fuzzylens {
@@ -18,6 +20,28 @@ using Json = nlohmann::ordered_json;
 /// Rows of a matrix as an array of arrays.
 FUZZYLENS_EXPORT Json toJson(const Eigen::MatrixXd& matrix);
 FUZZYLENS_EXPORT Json toJson(const ParameterValue& value);
+
+/// Writes a JSON object key by key, one line each, so that long lists are never held as JSON values. Doubles are
+/// written with the fewest digits that read back exactly. Every function throws std::logic_error if a number is
+/// not finite.
+class FUZZYLENS_EXPORT JsonWriter
+{
+public:
+    /// @p sink takes the text piece by piece; nothing is held back after end().
+    explicit JsonWriter(std::function<void(std::string_view)> sink);
+    void put(const std::string& key, const Json& value);
+    /// An array of @p count elements.
+    void putList(const std::string& key, std::size_t count, const std::function<Json(std::size_t)>& element);
+    void end();
+
+private:
+    void startKey(const std::string& key);
+    void append(std::string_view text);
+
+    std::function<void(std::string_view)> m_sink;
+    std::string m_text;  // not yet given to the sink
+    bool m_isEmpty = true;
+};
 
 /// @p object with one line a key, so that a file of thousands of numbers can still be looked at and compared.
 /// Doubles are written with the fewest digits that read back exactly.

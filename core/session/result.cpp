@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/result.h"
+#include "core/session/result_text.h"
 
 #include "core/session/json_document.h"
 
@@ -25,49 +25,53 @@ const char* textOf(Stopped stopped)
     return "limit";
 }
 
-template <typename Container>
-void put(Json& json, const char* key, const Container& values)
+void put(JsonWriter& json, const char* key, const Eigen::MatrixXd& matrix)
 {
-    if (values.size() > 0)
-        json[key] = toJson(values);
+    if (matrix.size() > 0)
+        json.putList(key, static_cast<std::size_t>(matrix.rows()), [&matrix](std::size_t row) {
+            const auto values = matrix.row(static_cast<Index>(row));
+            return Json(Json::array_t(values.begin(), values.end()));
+        });
 }
 
 template <typename T>
-void put(Json& json, const char* key, const std::vector<T>& values)
+void putAll(JsonWriter& json, const char* key, const std::vector<T>& values)
+{
+    json.putList(key, values.size(), [&values](std::size_t i) { return Json(values[i]); });
+}
+
+template <typename T>
+void put(JsonWriter& json, const char* key, const std::vector<T>& values)
 {
     if (!values.empty())
-        json[key] = values;
+        putAll(json, key, values);
 }
 
-Json classNames(const std::vector<int>& codes, const Target& target)
+void putClassNames(JsonWriter& json, const char* key, const std::vector<int>& codes, const Target& target)
 {
-    Json names = Json::array();
-    for (const int code : codes)
-        names.push_back(code < 0 ? Json() : Json(target.classNames[static_cast<std::size_t>(code)]));
-    return names;
+    json.putList(key, codes.size(), [&](std::size_t i) {
+        return codes[i] < 0 ? Json() : Json(target.classNames[static_cast<std::size_t>(codes[i])]);
+    });
 }
 
-Json numbers(const std::vector<double>& values)
-{
-    Json result = Json::array();
-    for (const double value : values)
-        result.push_back(value == value ? Json(value) : Json());  // NaN: unlabelled
-    return result;
-}
-
-void putTarget(Json& json, const Target& target, const std::vector<std::string>& fieldClasses)
+void putTarget(JsonWriter& json, const Target& target, const std::vector<std::string>& fieldClasses)
 {
     if (target.kind == Target::Kind::None)
         return;
-    json["label"] = target.name;
+    json.put("label", target.name);
     put(json, "classes", target.classNames);
     if (fieldClasses != target.classNames)
         put(json, "label_classes", fieldClasses);
-    json["labels"] =
-        target.kind == Target::Kind::Classes ? classNames(target.classOf, target) : numbers(target.numbers);
+    const std::vector<double>& numbers = target.numbers;
+    if (target.kind == Target::Kind::Classes)
+        putClassNames(json, "labels", target.classOf, target);
+    else
+        json.putList("labels", numbers.size(), [&numbers](std::size_t i) {
+            return std::isnan(numbers[i]) ? Json() : Json(numbers[i]);  // NaN: unlabelled
+        });
 }
 
-void putOutcome(Json& json, const Outcome& outcome, const Target& target)
+void putOutcome(JsonWriter& json, const Outcome& outcome, const Target& target)
 {
     put(json, "memberships", outcome.memberships);
     put(json, "centers", outcome.centers);
@@ -79,7 +83,7 @@ void putOutcome(Json& json, const Outcome& outcome, const Target& target)
     put(json, "assigned", outcome.assigned);
     put(json, "repaired", outcome.repaired);
     if (!outcome.predictedClass.empty())
-        json["predicted"] = classNames(outcome.predictedClass, target);
+        putClassNames(json, "predicted", outcome.predictedClass, target);
     else
         put(json, "predicted", outcome.predictedNumber);
     put(json, "class_probabilities", outcome.classProbabilities);
@@ -89,8 +93,11 @@ void putOutcome(Json& json, const Outcome& outcome, const Target& target)
     put(json, "projection_offset", Eigen::MatrixXd(outcome.projectionOffset));
     put(json, "probes", outcome.probes);
     put(json, "eigenvalues", outcome.eigenvalues);
-    for (const SimilarityEdge& edge : outcome.graph)
-        json["graph"].push_back({edge.first, edge.second, edge.similarity});
+    if (!outcome.graph.empty())
+        json.putList("graph", outcome.graph.size(), [&outcome](std::size_t i) {
+            const SimilarityEdge& edge = outcome.graph[i];
+            return Json{edge.first, edge.second, edge.similarity};
+        });
 }
 
 /// Edges of the graph of the samples: [first, second, similarity].
@@ -108,27 +115,33 @@ std::vector<SimilarityEdge> graphIn(const JsonDocument& document, Index samples)
     return graph;
 }
 
-void putCourse(Json& json, const Outcome& outcome)
+void put(JsonWriter& json, const char* key, const std::vector<NamedSeries>& all)
 {
-    json["stopped"] = textOf(outcome.stopped);
-    json["iterations"] = outcome.iterations;
-    json["restart"] = outcome.restart;
-    put(json, "objective", outcome.objective);
-    for (const NamedSeries& series : outcome.objectiveTerms)
-        json["objective_terms"][series.name] = series.values;
-    for (const NamedSeries& series : outcome.courses)
-        json["courses"][series.name] = series.values;
+    Json object;
+    for (const NamedSeries& series : all)
+        object[series.name] = series.values;
+    if (!all.empty())
+        json.put(key, object);
 }
 
-void putAnnealing(Json& json, const std::vector<ProbeTemperature>& course)
+void putHistory(JsonWriter& json, const Outcome& outcome)
 {
-    for (const ProbeTemperature& at : course)
-        json["annealing"].push_back({{"temperature", at.temperature},
-                                     {"energy", at.energy},
-                                     {"quality", at.quality},
-                                     {"trials", at.trials},
-                                     {"accepted", at.accepted},
-                                     {"probes", at.probes}});
+    json.put("stopped", textOf(outcome.stopped));
+    json.put("iterations", outcome.iterations);
+    json.put("restart", outcome.restart);
+    put(json, "objective", outcome.objective);
+    put(json, "objective_terms", outcome.objectiveTerms);
+    put(json, "courses", outcome.courses);
+}
+
+void putAnnealing(JsonWriter& json, const std::vector<ProbeTemperature>& temperatures)
+{
+    if (!temperatures.empty())
+        json.putList("annealing", temperatures.size(), [&temperatures](std::size_t i) {
+            const ProbeTemperature& at = temperatures[i];
+            return Json{{"temperature", at.temperature}, {"energy", at.energy},     {"quality", at.quality},
+                        {"trials", at.trials},           {"accepted", at.accepted}, {"probes", at.probes}};
+        });
 }
 
 std::vector<ProbeTemperature> annealingIn(const JsonDocument& document, Index samples)
@@ -318,34 +331,46 @@ Result resultFrom(const JsonDocument& document)
 
 }  // namespace
 
-std::string toJson(const Result& result)
+void writeJson(const Result& result, const std::function<void(std::string_view)>& sink)
 {
-    Json json;
-    json["format"] = resultFormat;
-    json["version"] = 1;
-    json["command"] = result.command;
-    json["input"]["path"] = result.inputPath;
+    requireFinite(result.outcome);
+    JsonWriter json(sink);
+    json.put("format", resultFormat);
+    json.put("version", 1);
+    json.put("command", result.command);
+    Json input{{"path", result.inputPath}};
     if (!result.inputSha256.empty())
-        json["input"]["sha256"] = result.inputSha256;
-    json["steps"] = Json::array();
-    for (const StepSpec& step : result.steps)
-        json["steps"].push_back(step.text());
-    json["method"] = result.method;
-    json["parameters"] = Json::object();
+        input["sha256"] = result.inputSha256;
+    json.put("input", input);
+    json.putList("steps", result.steps.size(), [&result](std::size_t i) { return Json(result.steps[i].text()); });
+    json.put("method", result.method);
+    Json parameters = Json::object();
     for (const auto& [name, value] : result.parameters)
-        (name == "seed" ? json["seed"] : json["parameters"][name]) = toJson(value);
-    putCourse(json, result.outcome);
-    json["samples"] = *result.samples;
-    json["features"] = *result.features;
+        if (name != "seed")
+            parameters[name] = toJson(value);
+    json.put("parameters", parameters);
+    if (result.parameters.has("seed"))
+        json.put("seed", toJson(result.parameters.value("seed")));
+    putHistory(json, result.outcome);
+    putAll(json, "samples", *result.samples);
+    putAll(json, "features", *result.features);
     putTarget(json, result.target, result.fieldClasses);
     putOutcome(json, result.outcome, result.target);
     putAnnealing(json, result.outcome.annealing);
-    json["metrics"] = result.metrics;
-    json["warnings"] = Json::array();
+    json.put("metrics", result.metrics);
+    Json warnings = Json::array();
     for (const Warning& warning : result.outcome.warnings)
-        json["warnings"].push_back({{"id", warning.id}, {"text", warning.text}});
-    json["instruction_set"] = result.outcome.instructionSet;
-    return documentText(json);
+        warnings.push_back({{"id", warning.id}, {"text", warning.text}});
+    json.put("warnings", warnings);
+    json.put("instruction_set", result.outcome.instructionSet);
+    json.end();
+}
+
+std::string toJson(const Result& result)
+{
+    std::string text;
+    writeJson(result, [&text](std::string_view piece) { text += piece; });
+    return text;
 }
 
 Result resultFromJson(const std::string& text, const std::string& file)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/issue.h"
-#include "core/session/result.h"
+#include "core/session/json_document.h"
+#include "core/session/result_text.h"
+#include "tests/core/data/little_memory.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,7 +12,6 @@
 #include <limits>
 
 using namespace fuzzylens;
-using Json = nlohmann::ordered_json;
 
 class TestResultJson : public QObject
 {
@@ -24,6 +25,8 @@ private slots:
     void readsParametersInTheirKind();
     void keepsTheClassesOfTheField();
     void refusesNumbersThatAreNotFinite();
+    void textIsThatOfOneDocument();
+    void longResultIsWrittenInLittleMemory();
     void refusesDamage_data();
     void refusesDamage();
     void namesThePlaceOfASyntaxError();
@@ -218,6 +221,46 @@ void TestResultJson::refusesNumbersThatAreNotFinite()
     Result result = example();
     result.outcome.centers(0, 0) = std::numeric_limits<double>::infinity();
     QVERIFY_THROWS_EXCEPTION(std::logic_error, toJson(result));
+}
+
+void TestResultJson::textIsThatOfOneDocument()
+{
+    Result result = example();
+    result.outcome.courses = {{"violated_pairs", {3, 1}}};
+    result.outcome.graph = {{0, 2, 0.25}, {1, 2, 1}};
+    result.outcome.annealing = {{2.5, 1, 0.5, 10, 4, {0, 2}}, {1.25, 1, 0.5, 10, 0, {1}}};
+    result.outcome.featureFactors = Eigen::Vector2d(1, -2);
+    result.outcome.eigenvalues = {0, 0.5};
+    const std::string text = toJson(result);
+    QCOMPARE(documentText(Json::parse(text)), text);
+    result.steps.clear();
+    result.metrics.clear();
+    result.outcome.warnings.clear();
+    result.parameters = {};
+    const std::string bare = toJson(result);
+    QCOMPARE(documentText(Json::parse(bare)), bare);
+    QVERIFY(bare.find("\"steps\": [],\n") != std::string::npos &&
+            bare.find("\"metrics\": {},\n") != std::string::npos);
+}
+
+// A JSON document of the whole result took 4 kB a sample.
+void TestResultJson::longResultIsWrittenInLittleMemory()
+{
+    constexpr Index samples = 100'000, clusters = 8;
+    Result result = example();
+    result.samples = names(std::vector<std::string>(samples, "s"));
+    result.target = {Target::Kind::Classes, "kind", {"ALL", "AML"}, std::vector<int>(samples, 1), {}};
+    result.outcome.memberships.setConstant(samples, clusters, 1.0 / clusters / 3);
+    result.outcome.embedding = result.outcome.embeddingTraining = result.outcome.memberships;
+    result.outcome.classProbabilities = result.outcome.memberships;
+    result.outcome.assigned.assign(samples, 1);
+    result.outcome.predictedClass.assign(samples, 1);
+    std::size_t bytes = 0;
+    {
+        const test::LittleMemory little(std::uint64_t{16} << 20);
+        writeJson(result, [&bytes](std::string_view piece) { bytes += piece.size(); });
+    }
+    QVERIFY2(bytes > std::size_t{64} << 20, std::to_string(bytes).c_str());
 }
 
 void TestResultJson::refusesDamage_data()
