@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/principal_plane.h"
 
+#include "core/numeric/fixed_signs.h"
 #include "core/numeric/leading_eigenvectors.h"
 
 #include <algorithm>
@@ -95,13 +96,9 @@ PrincipalPlane PrincipalPlane::of(const Eigen::MatrixXd& points)
     const Eigen::MatrixXd centred = points.rowwise() - plane.mean;
     const Components found = componentsOf(centred);
     plane.directions = found.directions;
+    fixSigns(plane.directions);
     const double total = centred.squaredNorm();
     for (Eigen::Index component = 0; component < 2; ++component) {
-        auto direction = plane.directions.col(component);
-        Eigen::Index largest = 0;
-        direction.cwiseAbs().maxCoeff(&largest);
-        if (direction[largest] < 0)
-            direction *= -1;
         const double variance = std::max(found.variances[std::size_t(component)], 0.0);
         plane.share[std::size_t(component)] = total > 0 ? std::min(variance / total, 1.0) : 0.0;
     }

@@ -2,6 +2,7 @@
 #include "core/methods/fuzzy/clustering.h"
 
 #include "core/counted.h"
+#include "core/methods/best_restart.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/start_samples.h"
@@ -158,17 +159,21 @@ Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry,
 {
     check(samples, options);
     const int starts = options.startSamples.empty() ? options.restarts : 1;
-    Outcome best;
-    for (int restart = 0; restart < starts; ++restart) {
+    BestRestart<Outcome> restarts;
+    bool isCancelled = false;
+    for (int restart = 0; restart < starts && !isCancelled; ++restart) {
         Outcome outcome = Alternation(samples, geometry, options, control, restart).run();
-        const bool isCancelled = outcome.stopped == Stopped::Cancelled;
-        if (restart == 0 || (!isCancelled && outcome.objective.back() < best.objective.back()))
-            best = std::move(outcome);
-        if (isCancelled) {
-            best.stopped = Stopped::Cancelled;
-            break;
+        isCancelled = outcome.stopped == Stopped::Cancelled;
+        const double objective =
+            outcome.objective.empty() ? std::numeric_limits<double>::infinity() : outcome.objective.back();
+        if (restart == 0 || (!isCancelled && restarts.accepts(objective))) {
+            const double scale = outcome.embedding.sum();
+            restarts.add(objective, scale, std::move(outcome));
         }
     }
+    Outcome best = std::move(restarts.best());
+    if (isCancelled)
+        best.stopped = Stopped::Cancelled;
     best.centers = samples.means(meanWeights(best.memberships, options.fuzzifier));
     best.assigned = nearestClusters(best.memberships);
     nameClusters(best);

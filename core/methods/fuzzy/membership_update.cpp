@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/membership_update.h"
 
+#include "core/numeric/ties.h"
+
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
@@ -15,11 +17,8 @@ constexpr Eigen::Index block = 512;  // samples together: what is made of them s
 void shareCrisply(const Eigen::MatrixXd& distances, Eigen::MatrixXd& memberships)
 {
     memberships.setZero();
-    for (Eigen::Index i = 0; i < distances.rows(); ++i) {
-        Eigen::Index nearest = 0;
-        distances.row(i).minCoeff(&nearest);
-        memberships(i, nearest) = 1.0;
-    }
+    for (Eigen::Index i = 0; i < distances.rows(); ++i)
+        memberships(i, firstSmallest(distances.row(i))) = 1.0;
 }
 
 /// Rows @p first and on, cluster by cluster. False if there is a distance 0: its row came out wrong.
@@ -86,11 +85,8 @@ Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzif
 std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships)
 {
     std::vector<int> clusters(static_cast<std::size_t>(memberships.rows()));
-    for (Eigen::Index i = 0; i < memberships.rows(); ++i) {
-        Eigen::Index cluster = 0;
-        memberships.row(i).maxCoeff(&cluster);
-        clusters[static_cast<std::size_t>(i)] = static_cast<int>(cluster);
-    }
+    for (Eigen::Index i = 0; i < memberships.rows(); ++i)
+        clusters[static_cast<std::size_t>(i)] = static_cast<int>(firstLargest(memberships.row(i)));
     return clusters;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/medoids.h"
 
+#include "core/numeric/ties.h"
+
 #include <limits>
 #include <stdexcept>
 
@@ -24,7 +26,7 @@ std::vector<int> nearestMedoids(const Eigen::MatrixXd& squaredDistances, const s
     for (std::size_t j = 0; j < medoids.size(); ++j) {
         const double* const distances = squaredDistances.col(medoids[j]).data();
         for (std::size_t i = 0; i < n; ++i)
-            if (distances[i] < least[i]) {
+            if (distances[i] < (1.0 - equalUpToRounding) * least[i]) {
                 least[i] = distances[i];
                 nearest[i] = static_cast<int>(j);
             }
@@ -50,7 +52,7 @@ Index nearestToMean(const Eigen::MatrixXd& squaredDistances, const std::vector<I
         double sum = 0;
         for (const Index member : members)
             sum += distances[member];
-        if (nearest < 0 || sum < least) {
+        if (nearest < 0 || sum < (1.0 - equalUpToRounding) * least) {
             least = sum;
             nearest = candidate;
         }

@@ -2,6 +2,7 @@
 #include "core/methods/membership/probe_quality.h"
 
 #include "core/evaluation/scores.h"
+#include "core/methods/best_restart.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/membership/embedding.h"
 #include "core/methods/membership/sample_distances.h"
@@ -49,8 +50,9 @@ Eigen::MatrixXd embed(const Eigen::MatrixXd& squared, const std::vector<Index>& 
 EmbeddingFcm::Fit EmbeddingFcm::fit(const FcmOnPoints& points, const std::function<bool(int)>& goesOn,
                                     bool keepsCourse) const
 {
-    Fit best;
-    for (int restart = 0; restart < restarts; ++restart) {
+    BestRestart<Fit> fits;
+    bool isCancelled = false;
+    for (int restart = 0; restart < restarts && !isCancelled; ++restart) {
         const std::uint64_t own = deriveSeed(seed, {static_cast<std::uint64_t>(restart)});
         const Eigen::MatrixXd start = restart == 0 ? points.spreadMemberships(clusters, fcm.fuzzifier, own)
                                                    : randomMemberships(points.points(), clusters, own);
@@ -58,14 +60,16 @@ EmbeddingFcm::Fit EmbeddingFcm::fit(const FcmOnPoints& points, const std::functi
         if (goesOn)
             goesOnHere = [&goesOn, restart] { return goesOn(restart); };
         FcmOnPoints::Fit fit = points.fit(start, fcm, goesOnHere, keepsCourse);
-        const bool isCancelled = fit.stopped == Stopped::Cancelled;
-        if (restart == 0 || (!isCancelled && fit.objective.back() < best.objective.back()))
-            best = Fit{std::move(fit), restart};
-        if (isCancelled) {
-            best.stopped = Stopped::Cancelled;
-            break;
-        }
+        isCancelled = fit.stopped == Stopped::Cancelled;
+        const double objective =
+            fit.objective.empty() ? std::numeric_limits<double>::infinity() : fit.objective.back();
+        if (restart == 0 || (!isCancelled && fits.accepts(objective)))
+            fits.add(objective, points.variance() * static_cast<double>(points.points()),
+                     Fit{std::move(fit), restart});
     }
+    Fit best = std::move(fits.best());
+    if (isCancelled)
+        best.stopped = Stopped::Cancelled;
     return best;
 }
 

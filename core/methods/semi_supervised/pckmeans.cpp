@@ -10,6 +10,7 @@
 #include "core/methods/sffd/pair_warnings.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
+#include "core/numeric/ties.h"
 
 #include <chrono>
 #include <limits>
@@ -84,8 +85,7 @@ private:
             // A must-linked partner elsewhere costs w: in its own cluster that much is saved.
             const Eigen::RowVectorXd costs =
                 m_outcome.embedding.row(sample) / 2.0 + m_options.weight * slopes.slope(sample, nowhere);
-            Index best = 0;
-            costs.minCoeff(&best);
+            const Index best = firstSmallest(costs);
             u(sample, best) = 1.0;
             slopes.change(sample, nowhere, u.row(sample));
             m_outcome.assigned[static_cast<std::size_t>(sample)] = static_cast<int>(best);

@@ -2,6 +2,7 @@
 #include "core/methods/semi_supervised/ssfcm.h"
 
 #include "core/methods/fuzzy/membership_update.h"
+#include "core/numeric/ties.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,10 +64,8 @@ int labelledErrors(const Outcome& outcome, const Target& target)
 {
     int errors = 0;
     for (Index i = 0; i < outcome.embedding.rows(); ++i) {
-        Index nearest = 0;
-        outcome.embedding.row(i).minCoeff(&nearest);
         const int truth = target.classOf[static_cast<std::size_t>(i)];
-        errors += truth >= 0 && truth != static_cast<int>(nearest);
+        errors += truth >= 0 && truth != static_cast<int>(firstSmallest(outcome.embedding.row(i)));
     }
     return errors;
 }

@@ -3,8 +3,10 @@
 
 #include "core/data/pairs/pair_chains.h"
 #include "core/methods/fuzzy/membership_update.h"
+#include "core/numeric/ties.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 #include <vector>
 
@@ -122,7 +124,8 @@ Members farApart(const MeanDistances& samples, const Members& all, int clusters)
         nearest[static_cast<Index>(next)] = -1.0;  // is taken
         double most = -1.0;
         for (std::size_t j = 0; j < all.size(); ++j)
-            if (const double worth = sizeOf(j) * nearest[static_cast<Index>(j)]; worth > most) {
+            if (const double worth = sizeOf(j) * nearest[static_cast<Index>(j)];
+                worth > most + equalUpToRounding * std::abs(most)) {
                 most = worth;
                 next = j;
             }
@@ -139,9 +142,7 @@ void addFarthest(const MeanDistances& samples, Members& lists, std::size_t neigh
     Eigen::VectorXd nearest = samples.toMeans(weights).rowwise().minCoeff();
     for (std::size_t j = neighbourhoods; j < lists.size(); ++j)
         nearest[lists[j].front()] = -1.0;
-    Index farthest = 0;
-    nearest.maxCoeff(&farthest);
-    lists.push_back({static_cast<int>(farthest)});
+    lists.push_back({static_cast<int>(firstLargest(nearest))});
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/methods/sffd/sffd.h"
 
 #include "core/data/pairs/pair_chains.h"
+#include "core/methods/best_restart.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/sffd/neighbourhood_start.h"
@@ -233,22 +234,21 @@ Outcome best(const Given& given)
     const SffdOptions& options = given.options;
     if (options.start == PairStart::Neighbourhoods)
         return Descent(given, neighbourhoodStart(given.samples, given.pairs, options.clusters), 0).run();
-    Outcome best;
-    double least = 0.0;
-    for (int restart = 0; restart < options.restarts; ++restart) {
+    BestRestart<Outcome> restarts;
+    bool isCancelled = false;
+    for (int restart = 0; restart < options.restarts && !isCancelled; ++restart) {
         const std::uint64_t seed = deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)});
         Descent descent(given, randomMemberships(given.samples.samples(), options.clusters, seed), restart);
         Outcome outcome = descent.run();
-        const bool isCancelled = outcome.stopped == Stopped::Cancelled;
-        if (restart == 0 || (!isCancelled && descent.comparableObjective() < least)) {
-            best = std::move(outcome);
-            least = descent.comparableObjective();
-        }
-        if (isCancelled) {
-            best.stopped = Stopped::Cancelled;
-            break;
+        isCancelled = outcome.stopped == Stopped::Cancelled;
+        if (restart == 0 || (!isCancelled && restarts.accepts(descent.comparableObjective()))) {
+            const double scale = outcome.embedding.sum();
+            restarts.add(descent.comparableObjective(), scale, std::move(outcome));
         }
     }
+    Outcome best = std::move(restarts.best());
+    if (isCancelled)
+        best.stopped = Stopped::Cancelled;
     return best;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/label_term.h"
 
+#include "core/numeric/ties.h"
+
 #include <cmath>
 #include <stdexcept>
 
@@ -97,10 +99,8 @@ RowVectorXd LabelTerm::prototype(const RowVectorXd& masses, const RowVectorXd& o
         break;
     case SfpLoss::ZeroOne:
         if (total > 0) {
-            Index majority = 0;
-            masses.maxCoeff(&majority);
             result.setZero();
-            result[majority] = 1;
+            result[firstLargest(masses)] = 1;
         }
         break;
     }
@@ -260,9 +260,7 @@ ClassDecision decideClasses(SfpLoss loss, int classes, const MatrixXd& membershi
     }
     decision.classes.resize(static_cast<std::size_t>(scores.rows()));
     for (Index i = 0; i < probabilities.rows(); ++i) {
-        Index best = 0;
-        probabilities.row(i).maxCoeff(&best);
-        decision.classes[static_cast<std::size_t>(i)] = static_cast<int>(best);
+        decision.classes[static_cast<std::size_t>(i)] = static_cast<int>(firstLargest(probabilities.row(i)));
         const double sum = probabilities.row(i).sum();
         if (sum > 0)
             probabilities.row(i) /= sum;

@@ -2,12 +2,15 @@
 #include "core/methods/sfp/sfp.h"
 
 #include "core/data/memory_guard.h"
+#include "core/methods/best_restart.h"
 #include "core/methods/sfp/fit.h"
 #include "core/methods/sfp/partition_layout.h"
 #include "core/methods/sfp/start.h"
 #include "core/methods/sfp/warnings.h"
 #include "core/numeric/parallel.h"
 
+#include <cmath>
+#include <limits>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -75,26 +78,34 @@ SfpResult sfp(const Problem& problem, const SfpOptions& options, const RunContro
     Fit fit(problem, options, control);
     const int restarts = options.startSamples.empty() ? options.restarts : 1;
     const std::int64_t total = std::int64_t{restarts} * options.maxIterations;
-    SfpResult best;
-    std::optional<AlignedMatrix> scatters;
-    for (int restart = 0; restart < restarts; ++restart) {
+    struct Candidate
+    {
+        SfpResult result;
+        AlignedMatrix scatters;  // of several restarts: those of the last one are still in the fit
+    };
+    BestRestart<Candidate> candidates;
+    bool isCancelled = false;
+    for (int restart = 0; restart < restarts && !isCancelled; ++restart) {
         const std::vector<int> start = chooseStart(problem, options, restart);
         const Fit::Trace trace = fit.run(start, std::int64_t{restart} * options.maxIterations, total);
-        const bool isBetter =
-            !trace.objective.empty() &&
-            (best.outcome.objective.empty() || trace.objective.back().total() < best.outcome.objective.back());
-        if (isBetter || restart == 0) {
-            best = {fit.outcome(trace), start, trace.emptyClusters};
-            best.outcome.restart = restart;
+        isCancelled = trace.stopped == Stopped::Cancelled;
+        const ObjectiveParts last = trace.objective.empty() ? ObjectiveParts() : trace.objective.back();
+        const double objective = trace.objective.empty() ? std::numeric_limits<double>::infinity() : last.total();
+        if (candidates.accepts(objective)) {
+            const double scale = last.distance + std::abs(last.label) + std::abs(last.membershipEntropy) +
+                                 std::abs(last.weightEntropy);
+            Candidate candidate{{fit.outcome(trace), start, trace.emptyClusters}, {}};
+            candidate.result.outcome.restart = restart;
             if (restarts > 1)
-                scatters = AlignedMatrix::copyOf(fit.scatters().map());
-        }
-        if (trace.stopped == Stopped::Cancelled) {
-            best.outcome.stopped = Stopped::Cancelled;
-            break;
+                candidate.scatters = AlignedMatrix::copyOf(fit.scatters().map());
+            candidates.add(objective, scale, std::move(candidate));
         }
     }
-    return finished(std::move(best), problem, options, fit.data(), scatters ? *scatters : fit.scatters(), begin);
+    Candidate& best = candidates.best();
+    if (isCancelled)
+        best.result.outcome.stopped = Stopped::Cancelled;
+    return finished(std::move(best.result), problem, options, fit.data(),
+                    restarts > 1 ? best.scatters : fit.scatters(), begin);
 }
 
 SfpResult refineSfp(const Problem& problem, const SfpOptions& options, const Outcome& from,

@@ -6,6 +6,7 @@
 #include "core/methods/spectral/thin_space.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
+#include "core/numeric/fixed_signs.h"
 #include "core/numeric/leading_eigenvectors.h"
 #include "core/numeric/weighted_products.h"
 

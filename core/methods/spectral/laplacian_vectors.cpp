@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/laplacian_vectors.h"
 
-#include "core/methods/spectral/reduced_space.h"
+#include "core/numeric/fixed_signs.h"
 #include "core/numeric/lanczos.h"
 #include "core/numeric/random.h"
 
@@ -230,6 +230,31 @@ Eigen::MatrixXd contrastsOf(const std::vector<Component>& components, Index samp
     return contrasts;
 }
 
+struct Candidate
+{
+    double value;
+    std::size_t component;
+    Index column;  // of its pairs; -1: the contrast of this component with those before
+};
+
+/// Contrasts first, then by ascending value; where components have equal values, in the order of the components.
+void sortByValue(std::vector<Candidate>& candidates)
+{
+    constexpr double equal = 1e-10;
+    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return std::tuple(a.column >= 0, a.value) < std::tuple(b.column >= 0, b.value);
+    });
+    for (auto begin = candidates.begin(); begin != candidates.end();) {
+        const auto end = std::find_if(begin, candidates.end(), [first = *begin](const Candidate& one) {
+            return (one.column >= 0) != (first.column >= 0) || one.value > first.value + equal;
+        });
+        std::sort(begin, end, [](const Candidate& a, const Candidate& b) {
+            return std::tuple(a.component, a.column) < std::tuple(b.component, b.column);
+        });
+        begin = end;
+    }
+}
+
 }  // namespace
 
 std::optional<LaplacianVectors> laplacianVectors(const NeighbourGraph& graph, Index count, const GoesOn& goesOn)
@@ -240,12 +265,6 @@ try {
     if (components.empty())
         return result;
     const Index contrastCount = std::min(count, std::ssize(components) - 1);
-    struct Candidate
-    {
-        double value;
-        std::size_t component;
-        Index column;  // of its pairs; -1: the contrast of this component with those before
-    };
     std::vector<Candidate> candidates;
     std::vector<Pairs> pairs;
     for (std::size_t c = 0; c < components.size(); ++c) {
@@ -257,9 +276,7 @@ try {
         for (Index column = 0; column < pairs.back().values.size(); ++column)
             candidates.push_back({pairs.back().values[column], c, column});
     }
-    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-        return std::tuple(a.column >= 0, a.value) < std::tuple(b.column >= 0, b.value);
-    });
+    sortByValue(candidates);
     count = std::min(count, std::ssize(candidates));
     const Eigen::MatrixXd contrasts = contrastsOf(components, n, contrastCount);
     result.values.resize(count);

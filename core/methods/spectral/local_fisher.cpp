@@ -4,6 +4,7 @@
 #include "core/methods/spectral/reduced_space.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
+#include "core/numeric/fixed_signs.h"
 #include "core/numeric/singular_values.h"
 
 #include <algorithm>

@@ -81,6 +81,20 @@ double roundingOf(double length, double greatestLength)
     return relative * (std::abs(length) + greatestLength);
 }
 
+/// Puts samples whose distances are equal up to rounding into the order of their indices.
+/// @param distances with their samples, ascending. @param negligible a distance that is none.
+void orderTies(double negligible, std::vector<std::pair<double, Index>>& distances)
+{
+    constexpr double relative = 1e-10;
+    for (auto begin = distances.begin(); begin != distances.end();) {
+        const double limit = begin->first + relative * std::abs(begin->first) + negligible;
+        const auto end =
+            std::find_if(begin, distances.end(), [limit](const auto& one) { return one.first > limit; });
+        std::sort(begin, end, [](const auto& a, const auto& b) { return a.second < b.second; });
+        begin = end;
+    }
+}
+
 /// The nearest of sample @p i among all by @p approximate distances, which are off by @p rounding at most; those
 /// that are kept by exact ones.
 void keepNearest(Index i, const Eigen::Ref<const Eigen::VectorXd>& approximate, double rounding,
@@ -103,6 +117,7 @@ void keepNearest(Index i, const Eigen::Ref<const Eigen::VectorXd>& approximate, 
     for (auto j = others.begin(); j != end; ++j)
         exact.emplace_back(exactDistance(std::min(i, *j), std::max(i, *j)), *j);
     std::sort(exact.begin(), exact.end());
+    orderTies(1e-13 * rounding, exact);
     for (Index at = 0; at < count; ++at) {
         nearest.distance(at, i) = exact[static_cast<std::size_t>(at)].first;
         nearest.sample(at, i) = static_cast<int>(exact[static_cast<std::size_t>(at)].second);

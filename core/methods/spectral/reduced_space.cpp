@@ -23,16 +23,6 @@ bool hasClasses(const Problem& problem)
 
 }  // namespace
 
-void fixSigns(Eigen::MatrixXd& columns)
-{
-    for (Index l = 0; l < columns.cols(); ++l) {
-        Index greatest = 0;
-        columns.col(l).cwiseAbs().maxCoeff(&greatest);
-        if (columns(greatest, l) < 0.0)
-            columns.col(l) = -columns.col(l);
-    }
-}
-
 void requireDimensions(Index available, int wanted)
 {
     if (wanted > available)
@@ -66,6 +56,9 @@ std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector
         if (classOf[i] >= 0)
             labelled.push_back(static_cast<Index>(i));
     const Eigen::MatrixXd known = points(labelled, Eigen::all).transpose();
+    // The coordinates of eigenvectors are good to about ten digits.
+    constexpr double relative = 1e-10;
+    const double rounding = relative * relative * points.rowwise().squaredNorm().maxCoeff();
     std::vector<int> nearest(classOf.size(), -1);
     for (Index i = 0; i < points.rows(); ++i) {
         double best = std::numeric_limits<double>::infinity();
@@ -74,7 +67,7 @@ std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector
             if (j == i && own == OwnLabel::IsHidden)
                 continue;
             const double distance = j == i ? -1.0 : (known.col(at) - points.row(i).transpose()).squaredNorm();
-            if (distance < best) {
+            if (distance + rounding < (1.0 - relative) * best || j == i) {
                 best = distance;
                 nearest[static_cast<std::size_t>(i)] = classOf[static_cast<std::size_t>(j)];
             }

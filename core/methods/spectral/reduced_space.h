@@ -30,9 +30,6 @@ void groupAndClassify(const Problem& problem, const ReducedSpaceOptions& options
 /// in every sample.
 Outcome stoppedBeforeReduction(const Problem& problem, const ReducedSpaceOptions& options);
 
-/// Turns columns so that their greatest entry by size is positive.
-void fixSigns(Eigen::MatrixXd& columns);
-
 /// @throws std::invalid_argument if values are missing or do not vary in any feature, or dimensions, clusters or
 /// restarts are none or too many.
 void requireReducible(const Problem& problem, const ReducedSpaceOptions& options);

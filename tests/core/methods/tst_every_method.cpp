@@ -3,7 +3,9 @@
 #include "core/data/pairs/pair_set.h"
 #include "core/methods/cluster_order.h"
 #include "core/methods/method.h"
+#include "core/numeric/random.h"
 #include "tests/core/support/random_problem.h"
+#include "tests/core/support/tied_problems.h"
 #include "tests/core/support/tolerances.h"
 
 #include <QtTest>
@@ -28,6 +30,8 @@ private slots:
     void choicesSetKnownParameters();
     void clustersStandInTheOrderOfSamples();
     void allOfAClusterMoves();
+    void roundingDoesNotDecide_data();
+    void roundingDoesNotDecide();
 
 private:
     static void eachMethod()
@@ -190,6 +194,46 @@ void TestEveryMethod::allOfAClusterMoves()
     QCOMPARE(ordered.embedding(1, 1), 0.8);
     QCOMPARE(ordered.centers(0, 0), 4.0);
     QVERIFY(ordered.featureWeights == outcome.featureWeights);
+}
+
+void TestEveryMethod::roundingDoesNotDecide_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("table");
+    const std::vector<TiedProblem> tables = tiedProblems();
+    for (const MethodDescription& one : methods())
+        for (std::size_t table = 0; table < tables.size(); ++table)
+            QTest::addRow("%s on %s", one.id.c_str(), tables[table].name.c_str())
+                << QString::fromStdString(one.id) << int(table);
+}
+
+/// Where restarts reach equal objectives, values that differ in their last bit give the same fit.
+void TestEveryMethod::roundingDoesNotDecide()
+{
+    QFETCH(QString, id);
+    QFETCH(int, table);
+    const MethodDescription& one = method(id.toStdString());
+    const Problem problem = tiedProblems()[std::size_t(table)].problem;
+    const auto withoutWarnings = [&one](const Problem& data) {  // some are about values that are exactly equal
+        nlohmann::json fit = fitOf(one, data, tiedParameters(one, data));
+        if (fit.is_object())
+            fit.erase("warnings");
+        return fit;
+    };
+    const nlohmann::json expected = withoutWarnings(problem);
+    constexpr std::uint64_t attempts = 4;
+    for (std::uint64_t seed = 1; seed <= attempts; ++seed) {
+        Random random(seed);
+        DatasetParts parts = problem.data->parts();
+        const auto values = copyOf(*parts.values);
+        for (double& value : values->map().reshaped())
+            value *= 1.0 + std::numeric_limits<double>::epsilon() * (double(random.below(3)) - 1.0);
+        parts.values = values;
+        Problem rounded = problem;
+        rounded.data = std::make_shared<const Dataset>(std::move(parts));
+        const std::string text = difference(expected, withoutWarnings(rounded), tolerance::instructionSetsTied);
+        QVERIFY2(text.empty(), text.c_str());
+    }
 }
 
 QTEST_APPLESS_MAIN(TestEveryMethod)

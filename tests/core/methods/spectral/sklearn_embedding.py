@@ -9,7 +9,7 @@ from sklearn.manifold import spectral_embedding
 
 rows = [line.split(",")[:4] for line in open(sys.argv[1]) if line[:1].isdigit()][50:]
 x = np.array(rows, dtype=float)
-d = ((x[:, None] - x[None]) ** 2).sum(-1)
+d = np.round(((x[:, None] - x[None]) ** 2).sum(-1), 9)  # equal distances are equal: the lower index comes first
 order = np.lexsort((np.arange(100)[None].repeat(100, 0), np.where(np.eye(100), -1, d)))[:, 1:]
 width = np.mean([d[i, order[i, 6]] for i in range(100)])
 w = np.zeros((100, 100))
