@@ -37,6 +37,8 @@ struct ContourOptions
     int moments = 4;               // M
     double leastSingular = 1e-12;  // of the greatest; what is less counts as 0
     std::uint64_t seed = 1;
+
+    bool operator==(const ContourOptions&) const = default;
 };
 
 /// Eigenpairs in a circle by contour integrals of the pseudoinverse of z right - left, projected from the left

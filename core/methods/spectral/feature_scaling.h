@@ -32,6 +32,8 @@ struct TargetOptions
     double insideWeight = 1;     // eta: what similarity inside a class counts against dissimilarity across
     double ridge = 0.1;          // theta
     int steps = mostRidgeSteps;  // of the search for the factors of given neighbours, at most
+
+    bool operator==(const TargetOptions&) const = default;
 };
 
 struct TargetFactors

@@ -141,7 +141,8 @@ std::optional<Eigen::VectorXd> contourFactors(const Eigen::MatrixXd& left, const
     return (turn * pair.vector.head(pair.vector.size() - 1)).real();
 }
 
-std::optional<ScalingFactors> byContours(const LabelledRows& rows, const ScsOptions& options, const GoesOn& goesOn)
+std::optional<ScalingFactors> byContours(const LabelledRows& rows, const ScalingOptions& options,
+                                         const GoesOn& goesOn)
 {
     const std::vector<ScalingPencil> pencils = pencilsOf(rows, options.classValues);
     const Eigen::MatrixXd left = stackedLeft(pencils), right = stackedRight(pencils);
@@ -221,7 +222,7 @@ struct Scaling
     std::vector<int> classOf;   // of these samples
 };
 
-std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScsOptions& options, int threads,
+std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScalingOptions& options, int threads,
                                          const GoesOn& goesOn)
 {
     constexpr Index most = 1024;       // samples: their distances take 8 MiB
@@ -250,7 +251,7 @@ class KeptScaling
 {
 public:
     /// Null when told to stop.
-    std::shared_ptr<const Scaling> of(const Problem& problem, const ScsOptions& options, int threads,
+    std::shared_ptr<const Scaling> of(const Problem& problem, const ScalingOptions& options, int threads,
                                       const GoesOn& goesOn)
     {
         {
@@ -270,22 +271,16 @@ public:
     }
 
 private:
-    bool isKept(const Problem& problem, const ScsOptions& options) const
+    bool isKept(const Problem& problem, const ScalingOptions& options) const
     {
-        const auto concern = [](const ScsOptions& o) {
-            return std::tuple(o.solver, o.classValues, o.negative, o.target.start, o.target.refits,
-                              o.target.insideWeight, o.target.ridge, o.target.steps, o.contour.centre,
-                              o.contour.radius, o.contour.nodes, o.contour.columns, o.contour.moments,
-                              o.contour.leastSingular, o.contour.seed);
-        };
         return !m_data.expired() && m_data.lock() == problem.data && m_classOf == problem.target.classOf &&
-               concern(m_options) == concern(options);
+               m_options == options;
     }
 
     std::mutex m_mutex;
     std::weak_ptr<const Dataset> m_data;
     std::vector<int> m_classOf;
-    ScsOptions m_options;
+    ScalingOptions m_options;
     std::shared_ptr<const Scaling> m_scaling;
 };
 
@@ -423,7 +418,7 @@ LabelledRows labelledRows(const Problem& problem)
     return rows;
 }
 
-std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const ScsOptions& options, int threads,
+std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const ScalingOptions& options, int threads,
                                              const GoesOn& goesOn)
 {
     switch (options.solver) {

@@ -28,13 +28,20 @@ enum class NegativeFactors {
     Signed     // kept in the squared distances, which count as 0 where they come out negative
 };
 
-struct ScsOptions
+/// Everything that the factors depend on besides the problem: the key by which scs() caches them.
+struct ScalingOptions
 {
     ScalingSolver solver = ScalingSolver::LeastSquares;
     ClassValues classValues = ClassValues::Opposite;
     TargetOptions target;
     ContourOptions contour;
     NegativeFactors negative = NegativeFactors::Absolute;
+
+    bool operator==(const ScalingOptions&) const = default;
+};
+
+struct ScsOptions : ScalingOptions
+{
     GraphOptions graph;
     ReducedSpaceOptions space;
 };
@@ -54,8 +61,8 @@ FUZZYLENS_EXPORT LabelledRows labelledRows(const Problem& problem);
 /// By the solver of the options; sigma of the pencil is 1, which only the scale of the factors depends on (METHODS
 /// 4.7). @return none when told to stop. @throws std::invalid_argument if the solver does not fit the labelled
 /// samples.
-FUZZYLENS_EXPORT std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const ScsOptions& options,
-                                                              int threads, const GoesOn& goesOn = {});
+FUZZYLENS_EXPORT std::optional<ScalingFactors>
+scalingFactors(const LabelledRows& rows, const ScalingOptions& options, int threads, const GoesOn& goesOn = {});
 
 /// Spectral clustering and classification with feature scaling, SC-S (Matsuda, Morikuni and Sakurai 2018): factors
 /// from the labelled samples, the graph of all samples under them, its leading vectors as new coordinates; there

@@ -32,6 +32,8 @@ private slots:
     void allOfAClusterMoves();
     void roundingDoesNotDecide_data();
     void roundingDoesNotDecide();
+    void cachedResultsBelongToTheirParameters_data() { eachMethod(); }
+    void cachedResultsBelongToTheirParameters();
 
 private:
     static void eachMethod()
@@ -234,6 +236,68 @@ void TestEveryMethod::roundingDoesNotDecide()
         const std::string text = difference(expected, withoutWarnings(rounded), tolerance::instructionSetsTied);
         QVERIFY2(text.empty(), text.c_str());
     }
+}
+
+/// Another value of a parameter, or none where there is none.
+static std::optional<ParameterValue> anotherValue(const ParameterDescription& parameter,
+                                                  const ParameterValue& value)
+{
+    switch (parameter.kind) {
+    case ParameterDescription::Kind::Switch:
+        return !std::get<bool>(value);
+    case ParameterDescription::Kind::Integer: {
+        const auto number = std::get<std::int64_t>(value);
+        return double(number + 1) <= parameter.maximum ? number + 1 : number - 1;
+    }
+    case ParameterDescription::Kind::Real: {
+        const double number = std::get<double>(value), more = number == 0.0 ? 0.25 : number * 1.25;
+        return more <= parameter.maximum ? more : number * 0.75;
+    }
+    case ParameterDescription::Kind::Choice:
+        for (const ParameterChoice& choice : parameter.choices)
+            if (value != ParameterValue(choice.value))
+                return choice.value;
+        break;
+    case ParameterDescription::Kind::Text:
+        return std::string(parameter.name == "init_samples" ? "1,4,7" : "3");
+    }
+    return std::nullopt;
+}
+
+/// A fit after one with any other value of a parameter, on the same data, is the fit on data never seen before.
+void TestEveryMethod::cachedResultsBelongToTheirParameters()
+{
+    QFETCH(QString, id);
+    const MethodDescription& one = method(id.toStdString());
+    Problem problem = randomProblem({.samples = 16, .features = 6, .shift = 1.5});
+    problem.pairs = std::make_shared<const PairSet>(somePairsOfClasses(problem.target.classOf, 12, 1));
+    const auto unseen = [&problem] {
+        Problem copy = problem;
+        copy.data = std::make_shared<const Dataset>(problem.data->parts());
+        return copy;
+    };
+    Parameters defaults = defaultParameters(one, problem);
+    for (const auto& [name, few] :
+         {std::pair("clusters", 3), std::pair("restarts", 2), std::pair("max_iterations", 10),
+          std::pair("temperatures", 2), std::pair("trials", 2), std::pair("probes", 4)})
+        if (defaults.has(name))
+            defaults.set(name, std::int64_t(few));
+    std::vector<Parameters> all{defaults};  // and with every choice, on which it depends what other parameters do
+    for (const ParameterDescription& parameter : one.parameters)
+        for (const ParameterChoice& choice : parameter.choices)
+            all.push_back(parametersWith(one, defaults, {{parameter.name, choice.value}}));
+    for (const Parameters& before : all)
+        for (const ParameterDescription& parameter : one.parameters) {
+            const auto value = anotherValue(parameter, before.value(parameter.name));
+            if (!value)
+                continue;
+            Parameters after = before;
+            after.set(parameter.name, *value);
+            const Problem seen = unseen();
+            fitOf(one, seen, before);
+            const std::string text = difference(fitOf(one, unseen(), after), fitOf(one, seen, after), 0.0);
+            QVERIFY2(text.empty(), (parameter.name + ": " + text).c_str());
+        }
 }
 
 QTEST_APPLESS_MAIN(TestEveryMethod)
