@@ -152,6 +152,17 @@ std::optional<ComplexEigenPair> byMinimalPerturbation(const Eigen::MatrixXd& lef
 std::optional<std::vector<ComplexEigenPair>> byContour(const Eigen::MatrixXd& left, const Eigen::MatrixXd& right,
                                                        const ContourOptions& options, const GoesOn& goesOn)
 {
+    if (left.cols() > 2 * left.rows()) {
+        // All vectors found lie in the span of the rows of both sides: few coordinates take the place of many.
+        Eigen::MatrixXd rows(left.cols(), 2 * left.rows());
+        rows << left.transpose(), right.transpose();
+        const Eigen::MatrixXd basis = orthonormalBasis(rows);
+        auto found = byContour(left * basis, right * basis, options, goesOn);
+        if (found)
+            for (ComplexEigenPair& pair : *found)
+                pair.vector = basis * pair.vector;
+        return found;
+    }
     Random random(options.seed);
     const Eigen::MatrixXd shifted = (left - options.centre * right) / options.radius;
     const std::optional<Eigen::MatrixXcd> moments = contourMoments(shifted, right, options, random, goesOn);
