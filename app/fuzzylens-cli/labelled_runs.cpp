@@ -31,7 +31,8 @@ Scores scoresOf(const Contender& contender, const DatasetPtr& data, double share
         if (problem.target.classOf[i] >= 0)
             unlabelled[i] = -1;
     Scores scores{matchedAccuracy(truth.classOf, outcome.assigned), matchedAccuracy(unlabelled, outcome.assigned),
-                  mutualInformation(truth.classOf, outcome.assigned), 0.0};
+                  mutualInformation(truth.classOf, outcome.assigned), 0.0, 0};
+    scores.unconverged = outcome.stopped == Stopped::IterationLimit ? 1 : 0;
     if (first > 0 && outcome.featureWeights.size() > 0)
         scores.weightOfFirst = outcome.featureWeights.leftCols(first).rowwise().sum().mean();
     return scores;
@@ -69,6 +70,7 @@ Scores meanScores(const Contender& contender, const std::function<DatasetPtr(int
         mean.unlabelled += one.unlabelled / runs;
         mean.information += one.information / runs;
         mean.weightOfFirst += one.weightOfFirst / runs;
+        mean.unconverged += one.unconverged;
     }
     return mean;
 }

@@ -31,6 +31,7 @@ struct Scores
     double unlabelled = 0;     // of the unlabelled ones
     double information = 0;    // normalised mutual information, all samples
     double weightOfFirst = 0;  // what the first features weigh together, mean of the clusters; 0 without weights
+    int unconverged = 0;       // runs that reached the limit of iterations
 };
 
 /// Runs 1 .. @p runs, each with its own data and labelled samples; pairs are all those among them.

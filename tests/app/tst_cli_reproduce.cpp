@@ -18,6 +18,7 @@ private slots:
     void drawsWhatItPrints();
     void refusesWhatATableHasNot();
     void comparesFeatureScaling();
+    void statesTheFindingOnColorectalCancer();
     void drawsTheFiguresOfFeatureScaling();
 };
 
@@ -60,18 +61,23 @@ void TestCliReproduce::reproducesTheDemonstrations()
     const CliRun run = runCli({"reproduce", "sfp-demonstrations"});
     QVERIFY2(run.exitCode == 0, run.err.constData());
     int rows = 0;
+    double largest = 0;
     for (const QByteArray& line : run.out.split('\n')) {
         static const QRegularExpression accuracies("(?:^|\\s)([01]?\\.\\d{3})(?=\\s|$)");
         QList<double> values;
         for (auto match = accuracies.globalMatch(line); match.hasNext();)
             values << match.next().captured(1).toDouble();
-        if (!line.contains(", k="))
+        if (!line.contains(", k=") || line.contains("difference"))  // which the caption states
             continue;
         ++rows;
         QCOMPARE(values.size(), 8);  // two tries, best of five and sum scale, reference and ours each
         QVERIFY2(std::abs(values[4] - values[5]) < 0.03, line.constData());
+        for (const auto& [reference, here] : {std::pair(0, 2), {1, 3}, {4, 5}, {6, 7}})
+            largest = std::max(largest, std::abs(values[reference] - values[here]));
     }
     QCOMPARE(rows, 7);
+    static const QRegularExpression stated("the largest difference is (\\.\\d+) ");
+    QCOMPARE(stated.match(run.out).captured(1).toDouble(), std::round(1000 * largest) / 1000);
 }
 
 void TestCliReproduce::drawsWhatItPrints()
@@ -156,6 +162,28 @@ void TestCliReproduce::comparesFeatureScaling()
     for (qsizetype i = 0; i < means.size(); ++i)
         QVERIFY2(std::abs(means[i] - recorded[i]) < 6, run.out.constData());
     QVERIFY(means[2] > means[0] + 5 && means[2] > means[1] + 5);  // target above no scaling and least squares
+}
+
+/// The figures of the finding are those of the rows on raw intensities, the first table.
+void TestCliReproduce::statesTheFindingOnColorectalCancer()
+{
+    const auto file = sharedData("GSE4107_series_matrix.txt.gz");
+    if (!file)
+        QSKIP(missingDataMessage);
+    const QString data = QString::fromStdString(file->parent_path().string());
+    const CliRun run = runCli({"reproduce", "scs-colorectal", "--data", data, "--draws", "1"});
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    const QByteArray text = run.out.simplified();
+    const QByteArray table = run.out.mid(run.out.indexOf("\nraw intensities"));
+    const auto figures = [&table](const char* row) {
+        // Mean and standard error: clustering of ten draws and of all, then a figure of its own, then 1-NN.
+        const QList<double> all = numbersOf(table, row);
+        return QByteArray::number(all[2], 'f', 1) + " and " + QByteArray::number(all[5], 'f', 1);
+    };
+    QVERIFY2(text.contains("LFDA has " + figures("LFDA ")), text.constData());
+    QVERIFY2(text.contains("LPP " + figures("LPP ")), text.constData());
+    QVERIFY2(text.contains("KLPP " + figures("KLPP, ridge on degrees")), text.constData());
+    QVERIFY2(text.contains("LPP has " + figures("LPP, width .01")), text.constData());
 }
 
 /// Factors that tell the horseshoes from the noise, and pictures of as many marks as there are numbers.
