@@ -3,6 +3,7 @@
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/gk.h"
 #include "core/methods/membership/mes.h"
+#include "core/methods/memory_estimate.h"
 #include "core/methods/method.h"
 #include "core/methods/semi_supervised/afcc.h"
 #include "core/methods/semi_supervised/pckmeans.h"
@@ -47,9 +48,11 @@ std::vector<MethodDescription> allMethods()
                                           describeDes(),      describeScs(),       describeSpectralClustering(),
                                           describeLpp(),      describeKlpp(),      describeLda(),
                                           describeLfda(),     describeKlfda(),     describePca()};
-    for (MethodDescription& method : all)
+    for (MethodDescription& method : all) {
+        method = withMemoryLimit(std::move(method));
         if (method.usesPairs)
             method = withOrderedClusters(std::move(method));
+    }
     return all;
 }
 

@@ -27,7 +27,7 @@ FUZZYLENS_EXPORT Json toJson(const ParameterValue& value);
 class FUZZYLENS_EXPORT JsonWriter
 {
 public:
-    /// @p sink takes the text piece by piece; nothing is held back after end().
+    /// @p sink takes the text piece by piece, the last piece in end().
     explicit JsonWriter(std::function<void(std::string_view)> sink);
     void put(const std::string& key, const Json& value);
     /// An array of @p count elements.
