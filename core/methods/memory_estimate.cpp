@@ -89,7 +89,7 @@ double clustersOf(const Problem& problem, const Parameters& parameters)
                                                           : std::max(problem.target.classes(), 1));
 }
 
-/// What is refused below this is left to the allocator: small fits do not read the limits of the system.
+/// Bytes. Smaller fits do not read the limits of the system.
 constexpr double worthAsking = 64e6;
 
 void requireMemoryFor(double bytes)

@@ -96,7 +96,7 @@ Measured measured(const MethodDescription& description, Index samples, Index fea
     if (child == 0) {
         Measured result{0, -1};
         try {
-            // Defaults of other data of the same values: what is cached for them does not help the fit.
+            // Computing defaults fills caches of a data set, so they are computed for another one.
             Parameters parameters =
                 fewIterations(description, problemOf(samples, features, description.usesPairs));
             if (!setting.first.empty())
