@@ -75,9 +75,6 @@ void requireReadable(const Node& dataset)
     const Handle properties(H5Dget_create_plist(dataset.handle.id()), H5Pclose);
     if (!properties)
         fail(dataset.path, "it is damaged");
-    if (H5Pget_layout(properties.id()) == H5D_VIRTUAL ||
-        (H5Pget_layout(properties.id()) == H5D_CONTIGUOUS && H5Pget_external_count(properties.id()) != 0))
-        fail(dataset.path, "its values are kept in another file");
     requireFilters(dataset, properties.id());
     requireStored(dataset);
 }

@@ -23,9 +23,32 @@ bool memoryLacked()
     return lacked;
 }
 
+/// Before its shape is read: for a virtual dataset HDF5 may open other files to determine it.
+void rejectExternalValues(const Handle& dataset, const std::string& path)
+{
+    const Handle properties(H5Dget_create_plist(dataset.id()), H5Pclose);
+    if (!properties)
+        fail(path, "it is damaged");
+    const H5D_layout_t layout = H5Pget_layout(properties.id());
+    if (layout == H5D_VIRTUAL || (layout == H5D_CONTIGUOUS && H5Pget_external_count(properties.id()) != 0))
+        fail(path, "its values are kept in another file, which is not read; copy them into this file");
+}
+
+/// The type of a link, or nothing if there is no link of that name.
+std::optional<H5L_type_t> linkType(const Node& group, const std::string& name)
+{
+    H5L_info_t info{};
+    if (H5Lexists(group.handle.id(), name.c_str(), H5P_DEFAULT) <= 0 ||
+        H5Lget_info(group.handle.id(), name.c_str(), &info, H5P_DEFAULT) < 0)
+        return std::nullopt;
+    return info.type;
+}
+
 Node nodeOf(Handle handle, std::string path)
 {
     const H5I_type_t type = H5Iget_type(handle.id());
+    if (type == H5I_DATASET)
+        rejectExternalValues(handle, path);
     const Node::Kind kind = type == H5I_GROUP     ? Node::Kind::Group
                             : type == H5I_DATASET ? Node::Kind::Dataset
                                                   : Node::Kind::Other;
@@ -74,6 +97,9 @@ void fail(const std::string& name, const std::string& what)
 
 Node openFile(const char* path)
 {
+    // Without this link class HDF5 cannot open another file, not even for a soft link that leads through one.
+    if (H5Lunregister(H5L_TYPE_EXTERNAL) < 0)
+        fail({}, "links to other files cannot be switched off, so the file is not read");
     const Handle file(H5Fopen(path, H5F_ACC_RDONLY, H5P_DEFAULT), H5Fclose);
     if (!file)
         fail({}, "the HDF5 file is damaged or cut short");
@@ -86,8 +112,11 @@ Node openFile(const char* path)
 std::optional<Node> child(const Node& group, const std::string& name)
 {
     // The names of columns may hold what HDF5 takes for a path.
-    if (!group.isGroup() || H5Lexists(group.handle.id(), name.c_str(), H5P_DEFAULT) <= 0 ||
-        H5Oexists_by_name(group.handle.id(), name.c_str(), H5P_DEFAULT) <= 0)
+    const auto link = group.isGroup() ? linkType(group, name) : std::nullopt;
+    if (link == H5L_TYPE_EXTERNAL)
+        fail(pathOf(group, name),
+             "it is a link to another file, which is not followed; copy the data into this file");
+    if (!link || H5Oexists_by_name(group.handle.id(), name.c_str(), H5P_DEFAULT) <= 0)
         return std::nullopt;
     Handle handle(H5Oopen(group.handle.id(), name.c_str(), H5P_DEFAULT), H5Oclose);
     if (!handle)

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <sys/stat.h>
+
 #include <functional>
 #include <limits>
 
@@ -72,6 +74,8 @@ void TestH5adBroken::initTestCase()
     file.numbers("obs/dose/values", {3}, {1, 2, 3}).booleans("obs/dose/mask", {0, 1, 0});
     file.texts("obs/__categories/old", {"u", "v"}).integers("obs/old", {0, 1, 1});
     file.table("var", {"g1", "g2", "g3", "g4"}, {"mean"}).numbers("var/mean", {4}, {1, 2, 3, 4});
+    H5adFile(m_files.at("other.h5")).numbers("secret", {3, 4}, {}).numbers("column", {3}, {7, 8, 9});
+    QCOMPARE(::mkfifo(m_files.at("fifo").c_str(), S_IRUSR | S_IWUSR), 0);
 }
 
 void TestH5adBroken::files_data()
@@ -318,6 +322,25 @@ void TestH5adBroken::files_data()
             f.external("X", {3, 4}, "/etc/hostname");
         },
         "X: its values are kept in another file");
+    add(
+        "virtual dataset",
+        [](H5adFile& f) {
+            f.virtualDataset("X", {3, 4}, "other.h5", "secret");
+        },
+        "X: its values are kept in another file");
+    add(
+        "matrix linked from another file", [](H5adFile& f) { f.externalLink("X", "other.h5", "secret"); },
+        "X: it is a link to another file");
+    add(
+        "column linked from another file", [](H5adFile& f) { f.externalLink("obs/age", "other.h5", "column"); },
+        "obs/age: it is a link to another file");
+    add(
+        "link through an external link",
+        [](H5adFile& f) { f.externalLink("uns", "other.h5", "/").softLink("X", "/uns/secret"); },
+        "there is no matrix called X");
+    add(
+        "link to a FIFO", [](H5adFile& f) { f.externalLink("X", "fifo", "secret"); },
+        "X: it is a link to another file");
     add(
         "a matrix of nothing",
         [](H5adFile& f) {

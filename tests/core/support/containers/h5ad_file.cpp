@@ -219,6 +219,31 @@ H5adFile& H5adFile::external(const std::string& path, const std::vector<hsize_t>
     return *this;
 }
 
+H5adFile& H5adFile::externalLink(const std::string& path, const std::string& file, const std::string& target)
+{
+    remove(path);
+    sure(H5Lcreate_external(file.c_str(), target.c_str(), m_file, path.c_str(), H5P_DEFAULT, H5P_DEFAULT));
+    return *this;
+}
+
+H5adFile& H5adFile::softLink(const std::string& path, const std::string& target)
+{
+    remove(path);
+    sure(H5Lcreate_soft(target.c_str(), m_file, path.c_str(), H5P_DEFAULT, H5P_DEFAULT));
+    return *this;
+}
+
+H5adFile& H5adFile::virtualDataset(const std::string& path, const std::vector<hsize_t>& lengths,
+                                   const std::string& file, const std::string& target)
+{
+    const hid_t properties = sure(H5Pcreate(H5P_DATASET_CREATE));
+    const hid_t space = sure(H5Screate_simple(static_cast<int>(lengths.size()), lengths.data(), nullptr));
+    sure(H5Pset_virtual(properties, space, file.c_str(), target.c_str(), space));
+    H5Dclose(create(path, H5T_IEEE_F64LE, space, properties));
+    H5Pclose(properties);
+    return *this;
+}
+
 H5adFile& H5adFile::records(const std::string& path, const std::vector<std::string>& index,
                             const std::vector<Member>& members)
 {

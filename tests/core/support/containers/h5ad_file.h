@@ -43,6 +43,12 @@ public:
     H5adFile& lzf(const std::string& path, const std::vector<hsize_t>& lengths, const std::string& packed);
     /// A dataset whose values stand in another file.
     H5adFile& external(const std::string& path, const std::vector<hsize_t>& lengths, const std::string& file);
+    /// Links: to an object of another file, and to a path of this one.
+    H5adFile& externalLink(const std::string& path, const std::string& file, const std::string& target);
+    H5adFile& softLink(const std::string& path, const std::string& target);
+    /// A virtual dataset: all of @p target in another file.
+    H5adFile& virtualDataset(const std::string& path, const std::vector<hsize_t>& lengths, const std::string& file,
+                             const std::string& target);
     /// Records with the index, and with numbers of the members' types.
     struct Member
     {
