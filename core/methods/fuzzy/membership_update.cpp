@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -13,12 +14,48 @@ namespace {
 
 constexpr Eigen::Index block = 512;  // samples together: what is made of them stays in the nearest cache
 
-/// Samples in their nearest cluster, the first of several.
+constexpr Eigen::Index lane = 8;  // samples whose intermediate values stay in registers
+
+/// Whether a sample may be equally far from its nearest and another cluster, up to rounding.
+/// @param size a multiple of lane.
+bool mayHaveTies(const Eigen::MatrixXd& distances, Eigen::Index first, Eigen::Index size)
+{
+    using Lane = Eigen::Array<double, lane, 1>;
+    constexpr double nearZero = 1e-13;
+    const Lane infinite = Lane::Constant(std::numeric_limits<double>::infinity());
+    Lane leastGap = infinite, leastSecond = infinite, largest = Lane::Zero();
+    for (Eigen::Index i = first; i < first + size; i += lane) {
+        Lane nearest = distances.col(0).segment<lane>(i), second = infinite;
+        largest = largest.max(nearest);
+        for (Eigen::Index j = 1; j < distances.cols(); ++j) {
+            const Lane distance = distances.col(j).segment<lane>(i);
+            second = second.min(nearest.max(distance));
+            nearest = nearest.min(distance);
+            largest = largest.max(distance);
+        }
+        leastGap = leastGap.min(second - (1.0 + equalUpToRounding) * nearest);
+        leastSecond = leastSecond.min(second);
+    }
+    return !(leastGap.minCoeff() > 0.0) || leastSecond.minCoeff() <= nearZero * largest.maxCoeff();
+}
+
+/// Samples in the cluster of firstSmallest(), which is slower than minCoeff() and called only where there may be
+/// ties.
 void shareCrisply(const Eigen::MatrixXd& distances, Eigen::MatrixXd& memberships)
 {
     memberships.setZero();
-    for (Eigen::Index i = 0; i < distances.rows(); ++i)
-        memberships(i, firstSmallest(distances.row(i))) = 1.0;
+    for (Eigen::Index first = 0; first < distances.rows(); first += block) {
+        const Eigen::Index size = std::min(block, distances.rows() - first);
+        const bool isTied = size % lane != 0 || mayHaveTies(distances, first, size);
+        for (Eigen::Index i = first; i < first + size; ++i) {
+            Eigen::Index nearest = 0;
+            if (isTied)
+                nearest = firstSmallest(distances.row(i));
+            else
+                distances.row(i).minCoeff(&nearest);
+            memberships(i, nearest) = 1.0;
+        }
+    }
 }
 
 /// Rows @p first and on, cluster by cluster. False if there is a distance 0: its row came out wrong.
