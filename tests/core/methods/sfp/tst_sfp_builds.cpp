@@ -65,7 +65,7 @@ static QStringList runUnder(const QString& mask)
 
 void SfpBuildsTest::agree()
 {
-    if (!QFileInfo::exists(QStringLiteral(FUZZYLENS_BINARY_DIR "/lib/glibc-hwcaps/x86-64-v3")))
+    if (!QFileInfo::exists(QStringLiteral(FUZZYLENS_LIBRARY_DIR "/glibc-hwcaps/x86-64-v3")))
         QSKIP("the core was built for one instruction set only (FUZZYLENS_HWCAPS is off)");
     const QStringList baseline = runUnder("none");
     QVERIFY(baseline.size() > 100);
