@@ -22,7 +22,9 @@ Eigen::Index firstSmallest(const Vector& values)
         least = std::min<double>(least, values[i]);
         largest = std::max<double>(largest, std::abs(values[i]));
     }
-    const double limit = least + equalUpToRounding * std::abs(least) + negligible * largest;
+    double limit = least + equalUpToRounding * std::abs(least) + negligible * largest;
+    if (!std::isfinite(limit))
+        limit = least;  // nothing is close to an infinite number
     Eigen::Index first = 0;
     while (values[first] > limit)
         ++first;

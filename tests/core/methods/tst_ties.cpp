@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <limits>
+
 using namespace fuzzylens;
 
 // What decides between results that are equal up to rounding.
@@ -16,6 +18,7 @@ private slots:
     void earliestRestartNearTheBestWins_data();
     void earliestRestartNearTheBestWins();
     void firstOfEqualEntriesIsChosen();
+    void infiniteEntriesAreNeverClose();
     void firstOfEqualEntriesDecidesTheSign();
 };
 
@@ -52,6 +55,14 @@ void TestTies::firstOfEqualEntriesIsChosen()
     QCOMPARE(firstSmallest(Eigen::Vector2d(std::nan(""), std::nan(""))), Eigen::Index(0));
     QCOMPARE(firstLargest(Eigen::Vector3d(0.3, 0.35, 0.35 + 1e-16)), Eigen::Index(1));
     QCOMPARE(firstLargest(Eigen::Vector3d(0.3, 0.35, 0.36)), Eigen::Index(2));
+}
+
+void TestTies::infiniteEntriesAreNeverClose()
+{
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    QCOMPARE(firstSmallest(Eigen::Vector3d(infinite, 2.0, 1.0)), Eigen::Index(2));
+    QCOMPARE(firstSmallest(Eigen::Vector3d(1.0, -infinite, infinite)), Eigen::Index(1));
+    QCOMPARE(firstLargest(Eigen::Vector3d(-infinite, 1.0, 2.0)), Eigen::Index(2));
 }
 
 void TestTies::firstOfEqualEntriesDecidesTheSign()
