@@ -33,6 +33,7 @@
 #include "ui/window/projection_dialog.h"
 #include "ui/window/report_action.h"
 #include "ui/window/save_dialog.h"
+#include "ui/window/session_actions.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
