@@ -5,14 +5,15 @@
 #include "core/data/writer.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <random>
 #include <string>
 #include <utility>
 
@@ -20,15 +21,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr mode_t readableByAll = 0666;
-
-/// What open() would give a new file here. Reading the mask means setting it for a moment.
-mode_t modeOfNewFile()
-{
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return readableByAll & ~mask;
-}
+constexpr std::size_t randomCharacters = 6;  // in the name of a temporary file
 
 std::filesystem::path folderOf(const std::filesystem::path& place)
 {
@@ -66,12 +59,29 @@ std::string suffixOf(std::filesystem::path place)
     return suffix.size() > longest ? std::string() : suffix;
 }
 
-/// What is written aside for @p place, for mkstemps.
-std::string asideName(const std::filesystem::path& place, const std::string& suffix)
+/// A name for the temporary file of @p place: hidden, in its folder, with its suffix, and drawn at random.
+std::string temporaryName(const std::filesystem::path& place, const std::string& suffix)
 {
-    constexpr std::size_t longestStem = 200;  // bytes; the name beside it is a little longer than its own
-    return (folderOf(place) / ('.' + place.filename().string().substr(0, longestStem) + ".XXXXXX" + suffix))
-        .string();
+    constexpr std::size_t longestStem = 200;  // bytes; the temporary name is a little longer than the final one
+    static constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
+    std::random_device random;
+    std::string name = '.' + place.filename().string().substr(0, longestStem) + '.';
+    for (std::size_t i = 0; i < randomCharacters; ++i)
+        name += alphabet[random() % alphabet.size()];
+    return (folderOf(place) / (name + suffix)).string();
+}
+
+/// Locks a temporary file as long as @p descriptor is open, where the file system can. False, and closed, if
+/// another program has just removed it as a leftover.
+bool lockTemporary(int descriptor)
+{
+    struct stat status
+    {};
+    const bool isTaken = ::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    if (!isTaken && ::fstat(descriptor, &status) == 0 && status.st_nlink > 0)
+        return true;
+    ::close(descriptor);
+    return false;
 }
 
 void requirePlace(const std::filesystem::path& path, const std::filesystem::path& place)
@@ -109,14 +119,20 @@ WholeFile::WholeFile(std::filesystem::path path, bool packed)
 
 WholeFile::~WholeFile()
 {
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
+    close();
     if (!m_aside.empty())
         ::unlink(m_aside.c_str());
 }
 
+void WholeFile::close() noexcept
+{
+    if (m_descriptor >= 0)
+        ::close(std::exchange(m_descriptor, -1));
+}
+
 void WholeFile::openAside()
 {
+    removeLeftovers(m_place);
     struct stat old
     {};
     const bool exists = ::stat(m_place.c_str(), &old) == 0;
@@ -124,12 +140,19 @@ void WholeFile::openAside()
     if (exists && ::access(m_place.c_str(), W_OK) != 0)
         fail();
     const std::string suffix = suffixOf(m_place);
-    std::string name = asideName(m_place, suffix);
-    m_descriptor = ::mkstemps(name.data(), static_cast<int>(suffix.size()));
+    // The umask decides what others may do with a new file; that of an old one stays.
+    const mode_t mode = exists ? S_IRUSR | S_IWUSR : S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
+    std::string name;
+    do {
+        name = temporaryName(m_place, suffix);
+        m_descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+        // Locked, so that removeLeftovers() knows it from the file of a process that was killed.
+    } while (m_descriptor < 0 ? errno == EEXIST : !lockTemporary(m_descriptor));
     if (m_descriptor < 0)
         return;
     m_aside = name;
-    ::fchmod(m_descriptor, exists ? old.st_mode & 07777 : modeOfNewFile());
+    if (exists)
+        ::fchmod(m_descriptor, old.st_mode & 07777);
 }
 
 void WholeFile::fail() const
@@ -227,6 +250,7 @@ bool WholeFile::commitNew()
     if (!placeNew())
         return false;
     syncFolder();
+    close();
     return true;
 }
 
@@ -243,8 +267,30 @@ void WholeFile::commitTogether(const std::vector<WholeFile*>& files)
             files[--placed]->takeBack();
         throw;
     }
-    for (const WholeFile* file : files)
+    for (WholeFile* file : files) {
         file->syncFolder();
+        file->close();
+    }
+}
+
+void removeLeftovers(const std::filesystem::path& path)
+{
+    const std::filesystem::path place = placeOf(path);
+    const std::string suffix = suffixOf(place), pattern = temporaryName(place, suffix);
+    const std::size_t same = pattern.size() - suffix.size() - randomCharacters;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folderOf(place), error)) {
+        const std::string& name = entry.path().native();
+        if (name.size() != pattern.size() || name.compare(0, same, pattern, 0, same) != 0 ||
+            !name.ends_with(suffix))
+            continue;
+        const int descriptor = ::open(name.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+        if (descriptor < 0)
+            continue;
+        if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+            ::unlink(name.c_str());
+        ::close(descriptor);
+    }
 }
 
 void requireWritable(const std::filesystem::path& path)

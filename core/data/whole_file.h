@@ -44,6 +44,7 @@ public:
 
 private:
     void openAside();
+    void close() noexcept;
     void write(std::string_view bytes);
     void finish();
     void place(bool mayBeTakenBack);
@@ -61,5 +62,9 @@ private:
     bool m_isNew = false;  // nothing lay at the place
     int m_descriptor = -1;
 };
+
+/// Removes the temporary files of @p path that writers left behind when they were killed. Files that a process is
+/// writing stay, and so does everything where the file system has no locks.
+FUZZYLENS_EXPORT void removeLeftovers(const std::filesystem::path& path);
 
 }  // namespace fuzzylens

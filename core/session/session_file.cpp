@@ -3,6 +3,7 @@
 
 #include "core/data/file_bytes.h"
 #include "core/data/readers/matrix_market_reader.h"
+#include "core/data/whole_file.h"
 #include "core/session/store/data_row.h"
 #include "core/session/store/matrix_store.h"
 #include "core/session/store/packed.h"
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fstream>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -138,11 +138,11 @@ std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path
                                                const std::vector<const char*>& schema)
 {
     auto state = std::make_unique<State>();
-    state->path = state->written = path;
-    if (access == Access::Edit)
-        state->lock = lockToEdit(path, schema, patience);
-    state->database = std::make_unique<Database>(openSessionDatabase(
-        path, access == Access::Edit ? Database::Access::Edit : Database::Access::Read, schema));
+    state->path = path;
+    state->canEdit = access == Access::Edit;
+    removeLeftovers(path);
+    state->database =
+        std::make_unique<Database>(state->canEdit ? openToEdit(path, schema, patience) : openToRead(path, schema));
     readHead(*state->database);
     return std::unique_ptr<SessionFile>(new SessionFile(std::move(state)));
 }
@@ -162,7 +162,7 @@ std::unique_ptr<SessionFile> SessionFile::makeNew(const std::filesystem::path& p
 void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
 {
     std::error_code error;
-    if (m_state->lock && isInPlace() && std::filesystem::equivalent(path, m_state->path, error)) {
+    if (m_state->canEdit && isInPlace() && std::filesystem::equivalent(path, m_state->path, error)) {
         SessionEdit edit(*this);
         fill(edit);
         edit.commit();
@@ -174,8 +174,15 @@ void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
 std::unique_ptr<SessionFile> SessionFile::copyTo(const std::filesystem::path& path, const Filling& fill) const
 {
     const auto prepare = [this](const std::filesystem::path& aside, const std::filesystem::path& place) {
-        m_state->database->writeTo(aside, place);
         const Database database = Database::aside(aside, place);
+        // SQLite copies from no connection that holds its database.
+        if (m_state->canEdit && isInPlace()) {
+            database.copyFrom(Database(m_state->path, Database::Access::Read));
+        } else {
+            m_state->database->release();
+            database.copyFrom(*m_state->database);
+        }
+        database.run("VACUUM");  // removes the bytes of deleted runs
         SessionHead head = readHead(database);
         head.info.id = newSessionHead().info.id;
         writeHead(database, head);
@@ -192,7 +199,7 @@ const std::filesystem::path& SessionFile::path() const
 bool SessionFile::isInPlace() const
 {
     std::error_code error;
-    return m_state->lock ? m_state->lock->isOf(m_state->written) : std::filesystem::exists(path(), error);
+    return m_state->canEdit ? !m_state->database->isMoved() : std::filesystem::exists(path(), error);
 }
 
 SessionInfo SessionFile::info() const
@@ -351,20 +358,8 @@ std::optional<std::string> SessionFile::document(const std::string& key) const
 
 bool isSession(const std::filesystem::path& path)
 {
-    constexpr std::string_view start("SQLite format 3\0", 16);
-    constexpr std::size_t applicationIdAt = 68, headerSize = 100;
-    if (SessionLock::isHeldHere(path))
-        return true;
     std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error))
-        return false;
-    std::string header(headerSize, '\0');
-    if (!std::ifstream(path, std::ios::binary).read(header.data(), headerSize) || !header.starts_with(start))
-        return false;
-    std::uint32_t applicationId = 0;
-    for (std::size_t i = 0; i < sizeof applicationId; ++i)
-        applicationId = applicationId << 8 | static_cast<unsigned char>(header[applicationIdAt + i]);
-    return applicationId == static_cast<std::uint32_t>(sessionApplicationId);
+    return std::filesystem::is_regular_file(path, error) && Database::applicationId(path) == sessionApplicationId;
 }
 
 std::optional<FileState> fileState(const StoredData& data, const std::filesystem::path& file,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/fit_command.h"
-#include "core/session/session_lock.h"
+#include "core/session/session_holder.h"
 
 #include <chrono>
 #include <cstdint>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/recovery.h"
 
+#include "core/data/whole_file.h"
 #include "core/session/session_file.h"
-#include "core/session/session_lock.h"
+#include "core/session/session_holder.h"
 #include "ui/document/document.h"
 #include "ui/runs/run_history.h"
 #include "ui/session/session_controller.h"
@@ -30,7 +31,6 @@ std::optional<LostWork> workIn(const QString& path)
     try {
         if (!isSession(file) || holderOf(file))
             return std::nullopt;
-        // To be edited: what a crash has left half written is taken back then.
         const auto session = SessionFile::open(file, SessionFile::Access::Edit);
         const WindowFacts facts = windowFacts(*session);
         return LostWork{path, QString::fromStdString(facts.name), QString::fromStdString(facts.of),
@@ -40,15 +40,21 @@ std::optional<LostWork> workIn(const QString& path)
     }
 }
 
-/// What programs were writing aside when they were ended; what is written now is younger.
+/// Removes the temporary files ".NAME.fuzzylens.XXXXXX.fuzzylens" of programs that were killed while they wrote.
 void removeUnfinished(const QString& folder)
 {
-    constexpr qint64 longAgo = 24 * 3600;
-    const QStringList aside{QStringLiteral(".*") + suffix + QLatin1Char('*')};
-    for (const QFileInfo& file : QDir(folder).entryInfoList(aside, QDir::Files | QDir::Hidden))
-        if (file.lastModified().secsTo(QDateTime::currentDateTime()) > longAgo &&
-            !holderOf(file.absoluteFilePath().toStdString()))
-            QFile::remove(file.absoluteFilePath());
+    const QStringList temporary{QStringLiteral(".*") + suffix + QStringLiteral(".??????") + suffix};
+    for (const QString& name : QDir(folder).entryList(temporary, QDir::Files | QDir::Hidden))
+        removeLeftovers((folder + QLatin1Char('/') + name.mid(1).chopped(suffix.size() + 7)).toStdString());
+}
+
+/// Creates the folder, readable by its owner alone.
+void makeFolder(const QString& folder)
+{
+    constexpr QFileDevice::Permissions owner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QDir().mkpath(QFileInfo(folder).path());
+    QDir().mkdir(folder, owner);
+    QFile::setPermissions(folder, owner);
 }
 
 }  // namespace
@@ -83,7 +89,7 @@ bool Recovery::isLost(const LostWork& work)
 bool Recovery::remove(const LostWork& work)
 {
     try {
-        const SessionLock lock(work.path.toStdString());  // nobody else takes it now
+        const auto held = SessionFile::open(work.path.toStdString(), SessionFile::Access::Edit);
         for (const char* part : {"", "-journal"})
             QFile::remove(work.path + QLatin1String(part));
         return true;
@@ -139,13 +145,14 @@ void Recovery::keep()
         return m_session.store().save(content);
     if (!m_file.isEmpty())
         return m_store->save(content);
-    QDir().mkpath(m_folder);
+    makeFolder(m_folder);
     m_file = m_folder + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) + suffix;
     m_store->saveCopyOf(m_session.store(), m_file, content);
 }
 
 void Recovery::takeKept(const QString& path)
 {
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     m_isKept = true;
     m_isTold = false;
     emit kept(path);

@@ -5,6 +5,7 @@
 
 #include <sqlite3.h>
 
+#include <cctype>
 #include <cstring>
 #include <new>
 #include <utility>
@@ -17,6 +18,8 @@ constexpr int patience = 2000;  // milliseconds to wait for another program that
 // EXTRA: the folder is brought to the disk too when the journal is deleted. Else a loss of power may bring the
 // journal back, and with it the state before a save that was told to be done.
 constexpr const char* safely = "PRAGMA synchronous=EXTRA";
+// Opened for writing all the same, so that SQLite can undo an interrupted save.
+constexpr const char* onlyReads = "PRAGMA query_only=ON";
 constexpr const char* unsafely = "PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF";
 constexpr const char* staysAsItWas = "the session is as it was saved last";
 
@@ -40,6 +43,10 @@ Trouble troubleOf(int code, sqlite3* handle)
         return {"the disk is full, so the session cannot be saved",
                 std::string("make room, or save it elsewhere; ") + staysAsItWas};
     case SQLITE_READONLY:
+        if (code == SQLITE_READONLY_ROLLBACK)
+            return {
+                "the last save was interrupted, and the session cannot be restored where nothing may be written",
+                "copy it with its -journal file to a folder where you may write, and open the copy"};
         return {"the session cannot be written: the file or its folder is read-only",
                 std::string("save it elsewhere; ") + staysAsItWas};
     case SQLITE_IOERR:
@@ -63,6 +70,21 @@ Trouble troubleOf(int code, sqlite3* handle)
     }
 }
 
+/// @p path with everything but letters, digits and a few marks percent-encoded.
+std::string uriText(const std::string& path)
+{
+    static constexpr std::string_view plain = "/.-_~", digits = "0123456789ABCDEF";
+    std::string text;
+    for (const char character : path) {
+        const auto byte = static_cast<unsigned char>(character);
+        if (std::isalnum(byte) != 0 || plain.find(character) != std::string_view::npos)
+            text += character;
+        else
+            (text += '%').append({digits[byte >> 4], digits[byte & 15]});
+    }
+    return text;
+}
+
 }  // namespace
 
 void Database::Close::operator()(sqlite3* handle) const
@@ -72,8 +94,8 @@ void Database::Close::operator()(sqlite3* handle) const
 
 // An absolute name is neither empty nor ":memory:" nor begins with "file:", which mean other things to SQLite.
 Database::Database(std::filesystem::path path, Access access)
-    : Database(path, std::filesystem::absolute(path).string(),
-               access == Access::Read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, safely)
+    : Database(path, std::filesystem::absolute(path).string(), SQLITE_OPEN_READWRITE,
+               access == Access::Read ? onlyReads : safely)
 {}
 
 Database Database::aside(const std::filesystem::path& place, std::filesystem::path path)
@@ -132,13 +154,59 @@ std::int64_t Database::number(const char* query) const
     return statement.number(0);
 }
 
-void Database::writeTo(const std::filesystem::path& path, const std::filesystem::path& place) const
+bool Database::hold(std::chrono::milliseconds waiting)
 {
-    const std::string name = std::filesystem::absolute(path).string();
+    sqlite3_busy_timeout(m_handle.get(), static_cast<int>(waiting.count()));
+    const int code = sqlite3_exec(m_handle.get(), "BEGIN IMMEDIATE", nullptr, nullptr, nullptr);
+    sqlite3_busy_timeout(m_handle.get(), patience);
+    if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY)
+        fail(code);
+    m_isHeld = code == SQLITE_OK;
+    return m_isHeld;
+}
+
+void Database::release()
+{
+    if (std::exchange(m_isHeld, false))
+        sqlite3_exec(m_handle.get(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+void Database::holdAgain() const
+{
+    if (m_isHeld)
+        sqlite3_exec(m_handle.get(), "BEGIN IMMEDIATE", nullptr, nullptr, nullptr);
+}
+
+bool Database::isMoved() const
+{
+    int moved = 0;
+    sqlite3_file_control(m_handle.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    return moved != 0;
+}
+
+std::int64_t Database::applicationId(const std::filesystem::path& path)
+{
     try {
-        Statement(*this, "VACUUM INTO ?").bindText(1, name).run();
-    } catch (const DataError& error) {
-        failFile(place, error.issue().what, error.issue().remedy);
+        // Immutable: without locks, and without the journal that may be in the same folder.
+        const Database database(path, "file:" + uriText(std::filesystem::absolute(path).string()) + "?immutable=1",
+                                SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, onlyReads);
+        return database.number("PRAGMA application_id");
+    } catch (const DataError&) {
+        return 0;
+    }
+}
+
+bool Database::isReserved(const std::filesystem::path& path)
+{
+    try {
+        const Database database(path, Access::Read);
+        sqlite3_file* file = nullptr;
+        int isReserved = 0;
+        sqlite3_file_control(database.handle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+        return file && file->pMethods && file->pMethods->xCheckReservedLock(file, &isReserved) == SQLITE_OK &&
+               isReserved != 0;
+    } catch (const DataError&) {
+        return false;
     }
 }
 
@@ -255,22 +323,27 @@ std::string_view Statement::text(int column) const
 
 Transaction::Transaction(const Database& database, Kind kind)
     : m_database(database)
-    , m_isOpen(kind == Kind::Writing || sqlite3_get_autocommit(database.handle()) != 0)
 {
-    if (m_isOpen)
+    // A connection that holds its database is in a transaction already.
+    const bool isNew = sqlite3_get_autocommit(database.handle()) != 0;
+    m_isOpen = isNew || kind == Kind::Writing;
+    if (isNew)
         database.run(kind == Kind::Writing ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 
 Transaction::~Transaction()
 {
-    if (m_isOpen)
-        sqlite3_exec(m_database.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+    if (!m_isOpen)
+        return;
+    sqlite3_exec(m_database.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+    m_database.holdAgain();
 }
 
 void Transaction::commit()
 {
     m_database.run("COMMIT");
     m_isOpen = false;
+    m_database.holdAgain();
 }
 
 }  // namespace fuzzylens

@@ -3,6 +3,7 @@
 
 #include "core/export.h"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -21,8 +22,8 @@ class FUZZYLENS_EXPORT Database
 {
 public:
     enum class Access {
-        Read,
-        Edit  // in place, in transactions that survive a crash
+        Read,  // changes nothing but to undo a save that was interrupted
+        Edit   // in place, in transactions that survive a crash
     };
     Database(std::filesystem::path path, Access access);
     /// The file @p place, which nobody else knows yet and which is thrown away when writing it fails; @p path is
@@ -31,16 +32,32 @@ public:
     /// One of its own that goes with it; @p path is named where something goes wrong.
     static Database scratch(std::filesystem::path path);
 
+    /// The application id in the header of the file @p path; 0 if it is no database. Takes no locks and changes
+    /// nothing.
+    static std::int64_t applicationId(const std::filesystem::path& path);
+    /// Whether a connection, of any process, writes or holds the database @p path.
+    static bool isReserved(const std::filesystem::path& path);
+    /// The byte that SQLite locks for it.
+    static constexpr std::int64_t reservedByte = 0x40000001;
+
+    /// Keeps all other connections from writing while this one is open, also between its transactions; they may
+    /// read. Waits up to @p patience for another one that writes or holds. @returns false if it still does.
+    bool hold(std::chrono::milliseconds patience);
+    /// Lets other connections write again.
+    void release();
+    /// Holds the database again if hold() was called, after a transaction. Where that fails the next transaction
+    /// does.
+    void holdAgain() const;
+    /// Whether the file was moved, deleted or replaced since it was opened.
+    bool isMoved() const;
+
     const std::filesystem::path& path() const { return m_path; }
     sqlite3* handle() const { return m_handle.get(); }
     /// Runs statements that give nothing.
     void run(const char* statements) const;
     /// The first column of the only row of @p query, a whole number.
     std::int64_t number(const char* query) const;
-    /// Writes all of it into the empty file @p path, without what was deleted; errors name @p place, where that
-    /// comes to lie.
-    void writeTo(const std::filesystem::path& path, const std::filesystem::path& place) const;
-    /// All of another database in place of what is here.
+    /// Replaces the content by that of @p other, free pages included.
     void copyFrom(const Database& other) const;
 
     /// Throws what @p code, of the call just made, means.
@@ -60,6 +77,7 @@ private:
 
     std::filesystem::path m_path;
     std::unique_ptr<sqlite3, Close> m_handle;
+    bool m_isHeld = false;
 };
 
 /// A statement of a database. Parameters count from 1, columns from 0.

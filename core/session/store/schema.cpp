@@ -2,7 +2,7 @@
 #include "core/session/store/schema.h"
 
 #include "core/data/file_bytes.h"
-#include "core/data/whole_file.h"
+#include "core/session/session_holder.h"
 
 #include <stdexcept>
 #include <string>
@@ -67,28 +67,6 @@ std::int64_t requireVersion(const Database& database, const SchemaSteps& steps)
     return version;
 }
 
-Database broughtUpToRead(const Database& older, const SchemaSteps& steps)
-{
-    Database copy = Database::scratch(older.path());
-    copy.copyFrom(older);
-    bringUp(copy, steps);
-    return copy;
-}
-
-/// The lock on what has taken the place of @p older: taken before it does, so that nobody comes between.
-SessionLock bringUpInPlace(const Database& older, const SchemaSteps& steps)
-{
-    WholeFile file(older.path(), false);
-    older.writeTo(file.aside(), older.path());
-    SessionLock lock(file.aside());
-    {
-        const Database copy = Database::aside(file.aside(), older.path());
-        bringUp(copy, steps);
-    }
-    file.commit();
-    return lock;
-}
-
 bool isNewest(const Database& database, const SchemaSteps& steps)
 {
     return requireVersion(database, steps) == static_cast<std::int64_t>(steps.size());
@@ -114,26 +92,30 @@ void bringUp(const Database& database, const SchemaSteps& steps)
     transaction.commit();
 }
 
-SessionLock lockToEdit(const std::filesystem::path& path, const SchemaSteps& steps,
-                       std::chrono::milliseconds patience)
+Database openToRead(const std::filesystem::path& path, const SchemaSteps& steps)
 {
     requireFile(path);
-    SessionLock lock(path, patience);
-    const Database database(path, Database::Access::Edit);
-    if (isNewest(database, steps))
-        return lock;
-    return bringUpInPlace(database, steps);
-}
-
-Database openSessionDatabase(const std::filesystem::path& path, Database::Access access, const SchemaSteps& steps)
-{
-    requireFile(path);
-    Database database(path, access);
+    Database database(path, Database::Access::Read);
     if (isNewest(database, steps))
         return database;
-    if (access == Database::Access::Edit)
-        throw std::invalid_argument("a session is brought up by lockToEdit before it is opened to be edited");
-    return broughtUpToRead(database, steps);
+    Database copy = Database::scratch(path);
+    copy.copyFrom(database);
+    bringUp(copy, steps);
+    return copy;
+}
+
+Database openToEdit(const std::filesystem::path& path, const SchemaSteps& steps,
+                    std::chrono::milliseconds patience)
+{
+    requireFile(path);
+    Database database(path, Database::Access::Edit);
+    if (!database.hold(patience))
+        failHeld(path);
+    if (database.isMoved())  // another file took its place before it was held
+        return openToEdit(path, steps, patience);
+    if (!isNewest(database, steps))
+        bringUp(database, steps);
+    return database;
 }
 
 }  // namespace fuzzylens

@@ -3,10 +3,12 @@
 
 #include "core/data/file_bytes.h"
 #include "core/data/whole_file.h"
+#include "core/session/session_holder.h"
 #include "core/session/store/matrix_store.h"
 #include "core/session/store/schema.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace fuzzylens {
 
@@ -45,9 +47,9 @@ bool isFree(const std::filesystem::path& place)
 void requireReplaceable(const std::filesystem::path& place)
 {
     if (isSession(place)) {
-        const SessionLock lock(place);
-        const Database old(place, Database::Access::Edit);
-        old.number("PRAGMA user_version");
+        Database old(place, Database::Access::Edit);
+        if (!old.hold({}))
+            failHeld(place);
     }
     std::error_code error;
     requireNoJournal(place, std::filesystem::exists(journalOf(place), error));
@@ -86,8 +88,6 @@ std::unique_ptr<SessionFile::State> SessionFile::State::madeAt(const std::filesy
     prepare(file.aside(), place);
     auto state = std::make_unique<State>();
     state->path = place;
-    state->written = file.aside();
-    state->lock.emplace(file.aside());
     state->database = std::make_unique<Database>(Database::aside(file.aside(), place));
     SessionFile session(std::move(state));
     {
@@ -101,8 +101,9 @@ std::unique_ptr<SessionFile::State> SessionFile::State::madeAt(const std::filesy
         file.commit();
     else if (!file.commitNew())
         return nullptr;
-    state->written = place;
-    state->database = std::make_unique<Database>(openSessionDatabase(place, Database::Access::Edit));
+    // Another program that waits for the session may be first.
+    constexpr std::chrono::seconds patience(10);
+    state->database = std::make_unique<Database>(openToEdit(place, sessionSchema(), patience));
     return state;
 }
 

@@ -24,12 +24,10 @@ private:
     std::vector<std::pair<std::weak_ptr<const AlignedMatrix>, std::string>> m_digests;
 };
 
-// The lock is given back after the database was closed: see SessionLock.
 struct SessionFile::State
 {
     std::filesystem::path path;
-    std::filesystem::path written;  // where it lies: aside until it is whole, and then at path
-    std::optional<SessionLock> lock;
+    bool canEdit = true;
     std::unique_ptr<Database> database;
     KnownDigests digests;
     std::map<std::int64_t, std::weak_ptr<const Dataset>> read;

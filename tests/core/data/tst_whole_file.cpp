@@ -5,6 +5,12 @@
 
 #include <QtTest>
 
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
 #include <set>
 
 using namespace fuzzylens;
@@ -21,6 +27,9 @@ private slots:
     void takesBackWhatIsInPlace();
     void writesNoneIfOneCannotBe_data();
     void writesNoneIfOneCannotBe();
+    void newFilesHaveTheModeThatTheUmaskLeaves();
+    void replacedFilesKeepTheirMode();
+    void temporaryFilesOfKilledWritersAreRemoved();
     void looksAheadWithoutATrace();
     void looksAhead_data();
     void looksAhead();
@@ -97,6 +106,70 @@ void TestWholeFile::writesNoneIfOneCannotBe()
         QCOMPARE(SmallFiles::read(files.at("old")), std::string("before"));
         QVERIFY(namesIn(files) == (Names{"folder", "old"}));
     }
+}
+
+static int umaskChanges = 0;
+
+/// Takes the place of the system's function in this program.
+extern "C" mode_t umask(mode_t mask) noexcept
+{
+    ++umaskChanges;
+    return static_cast<mode_t>(syscall(SYS_umask, mask));
+}
+
+static mode_t modeOf(const std::filesystem::path& path)
+{
+    struct stat status
+    {};
+    return ::stat(path.c_str(), &status) == 0 ? status.st_mode & 07777 : 0;
+}
+
+void TestWholeFile::newFilesHaveTheModeThatTheUmaskLeaves()
+{
+    const SmallFiles files;
+    const mode_t before = ::umask(027);
+    umaskChanges = 0;
+    writeWhole(files.at("new"), "1");
+    writeWhole(files.at("new.csv.gz"), "1");
+    const int changes = umaskChanges;
+    ::umask(before);
+    QCOMPARE(modeOf(files.at("new")), mode_t{0640});
+    QCOMPARE(modeOf(files.at("new.csv.gz")), mode_t{0640});
+    QCOMPARE(changes, 0);  // other threads create files meanwhile
+}
+
+void TestWholeFile::replacedFilesKeepTheirMode()
+{
+    const SmallFiles files;
+    const auto old = files.write("old", "before");
+    for (const mode_t mode : {0600, 0604, 0777}) {
+        QCOMPARE(::chmod(old.c_str(), mode), 0);
+        writeWhole(old, "after");
+        QCOMPARE(modeOf(old), mode);
+    }
+}
+
+void TestWholeFile::temporaryFilesOfKilledWritersAreRemoved()
+{
+    const SmallFiles files;
+    files.write("old.csv", "before");
+    files.write(".old.csv.notes", "of the user");
+    const pid_t child = ::fork();
+    if (child == 0) {
+        WholeFile file(files.at("old.csv"), false);
+        file.add("after");
+        ::kill(::getpid(), SIGKILL);
+    }
+    ::waitpid(child, nullptr, 0);
+    QCOMPARE(namesIn(files).size(), std::size_t{3});
+    {
+        WholeFile alive(files.at("old.csv"), false);
+        QCOMPARE(namesIn(files).size(), std::size_t{3});
+        writeWhole(files.at("old.csv"), "other");
+        QCOMPARE(namesIn(files).size(), std::size_t{3});
+        alive.commit();
+    }
+    QVERIFY(namesIn(files) == (Names{"old.csv", ".old.csv.notes"}));
 }
 
 void TestWholeFile::looksAheadWithoutATrace()

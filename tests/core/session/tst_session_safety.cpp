@@ -29,6 +29,9 @@ class TestSessionSafety : public QObject
 private slots:
     void init();
     void survivesKills();
+    void readingUndoesAnInterruptedSave();
+    void anInterruptedSaveThatCannotBeUndoneIsExplained();
+    void killedWritersLeaveNothing();
     void packsExactly_data();
     void packsExactly();
     void noticesDamagedPacks();
@@ -40,7 +43,7 @@ private slots:
     void refusesWhatIsNoSession();
     void refusesANewerSchema();
     void refusesAStrangersSchema();
-    void bringsUpAnOlderSchemaOnACopy();
+    void upgradesAnOlderSchema();
     void leavesAnOlderSessionThatCannotBeBroughtUp();
     void readsWhatAnotherOneEdits();
     void bringsTheFolderToTheDiskToo();
@@ -245,6 +248,68 @@ void TestSessionSafety::survivesKills()
     qInfo("%d kills, %d saves", kills, saved);
 }
 
+/// Leaves the session as a crash in the middle of a save does: with pages of the new state in the file and those
+/// of the old state in the journal.
+static void interruptASave(const std::filesystem::path& path)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const Database database(path, Database::Access::Edit);
+        database.run("PRAGMA cache_size=1; BEGIN IMMEDIATE; UPDATE results SET result=zeroblob(1000000)");
+        ::kill(::getpid(), SIGKILL);
+    }
+    ::waitpid(child, nullptr, 0);
+}
+
+void TestSessionSafety::readingUndoesAnInterruptedSave()
+{
+    makeExample();
+    const std::string content = contentOf(path());
+    interruptASave(path());
+    QVERIFY(std::filesystem::exists(path().string() + "-journal"));
+    QVERIFY(isSession(path()));
+    QVERIFY(!holderOf(path()));
+    QVERIFY(contentOf(path()) == content);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"a.fuzzylens"});
+}
+
+void TestSessionSafety::anInterruptedSaveThatCannotBeUndoneIsExplained()
+{
+    makeExample();
+    interruptASave(path());
+    namespace fs = std::filesystem;
+    fs::permissions(path(), fs::perms(0444));
+    fs::permissions(m_folder->path().toStdString(), fs::perms(0555));
+    const pid_t child = ::fork();
+    if (child == 0) {
+        constexpr uid_t nobody = 65534;
+        if (::geteuid() == 0 && ::seteuid(nobody) != 0)  // root may write everywhere
+            ::_exit(2);
+        const std::string trouble = troubleOf([&] { SessionFile::open(path(), Access::Read); });
+        ::_exit(contains(trouble, "interrupted") && contains(trouble, "-journal") ? 0 : 1);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    fs::permissions(m_folder->path().toStdString(), fs::perms(0755));
+    QVERIFY(WIFEXITED(status));
+    QCOMPARE(WEXITSTATUS(status), 0);
+}
+
+void TestSessionSafety::killedWritersLeaveNothing()
+{
+    makeExample();
+    const auto names = [this] { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden); };
+    const pid_t child = ::fork();
+    if (child == 0) {
+        SessionFile::make(path(), [](SessionEdit&) { ::kill(::getpid(), SIGKILL); });
+        ::_exit(0);
+    }
+    ::waitpid(child, nullptr, 0);
+    QCOMPARE(names().size(), 2);
+    SessionFile::open(path(), Access::Read);
+    QCOMPARE(names(), QStringList{"a.fuzzylens"});
+}
+
 void TestSessionSafety::packsExactly_data()
 {
     QTest::addColumn<QByteArray>("bytes");
@@ -382,25 +447,24 @@ void TestSessionSafety::refusesAStrangersSchema()
     QVERIFY(contains(troubleOf([&] { SessionFile::open(path(), Access::Read); }), "no FuzzyLens session"));
 }
 
-void TestSessionSafety::bringsUpAnOlderSchemaOnACopy()
+void TestSessionSafety::upgradesAnOlderSchema()
 {
     makeExample();
     SchemaSteps steps = sessionSchema();
     steps.push_back("CREATE TABLE further(a INTEGER) STRICT; INSERT INTO further SELECT count(*) FROM runs");
     const std::string bytes = bytesOf(path());
     {
-        const Database read = openSessionDatabase(path(), Database::Access::Read, steps);
+        const Database read = openToRead(path(), steps);
         QCOMPARE(read.number("SELECT a FROM further"), std::int64_t{1});
     }
     QVERIFY(bytesOf(path()) == bytes);
     {
-        const SessionLock lock = lockToEdit(path(), steps);
-        const Database edited = openSessionDatabase(path(), Database::Access::Edit, steps);
+        const Database edited = openToEdit(path(), steps);
         QCOMPARE(edited.number("PRAGMA user_version"), static_cast<std::int64_t>(steps.size()));
         QCOMPARE(edited.number("SELECT a FROM further"), std::int64_t{1});
         QCOMPARE(edited.number("SELECT count(*) FROM results"), std::int64_t{1});
     }
-    const Database again = openSessionDatabase(path(), Database::Access::Edit, steps);
+    const Database again = openToEdit(path(), steps);
     QCOMPARE(again.number("SELECT count(*) FROM further"), std::int64_t{1});
     QVERIFY(contains(troubleOf([&] { SessionFile::open(path(), Access::Read); }), "newer FuzzyLens"));
 }
@@ -411,7 +475,7 @@ void TestSessionSafety::leavesAnOlderSessionThatCannotBeBroughtUp()
     SchemaSteps steps = sessionSchema();
     steps.push_back("CREATE TABLE further(a INTEGER) STRICT; INSERT INTO nowhere VALUES(1)");
     const std::string bytes = bytesOf(path());
-    QVERIFY(!troubleOf([&] { lockToEdit(path(), steps); }).empty());
+    QVERIFY(!troubleOf([&] { openToEdit(path(), steps); }).empty());
     QVERIFY(bytesOf(path()) == bytes);
     QCOMPARE(m_folder->path().isEmpty() ? 0 : QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(),
              1);
