@@ -45,6 +45,7 @@ Fetch::Fetch(FetchRequest request)
 
 void Fetch::start()
 {
+    m_download.setLimits(m_request.mostMegabytes * qint64(1'000'000), std::chrono::minutes(m_request.mostMinutes));
     m_interruptions.start(interruptionsEvery);
     m_catalogue.ask(m_request.accession, m_request.server);
 }

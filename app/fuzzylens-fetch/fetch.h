@@ -19,6 +19,8 @@ struct FetchRequest
     QString platform;  // "GPL570"; empty: the only one
     std::filesystem::path output;
     bool again = false;  // even if it lies in the cache
+    int mostMegabytes = int(ui::GeoDownload::mostBytes / 1'000'000);
+    int mostMinutes = int(ui::GeoDownload::mostTime.count());
 };
 
 /// Downloads one file of an accession and copies it to its place, whole or not at all.

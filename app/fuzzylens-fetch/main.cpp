@@ -57,6 +57,12 @@ int main(int argc, char** argv)
     app.add_option("--platform", platform, "Which file of a series measured on several platforms (GPL570)");
     app.add_option("--base-url", server, "Where the folders series/ and datasets/ of GEO lie")
         ->capture_default_str();
+    app.add_option("--max-megabytes", request.mostMegabytes, "Refuse a larger file")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    app.add_option("--max-minutes", request.mostMinutes, "Stop a slower download; what has arrived is kept")
+        ->check(CLI::Range(1, 10'000))
+        ->capture_default_str();
     app.add_flag("--again", request.again, "Download even what lies in the cache");
     try {
         app.parse(argc, argv);

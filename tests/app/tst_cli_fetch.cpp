@@ -44,6 +44,7 @@ class CliFetchTest : public QObject
 private slots:
     void init();
     void fetches();
+    void largeFileWithoutLengthIsRefused();
     void asksForThePlatform();
     void leavesNoHalfFile();
     void refusesCommands_data();
@@ -88,6 +89,22 @@ void CliFetchTest::fetches()
     const CliRun again = fetch({"GSE1", "-o", "-", "--base-url", base()}, m_folder->path());
     QCOMPARE(again.out, m_file);
     QCOMPARE(m_server->requests().size(), requests + 2);  // the folder and the size
+}
+
+void CliFetchTest::largeFileWithoutLengthIsRefused()
+{
+    HttpServer server([this](const HttpRequest& request) {
+        HttpAnswer answer;
+        answer.body = request.path.endsWith('/') ? m_page : QByteArray(2'000'000, 'x');
+        answer.declared = request.path.endsWith('/') ? -1 : -2;
+        return answer;
+    });
+    const CliRun run =
+        fetch({"GSE1", "-o", "out.txt.gz", "--base-url", server.url().toString(), "--max-megabytes", "1"},
+              m_folder->path());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence() && run.err.contains("1.0 MB"), run.err);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList());
 }
 
 void CliFetchTest::asksForThePlatform()

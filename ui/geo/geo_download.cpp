@@ -73,6 +73,14 @@ GeoDownload::GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject
     , m_checks(m_pool)
 {
     m_pool.setMaxThreadCount(1);
+    m_timeLimit.setSingleShot(true);
+    setLimits(mostBytes, mostTime);
+    connect(&m_timeLimit, &QTimer::timeout, this, [this] {
+        const auto limit = std::chrono::ceil<std::chrono::minutes>(m_timeLimit.intervalAsDuration());
+        failTransfer(
+            tr("%1 has not arrived within %n minutes, the limit for a download.", nullptr, int(limit.count()))
+                .arg(m_file.name));
+    });
     connect(&m_checks, &LatestJob::finished, this, [this](quint64, const std::any& answer) { endCheck(answer); });
     connect(&m_checks, &LatestJob::failed, this, [this](quint64, const QString& why) { fail(why); });
 }
@@ -80,6 +88,12 @@ GeoDownload::GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject
 GeoDownload::~GeoDownload()
 {
     dropReply();
+}
+
+void GeoDownload::setLimits(qint64 bytes, std::chrono::milliseconds time)
+{
+    m_mostBytes = bytes;
+    m_timeLimit.setInterval(time);
 }
 
 void GeoDownload::start(const GeoFile& file, bool again)
@@ -137,6 +151,7 @@ void GeoDownload::fetch()
         request.setRawHeader("Range", "bytes=" + QByteArray::number(m_offset) + '-');
         request.setRawHeader("If-Range", part->validator.toLatin1());
     }
+    m_timeLimit.start();
     m_reply = m_network.get(request);
     m_reply->setReadBufferSize(buffered);
     // Later, since a reply must not be given up while it tells of its headers.
@@ -183,6 +198,8 @@ void GeoDownload::readHeaders()
     if (!unknown && total - m_offset > room)
         return fail(tr("%1 has %2 MB, but only %3 MB are free in %4. Make room there.")
                         .arg(m_file.name, megabytes(total), megabytes(room), m_cache.folder()));
+    if (total > m_mostBytes)
+        return failTooLarge();
     openPart(continues);
 }
 
@@ -200,6 +217,8 @@ void GeoDownload::store()
     if (!m_reply || !m_hasHeaders)
         return;  // trouble, or the text of an error
     const QByteArray bytes = m_reply->readAll();
+    if (m_part.pos() + bytes.size() > m_mostBytes)
+        return failTooLarge();
     if (m_part.write(bytes) != bytes.size())
         return failToWrite();
     emit progressed(m_part.pos(), m_record.size);
@@ -272,6 +291,7 @@ void GeoDownload::endCheck(const std::any& answer)
 
 void GeoDownload::end()
 {
+    m_timeLimit.stop();
     dropReply();
     m_part.close();
     if (m_lock && !keepsPart())
@@ -284,6 +304,13 @@ void GeoDownload::fail(const QString& sentence)
 {
     end();
     emit failed(sentence);
+}
+
+void GeoDownload::failTooLarge()
+{
+    m_cache.removePart(m_file);
+    fail(tr("%1 is larger than %2 MB, the limit for a download. Check the address of the server.")
+             .arg(m_file.name, megabytes(m_mostBytes)));
 }
 
 // What has arrived may be of use to the next start.

@@ -8,7 +8,9 @@
 #include <QLockFile>
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
 
+#include <chrono>
 #include <memory>
 
 class QNetworkAccessManager;
@@ -27,7 +29,13 @@ public:
     GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject* parent = nullptr);
     ~GeoDownload() override;
 
+    /// How long the server may send nothing.
     void setPatience(int milliseconds) { m_patience = milliseconds; }
+    /// Most bytes of a file, and most time for all of its transfer. A larger file is refused, and its part
+    /// removed; the part of a slower transfer is kept.
+    void setLimits(qint64 bytes, std::chrono::milliseconds time);
+    static constexpr qint64 mostBytes = 4'000'000'000;
+    static constexpr std::chrono::minutes mostTime{240};
     /// @p again fetches the file even if it lies in the cache.
     void start(const GeoFile& file, bool again = false);
     /// The part that has arrived is kept.
@@ -57,6 +65,7 @@ private:
     void endCheck(const std::any& answer);
     void end();
     void fail(const QString& sentence);
+    void failTooLarge();
     void failTransfer(const QString& sentence);
     void failToWrite();
     void dropReply();
@@ -64,6 +73,8 @@ private:
     QNetworkAccessManager& m_network;
     GeoCache m_cache;
     int m_patience = 30000;
+    qint64 m_mostBytes = mostBytes;
+    QTimer m_timeLimit;
     QThreadPool m_pool;
     LatestJob m_checks;
     GeoFile m_file;

@@ -28,6 +28,8 @@ private slots:
     void needsNoPlaceToWriteForWhatLiesThere();
     void refuses_data();
     void refuses();
+    void endlessFileIsRefused();
+    void slowTransferIsEndedAndResumed();
     void reportsAnUnwritableCache();
 };
 
@@ -191,6 +193,44 @@ void GeoDownloadTest::refuses()
     QVERIFY(ended.path.isEmpty());
     QVERIFY(!QFile::exists(GeoCache(m_folder->path()).pathOf(fileAt(server))));
     QVERIFY(!download->isRunning());
+}
+
+void GeoDownloadTest::endlessFileIsRefused()
+{
+    for (const qint64 declared : {qint64(-2), qint64(-1)}) {  // without and with Content-Length
+        HttpServer server([&](const HttpRequest& request) {
+            HttpAnswer answer = HttpServer::file(request, m_whole);
+            answer.declared = declared;
+            answer.pieces = 10;
+            return answer;
+        });
+        const auto download = this->download();
+        download->setLimits(m_whole.size() / 2, GeoDownload::mostTime);
+        const Ended ended = fetch(*download, fileAt(server));
+        QVERIFY2(ended.failure.contains("the limit for a download"), qPrintable(ended.failure));
+        QVERIFY(!download->keepsPart());
+        QVERIFY(!QFile::exists(GeoCache(m_folder->path()).partOf(fileAt(server))));
+    }
+}
+
+void GeoDownloadTest::slowTransferIsEndedAndResumed()
+{
+    HttpServer server([&](const HttpRequest& request) {
+        HttpAnswer answer = HttpServer::file(request, m_whole);
+        if (server.requests().size() == 1) {
+            answer.pieces = 20;
+            answer.pause = patience / 8;
+        }
+        return answer;
+    });
+    const auto download = this->download();
+    download->setLimits(GeoDownload::mostBytes, std::chrono::milliseconds(patience / 2));
+    const Ended ended = fetch(*download, fileAt(server));
+    QVERIFY2(ended.failure.contains("the limit for a download") && ended.failure.contains("kept"),
+             qPrintable(ended.failure));
+    download->setLimits(GeoDownload::mostBytes, GeoDownload::mostTime);
+    QCOMPARE(fetch(*download, fileAt(server)).sha256, sha256(m_whole));
+    QVERIFY(server.requests()[1].headers.contains("range"));
 }
 
 void GeoDownloadTest::reportsAnUnwritableCache()
