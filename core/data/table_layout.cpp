@@ -179,6 +179,8 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
         failFile(path, "the file holds nothing but blank lines");
     layout.columns = static_cast<int>(commonestWidth(rows));
     skipRemarks(layout, rows);
+    if (rows.empty())
+        failFile(path, "the file holds no table: all its rows are remarks");
     if (options.headerRows || !readMarkedHeader(layout, rows))
         decideHeader(layout, rows, options);
     for (SampleRow& row : rows)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Flawed files: one clear sentence each, with file, row and column where there is one; nothing ends the program.
+#include "core/data/gene_sets.h"
 #include "core/data/gzip.h"
+#include "core/data/pairs/pair_file.h"
 #include "core/data/reader.h"
 #include "core/data/synthetic.h"
 #include "core/data/writer.h"
@@ -14,6 +16,8 @@
 #include <fstream>
 #include <functional>
 #include <limits>
+#include <optional>
+#include <vector>
 
 using namespace fuzzylens;
 
@@ -35,6 +39,8 @@ private slots:
     void synthesizedLargerThanMemory();
     void textsOfIssuesAreUtf8();
     void sentencesAreOneLine();
+    void nearlyEmptyFilesAreRefused_data();
+    void nearlyEmptyFilesAreRefused();
     void nothingButDelimiters_data();
     void nothingButDelimiters();
     void labelsOfTheWrongLength();
@@ -267,6 +273,87 @@ void TestBadInput::sentencesAreOneLine()
 }
 
 /// A small packed file may hold a line of millions of fields.
+void TestBadInput::nearlyEmptyFilesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const QByteArray text :
+         {"",
+          "\n",
+          "\r",
+          "\t",
+          " ",
+          "\"",
+          "\"\"",
+          ",",
+          "#",
+          "%",
+          "!",
+          "^",
+          "@",
+          "{",
+          "sep=",
+          "sep=;",
+          "sep=;\n",
+          "sep=;\n\n",
+          "# a\n# b\n",
+          "#1.2",
+          "#1.2\n",
+          "#1.2\n1\t1",
+          "#1.2\n0\t0\nName\tDescription\n",
+          "#1.3\n1\t1\t0\t0\n",
+          "1 1 1\n# \n",
+          "1 1 1\n#\n0",
+          "@relation x",
+          "@relation x\n@data\n",
+          "@relation x\n@attribute a real\n@data\n",
+          "@relation x\n@attribute",
+          "!series_matrix_table_begin",
+          "!series_matrix_table_begin\n!series_matrix_table_end",
+          "!Sample_title\n!series_matrix_table_begin\n\"ID_REF\"\n!series_matrix_table_end",
+          "^DATASET",
+          "^SUBSET\n!dataset_table_begin",
+          "!dataset_table_begin\n\n!dataset_table_end",
+          "!dataset_table_begin\nID_REF\n!dataset_table_end",
+          "GID",
+          "GID\tUID\tNAME\tGWEIGHT",
+          "Description\tAccession",
+          "Description\tAccession\n\n0\n",
+          "%%MatrixMarket matrix coordinate real general",
+          "%%MatrixMarket matrix coordinate real general\n%\n",
+          "%%MatrixMarket matrix coordinate real general\n0 0 0\n",
+          "1:",
+          "+1\n",
+          "PK",
+          "\x89HDF",
+          "SQLite format 3"})
+        QTest::addRow("%s", text.toPercentEncoding().constData()) << text;
+}
+
+// Each reader is asked for the file, also those that would not choose it themselves.
+void TestBadInput::nearlyEmptyFilesAreRefused()
+{
+    QFETCH(QByteArray, text);
+    const auto path = m_files.write("few", text.toStdString());
+    std::vector<std::optional<std::string>> formats{std::nullopt};
+    for (const Reader* reader : readers())
+        formats.emplace_back(std::string(reader->id()));
+    for (const auto& format : formats) {
+        ImportOptions options;
+        options.format = format;
+        const Issue issue = test::issueOf([&] { readDataset(path, options); });
+        QVERIFY2(issue.file == path.string() && !issue.what.empty(), format.value_or("any").c_str());
+    }
+    for (const auto& read : std::vector<std::function<void()>>{[&] { readCls(path); }, [&] { readGmt(path); },
+                                                               [&] {
+                                                                   readPairs(path, {"a", "b"});
+                                                               }})
+        try {
+            read();
+        } catch (const DataError&) {
+            // Only some of these files are refused by each of them.
+        }
+}
+
 void TestBadInput::nothingButDelimiters_data()
 {
     QTest::addColumn<QByteArray>("begin");
