@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/panel_habits.h"
+#include "ui/panels/input_filters.h"
 
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
@@ -22,8 +22,7 @@ bool turnsWithTheWheel(const QWidget* widget)
            qobject_cast<const QAbstractSpinBox*>(widget);
 }
 
-/// Where @p widget is typed into; null when nowhere. Spin and combo boxes hand the events on to fields of their
-/// own.
+/// The field in which text is typed into @p widget; null if there is none. Spin and combo boxes have one inside.
 QLineEdit* editOf(QWidget* widget)
 {
     if (qobject_cast<QAbstractSpinBox*>(widget))
@@ -40,34 +39,48 @@ bool isUndoOrRedo(const QKeyEvent& key)
 
 }  // namespace
 
-PanelHabits::PanelHabits(QWidget* panel)
+WheelFilter::WheelFilter(QObject* parent)
+    : QObject(parent)
+{
+    qApp->installEventFilter(this);
+}
+
+bool WheelFilter::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
+        return false;
+    auto* widget = qobject_cast<QWidget*>(object);
+    if (!widget || !turnsWithTheWheel(widget))
+        return false;
+    // Qt gives the focus before any filter sees the wheel.
+    if (event->type() == QEvent::Polish && widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus);
+    if (event->type() != QEvent::Wheel || widget->hasFocus())
+        return false;
+    event->ignore();  // the parent gets it next
+    return true;
+}
+
+UndoFilter::UndoFilter(QWidget* panel)
     : QObject(panel)
     , m_panel(panel)
 {
     qApp->installEventFilter(this);
 }
 
-bool PanelHabits::eventFilter(QObject* object, QEvent* event)
+bool UndoFilter::eventFilter(QObject* object, QEvent* event)
 {
     const QEvent::Type type = event->type();
-    if (type != QEvent::Wheel && type != QEvent::ShortcutOverride && type != QEvent::KeyPress)
+    if (type != QEvent::ShortcutOverride && type != QEvent::KeyPress)
         return false;
     auto* widget = qobject_cast<QWidget*>(object);
-    if (!widget || !m_panel->isAncestorOf(widget))
-        return false;
-    if (type == QEvent::Wheel) {
-        if (!turnsWithTheWheel(widget) || widget->hasFocus())
-            return false;
-        event->ignore();  // goes on to the panel
-        return true;
-    }
-    auto* edit = editOf(widget);
+    auto* edit = widget && m_panel->isAncestorOf(widget) ? editOf(widget) : nullptr;
     if (!edit)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
     if (type == QEvent::KeyPress) {
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
-            QTimer::singleShot(0, edit, [edit] { edit->setModified(false); });  // what was typed is taken
+            QTimer::singleShot(0, edit, [edit] { edit->setModified(false); });  // the typed value was accepted
         return false;
     }
     if (!isUndoOrRedo(*key) || edit->isModified())

@@ -6,16 +6,27 @@
 
 namespace fuzzylens::ui {
 
-/// What hands expect of a panel of controls that scrolls:
-/// - the wheel scrolls the panel, and turns a control only once it has the focus;
-/// - Undo in a field where nothing is being typed undoes the last step of the document, not of the field.
-/// Watches the whole application, acts on controls inside @p panel, which owns it.
-class PanelHabits : public QObject
+/// Lets the mouse wheel change a slider, spin box or combo box only while the control has the keyboard focus;
+/// otherwise the wheel scrolls what the control lies in. The wheel gives no focus either. Applies to the whole
+/// application.
+class WheelFilter : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit PanelHabits(QWidget* panel);
+    explicit WheelFilter(QObject* parent);
+
+    bool eventFilter(QObject* object, QEvent* event) override;
+};
+
+/// Undo in a field of @p panel in which nothing is being typed undoes the last step of the document, not of the
+/// field.
+class UndoFilter : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit UndoFilter(QWidget* panel);
 
     bool eventFilter(QObject* object, QEvent* event) override;
 

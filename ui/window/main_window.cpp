@@ -15,7 +15,7 @@
 #include "ui/pairs/pairs_panel.h"
 #include "ui/panels/data_panel.h"
 #include "ui/panels/flow_layout.h"
-#include "ui/panels/panel_habits.h"
+#include "ui/panels/input_filters.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/projection_row.h"
 #include "ui/panels/step_notes.h"
@@ -251,7 +251,8 @@ QWidget* MainWindow::makeSidePanel()
 {
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("sidePanel"));
-    new PanelHabits(content);
+    new WheelFilter(content);
+    new UndoFilter(content);
     auto* dataPanel = new DataPanel(*m_document, content);
     connect(dataPanel, &DataPanel::detailsRequested, this, &MainWindow::showImport);
     auto* layout = new QVBoxLayout(content);

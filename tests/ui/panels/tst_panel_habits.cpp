@@ -3,17 +3,19 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSlider>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// What hands expect of the side panel: the wheel scrolls, Ctrl+Z undoes.
-class TestPanelHabits : public QObject
+/// Mouse wheel and keyboard in controls: the wheel scrolls, Ctrl+Z undoes, mistakes are explained.
+class TestPanelInput : public QObject
 {
     Q_OBJECT
 
@@ -23,6 +25,8 @@ private slots:
     void cleanup() { m_window.reset(); }
     void theWheelTurnsOnlyWhatHasTheFocus_data();
     void theWheelTurnsOnlyWhatHasTheFocus();
+    void theWheelGivesNoFocus();
+    void theWheelChangesNoControlOfADialog();
     void undoAfterTypingUndoesTheStep();
     void undoWhileTypingIsTheFieldsOwn();
     void whatIsRefusedIsRefusedInWords_data();
@@ -47,13 +51,13 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-void TestPanelHabits::init()
+void TestPanelInput::init()
 {
     m_window = windowOnTheDemonstration();
     QVERIFY(m_window);
 }
 
-void TestPanelHabits::theWheelTurnsOnlyWhatHasTheFocus_data()
+void TestPanelInput::theWheelTurnsOnlyWhatHasTheFocus_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("slider") << "slider_lambda";
@@ -61,7 +65,7 @@ void TestPanelHabits::theWheelTurnsOnlyWhatHasTheFocus_data()
     QTest::newRow("label") << "labelField";
 }
 
-void TestPanelHabits::theWheelTurnsOnlyWhatHasTheFocus()
+void TestPanelInput::theWheelTurnsOnlyWhatHasTheFocus()
 {
     QFETCH(QString, name);
     auto* control = m_window->findChild<QWidget*>(name);
@@ -74,7 +78,42 @@ void TestPanelHabits::theWheelTurnsOnlyWhatHasTheFocus()
     QVERIFY(!(document().state() == before));
 }
 
-void TestPanelHabits::undoAfterTypingUndoesTheStep()
+void TestPanelInput::theWheelGivesNoFocus()
+{
+    int controls = 0;
+    for (const QWidget* widget : m_window->findChildren<QWidget*>())
+        if (widget->isVisible() && (widget->inherits("QAbstractSpinBox") || widget->inherits("QComboBox") ||
+                                    (widget->inherits("QAbstractSlider") && !widget->inherits("QScrollBar")))) {
+            ++controls;
+            QVERIFY2(widget->focusPolicy() != Qt::WheelFocus, qPrintable(widget->objectName()));
+        }
+    QVERIFY(controls > 5);
+}
+
+void TestPanelInput::theWheelChangesNoControlOfADialog()
+{
+    QDialog dialog(m_window.get());
+    auto* line = new QLineEdit(&dialog);
+    auto* number = new QSpinBox(&dialog);
+    auto* choice = new QComboBox(&dialog);
+    choice->addItems({"a", "b"});
+    auto* layout = new QVBoxLayout(&dialog);
+    for (QWidget* widget : std::initializer_list<QWidget*>{line, number, choice})
+        layout->addWidget(widget);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    line->setFocus();
+    turnWheel(number, 120);
+    turnWheel(choice, -120);
+    QCOMPARE(number->value(), 0);
+    QCOMPARE(choice->currentIndex(), 0);
+    QVERIFY(line->hasFocus());
+    number->setFocus();
+    turnWheel(number, 120);
+    QCOMPARE(number->value(), 1);
+}
+
+void TestPanelInput::undoAfterTypingUndoesTheStep()
 {
     auto* clusters = find<QSpinBox>("editor_clusters");
     const int before = clusters->value();
@@ -88,7 +127,7 @@ void TestPanelHabits::undoAfterTypingUndoesTheStep()
     QTRY_COMPARE(document().parameters().integer("clusters"), before);
 }
 
-void TestPanelHabits::undoWhileTypingIsTheFieldsOwn()
+void TestPanelInput::undoWhileTypingIsTheFieldsOwn()
 {
     QTest::keyClick(find<QSlider>("slider_lambda"), Qt::Key_Right);
     const AnalysisState before = document().state();
@@ -100,7 +139,7 @@ void TestPanelHabits::undoWhileTypingIsTheFieldsOwn()
     QVERIFY(document().state() == before);
 }
 
-void TestPanelHabits::whatIsRefusedIsRefusedInWords_data()
+void TestPanelInput::whatIsRefusedIsRefusedInWords_data()
 {
     QTest::addColumn<QString>("row");
     QTest::addColumn<QString>("field");
@@ -136,7 +175,7 @@ void TestPanelHabits::whatIsRefusedIsRefusedInWords_data()
                        << "a number from 1e-12 to 1";
 }
 
-QLineEdit* TestPanelHabits::boxOf(const QString& row, const QString& field)
+QLineEdit* TestPanelInput::boxOf(const QString& row, const QString& field)
 {
     for (auto* box : m_window->findChild<QWidget*>(row)->findChildren<QLineEdit*>())
         if (box->property("field").toString() == field)
@@ -145,7 +184,7 @@ QLineEdit* TestPanelHabits::boxOf(const QString& row, const QString& field)
 }
 
 /// As by hand, with Enter.
-void TestPanelHabits::type(QLineEdit* box, const QString& text)
+void TestPanelInput::type(QLineEdit* box, const QString& text)
 {
     box->setFocus();
     box->selectAll();
@@ -153,7 +192,7 @@ void TestPanelHabits::type(QLineEdit* box, const QString& text)
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 }
 
-void TestPanelHabits::whatIsRefusedIsRefusedInWords()
+void TestPanelInput::whatIsRefusedIsRefusedInWords()
 {
     QFETCH(QString, row);
     QFETCH(QString, field);
@@ -173,7 +212,7 @@ void TestPanelHabits::whatIsRefusedIsRefusedInWords()
     QVERIFY(!words->isVisible());
 }
 
-void TestPanelHabits::aCommaIsTakenWhereTheLanguageHasIt()
+void TestPanelInput::aCommaIsTakenWhereTheLanguageHasIt()
 {
     QLineEdit* scaled = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("scaled"));
     QLineEdit* real = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("real"));
@@ -195,7 +234,7 @@ void TestPanelHabits::aCommaIsTakenWhereTheLanguageHasIt()
     QLocale::setDefault(QLocale::C);
 }
 
-void TestPanelHabits::aClickTakesAllDigits()
+void TestPanelInput::aClickTakesAllDigits()
 {
     auto* count = find<QSpinBox>("weightsCount");
     auto* digits = count->findChild<QLineEdit*>();
@@ -206,7 +245,7 @@ void TestPanelHabits::aClickTakesAllDigits()
     QCOMPARE(count->value(), 10);
 }
 
-void TestPanelHabits::aRefusalGoesWithWhatIsUndone()
+void TestPanelInput::aRefusalGoesWithWhatIsUndone()
 {
     QFETCH(QString, row);
     QFETCH(QString, field);
@@ -224,7 +263,7 @@ void TestPanelHabits::aRefusalGoesWithWhatIsUndone()
     QCOMPARE(box->text(), before);
 }
 
-void TestPanelHabits::longNumbersAreSeenWhole()
+void TestPanelInput::longNumbersAreSeenWhole()
 {
     for (const double lambda : {0.01626, 0.0012345678, 1.2345678e-9, 123.456789, 1.2345678e17}) {
         document().setParameter("lambda", lambda, QStringLiteral("test"));
@@ -237,7 +276,7 @@ void TestPanelHabits::longNumbersAreSeenWhole()
 }
 
 /// They were cut at 180 pixels: "target (recommende".
-void TestPanelHabits::longChoicesAreSeenWhole()
+void TestPanelInput::longChoicesAreSeenWhole()
 {
     document().setMethod("scs");
     QTRY_VERIFY(find<QComboBox>("editor_solver") && find<QComboBox>("editor_solver")->isVisible());
@@ -248,5 +287,5 @@ void TestPanelHabits::longChoicesAreSeenWhole()
             QVERIFY2(choice->width() >= choice->sizeHint().width(), qPrintable(choice->objectName()));
 }
 
-QTEST_MAIN(TestPanelHabits)
-#include "tst_panel_habits.moc"
+QTEST_MAIN(TestPanelInput)
+#include "tst_panel_input.moc"
