@@ -2,9 +2,7 @@
 # cmake --install: programs in bin, the builds of the core in lib/fuzzylens/core (where CPack takes them for what they are,
 # no libraries for ldconfig), what only the core starts in libexec/fuzzylens; the headers of the core and
 # find_package(FuzzyLens); man pages, icon and what a desktop asks for.
-include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
-set(library_folder ${CMAKE_INSTALL_LIBDIR}/fuzzylens/core)
 set(header_folder ${CMAKE_INSTALL_INCLUDEDIR}/fuzzylens)
 set(config_folder ${CMAKE_INSTALL_LIBDIR}/cmake/FuzzyLens)
 set(share ${CMAKE_INSTALL_DATAROOTDIR})
@@ -14,7 +12,6 @@ string(TIMESTAMP today %Y-%m-%d UTC)
 set(programs "")
 foreach(program fuzzylens-cli fuzzylens fuzzylens-render fuzzylens-fetch)
   if(TARGET ${program})
-    set_target_properties(${program} PROPERTIES INSTALL_RPATH "$ORIGIN/../${library_folder}")
     install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     list(APPEND programs ${program})
   endif()

@@ -79,7 +79,7 @@ static QStringList runUnder(const QString& mask, const QString& option)
 
 void BuildsTest::initTestCase()
 {
-    if (!QFileInfo::exists(QStringLiteral(FUZZYLENS_BINARY_DIR "/lib/glibc-hwcaps/x86-64-v3")))
+    if (!QFileInfo::exists(QStringLiteral(FUZZYLENS_LIBRARY_DIR "/glibc-hwcaps/x86-64-v3")))
         QSKIP("the core was built for one instruction set only (FUZZYLENS_HWCAPS is off)");
     QCOMPARE(runUnder("none", "--print-set"), QStringList("x86-64"));
     for (const QString set : {"x86-64-v3", "x86-64-v4"}) {
