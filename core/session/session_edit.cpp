@@ -109,10 +109,10 @@ struct SessionEdit::State
 };
 
 SessionEdit::SessionEdit(SessionFile& session)
-    : m_state(std::make_unique<State>(*session.m_state))
 {
     if (!session.m_state->canEdit)
         throw std::invalid_argument("a session that was opened to be read cannot be edited");
+    m_state = std::make_unique<State>(*session.m_state);
     if (!session.isInPlace())
         failFile(session.path(), "the session was moved, deleted or replaced by another file while it was open",
                  "save it under another name");

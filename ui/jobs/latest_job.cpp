@@ -5,7 +5,6 @@
 #include <QThreadPool>
 #include <QtConcurrent>
 
-#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -29,7 +28,7 @@ struct LatestJob::Run
     // Deleted later: a run ends inside its watcher's own signal.
     QFutureWatcher<std::shared_ptr<Answer>>* watcher = new QFutureWatcher<std::shared_ptr<Answer>>;
     QElapsedTimer clock;
-    bool counts = true;
+    bool isCancelled = false;
 
     ~Run() { watcher->deleteLater(); }
 };
@@ -44,81 +43,73 @@ LatestJob::LatestJob(QThreadPool& pool, QObject* parent)
 
 LatestJob::~LatestJob()
 {
-    for (const auto& run : m_runs) {
-        run->watcher->disconnect(this);
-        run->watcher->cancel();
-    }
-    for (const auto& run : m_runs)
-        run->watcher->waitForFinished();
+    if (!m_run)
+        return;
+    m_run->watcher->disconnect(this);
+    m_run->watcher->cancel();
+    m_run->watcher->waitForFinished();
 }
 
+// Signals are emitted last: their slots may make requests.
 quint64 LatestJob::request(Work work)
 {
     const quint64 generation = ++m_generation;
-    if (!m_running) {
-        launch(generation, std::move(work));
+    if (!m_run) {
+        launch({generation, std::move(work)});
         return generation;
     }
-    const bool replaced = bool(m_waiting);
-    const quint64 replacedGeneration = m_waitingGeneration;
-    m_waiting = std::move(work);
-    m_waitingGeneration = generation;
-    const qint64 left = graceMilliseconds - m_running->clock.elapsed();
+    const std::optional<Request> replaced = std::exchange(m_waiting, Request{generation, std::move(work)});
+    const qint64 left = graceMilliseconds - m_run->clock.elapsed();
     if (left <= 0)
         cancelRunning();
     else if (!m_grace.isActive())
         m_grace.start(int(left));
     if (replaced)
-        emit cancelled(replacedGeneration);
+        emit cancelled(replaced->generation);
     return generation;
 }
 
 void LatestJob::cancel()
 {
-    if (m_waiting) {
-        m_waiting = nullptr;
-        emit cancelled(m_waitingGeneration);
-    }
+    const std::optional<Request> dropped = std::exchange(m_waiting, std::nullopt);
     cancelRunning();
+    if (dropped)
+        emit cancelled(dropped->generation);
 }
 
 qint64 LatestJob::runningMilliseconds() const
 {
-    return m_running ? m_running->clock.elapsed() : 0;
+    return m_run && !m_run->isCancelled ? m_run->clock.elapsed() : 0;
+}
+
+bool LatestJob::isBusy() const
+{
+    return m_waiting || (m_run && !m_run->isCancelled);
+}
+
+int LatestJob::alive() const
+{
+    return (m_run ? 1 : 0) + (m_waiting ? 1 : 0);
 }
 
 void LatestJob::cancelRunning()
 {
     m_grace.stop();
-    if (!m_running)
+    if (!m_run)
         return;
-    Run* run = std::exchange(m_running, nullptr);
-    run->counts = false;
-    run->watcher->cancel();
-    startWaiting();
+    m_run->isCancelled = true;
+    m_run->watcher->cancel();
 }
 
-void LatestJob::startWaiting()
+void LatestJob::launch(Request request)
 {
-    // Never more than two workers' worth of runs: with a cancelled one still on its way out and another before it,
-    // the waiting request goes on waiting; end() comes back here.
-    if (m_running || !m_waiting || m_runs.size() >= 2)
-        return;
-    launch(m_waitingGeneration, std::exchange(m_waiting, nullptr));
-}
-
-void LatestJob::launch(quint64 generation, Work work)
-{
-    auto owned = std::make_unique<Run>();
-    Run* run = owned.get();
-    m_runs.push_back(std::move(owned));
-    m_running = run;
-    run->generation = generation;
-    run->clock.start();
-    connect(run->watcher, &QFutureWatcherBase::finished, this, [this, run] { end(run); });
-    emit started(generation);
-    run->watcher->setFuture(QtConcurrent::run(&m_pool, [this, generation, work = std::move(work)](
-                                                           QPromise<std::shared_ptr<Answer>>& promise) {
+    const quint64 generation = request.generation;
+    m_run = std::make_unique<Run>();
+    m_run->generation = generation;
+    m_run->clock.start();
+    connect(m_run->watcher, &QFutureWatcherBase::finished, this, &LatestJob::end);
+    m_run->watcher->setFuture(QtConcurrent::run(&m_pool, [this, generation, work = std::move(request.work)](
+                                                             QPromise<std::shared_ptr<Answer>>& promise) {
         auto answer = std::make_shared<Answer>();
         auto last = std::chrono::steady_clock::now();
         const Progress progress = [&](const Step& step) {
@@ -131,7 +122,7 @@ void LatestJob::launch(quint64 generation, Work work)
                 QMetaObject::invokeMethod(
                     this,
                     [this, generation, phase, done = step.done, total = step.total, objective = step.objective] {
-                        if (m_running && m_running->generation == generation)
+                        if (m_run && !m_run->isCancelled && m_run->generation == generation)
                             emit progressed(generation, phase, done, total, objective);
                     },
                     Qt::QueuedConnection);
@@ -149,22 +140,18 @@ void LatestJob::launch(quint64 generation, Work work)
         }
         promise.addResult(std::move(answer));
     }));
+    emit started(generation);
 }
 
-void LatestJob::end(Run* run)
+void LatestJob::end()
 {
-    const auto place = std::find_if(m_runs.begin(), m_runs.end(),
-                                    [run](const auto& candidate) { return candidate.get() == run; });
-    const std::unique_ptr<Run> ended = std::move(*place);
-    m_runs.erase(place);
-    if (m_running == run) {
-        m_running = nullptr;
-        m_grace.stop();
-    }
+    const std::unique_ptr<Run> ended = std::move(m_run);
+    m_grace.stop();
+    // The waiting request is the newest one; a request from a slot of the signals below waits behind it.
+    if (m_waiting)
+        launch(*std::exchange(m_waiting, std::nullopt));
     const QFuture<std::shared_ptr<Answer>> future = ended->watcher->future();
-    const bool counts = ended->counts && future.resultCount() > 0;
-    startWaiting();
-    if (!counts) {
+    if (ended->isCancelled || future.resultCount() == 0) {
         emit cancelled(ended->generation);
     } else {
         const std::shared_ptr<Answer> answer = future.result();

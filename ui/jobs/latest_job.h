@@ -11,23 +11,23 @@
 #include <any>
 #include <functional>
 #include <memory>
-#include <vector>
+#include <optional>
 
 class QThreadPool;
 
 namespace fuzzylens::ui {
 
-/// Runs work of one kind in the background so that the newest request wins: at most one is running and one
-/// waiting; a new request replaces the waiting one and cancels the running one once that has had graceMilliseconds
-/// (a fit that is about to answer inside a drag is not thrown away). Nobody waits for a cancelled run but the
-/// destructor. Every request ends in exactly one of finished, failed, cancelled, in the thread of this object; an
-/// answer older than one already given falls silent as cancelled.
+/// Background computation in which the newest request wins: at most one request runs and one waits. A new request
+/// replaces the waiting one, and cancels the running one after that has run for graceMilliseconds (a fit that is
+/// about to finish during a drag is shown). Requests run one after the other, so that answers arrive in the order
+/// of the requests. Every request ends as exactly one of finished, failed and cancelled, in the thread of this
+/// object, unless the object is destroyed first; only the destructor waits.
 class LatestJob : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Runs in a worker; asks the progress for leave to go on.
+    /// Runs in a worker; ends early when the progress returns false.
     using Work = std::function<std::any(const Progress&)>;
 
     static constexpr int graceMilliseconds = 60;
@@ -35,14 +35,15 @@ public:
     explicit LatestJob(QThreadPool& pool, QObject* parent = nullptr);
     ~LatestJob() override;
 
-    /// Returns the generation of the request, which the answer carries.
+    /// @returns the generation of the request, which its signals carry.
     quint64 request(Work work);
-    /// Drops the waiting request and cancels the running one.
+    /// Cancels the waiting and the running request.
     void cancel();
-    bool isBusy() const { return m_running != nullptr || bool(m_waiting); }
-    /// Requests that have not ended: running, waiting and cancelled ones still on their way out.
-    int alive() const { return int(m_runs.size()) + (m_waiting ? 1 : 0); }
-    /// How long the running one has run; 0 without.
+    /// Whether a request runs or waits that was not cancelled.
+    bool isBusy() const;
+    /// Requests that have not ended, cancelled ones included: 0 to 2.
+    int alive() const;
+    /// How long the running request has run, in milliseconds; 0 if there is none, or it was cancelled.
     qint64 runningMilliseconds() const;
 
 signals:
@@ -51,22 +52,24 @@ signals:
     void finished(quint64 generation, const std::any& answer);
     void failed(quint64 generation, const QString& message);
     void cancelled(quint64 generation);
-    /// Nothing runs and nothing waits.
+    /// A request has ended and no other one runs or waits.
     void idle();
 
 private:
     struct Run;
+    struct Request
+    {
+        quint64 generation;
+        Work work;
+    };
 
-    void launch(quint64 generation, Work work);
+    void launch(Request request);
     void cancelRunning();
-    void end(Run* run);
-    void startWaiting();
+    void end();
 
     QThreadPool& m_pool;
-    std::vector<std::unique_ptr<Run>> m_runs;
-    Run* m_running = nullptr;  // the one whose answer counts
-    Work m_waiting;
-    quint64 m_waitingGeneration = 0;
+    std::unique_ptr<Run> m_run;  // the one that occupies a worker
+    std::optional<Request> m_waiting;
     quint64 m_generation = 0;
     QTimer m_grace;
 };

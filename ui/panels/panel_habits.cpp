@@ -47,13 +47,13 @@ WheelFilter::WheelFilter(QObject* parent)
 
 bool WheelFilter::eventFilter(QObject* object, QEvent* event)
 {
-    if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
+    if (event->type() != QEvent::Wheel && event->type() != QEvent::Show)
         return false;
     auto* widget = qobject_cast<QWidget*>(object);
     if (!widget || !turnsWithTheWheel(widget))
         return false;
     // Qt gives the focus before any filter sees the wheel.
-    if (event->type() == QEvent::Polish && widget->focusPolicy() == Qt::WheelFocus)
+    if (event->type() == QEvent::Show && widget->focusPolicy() == Qt::WheelFocus)
         widget->setFocusPolicy(Qt::StrongFocus);
     if (event->type() != QEvent::Wheel || widget->hasFocus())
         return false;

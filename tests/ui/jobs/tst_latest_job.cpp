@@ -5,7 +5,11 @@
 #include <QTest>
 #include <QThreadPool>
 
+#include <algorithm>
 #include <atomic>
+#include <map>
+#include <memory>
+#include <random>
 #include <thread>
 
 using fuzzylens::Progress;
@@ -38,6 +42,8 @@ private slots:
     void anExceptionEndsInFailed();
     void theNewestRequestWins();
     void everyRequestEndsExactlyOnce();
+    void randomInterleavingsKeepTheContract_data();
+    void randomInterleavingsKeepTheContract();
     void atMostTwoAreAliveInAStorm();
     void cancelDoesNotWait();
     void theDestructorWaits();
@@ -113,6 +119,152 @@ void TestLatestJob::everyRequestEndsExactlyOnce()
     QTRY_COMPARE(ends.size(), asked.size());
     for (const quint64 generation : asked)
         QCOMPARE(ends[generation], 1);
+}
+
+namespace {
+
+/// Makes random requests and cancellations, also from the slots of a job, and records how each request ended.
+class RandomUser : public QObject
+{
+public:
+    RandomUser(QThreadPool& pool, unsigned seed)
+        : m_pool(pool)
+        , m_random(seed)
+    {
+        renew();
+    }
+
+    void step()
+    {
+        switch (m_random() % 16) {
+        case 0:
+            m_newestWasCancelled = true;
+            m_job->cancel();
+            break;
+        case 1:
+            if (m_random() % 8 == 0)
+                renew();
+            break;
+        case 2:
+        case 3:
+            std::this_thread::sleep_for(std::chrono::microseconds(m_random() % 300));
+            break;
+        case 4:
+        case 5:
+        case 6:
+        case 7:
+            QCoreApplication::processEvents();
+            break;
+        default:
+            request();
+        }
+        if (m_job->alive() > 2)
+            broken = QStringLiteral("more than two requests are alive");
+    }
+
+    /// Waits until nothing is alive and checks that the newest request had the last word.
+    void settle()
+    {
+        m_mayRequest = false;
+        if (!QTest::qWaitFor([this] { return m_job->alive() == 0; }))
+            broken = QStringLiteral("a request does not end");
+        for (const auto& [generation, ends] : m_ends)
+            if (ends != 1)
+                broken = QStringLiteral("request %1 ended %2 times").arg(generation).arg(ends);
+        if (!m_newestWasCancelled && m_delivered != m_newest)
+            broken = QStringLiteral("request %1 is the newest, but the last answer is of %2")
+                         .arg(m_newest)
+                         .arg(m_delivered);
+        m_mayRequest = true;
+    }
+
+    QString broken;
+    int requests = 0;
+
+private:
+    void renew()
+    {
+        m_job = std::make_unique<LatestJob>(m_pool);
+        m_ends.clear();
+        m_newest = m_delivered = 0;
+        m_newestWasCancelled = true;
+        connect(m_job.get(), &LatestJob::finished, this, [this](quint64 generation, const std::any& answer) {
+            if (std::any_cast<quint64>(answer) != m_expected[generation])
+                broken = QStringLiteral("the answer belongs to another request");
+            deliver(generation);
+        });
+        connect(m_job.get(), &LatestJob::failed, this, [this](quint64 generation) { deliver(generation); });
+        connect(m_job.get(), &LatestJob::cancelled, this, [this](quint64 generation) { end(generation); });
+    }
+
+    void request()
+    {
+        ++requests;
+        const quint64 token = m_random();
+        const auto pause = std::chrono::microseconds(m_random() % 4 == 0 ? m_random() % 2000 : 0);
+        const bool fails = m_random() % 8 == 0;
+        m_newestWasCancelled = false;
+        const quint64 generation = m_job->request([token, pause, fails](const Progress& progress) -> std::any {
+            const auto end = std::chrono::steady_clock::now() + pause;
+            while (std::chrono::steady_clock::now() < end && progress(Step{"working", 0, 0}))
+                std::this_thread::yield();
+            if (fails)
+                throw std::runtime_error("no");
+            return token;
+        });
+        m_newest = std::max(m_newest, generation);
+        m_expected[generation] = token;
+        m_ends.emplace(generation, 0);
+    }
+
+    void deliver(quint64 generation)
+    {
+        if (generation < m_delivered)
+            broken = QStringLiteral("answer %1 arrives after answer %2").arg(generation).arg(m_delivered);
+        m_delivered = generation;
+        end(generation);
+    }
+
+    void end(quint64 generation)
+    {
+        ++m_ends[generation];
+        if (m_mayRequest && m_random() % 4 == 0)
+            request();
+    }
+
+    QThreadPool& m_pool;
+    std::mt19937 m_random;
+    std::unique_ptr<LatestJob> m_job;
+    std::map<quint64, int> m_ends;
+    std::map<quint64, quint64> m_expected;
+    quint64 m_newest = 0, m_delivered = 0;
+    bool m_newestWasCancelled = true;
+    bool m_mayRequest = true;
+};
+
+}  // namespace
+
+void TestLatestJob::randomInterleavingsKeepTheContract_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 8; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+void TestLatestJob::randomInterleavingsKeepTheContract()
+{
+    QFETCH(unsigned, seed);
+    constexpr int rounds = 40, steps = 100;
+    QThreadPool pool;
+    pool.setMaxThreadCount(2);
+    RandomUser user(pool, seed);
+    for (int round = 0; round < rounds; ++round) {
+        for (int step = 0; step < steps; ++step)
+            user.step();
+        user.settle();
+        QVERIFY2(user.broken.isEmpty(), qPrintable(user.broken));
+    }
+    QVERIFY(user.requests > 1000);
 }
 
 void TestLatestJob::atMostTwoAreAliveInAStorm()

@@ -103,6 +103,7 @@ void TestPanelInput::theWheelChangesNoControlOfADialog()
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     line->setFocus();
+    QTRY_VERIFY(line->hasFocus());
     turnWheel(number, 120);
     turnWheel(choice, -120);
     QCOMPARE(number->value(), 0);

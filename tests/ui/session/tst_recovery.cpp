@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is not saved survives the end of the program, however it ends; what is saved does whatever it is doing.
+#include "core/data/whole_file.h"
 #include "core/numeric/random.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/runs/run_history.h"
@@ -114,7 +115,7 @@ private slots:
     void aFailureSparesTheSession();
     void leavingWaitsForWhatIsKeptAgain();
     void whatAnotherHasTakenIsLeftAlone();
-    void whatWasLeftAsideGoes();
+    void leftoversOfKilledProgramsAreRemoved();
     void aRemovedFolderIsMadeAnew();
     void aDeadLockOfTheSettingsGoes();
     void survivesEveryKill();
@@ -232,26 +233,25 @@ void TestRecovery::whatAnotherHasTakenIsLeftAlone()
         QVERIFY(QFile::exists(left));
     }
     QVERIFY(Recovery::isLost(lost.front()));
+    constexpr QFile::Permissions others =
+        QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QCOMPARE(QFile::permissions(left) & others, QFile::Permissions());
+    QCOMPARE(QFile::permissions(recoveries()) & others, QFile::Permissions());
     QVERIFY(Recovery::remove(lost.front()));
     QVERIFY(!QFile::exists(left));
 }
 
-void TestRecovery::whatWasLeftAsideGoes()
+void TestRecovery::leftoversOfKilledProgramsAreRemoved()
 {
     QVERIFY(QDir().mkpath(recoveries()));
-    const QString old = recoveries() + QStringLiteral("/.work.fuzzylens.AbCdEf.fuzzylens");
-    const QString young = recoveries() + QStringLiteral("/.other.fuzzylens.AbCdEf.fuzzylens");
-    for (const QString& path : {old, young}) {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("half");
-        file.flush();
-        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(path == old ? -2 : 0),
-                                 QFileDevice::FileModificationTime));
-    }
+    const QString left = recoveries() + QStringLiteral("/.work.fuzzylens.AbCdEf.fuzzylens");
+    QFile file(left);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    const WholeFile written((recoveries() + QStringLiteral("/other.fuzzylens")).toStdString(), false);
     QVERIFY(Recovery::lostIn(recoveries()).empty());
-    QVERIFY(!QFile::exists(old));
-    QVERIFY(QFile::exists(young));  // somebody may be writing it
+    QVERIFY(!QFile::exists(left));
+    QVERIFY(std::filesystem::exists(written.aside()));
 }
 
 void TestRecovery::aRemovedFolderIsMadeAnew()
