@@ -1,83 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commands.h"
 #include "interrupt.h"
-#include "trouble.h"
-
-#include "core/data/nearest_name.h"
-
-#include <exception>
-#include <iostream>
-#include <new>
-#include <string>
-#include <vector>
-
-namespace fuzzylens::cli {
-
-namespace {
-
-enum ExitCode { Done = 0, Failed = 1, WrongCommand = 2 };
-
-/// The deepest sub-command the line got to, for "see ... --help".
-std::string commandName(const CLI::App& app)
-{
-    for (const CLI::App* command : app.get_subcommands())
-        return app.get_name() + ' ' + command->get_name();
-    return app.get_name();
-}
-
-/// What is wrong with a line that begins with a sub-command there is not; empty when it does not.
-std::string unknownCommand(const CLI::App& app, int argc, char** argv)
-{
-    if (!app.get_subcommands().empty() || argc < 2 || argv[1][0] == '-')
-        return {};
-    std::vector<std::string> names;
-    for (const CLI::App* command : app.get_subcommands({}))
-        names.push_back(command->get_name());
-    return "there is no subcommand \"" + std::string(argv[1]) + '"' + nearestOrAll(argv[1], names);
-}
-
-int run(int argc, char** argv)
-{
-    CLI::App app(
-        "FuzzyLens: look into gene-expression matrices through fuzzy partitions that learn which features "
-        "matter.\nExit code 0: done; 1: the work failed; 2: the command was wrong.",
-        "fuzzylens-cli");
-    app.set_version_flag("--version", FUZZYLENS_VERSION);
-    app.require_subcommand(1);
-    Action chosen;
-    for (const auto add : {addMethods, addInfo, addConvert, addSynth, addFit, addCheck, addMesCheck, addPredict,
-                           addRender, addReport, addReproduce, addFetch})
-        add(app, chosen);
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::Success& help) {
-        return app.exit(help);
-    } catch (const CLI::ParseError& error) {
-        const std::string unknown = unknownCommand(app, argc, argv);
-        throw UsageError((unknown.empty() ? std::string(error.what()) : unknown) + "; see " + commandName(app) +
-                         " --help");
-    }
-    chosen();
-    return Done;
-}
-
-}  // namespace
-
-}  // namespace fuzzylens::cli
+#include "program.h"
 
 int main(int argc, char** argv)
 {
-    using namespace fuzzylens::cli;
-    catchInterrupts();
-    try {
-        return run(argc, argv);
-    } catch (const UsageError& error) {
-        say(error.what());
-        return WrongCommand;
-    } catch (const std::bad_alloc&) {
-        say("there is not enough memory for this");
-    } catch (const std::exception& error) {
-        say(error.what());
-    }
-    return Failed;
+    fuzzylens::cli::catchInterrupts();
+    return fuzzylens::cli::runProgram(argc, argv);
 }
