@@ -43,11 +43,11 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
         emit changed();
     });
     connect(&m_document, &Document::settled, this, &AccuracyController::settled);
-    connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& value) {
-        m_accuracy = std::any_cast<LeftOutAccuracy>(value);
+    m_job.onFinished(this, [this](quint64, const LeftOutAccuracy& accuracy) {
+        m_accuracy = accuracy;
         emit changed();
     });
-    connect(&m_job, &LatestJob::failed, this, &AccuracyController::changed);
+    connect(&m_job, &JobBase::failed, this, &AccuracyController::changed);
 }
 
 const AccuracyReport* AccuracyController::leftOutOf(const FitPtr& fit) const
@@ -90,7 +90,7 @@ void AccuracyController::compute()
 {
     if (!isPossible())
         return;
-    m_job.request([fit = m_document.scene().fit()](const Progress& progress) -> std::any {
+    m_job.request([fit = m_document.scene().fit()](const Progress& progress) {
         const MethodDescription& chosen = method(fit->result->method);
         const Parameters& parameters = fit->result->parameters;
         const RunControl control{1, false, progress};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/methods/method.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/scene/scene.h"
 
 #include <QObject>
@@ -49,7 +49,7 @@ private:
 
     Document& m_document;
     QThreadPool m_pool;
-    LatestJob m_job;
+    Job<LeftOutAccuracy> m_job;
     QTimer m_rest;  // left-out accuracies wait until the hand rests: they must not slow the next fit
     std::optional<LeftOutAccuracy> m_accuracy;
 };

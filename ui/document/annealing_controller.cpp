@@ -101,9 +101,8 @@ AnnealingController::AnnealingController(Document& document, QObject* parent)
     connect(&m_document, &Document::preparedChanged, this, &AnnealingController::follow);
     connect(&m_document.scene(), &Scene::fitChanged, this, &AnnealingController::follow);
     connect(&m_document.fits(), &FitController::busyChanged, this, &AnnealingController::followFit);
-    connect(&m_job, &LatestJob::finished, this,
-            [this](quint64, const std::any& value) { take(std::any_cast<Reached>(value)); });
-    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) { fail(message); });
+    m_job.onFinished(this, [this](quint64, const Reached& reached) { take(reached); });
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) { fail(message); });
     follow();
 }
 
@@ -330,20 +329,19 @@ void AnnealingController::request()
         from->course.assign(m_temperatures.begin(), m_temperatures.begin() + m_at);
         areWishesKept = place.wishes == m_searchWishes;
     }
-    m_job.request(
-        [search = m_search, from = std::move(from), areWishesKept](const Progress& progress) -> std::any {
-            const GoesOn goesOn = [&progress] { return fuzzylens::goesOn(progress, {"finding probes"}); };
-            ProbeAnnealing* annealing = search->annealing(goesOn);
-            Reached reached;
-            if (!annealing)
-                return reached;
-            if (!from)
-                reached.state = annealing->start(goesOn);
-            else if (const auto wished = areWishesKept ? from : annealing->withWishes(*from, goesOn))
-                reached.state = annealing->cooled(*wished, goesOn);
-            reached.isOver = reached.state && annealing->isOver(*reached.state);
+    m_job.request([search = m_search, from = std::move(from), areWishesKept](const Progress& progress) {
+        const GoesOn goesOn = [&progress] { return fuzzylens::goesOn(progress, {"finding probes"}); };
+        ProbeAnnealing* annealing = search->annealing(goesOn);
+        Reached reached;
+        if (!annealing)
             return reached;
-        });
+        if (!from)
+            reached.state = annealing->start(goesOn);
+        else if (const auto wished = areWishesKept ? from : annealing->withWishes(*from, goesOn))
+            reached.state = annealing->cooled(*wished, goesOn);
+        reached.isOver = reached.state && annealing->isOver(*reached.state);
+        return reached;
+    });
 }
 
 void AnnealingController::take(const Reached& reached)

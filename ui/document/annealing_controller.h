@@ -4,7 +4,7 @@
 #include "core/methods/membership/annealing.h"
 #include "ui/document/analysis_state.h"
 #include "ui/document/preparation.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -38,7 +38,7 @@ public:
     explicit AnnealingController(Document& document, QObject* parent = nullptr);
 
     void setPace(int milliseconds) { m_pace = milliseconds; }
-    LatestJob& job() { return m_job; }
+    JobBase& job() { return m_job; }
 
 private:
     /// What a search depends on, and goes on with while it stays.
@@ -94,7 +94,7 @@ private:
     Document& m_document;
     AnnealingStage& m_stage;
     QThreadPool m_pool;
-    LatestJob m_job;
+    Job<Reached> m_job;
     QTimer m_pacer;
     QElapsedTimer m_shown;  // since the last temperature came on view
     int m_pace = paceMilliseconds;

@@ -11,7 +11,6 @@
 #include <QFileInfo>
 #include <QStringList>
 
-#include <any>
 #include <stdexcept>
 
 namespace fuzzylens::ui {
@@ -31,10 +30,9 @@ CommandController::CommandController(Document& document, QObject* parent)
     , m_job(m_pool)
 {
     m_pool.setMaxThreadCount(1);
-    connect(&m_job, &LatestJob::failed, this,
+    connect(&m_job, &JobBase::failed, this,
             [this](quint64, const QString& message) { emit refused(refusalText(message.toStdString())); });
-    connect(&m_job, &LatestJob::finished, this,
-            [this](quint64, const std::any& answer) { take(std::any_cast<Answer>(answer)); });
+    m_job.onFinished(this, [this](quint64, const Answer& answer) { take(answer); });
 }
 
 QString CommandController::refusalText(const std::string& words)
@@ -55,7 +53,7 @@ void CommandController::paste(const QString& line)
     }
     emit started(QString::fromStdString(read.fit.command.input.file));
     const OpenState open{m_document.dataset(), m_document.input(), m_document.state()};
-    m_job.request([read, open](const Progress& progress) -> std::any {
+    m_job.request([read, open](const Progress& progress) {
         Answer answer{open.data, read.ignored, {}, {}};
         try {
             answer.wanted = commandState(read.fit, open, progress);

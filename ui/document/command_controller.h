@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -25,7 +25,7 @@ public:
     explicit CommandController(Document& document, QObject* parent = nullptr);
 
     void paste(const QString& line);
-    LatestJob& job() { return m_job; }
+    JobBase& job() { return m_job; }
 
 signals:
     /// The line can be meant; the data it names (@p path) may have to be read.
@@ -46,7 +46,7 @@ private:
 
     Document& m_document;
     QThreadPool m_pool;
-    LatestJob m_job;
+    Job<Answer> m_job;
 };
 
 }  // namespace fuzzylens::ui

@@ -11,15 +11,6 @@ namespace fuzzylens::ui {
 
 namespace {
 
-struct Answer
-{
-    DatasetPtr data;
-    QString path;
-    std::string format;
-    std::vector<std::string> absent;
-    bool isWritten = false;
-};
-
 QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
@@ -37,6 +28,15 @@ QString unpacked(const QString& name)
 }
 
 }  // namespace
+
+struct DataSaver::Answer
+{
+    DatasetPtr data;
+    QString path;
+    std::string format;
+    std::vector<std::string> absent;
+    bool isWritten = false;
+};
 
 QString saveFilter()
 {
@@ -104,15 +104,14 @@ DataSaver::DataSaver(QObject* parent)
     , m_job(m_pool)
 {
     m_pool.setMaxThreadCount(1);
-    connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& result) {
-        const auto& answer = std::any_cast<const Answer&>(result);
+    m_job.onFinished(this, [this](quint64, const Answer& answer) {
         if (answer.isWritten)
             emit saved(answer.path);
         else if (!answer.absent.empty())
             emit agreementNeeded(answer.data, answer.path, QString::fromStdString(answer.format),
                                  QString::fromStdString(leftOutSentence(answer.absent)));
     });
-    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) { emit failed(message); });
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) { emit failed(message); });
 }
 
 DataSaver::~DataSaver() = default;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/data/dataset.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 
 #include <QObject>
 #include <QString>
@@ -38,7 +38,7 @@ public:
     explicit DataSaver(QObject* parent = nullptr);
     ~DataSaver() override;
 
-    LatestJob& job() { return m_job; }
+    JobBase& job() { return m_job; }
     /// Writes @p data to @p path in the format with this id; with @p isAgreed whatever that leaves out.
     void save(const DatasetPtr& data, const QString& path, const std::string& format, bool isAgreed = false);
 
@@ -51,8 +51,10 @@ signals:
                          const QString& text);
 
 private:
+    struct Answer;
+
     QThreadPool m_pool;
-    LatestJob m_job;
+    Job<Answer> m_job;
 };
 
 }  // namespace fuzzylens::ui

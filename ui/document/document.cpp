@@ -91,10 +91,9 @@ Document::Document(QObject* parent)
                 emit preparedChanged();
             });
     connect(&m_scene.selection(), &SampleSelection::changed, this, &Document::recordSelection);
-    connect(&m_reading, &LatestJob::failed, this,
+    connect(&m_reading, &JobBase::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
-    connect(&m_reading, &LatestJob::finished, this,
-            [this](quint64, const std::any& value) { showRead(std::any_cast<ImportTrial>(value)); });
+    m_reading.onFinished(this, [this](quint64, const ImportTrial& trial) { showRead(trial); });
     connect(&m_joins, &JoinQueue::started, this, &Document::joiningStarted);
     connect(&m_joins, &JoinQueue::joined, this, &Document::showJoined);
     connect(&m_joins, &JoinQueue::ended, this, [this](const QString& said, bool hasFailed) {
@@ -103,17 +102,15 @@ Document::Document(QObject* parent)
         else
             emit joined(said);
     });
-    connect(&m_trying, &LatestJob::failed, this,
+    connect(&m_trying, &JobBase::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
-    connect(&m_trying, &LatestJob::finished, this, [this](quint64, const std::any& value) {
-        const auto trial = std::any_cast<ImportTrial>(value);
+    m_trying.onFinished(this, [this](quint64, const ImportTrial& trial) {
         if (trial.data || trial.error)
             emit importTried(trial);
     });
-    connect(&m_returning, &LatestJob::failed, this,
+    connect(&m_returning, &JobBase::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
-    connect(&m_returning, &LatestJob::finished, this,
-            [this](quint64, const std::any& value) { comeBack(std::any_cast<ImportTrial>(value)); });
+    m_returning.onFinished(this, [this](quint64, const ImportTrial& trial) { comeBack(trial); });
 }
 
 Document::~Document()
@@ -138,7 +135,7 @@ void Document::open(const InputSpec& input)
 {
     emit readingStarted(QString::fromStdString(input.file));
     m_undoIndexOfReading = m_undoStack.index();
-    m_reading.request([input](const Progress& progress) -> std::any { return tryInput(input, progress); });
+    m_reading.request([input](const Progress& progress) { return tryInput(input, progress); });
 }
 
 void Document::showRead(const ImportTrial& trial)
@@ -159,7 +156,7 @@ void Document::showRead(const ImportTrial& trial)
 
 void Document::tryImport(const InputSpec& input)
 {
-    m_trying.request([input](const Progress& progress) -> std::any { return tryInput(input, progress); });
+    m_trying.request([input](const Progress& progress) { return tryInput(input, progress); });
 }
 
 void Document::adopt(const ImportTrial& trial, const std::string& label)

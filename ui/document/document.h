@@ -49,10 +49,10 @@ public:
     /// To look at, and to press steps on; undo() and redo() go along it.
     QUndoStack& undoStack() { return m_undoStack; }
     FitController& fits() { return m_fits; }
-    LatestJob& reading() { return m_reading; }
-    LatestJob& joining() { return m_joins.job(); }
-    LatestJob& trying() { return m_trying; }
-    LatestJob& returning() { return m_returning; }
+    Job<ImportTrial>& reading() { return m_reading; }
+    Job<Joined>& joining() { return m_joins.job(); }
+    Job<ImportTrial>& trying() { return m_trying; }
+    Job<ImportTrial>& returning() { return m_returning; }
     KeptReadings& kept() { return m_kept; }
     /// Why the present state has no fit; empty when it has.
     const QString& error() const { return m_error; }
@@ -206,12 +206,12 @@ private:
     Scene m_scene;
     QUndoStack m_undoStack;
     FitController m_fits;
-    LatestJob m_reading;
+    Job<ImportTrial> m_reading;
     int m_undoIndexOfReading = 0;  // when it was asked for
     Guard m_guard = [](const std::function<void()>& then) { then(); };
     JoinQueue m_joins;
-    LatestJob m_trying;
-    LatestJob m_returning;
+    Job<ImportTrial> m_trying;
+    Job<ImportTrial> m_returning;
     KeptReadings m_kept;
     KeptReadingPtr m_wanted;  // that is read again
     Way m_way = Way::Back;    // to it

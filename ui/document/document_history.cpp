@@ -118,8 +118,7 @@ void Document::go(Way way)
     m_wanted = reading;
     m_way = way;
     emit returningStarted(QString::fromStdString(reading->input.file));
-    m_returning.request(
-        [input = reading->input](const Progress& progress) -> std::any { return tryInput(input, progress); });
+    m_returning.request([input = reading->input](const Progress& progress) { return tryInput(input, progress); });
 }
 
 void Document::step(Way way)

@@ -180,26 +180,25 @@ FitController::FitController(QThreadPool& pool, QObject* parent)
     : QObject(parent)
     , m_job(pool)
 {
-    connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& value) {
-        const auto answer = std::any_cast<FitAnswer>(value);
+    m_job.onFinished(this, [this](quint64, const FitAnswer& answer) {
         if (answer.fit && !answer.fit->preview) {
             m_coldMilliseconds = answer.fit->milliseconds;
             m_timedData = answer.prepared;
         }
         emit answered(answer);
     });
-    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) {
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
         FitAnswer answer;
         answer.state = m_latest;
         answer.isUnknown = m_latestMustBeKnown;
         answer.error = message;
         emit answered(answer);
     });
-    connect(&m_job, &LatestJob::started, this, [this] {
+    connect(&m_job, &JobBase::started, this, [this] {
         m_runningCold = m_requestedCold;  // what starts is always the newest request
         emit busyChanged();
     });
-    connect(&m_job, &LatestJob::idle, this, &FitController::busyChanged);
+    connect(&m_job, &JobBase::idle, this, &FitController::busyChanged);
 }
 
 /// A cold fit that is still running tells its time too: inside a drag it may never come to its end.
@@ -228,7 +227,7 @@ void FitController::request(FitRequest request)
     const bool preview = isPreview(request);
     m_latestIsCold = !preview;
     m_requestedCold = preview ? nullptr : request.prepared;
-    m_job.request([this, request = std::move(request), preview](const Progress& progress) -> std::any {
+    m_job.request([this, request = std::move(request), preview](const Progress& progress) {
         // The job is waited for before this goes.
         return computeFit(request, preview, progress, [&](const PreparationPtr& preparation) {
             QMetaObject::invokeMethod(

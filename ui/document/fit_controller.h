@@ -4,7 +4,7 @@
 #include "core/session/input.h"
 #include "ui/document/found_probes.h"
 #include "ui/document/preparation.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/scene/scene.h"
 
 #include <QObject>
@@ -62,7 +62,7 @@ struct FitAnswer
     bool isOfState = true;   // it is what the state comes to, whatever a search has on view
 };
 
-/// Runs fits in the background, newest request first (LatestJob). A settled fit is always a cold one; inside a
+/// Runs fits in the background, newest request first (Job). A settled fit is always a cold one; inside a
 /// drag a fit that takes longer than a frame is replaced by a preview: a few updates from the fit on screen.
 class FitController : public QObject
 {
@@ -81,8 +81,8 @@ public:
     {
         return m_job.isBusy() && m_latestIsCold && m_latest == state;
     }
-    LatestJob& job() { return m_job; }
-    const LatestJob& job() const { return m_job; }
+    Job<FitAnswer>& job() { return m_job; }
+    const Job<FitAnswer>& job() const { return m_job; }
 
 signals:
     void answered(const fuzzylens::ui::FitAnswer& answer);
@@ -94,7 +94,7 @@ private:
     bool isPreview(const FitRequest& request) const;
     void timeRunning();
 
-    LatestJob m_job;
+    Job<FitAnswer> m_job;
     double m_coldMilliseconds = 0;  // of the last cold fit on the present data; at least, when it was given up
     PreparationPtr m_timedData;
     PreparationPtr m_requestedCold;  // what the newest request fits cold; null: a preview

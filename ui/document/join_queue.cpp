@@ -10,10 +10,9 @@ JoinQueue::JoinQueue(QThreadPool& pool, std::function<Target()> target, QObject*
     , m_target(std::move(target))
     , m_job(pool)
 {
-    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) { end(message, true); });
-    connect(&m_job, &LatestJob::cancelled, this, [this] { end({}, false); });
-    connect(&m_job, &LatestJob::finished, this,
-            [this](quint64, const std::any& value) { take(std::any_cast<Joined>(value)); });
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) { end(message, true); });
+    connect(&m_job, &JobBase::cancelled, this, [this] { end({}, false); });
+    m_job.onFinished(this, [this](quint64, const Joined& found) { take(found); });
 }
 
 void JoinQueue::add(const QString& path)
@@ -37,7 +36,7 @@ void JoinQueue::next()
     const QString path = m_waiting.front();
     m_waiting.pop_front();
     emit started(path);
-    m_job.request([path, target = m_target()](const Progress& progress) -> std::any {
+    m_job.request([path, target = m_target()](const Progress& progress) {
         return joinFile(path, target.data, target.input, progress);
     });
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/joining.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 
 #include <QObject>
 #include <QStringList>
@@ -31,7 +31,7 @@ public:
     void add(const QString& path);
     /// Gives up all that wait and the one that runs.
     void drop();
-    LatestJob& job() { return m_job; }
+    Job<Joined>& job() { return m_job; }
 
 signals:
     void started(const QString& path);
@@ -46,7 +46,7 @@ private:
     void end(const QString& said, bool failed);
 
     std::function<Target()> m_target;
-    LatestJob m_job;
+    Job<Joined> m_job;
     std::deque<QString> m_waiting;
     QStringList m_said;        // what became of those before
     bool m_hasFailed = false;  // of one of those

@@ -26,28 +26,25 @@ ProjectionController::ProjectionController(Document& document, QObject* parent)
     });
     connect(&m_document.scene(), &Scene::fitChanged, this, &ProjectionController::follow);
     connect(&m_document, &Document::errorChanged, this, &ProjectionController::refuseWithoutFit);
-    connect(&m_reading, &LatestJob::finished, this, [this](quint64, const std::any& value) {
-        const auto [data, input] = std::any_cast<std::pair<DatasetPtr, InputSpec>>(value);
-        if (data)
-            take(data, input);
+    m_reading.onFinished(this, [this](quint64, const Loaded& loaded) {
+        if (loaded.first)
+            take(loaded.first, loaded.second);
     });
-    connect(&m_reading, &LatestJob::failed, this,
-            [this](quint64, const QString& message) { emit failed(message); });
-    connect(&m_placing, &LatestJob::finished, this, [this](quint64 generation, const std::any& value) {
+    connect(&m_reading, &JobBase::failed, this, [this](quint64, const QString& message) { emit failed(message); });
+    m_placing.onFinished(this, [this](quint64 generation, const ProjectionPtr& projection) {
         if (generation == m_placingGeneration)
-            acceptCandidate(std::any_cast<ProjectionPtr>(value));
+            acceptCandidate(projection);
     });
-    connect(&m_placing, &LatestJob::failed, this, [this](quint64 generation, const QString& message) {
+    connect(&m_placing, &JobBase::failed, this, [this](quint64 generation, const QString& message) {
         if (generation == m_placingGeneration)
             refuseCandidate(message);
     });
-    connect(&m_placing, &LatestJob::cancelled, this, [this](quint64 generation) {
+    connect(&m_placing, &JobBase::cancelled, this, [this](quint64 generation) {
         if (generation == m_placingGeneration)
             m_candidate.reset();  // given up by hand
     });
-    connect(&m_following, &LatestJob::finished, this,
-            [this](quint64, const std::any& value) { accept(std::any_cast<ProjectionPtr>(value)); });
-    connect(&m_following, &LatestJob::failed, this, [this](quint64 generation, const QString& message) {
+    m_following.onFinished(this, [this](quint64, const ProjectionPtr& projection) { accept(projection); });
+    connect(&m_following, &JobBase::failed, this, [this](quint64 generation, const QString& message) {
         if (generation == m_followingGeneration)
             refuse(message);
     });
@@ -58,8 +55,8 @@ void ProjectionController::open(const QString& path, const ImportOptions& option
     emit readingStarted(path);
     m_documentFile = m_document.input().file;
     InputSpec input{path.toStdString(), options, {}};
-    m_reading.request([input = std::move(input)](const Progress& progress) -> std::any {
-        return std::pair(loadInput(input, progress), input);
+    m_reading.request([input = std::move(input)](const Progress& progress) {
+        return Loaded(loadInput(input, progress), input);
     });
 }
 
@@ -96,10 +93,10 @@ void ProjectionController::placeCandidate()
     emit placingStarted(m_candidateName);
 }
 
-quint64 ProjectionController::place(LatestJob& job, const DatasetPtr& data, const QString& name)
+quint64 ProjectionController::place(Job<ProjectionPtr>& job, const DatasetPtr& data, const QString& name)
 {
     const FitPtr fit = m_document.scene().fit();
-    return job.request([data, name, fit](const Progress& progress) -> std::any {
+    return job.request([data, name, fit](const Progress& progress) -> ProjectionPtr {
         const Model model = modelOf(*fit);
         auto projection = std::make_shared<Projection>();
         projection->name = name;

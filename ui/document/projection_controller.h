@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/session/input.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/scene/projection.h"
 
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
+
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -21,6 +23,8 @@ class ProjectionController : public QObject
     Q_OBJECT
 
 public:
+    using Loaded = std::pair<DatasetPtr, InputSpec>;
+
     explicit ProjectionController(Document& document, QObject* parent = nullptr);
 
     /// Reads a file and projects it; what is projected stays until that has succeeded.
@@ -30,8 +34,8 @@ public:
     const QString& name() const { return m_name; }  // of the file that is open
     /// Why the file that is open cannot be placed by the fit on screen; empty when it can.
     const QString& error() const { return m_error; }
-    LatestJob& reading() { return m_reading; }
-    LatestJob& placing() { return m_placing; }  // a file for the first time; cancelled, it is not opened
+    Job<Loaded>& reading() { return m_reading; }
+    Job<ProjectionPtr>& placing() { return m_placing; }  // a file for the first time; cancelled, it is not opened
 
 signals:
     void readingStarted(const QString& path);
@@ -45,7 +49,7 @@ private:
     void take(const DatasetPtr& data, const InputSpec& input);
     void follow();
     void placeCandidate();
-    quint64 place(LatestJob& job, const DatasetPtr& data, const QString& name);
+    quint64 place(Job<ProjectionPtr>& job, const DatasetPtr& data, const QString& name);
     void stopPlacing();
     void acceptCandidate(const ProjectionPtr& projection);
     void refuseWithoutFit();
@@ -55,9 +59,9 @@ private:
 
     Document& m_document;
     QThreadPool m_pool;
-    LatestJob m_reading;
-    LatestJob m_placing;                // the candidate
-    LatestJob m_following;              // the file that is open
+    Job<Loaded> m_reading;
+    Job<ProjectionPtr> m_placing;       // the candidate
+    Job<ProjectionPtr> m_following;     // the file that is open
     quint64 m_placingGeneration = 0;    // of the request whose end counts; 0: none
     quint64 m_followingGeneration = 0;  // the same
     std::string m_documentFile;         // the data set the projection belongs to

@@ -88,9 +88,8 @@ GeneSetDialog::GeneSetDialog(Document& document, QWidget* parent)
         if (index == 1 && !m_tabs->tabBar()->hasFocus())
             m_text->setFocus();
     });
-    connect(&m_reading, &LatestJob::finished, this,
-            [this](quint64, const std::any& answer) { showSets(std::any_cast<LoadedGeneSetsPtr>(answer)); });
-    connect(&m_reading, &LatestJob::failed, this, [this](quint64, const QString& message) {
+    m_reading.onFinished(this, [this](quint64, const LoadedGeneSetsPtr& sets) { showSets(sets); });
+    connect(&m_reading, &JobBase::failed, this, [this](quint64, const QString& message) {
         showSets(nullptr);
         m_file->setText(message);
     });

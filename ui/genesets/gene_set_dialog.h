@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/genesets/gene_set_model.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 
 #include <QDialog>
 #include <QSortFilterProxyModel>
@@ -61,7 +61,7 @@ private:
 
     Document& m_document;
     QThreadPool m_pool;
-    LatestJob m_reading;
+    Job<LoadedGeneSetsPtr> m_reading;
     std::shared_ptr<const std::vector<std::string>> m_names;  // of the features
     QStringList m_paths;
     LoadedGeneSetsPtr m_sets;

@@ -20,14 +20,6 @@ constexpr qint64 buffered = 4 << 20;  // bytes that may wait to be written
 
 enum Status { Ok = 200, PartialContent = 206, RangeNotSatisfiable = 416 };
 
-/// What the background found.
-struct Check
-{
-    Unpacked state = Unpacked::Whole;
-    bool isGzip = true;
-    QString sha256;
-};
-
 QString megabytes(qint64 bytes)
 {
     return QString::number(double(bytes) / 1e6, 'f', 1);
@@ -66,6 +58,14 @@ bool beginsAsGzip(const std::string& path)
 
 }  // namespace
 
+/// What the background found.
+struct GeoDownload::Check
+{
+    Unpacked state = Unpacked::Whole;
+    bool isGzip = true;
+    QString sha256;
+};
+
 GeoDownload::GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject* parent)
     : QObject(parent)
     , m_network(network)
@@ -81,8 +81,8 @@ GeoDownload::GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject
             tr("%1 has not arrived within %n minutes, the limit for a download.", nullptr, int(limit.count()))
                 .arg(m_file.name));
     });
-    connect(&m_checks, &LatestJob::finished, this, [this](quint64, const std::any& answer) { endCheck(answer); });
-    connect(&m_checks, &LatestJob::failed, this, [this](quint64, const QString& why) { fail(why); });
+    m_checks.onFinished(this, [this](quint64, const Check& found) { endCheck(found); });
+    connect(&m_checks, &JobBase::failed, this, [this](quint64, const QString& why) { fail(why); });
 }
 
 GeoDownload::~GeoDownload()
@@ -254,7 +254,7 @@ void GeoDownload::check(const QString& path, bool isCached)
 {
     m_isCached = isCached;
     emit checking();
-    m_checks.request([path = path.toStdString()](const Progress& progress) -> std::any {
+    m_checks.request([path = path.toStdString()](const Progress& progress) {
         Check result;
         result.state = checkGzip(path, [&] { return goesOn(progress, {}); });
         result.isGzip = beginsAsGzip(path);
@@ -264,11 +264,10 @@ void GeoDownload::check(const QString& path, bool isCached)
     });
 }
 
-void GeoDownload::endCheck(const std::any& answer)
+void GeoDownload::endCheck(const Check& found)
 {
     if (!m_isRunning)
         return;
-    const auto& found = std::any_cast<const Check&>(answer);
     if (m_isCached && (found.state != Unpacked::Whole || found.sha256 != m_record.sha256)) {
         m_cache.remove(m_file);  // it has been changed or damaged since
         return fetch();

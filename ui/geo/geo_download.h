@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/geo/geo_cache.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 
 #include <QFile>
 #include <QLockFile>
@@ -54,6 +54,8 @@ signals:
     void cancelled();
 
 private:
+    struct Check;
+
     bool lock();
     void fetch();
     void fetchAnew();
@@ -62,7 +64,7 @@ private:
     void store();
     void endTransfer();
     void check(const QString& path, bool isCached);
-    void endCheck(const std::any& answer);
+    void endCheck(const Check& found);
     void end();
     void fail(const QString& sentence);
     void failTooLarge();
@@ -76,7 +78,7 @@ private:
     qint64 m_mostBytes = mostBytes;
     QTimer m_timeLimit;
     QThreadPool m_pool;
-    LatestJob m_checks;
+    Job<Check> m_checks;
     GeoFile m_file;
     GeoRecord m_record;
     QFile m_part;

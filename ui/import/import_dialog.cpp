@@ -115,11 +115,11 @@ void ImportDialog::watchTrials()
         if (!m_document.trying().isBusy())  // else another choice has been made since
             showTrial(trial);
     });
-    connect(&m_document.trying(), &LatestJob::cancelled, this, [this] {
+    connect(&m_document.trying(), &JobBase::cancelled, this, [this] {
         if (!m_document.trying().isBusy())
             giveUpReading();
     });
-    connect(&m_document.trying(), &LatestJob::failed, this, [this](quint64, const QString& message) {
+    connect(&m_document.trying(), &JobBase::failed, this, [this](quint64, const QString& message) {
         if (m_document.trying().isBusy())
             return;
         giveUpReading();

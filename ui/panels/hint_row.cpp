@@ -12,7 +12,6 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
-#include <any>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -59,8 +58,8 @@ HintRow::HintRow(Document& document, QWidget* parent)
     });
     connect(&m_document, &Document::datasetChanged, this, &HintRow::look);
     connect(&m_document, &Document::stateChanged, this, &HintRow::refresh);
-    connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& answer) {
-        m_values = std::any_cast<std::optional<LooksLike>>(answer);
+    m_job.onFinished(this, [this](quint64, const std::optional<LooksLike>& values) {
+        m_values = values;
         refresh();
     });
     look();
@@ -72,9 +71,7 @@ void HintRow::look()
     refresh();
     if (!m_document.dataset() || isDismissed())
         return m_job.cancel();
-    m_job.request([data = m_document.dataset()](const Progress& progress) -> std::any {
-        return looksLike(*data, progress);
-    });
+    m_job.request([data = m_document.dataset()](const Progress& progress) { return looksLike(*data, progress); });
 }
 
 void HintRow::refresh()

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/data/summary/looks_like.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/panels/value_hint.h"
 
 #include <QThreadPool>
@@ -40,7 +40,7 @@ private:
     QLabel* m_text;
     QPushButton* m_offer;
     QThreadPool m_pool;
-    LatestJob m_job;
+    Job<std::optional<LooksLike>> m_job;
     std::optional<LooksLike> m_values;
     std::optional<ValueHint> m_hint;
     bool m_isDismissed = false;  // for what is open

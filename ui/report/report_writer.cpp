@@ -51,12 +51,12 @@ ReportWriter::ReportWriter(QObject* parent)
     m_pool.setMaxThreadCount(1);
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReportWriter::goOn);
-    connect(&m_job, &LatestJob::finished, this, [this] {
+    connect(&m_job, &JobBase::finished, this, [this] {
         const QString stem = m_stem;
         clear();
         emit saved(htmlPath(stem), pdfPath(stem));
     });
-    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) { fail(message); });
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) { fail(message); });
 }
 
 ReportWriter::~ReportWriter() = default;
@@ -161,9 +161,9 @@ void ReportWriter::beginPages()
 void ReportWriter::save()
 {
     m_stage = Stage::Saving;
-    m_job.request([stem = m_stem, html = m_html, pdf = m_pdf->bytes()](const Progress&) -> std::any {
+    m_job.request([stem = m_stem, html = m_html, pdf = m_pdf->bytes()](const Progress&) {
         writeBoth(stem, html, pdf);
-        return {};
+        return true;
     });
 }
 

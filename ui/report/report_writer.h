@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/report/report.h"
 #include "ui/report/report_input.h"
 
@@ -68,7 +68,7 @@ private:
     QByteArray m_html;
     std::unique_ptr<PdfReport> m_pdf;
     QThreadPool m_pool;
-    LatestJob m_job;
+    Job<bool> m_job;
 };
 
 }  // namespace fuzzylens::ui

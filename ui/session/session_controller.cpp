@@ -68,10 +68,9 @@ SessionController::SessionController(Document& document, RunHistory& runs, Explo
     , m_opening(m_pool)
 {
     m_pool.setMaxThreadCount(1);
-    connect(&m_opening, &LatestJob::failed, this,
+    connect(&m_opening, &JobBase::failed, this,
             [this](quint64, const QString& message) { emit openingFailed(message); });
-    connect(&m_opening, &LatestJob::finished, this,
-            [this](quint64, const std::any& value) { show(std::any_cast<Opening>(value)); });
+    m_opening.onFinished(this, [this](quint64, const Opening& opening) { show(opening); });
     connect(m_store, &SessionStore::saved, this, &SessionController::takeSaved);
     connect(m_store, &SessionStore::failed, this, &SessionController::noteFailed);
     connect(m_store, &SessionStore::runRead, &m_runs, &RunHistory::complete);
@@ -98,14 +97,13 @@ void SessionController::open(const QString& path, As as, const QString& dataFile
 {
     m_document.reading().cancel();  // what is being read was asked for before this
     emit openingStarted(path);
-    m_opening.request(
-        [path, as, dataFile, at = m_document.undoStack().index()](const Progress& progress) -> std::any {
-            Opening opening{path, as, {}, {}, at};
-            const std::filesystem::path file = path.toStdString();
-            if (const std::shared_ptr<SessionFile> session = fileOf(file, as, opening.held))
-                opening.session = readContent(session, dataFile.toStdString(), progress);
-            return opening;
-        });
+    m_opening.request([path, as, dataFile, at = m_document.undoStack().index()](const Progress& progress) {
+        Opening opening{path, as, {}, {}, at};
+        const std::filesystem::path file = path.toStdString();
+        if (const std::shared_ptr<SessionFile> session = fileOf(file, as, opening.held))
+            opening.session = readContent(session, dataFile.toStdString(), progress);
+        return opening;
+    });
 }
 
 void SessionController::takeSaved(const QString& path, int missing)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/session/session_store.h"
 
 #include <QObject>
@@ -40,7 +40,7 @@ public:
     const QString& recoveredFrom() const { return m_recoveredFrom; }
     /// Whether the session holds the values of its data; else their file is read.
     bool holdsData() const { return m_keep == SessionEdit::Keep::Values; }
-    LatestJob& opening() { return m_opening; }
+    JobBase& opening() { return m_opening; }
     SessionStore& store() { return *m_store; }
     QThreadPool& pool() { return m_pool; }
 
@@ -103,7 +103,7 @@ private:
     bool m_mayStayClean = false;  // should what is being saved fail: it is elsewhere already
     QThreadPool m_pool;           // of one thread: a session is of one at a time
     SessionStore* m_store;
-    LatestJob m_opening;
+    Job<Opening> m_opening;
     QString m_path;
     QString m_recoveryFile;  // that the work came back from and is kept in until it is saved
     QString m_recoveredFrom;

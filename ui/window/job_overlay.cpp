@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/job_overlay.h"
 
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
@@ -24,7 +24,7 @@ constexpr int cardWidth = 340, barSteps = 1000;
 
 }  // namespace
 
-JobOverlay::JobOverlay(LatestJob& job, const QString& name, QWidget* over)
+JobOverlay::JobOverlay(JobBase& job, const QString& name, QWidget* over)
     : QFrame(over)
     , m_job(job)
     , m_card(new QFrame(this))
@@ -69,13 +69,13 @@ JobOverlay::JobOverlay(LatestJob& job, const QString& name, QWidget* over)
     connect(m_escape, &QShortcut::activatedAmbiguously, this, &JobOverlay::cancel);
     connect(m_cancel, &QPushButton::clicked, this, &JobOverlay::cancel);
     connect(&m_patience, &QTimer::timeout, this, &JobOverlay::appear);
-    connect(&m_job, &LatestJob::started, this, &JobOverlay::begin);
-    connect(
-        &m_job, &LatestJob::progressed, this,
-        [this](quint64, const QString& phase, qint64 done, qint64 total) { showProgress(phase, done, total); });
-    connect(&m_job, &LatestJob::finished, this, &JobOverlay::end);
-    connect(&m_job, &LatestJob::failed, this, &JobOverlay::end);
-    connect(&m_job, &LatestJob::cancelled, this, &JobOverlay::end);
+    connect(&m_job, &JobBase::started, this, &JobOverlay::begin);
+    connect(&m_job, &JobBase::progressed, this, [this](quint64, const QString& phase, qint64 done, qint64 total) {
+        showProgress(phase, done, total);
+    });
+    connect(&m_job, &JobBase::finished, this, &JobOverlay::end);
+    connect(&m_job, &JobBase::failed, this, &JobOverlay::end);
+    connect(&m_job, &JobBase::cancelled, this, &JobOverlay::end);
 }
 
 void JobOverlay::setTitle(const QString& title)

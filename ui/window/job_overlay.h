@@ -12,7 +12,7 @@ class QShortcut;
 
 namespace fuzzylens::ui {
 
-class LatestJob;
+class JobBase;
 
 /// Lies over a part of the window while a job in the background takes longer than 150 ms: what it does, its phase,
 /// how far it is, Cancel. Escape cancels from the first moment on. What lies below stays as it is.
@@ -22,7 +22,7 @@ class JobOverlay : public QFrame
 
 public:
     /// @p name makes the object names of its parts; @p over is covered and owns the overlay.
-    JobOverlay(LatestJob& job, const QString& name, QWidget* over);
+    JobOverlay(JobBase& job, const QString& name, QWidget* over);
 
     /// What the job does: "Reading colon.csv".
     void setTitle(const QString& title);
@@ -38,7 +38,7 @@ private:
     void cancel();
     void showProgress(const QString& phase, qint64 done, qint64 total);
 
-    LatestJob& m_job;
+    JobBase& m_job;
     QFrame* m_card;
     QLabel* m_title;
     QLabel* m_phase;

@@ -10,7 +10,7 @@
 #include "ui/document/pair_controller.h"
 #include "ui/document/probe_controller.h"
 #include "ui/document/projection_controller.h"
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/pairs/pair_menu.h"
 #include "ui/pairs/pairs_panel.h"
 #include "ui/panels/data_panel.h"

@@ -30,9 +30,10 @@ namespace fuzzylens::ui {
 void MainWindow::watchReading()
 {
     connect(m_notice, &NoticeBar::ended, this, &MainWindow::showWhyThereIsNoFit);
-    for (LatestJob* job : {&m_document->reading(), &m_session->opening(), &m_document->joining(),
-                           &m_document->returning(), &m_projection->reading(), &m_commands->job()})
-        connect(job, &LatestJob::idle, this, &MainWindow::restoreNotice);
+    for (JobBase* job :
+         std::initializer_list<JobBase*>{&m_document->reading(), &m_session->opening(), &m_document->joining(),
+                                         &m_document->returning(), &m_projection->reading(), &m_commands->job()})
+        connect(job, &JobBase::idle, this, &MainWindow::restoreNotice);
     connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
     connect(m_document, &Document::openingFailed, this, &MainWindow::offerToLook);
     connect(m_document, &Document::errorChanged, this, &MainWindow::showWhyThereIsNoFit);

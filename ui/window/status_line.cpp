@@ -154,7 +154,7 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     connect(&m_document, &Document::settled, this, &StatusLine::showAccuracy);
     connect(&m_document.scene().selection(), &SampleSelection::changed, this, &StatusLine::showSelection);
     connect(&m_document.fits(), &FitController::busyChanged, this, &StatusLine::showBusy);
-    connect(&m_document.fits().job(), &LatestJob::progressed, this,
+    connect(&m_document.fits().job(), &JobBase::progressed, this,
             [this](quint64, const QString& phase, qint64 done, qint64 total, double objective) {
                 showProgress(phase, done, total, objective);
             });

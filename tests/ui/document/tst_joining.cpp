@@ -107,7 +107,7 @@ void TestJoining::aTableThatDoesNotFitChangesNothing()
 void TestJoining::joiningIsGivenUp()
 {
     const DatasetPtr before = m_document->dataset();
-    QSignalSpy cancelled(&m_document->joining(), &LatestJob::cancelled);
+    QSignalSpy cancelled(&m_document->joining(), &JobBase::cancelled);
     m_document->join(table(20, "tissue"));
     m_document->joining().cancel();
     QTRY_COMPARE(cancelled.size(), 1);
@@ -126,7 +126,7 @@ void TestJoining::whatIsJoinedWhileStepsAreUndoneIsJoinedToWhatIsThere()
     QCOMPARE(m_document->input().sampleTables.size(), std::size_t(1));
 }
 
-/// Three, for one running and one waiting are what LatestJob keeps.
+/// Three, for one running and one waiting are what Job keeps.
 void TestJoining::filesThatAreJoinedAtOnceAreAllJoined()
 {
     const QByteArray sample = QByteArray::fromStdString(m_document->dataset()->sampleNames()[0]);
@@ -174,7 +174,7 @@ void TestJoining::joiningFitsNothingUnlessLive()
     const FitPtr fit = m_document->scene().fit();
     m_document->setLive(false);
     QSignalSpy opened(m_document.get(), &Document::opened);
-    QSignalSpy fitting(&m_document->fits().job(), &LatestJob::started);
+    QSignalSpy fitting(&m_document->fits().job(), &JobBase::started);
     join(table(20, "tissue"));
     m_document->undoStack().undo();
     m_document->undoStack().redo();

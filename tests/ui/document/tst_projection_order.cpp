@@ -148,7 +148,7 @@ void TestProjectionOrder::placingCanBeGivenUp()
     project(write(*m_train, "same.csv"));
     const ProjectionPtr before = placed();
     QSignalSpy started(&projection(), &ProjectionController::placingStarted);
-    QSignalSpy cancelled(&projection().placing(), &LatestJob::cancelled);
+    QSignalSpy cancelled(&projection().placing(), &JobBase::cancelled);
     const auto giveUp = connect(&projection(), &ProjectionController::placingStarted, this,
                                 [this] { projection().placing().cancel(); });
     projection().open(write(*m_test, "test.csv"));
@@ -169,7 +169,7 @@ void TestProjectionOrder::placingCanBeGivenUp()
 void TestProjectionOrder::aFitThatComesWhileItStopsDoesNotBringItBack()
 {
     QSignalSpy started(&projection(), &ProjectionController::placingStarted);
-    QSignalSpy cancelled(&projection().placing(), &LatestJob::cancelled);
+    QSignalSpy cancelled(&projection().placing(), &JobBase::cancelled);
     connect(&projection(), &ProjectionController::placingStarted, this, [this, &cancelled] {
         if (cancelled.size() > 0)
             return;

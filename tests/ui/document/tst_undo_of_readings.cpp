@@ -70,7 +70,7 @@ bool TestUndoOfReadings::readOtherwise(ImportOptions::Orientation orientation)
 /// Takes a step that has to read, and waits for what comes of it.
 bool TestUndoOfReadings::goBack(void (Document::*step)())
 {
-    QSignalSpy idle(&m_document->returning(), &LatestJob::idle);
+    QSignalSpy idle(&m_document->returning(), &JobBase::idle);
     (m_document.get()->*step)();
     return idle.wait(20000);
 }
@@ -178,7 +178,7 @@ void TestUndoOfReadings::readingAgainIsGivenUp()
     m_document->kept().setBudget(0);
     QVERIFY(readOtherwise(SamplesInRows));
     const DatasetPtr shown = m_document->dataset();
-    QSignalSpy idle(&m_document->returning(), &LatestJob::idle);
+    QSignalSpy idle(&m_document->returning(), &JobBase::idle);
     m_document->undo();
     m_document->returning().cancel();
     QVERIFY(idle.wait(20000));

@@ -160,7 +160,7 @@ void TestSliderDrag::settlingIsNotStartedTwice()
     auto* row = qobject_cast<SliderRow*>(moved->parentWidget());
     QSignalSpy ended(row, &ParameterRow::dragEnded);
     QTRY_VERIFY(document().fits().isSettling(document().state()));
-    QSignalSpy started(&document().fits().job(), &LatestJob::started);
+    QSignalSpy started(&document().fits().job(), &JobBase::started);
     QVERIFY(ended.size() == 1 || ended.wait());
     QTest::qWait(20);
     QCOMPARE(started.size(), 0);

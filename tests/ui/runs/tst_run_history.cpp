@@ -107,7 +107,7 @@ void TestRunHistory::reopeningComputesNothing()
 {
     QVERIFY(rest(0.5));
     const RunPtr first = history().runs().front();
-    QSignalSpy started(&document().fits().job(), &LatestJob::started);
+    QSignalSpy started(&document().fits().job(), &JobBase::started);
     history().reopen(first->id);
     QTRY_COMPARE(document().scene().fit(), first->fit);
     QVERIFY(document().state() == first->state);

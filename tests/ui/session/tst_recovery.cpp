@@ -306,7 +306,7 @@ void TestRecovery::aLongRunIsKeptBefore()
     QSignalSpy settled(&window->document(), &Document::settled);
     QVERIFY(settled.wait(20000));
     QSignalSpy kept(&recovery, &Recovery::kept);
-    window->document().fits().job().request([](const Progress& progress) -> std::any {
+    window->document().fits().job().request([](const Progress& progress) {
         for (int tick = 0; tick < 100 && goesOn(progress, {"waits", tick, 100}); ++tick)
             QThread::msleep(20);
         return FitAnswer();

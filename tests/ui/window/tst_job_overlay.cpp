@@ -12,6 +12,19 @@ using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
 /// A read that takes its time is seen and can be given up; what is open stays.
+namespace {
+
+/// Reports half of the work as done until it is cancelled.
+template <typename T>
+T runUntilCancelled(const Progress& progress)
+{
+    while (goesOn(progress, {"reading numbers", 5, 10}))
+        QThread::msleep(2);
+    return {};
+}
+
+}  // namespace
+
 class TestJobOverlay : public QObject
 {
     Q_OBJECT
@@ -33,7 +46,6 @@ private:
     Document& document() { return m_window->document(); }
     QWidget* overlay() { return m_window->findChild<QWidget*>(QStringLiteral("readingOverlay")); }
     void readForever();
-    static std::any endless(const Progress& progress);
 
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
@@ -45,19 +57,11 @@ void TestJobOverlay::init()
     QVERIFY(m_window);
 }
 
-/// Reports half way and goes on until it is told to stop.
-std::any TestJobOverlay::endless(const Progress& progress)
-{
-    while (goesOn(progress, {"reading numbers", 5, 10}))
-        QThread::msleep(2);
-    return std::pair(DatasetPtr(), InputSpec());
-}
-
 /// Stands for a file that takes long.
 void TestJobOverlay::readForever()
 {
     emit document().readingStarted(QStringLiteral("/data/long.csv"));
-    document().reading().request(endless);
+    document().reading().request(runUntilCancelled<ImportTrial>);
 }
 
 void TestJobOverlay::aLongReadShowsHowFarItIs()
@@ -90,7 +94,7 @@ void TestJobOverlay::cancelGivesItUp()
     QVERIFY(before);
     readForever();
     QTRY_VERIFY(overlay()->isVisible());
-    QSignalSpy cancelled(&document().reading(), &LatestJob::cancelled);
+    QSignalSpy cancelled(&document().reading(), &JobBase::cancelled);
     if (byKey)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     else
@@ -111,9 +115,9 @@ void TestJobOverlay::escapeWorksBeforeTheOverlayIsThere()
 
 void TestJobOverlay::ofTwoJobsEscapeGivesUpOneAtATime()
 {
-    LatestJob& projecting = m_window->projection().reading();
+    auto& projecting = m_window->projection().reading();
     readForever();
-    projecting.request(endless);
+    projecting.request(runUntilCancelled<ProjectionController::Loaded>);
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QVERIFY(document().reading().isBusy() != projecting.isBusy());
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
@@ -122,8 +126,8 @@ void TestJobOverlay::ofTwoJobsEscapeGivesUpOneAtATime()
 
 void TestJobOverlay::placingIsSeenAndCanBeGivenUp()
 {
-    LatestJob& placing = m_window->projection().placing();
-    placing.request(endless);
+    auto& placing = m_window->projection().placing();
+    placing.request(runUntilCancelled<ProjectionPtr>);
     emit m_window->projection().placingStarted(QStringLiteral("long.csv"));
     auto* cover = m_window->findChild<QWidget*>(QStringLiteral("placingOverlay"));
     QVERIFY(cover);
@@ -165,7 +169,7 @@ void TestJobOverlay::aRealReadStopsWhenAsked()
         file.write("s" + QByteArray::number(i) + row + '\n');
     file.close();
     const DatasetPtr data = document().dataset();
-    QSignalSpy cancelled(&document().reading(), &LatestJob::cancelled);
+    QSignalSpy cancelled(&document().reading(), &JobBase::cancelled);
     QSignalSpy failed(&document(), &Document::readingFailed);
     countAsSaved(*m_window);
     m_window->openPath(file.fileName());

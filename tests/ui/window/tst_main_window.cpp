@@ -168,7 +168,7 @@ void TestMainWindow::aSliderStormEndsOnTheLastValue()
     ticker.start();
     quint64 shown = 0;
     bool wentBack = false;
-    connect(&document.fits().job(), &LatestJob::finished, this, [&](quint64 generation, const std::any&) {
+    connect(&document.fits().job(), &JobBase::finished, this, [&](quint64 generation) {
         wentBack |= generation < shown;
         shown = generation;
     });

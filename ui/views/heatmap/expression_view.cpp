@@ -12,7 +12,6 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <any>
 #include <cmath>
 
 namespace fuzzylens::ui {
@@ -40,10 +39,9 @@ ExpressionView::ExpressionView(Scene& scene, QWidget* parent)
     });
     connect(&scene, &Scene::focusFeatureChanged, this, [this] { update(); });
     connect(&scene, &Scene::marksChanged, this, [this] { update(); });
-    connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& answer) {
-        auto model = std::any_cast<std::shared_ptr<ExpressionModel>>(answer);
+    m_job.onFinished(this, [this](quint64, const std::shared_ptr<ExpressionModel>& model) {
         if (model && model->fit == this->scene().fit())
-            accept(std::move(model));
+            accept(model);
     });
 }
 
@@ -157,7 +155,7 @@ void ExpressionView::rebuild()
     if (!isApplicable() || Index(m_count) * scene().fit()->data->samples() <= cellsAtOnce)
         return rebuildNow();
     m_job.request([fit = scene().fit(), scores = featureScores(scene(), m_ranking), count = m_count,
-                   classes = classCodes(), name = tr("z-score")](const Progress& progress) -> std::any {
+                   classes = classCodes(), name = tr("z-score")](const Progress& progress) {
         return expressionModel(fit, topFeatures(scores, count), expressionOrder(*fit, classes), name, progress);
     });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/views/heatmap/expression_model.h"
 #include "ui/views/heatmap/heatmap_view.h"
 
@@ -62,7 +62,7 @@ private:
     QSpinBox* m_countBox = nullptr;
     bool m_wasApplicable = false;
     QThreadPool m_pool;
-    LatestJob m_job;
+    Job<std::shared_ptr<ExpressionModel>> m_job;
 };
 
 }  // namespace fuzzylens::ui

@@ -12,7 +12,6 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include <any>
 #include <exception>
 #include <utility>
 
@@ -37,9 +36,8 @@ LaplacianView::LaplacianView(Scene& scene, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     connect(&scene, &Scene::fitChanged, this, &LaplacianView::onFitChanged);
-    connect(&m_job, &LatestJob::finished, this,
-            [this](quint64, const std::any& answer) { accept(std::any_cast<Answer>(answer)); });
-    connect(&m_job, &LatestJob::failed, this, [this](quint64, const QString& message) {
+    m_job.onFinished(this, [this](quint64, const Answer& answer) { accept(answer); });
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
         clear();
         m_trouble = message;
         setAccessibleDescription(description());
@@ -76,7 +74,7 @@ void LaplacianView::onFitChanged()
 void LaplacianView::request()
 {
     m_trouble.clear();
-    m_job.request([fit = scene().fit()](const Progress& progress) -> std::any { return checkOf(fit, progress); });
+    m_job.request([fit = scene().fit()](const Progress& progress) { return checkOf(fit, progress); });
 }
 
 void LaplacianView::accept(const Answer& answer)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/theme/text_size.h"
 #include "ui/views/laplacian/laplacian_picture.h"
 #include "ui/views/view.h"
@@ -79,7 +79,7 @@ private:
     int m_hovered = -1;
     bool m_wasApplicable = false;
     QThreadPool m_pool;
-    LatestJob m_job;
+    Job<Answer> m_job;
 };
 
 }  // namespace fuzzylens::ui

@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
-#include <any>
 #include <cmath>
 #include <utility>
 
@@ -44,8 +43,7 @@ PreparationView::PreparationView(Scene& scene, QWidget* parent)
     connect(&scene, &Scene::focusFeatureChanged, this, qOverload<>(&QWidget::update));
     connect(&scene.selection(), &SampleSelection::changed, this, qOverload<>(&QWidget::update));
     connect(&scene.selection(), &SampleSelection::hoveredChanged, this, qOverload<>(&QWidget::update));
-    connect(&m_job, &LatestJob::finished, this, [this](quint64, const std::any& answer) {
-        const auto stages = std::any_cast<Stages>(answer);
+    m_job.onFinished(this, [this](quint64, const Stages& stages) {
         if (stages.after && stages.prepared == this->scene().preparation())
             accept(stages);
     });
@@ -158,8 +156,8 @@ PreparationView::Stages PreparationView::makeStages(const PreparedDataPtr& prepa
 void PreparationView::request()
 {
     m_job.request([prepared = scene().preparation(), step = m_beforeStep,
-                   known = Stages{m_shown, m_sides[Before].stage, m_sides[After].stage}](const Progress& progress)
-                      -> std::any { return makeStages(prepared, step, known, progress); });
+                   known = Stages{m_shown, m_sides[Before].stage, m_sides[After].stage}](
+                      const Progress& progress) { return makeStages(prepared, step, known, progress); });
 }
 
 PreparationView::Stages PreparationView::stagesNow() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 #include "ui/theme/text_size.h"
 #include "ui/views/preparation/stage_picture.h"
 #include "ui/views/view.h"
@@ -117,7 +117,7 @@ private:
     Side m_cursorSide = After;
     bool m_cursorIsKeyboard = false;
     QThreadPool m_pool;
-    LatestJob m_job;
+    Job<Stages> m_job;
 };
 
 }  // namespace fuzzylens::ui

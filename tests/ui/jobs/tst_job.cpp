@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/jobs/latest_job.h"
+#include "ui/jobs/job.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -14,26 +14,32 @@
 
 using fuzzylens::Progress;
 using fuzzylens::Step;
-using fuzzylens::ui::LatestJob;
+using fuzzylens::ui::Job;
+using fuzzylens::ui::JobBase;
 
 namespace {
 
-/// Runs until it is told to stop; answers whether it was.
-std::any runUntilStopped(const Progress& progress)
+/// Runs until it is cancelled.
+int runUntilCancelled(const Progress& progress)
 {
     while (progress(Step{"waiting", 0, 0}))
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    return true;
+    return 0;
 }
 
-LatestJob::Work answering(int value)
+Job<int>::Work answering(int value)
 {
-    return [value](const Progress&) -> std::any { return value; };
+    return [value](const Progress&) { return value; };
+}
+
+int failing(const Progress&)
+{
+    throw std::runtime_error("the reason");
 }
 
 }  // namespace
 
-class TestLatestJob : public QObject
+class TestJob : public QObject
 {
     Q_OBJECT
 
@@ -47,19 +53,21 @@ private slots:
     void atMostTwoAreAliveInAStorm();
     void cancelDoesNotWait();
     void theDestructorWaits();
+    void theDestructorDoesNotWaitForOtherJobs();
+    void answersAreDestroyedWithTheJob();
 };
 
-void TestLatestJob::answersInTheThreadOfTheObject()
+void TestJob::answersInTheThreadOfTheObject()
 {
     QThreadPool pool;
-    LatestJob job(pool);
+    Job<int> job(pool);
     QThread* answeredIn = nullptr;
     int value = 0;
-    connect(&job, &LatestJob::finished, this, [&](quint64, const std::any& answer) {
+    job.onFinished(this, [&](quint64, int answer) {
         answeredIn = QThread::currentThread();
-        value = std::any_cast<int>(answer);
+        value = answer;
     });
-    QSignalSpy idle(&job, &LatestJob::idle);
+    QSignalSpy idle(&job, &JobBase::idle);
     const quint64 generation = job.request(answering(42));
     QVERIFY(job.isBusy());
     QVERIFY(idle.wait());
@@ -69,25 +77,24 @@ void TestLatestJob::answersInTheThreadOfTheObject()
     QVERIFY(!job.isBusy());
 }
 
-void TestLatestJob::anExceptionEndsInFailed()
+void TestJob::anExceptionEndsInFailed()
 {
     QThreadPool pool;
-    LatestJob job(pool);
-    QSignalSpy failed(&job, &LatestJob::failed);
-    job.request([](const Progress&) -> std::any { throw std::runtime_error("the reason"); });
+    Job<int> job(pool);
+    QSignalSpy failed(&job, &JobBase::failed);
+    job.request(failing);
     QVERIFY(failed.wait());
     QCOMPARE(failed.first().at(1).toString(), QStringLiteral("the reason"));
 }
 
-void TestLatestJob::theNewestRequestWins()
+void TestJob::theNewestRequestWins()
 {
     QThreadPool pool;
-    LatestJob job(pool);
+    Job<int> job(pool);
     std::vector<quint64> answered;
-    connect(&job, &LatestJob::finished, this,
-            [&](quint64 generation, const std::any&) { answered.push_back(generation); });
-    QSignalSpy cancelled(&job, &LatestJob::cancelled);
-    job.request(runUntilStopped);
+    job.onFinished(this, [&](quint64 generation, int) { answered.push_back(generation); });
+    QSignalSpy cancelled(&job, &JobBase::cancelled);
+    job.request(runUntilCancelled);
     job.request(answering(1));
     const quint64 last = job.request(answering(2));
     QTRY_COMPARE(answered.size(), 1u);
@@ -96,21 +103,21 @@ void TestLatestJob::theNewestRequestWins()
     QTRY_COMPARE(job.alive(), 0);
 }
 
-void TestLatestJob::everyRequestEndsExactlyOnce()
+void TestJob::everyRequestEndsExactlyOnce()
 {
     QThreadPool pool;
     pool.setMaxThreadCount(2);
-    LatestJob job(pool);
+    Job<int> job(pool);
     std::map<quint64, int> ends;
-    connect(&job, &LatestJob::finished, this, [&](quint64 generation, const std::any&) { ++ends[generation]; });
-    connect(&job, &LatestJob::cancelled, this, [&](quint64 generation) { ++ends[generation]; });
-    connect(&job, &LatestJob::failed, this, [&](quint64 generation) { ++ends[generation]; });
+    connect(&job, &JobBase::finished, this, [&](quint64 generation) { ++ends[generation]; });
+    connect(&job, &JobBase::cancelled, this, [&](quint64 generation) { ++ends[generation]; });
+    connect(&job, &JobBase::failed, this, [&](quint64 generation) { ++ends[generation]; });
     std::vector<quint64> asked;
     for (int i = 0; i < 60; ++i) {
         if (i % 3 == 0)
-            asked.push_back(job.request(runUntilStopped));
+            asked.push_back(job.request(runUntilCancelled));
         else if (i % 3 == 1)
-            asked.push_back(job.request([](const Progress&) -> std::any { throw std::runtime_error("no"); }));
+            asked.push_back(job.request(failing));
         else
             asked.push_back(job.request(answering(i)));
         if (i % 4 == 0)
@@ -123,7 +130,8 @@ void TestLatestJob::everyRequestEndsExactlyOnce()
 
 namespace {
 
-/// Makes random requests and cancellations, also from the slots of a job, and records how each request ended.
+/// Makes random requests and cancellations and destroys the job, also from the slots of its signals, and records
+/// how each request ended.
 class RandomUser : public QObject
 {
 public:
@@ -138,8 +146,7 @@ public:
     {
         switch (m_random() % 16) {
         case 0:
-            m_newestWasCancelled = true;
-            m_job->cancel();
+            cancel();
             break;
         case 1:
             if (m_random() % 8 == 0)
@@ -162,10 +169,10 @@ public:
             broken = QStringLiteral("more than two requests are alive");
     }
 
-    /// Waits until nothing is alive and checks that the newest request had the last word.
+    /// Waits until nothing is alive and checks that the newest request was the last to be answered.
     void settle()
     {
-        m_mayRequest = false;
+        m_mayAct = false;
         if (!QTest::qWaitFor([this] { return m_job->alive() == 0; }))
             broken = QStringLiteral("a request does not end");
         for (const auto& [generation, ends] : m_ends)
@@ -175,26 +182,37 @@ public:
             broken = QStringLiteral("request %1 is the newest, but the last answer is of %2")
                          .arg(m_newest)
                          .arg(m_delivered);
-        m_mayRequest = true;
+        m_mayAct = true;
     }
 
     QString broken;
     int requests = 0;
+    int destroyedInSlots = 0;
 
 private:
     void renew()
     {
-        m_job = std::make_unique<LatestJob>(m_pool);
         m_ends.clear();
+        m_expected.clear();
         m_newest = m_delivered = 0;
         m_newestWasCancelled = true;
-        connect(m_job.get(), &LatestJob::finished, this, [this](quint64 generation, const std::any& answer) {
-            if (std::any_cast<quint64>(answer) != m_expected[generation])
+        m_job = std::make_unique<Job<quint64>>(m_pool);
+        m_job->onFinished(this, [this](quint64 generation, quint64 answer) {
+            if (answer != m_expected[generation])
                 broken = QStringLiteral("the answer belongs to another request");
             deliver(generation);
         });
-        connect(m_job.get(), &LatestJob::failed, this, [this](quint64 generation) { deliver(generation); });
-        connect(m_job.get(), &LatestJob::cancelled, this, [this](quint64 generation) { end(generation); });
+        connect(m_job.get(), &JobBase::failed, this, [this](quint64 generation) { deliver(generation); });
+        connect(m_job.get(), &JobBase::cancelled, this, [this](quint64 generation) { end(generation); });
+        connect(m_job.get(), &JobBase::started, this, &RandomUser::actInSlot);
+        connect(m_job.get(), &JobBase::progressed, this, &RandomUser::actInSlot);
+        connect(m_job.get(), &JobBase::idle, this, &RandomUser::actInSlot);
+    }
+
+    void cancel()
+    {
+        m_newestWasCancelled = true;
+        m_job->cancel();
     }
 
     void request()
@@ -203,8 +221,12 @@ private:
         const quint64 token = m_random();
         const auto pause = std::chrono::microseconds(m_random() % 4 == 0 ? m_random() % 2000 : 0);
         const bool fails = m_random() % 8 == 0;
+        // Slots of signals that this request emits may make newer ones.
+        const quint64 generation = ++m_newest;
         m_newestWasCancelled = false;
-        const quint64 generation = m_job->request([token, pause, fails](const Progress& progress) -> std::any {
+        m_expected[generation] = token;
+        m_ends.emplace(generation, 0);
+        m_job->request([token, pause, fails](const Progress& progress) {
             const auto end = std::chrono::steady_clock::now() + pause;
             while (std::chrono::steady_clock::now() < end && progress(Step{"working", 0, 0}))
                 std::this_thread::yield();
@@ -212,9 +234,6 @@ private:
                 throw std::runtime_error("no");
             return token;
         });
-        m_newest = std::max(m_newest, generation);
-        m_expected[generation] = token;
-        m_ends.emplace(generation, 0);
     }
 
     void deliver(quint64 generation)
@@ -228,30 +247,56 @@ private:
     void end(quint64 generation)
     {
         ++m_ends[generation];
-        if (m_mayRequest && m_random() % 4 == 0)
+        actInSlot();
+    }
+
+    void actInSlot()
+    {
+        if (!m_mayAct)
+            return;
+        switch (m_random() % 64) {
+        case 0:
+            ++destroyedInSlots;
+            renew();
+            break;
+        case 1:
+            cancel();
+            break;
+        case 2:
+        case 3:
+        case 4:
+        case 5:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
             request();
+            break;
+        default:
+            break;
+        }
     }
 
     QThreadPool& m_pool;
     std::mt19937 m_random;
-    std::unique_ptr<LatestJob> m_job;
+    std::unique_ptr<Job<quint64>> m_job;
     std::map<quint64, int> m_ends;
     std::map<quint64, quint64> m_expected;
     quint64 m_newest = 0, m_delivered = 0;
     bool m_newestWasCancelled = true;
-    bool m_mayRequest = true;
+    bool m_mayAct = true;
 };
 
 }  // namespace
 
-void TestLatestJob::randomInterleavingsKeepTheContract_data()
+void TestJob::randomInterleavingsKeepTheContract_data()
 {
     QTest::addColumn<unsigned>("seed");
     for (unsigned seed = 1; seed <= 8; ++seed)
         QTest::addRow("seed %u", seed) << seed;
 }
 
-void TestLatestJob::randomInterleavingsKeepTheContract()
+void TestJob::randomInterleavingsKeepTheContract()
 {
     QFETCH(unsigned, seed);
     constexpr int rounds = 40, steps = 100;
@@ -265,15 +310,16 @@ void TestLatestJob::randomInterleavingsKeepTheContract()
         QVERIFY2(user.broken.isEmpty(), qPrintable(user.broken));
     }
     QVERIFY(user.requests > 1000);
+    QVERIFY(user.destroyedInSlots > 0);
 }
 
-void TestLatestJob::atMostTwoAreAliveInAStorm()
+void TestJob::atMostTwoAreAliveInAStorm()
 {
     QThreadPool pool;
     pool.setMaxThreadCount(2);
-    LatestJob job(pool);
+    Job<int> job(pool);
     std::atomic<int> running{0}, most{0};
-    const auto work = [&](const Progress& progress) -> std::any {
+    const auto work = [&](const Progress& progress) {
         const int now = ++running;
         int seen = most;
         while (now > seen && !most.compare_exchange_weak(seen, now)) {
@@ -285,7 +331,7 @@ void TestLatestJob::atMostTwoAreAliveInAStorm()
     };
     quint64 newest = 0, shown = 0;
     bool wentBack = false;
-    connect(&job, &LatestJob::finished, this, [&](quint64 generation, const std::any&) {
+    job.onFinished(this, [&](quint64 generation, int) {
         wentBack |= generation < shown;
         shown = generation;
     });
@@ -299,13 +345,13 @@ void TestLatestJob::atMostTwoAreAliveInAStorm()
     QCOMPARE(shown, newest);
 }
 
-void TestLatestJob::cancelDoesNotWait()
+void TestJob::cancelDoesNotWait()
 {
     QThreadPool pool;
-    LatestJob job(pool);
-    QSignalSpy cancelled(&job, &LatestJob::cancelled);
+    Job<int> job(pool);
+    QSignalSpy cancelled(&job, &JobBase::cancelled);
     std::atomic<bool> mayEnd{false};
-    job.request([&](const Progress&) -> std::any {
+    job.request([&](const Progress&) {
         while (!mayEnd)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         return 0;
@@ -318,17 +364,17 @@ void TestLatestJob::cancelDoesNotWait()
     QCOMPARE(job.alive(), 0);
 }
 
-void TestLatestJob::theDestructorWaits()
+void TestJob::theDestructorWaits()
 {
     QThreadPool pool;
     std::atomic<bool> ended{false};
     {
-        LatestJob job(pool);
-        QSignalSpy started(&job, &LatestJob::started);
+        Job<int> job(pool);
+        QSignalSpy started(&job, &JobBase::started);
         std::atomic<bool> running{false};
-        job.request([&](const Progress& progress) -> std::any {
+        job.request([&](const Progress& progress) {
             running = true;
-            runUntilStopped(progress);
+            runUntilCancelled(progress);
             ended = true;
             return 0;
         });
@@ -337,5 +383,44 @@ void TestLatestJob::theDestructorWaits()
     QVERIFY(ended);
 }
 
-QTEST_GUILESS_MAIN(TestLatestJob)
-#include "tst_latest_job.moc"
+void TestJob::theDestructorDoesNotWaitForOtherJobs()
+{
+    QThreadPool pool;
+    pool.setMaxThreadCount(1);
+    Job<int> other(pool);
+    std::atomic<bool> isRunning{false};
+    other.request([&](const Progress& progress) {
+        isRunning = true;
+        return runUntilCancelled(progress);
+    });
+    QTRY_VERIFY(isRunning.load());
+    bool wasRun = false;
+    {
+        Job<int> queued(pool);
+        queued.request([&](const Progress&) {
+            wasRun = true;
+            return 0;
+        });
+    }
+    other.cancel();
+    QTRY_COMPARE(other.alive(), 0);
+    QVERIFY(pool.waitForDone());
+    QVERIFY(!wasRun);
+}
+
+void TestJob::answersAreDestroyedWithTheJob()
+{
+    QThreadPool pool;
+    auto value = std::make_shared<int>(1);
+    {
+        Job<std::shared_ptr<int>> job(pool);
+        QSignalSpy idle(&job, &JobBase::idle);
+        job.request([value](const Progress&) { return value; });
+        QVERIFY(idle.wait());
+    }
+    QVERIFY(pool.waitForDone());
+    QCOMPARE(value.use_count(), 1L);
+}
+
+QTEST_GUILESS_MAIN(TestJob)
+#include "tst_job.moc"

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/jobs/job.h"
+
+#include <QPointer>
+#include <QThreadPool>
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr auto reportInterval = std::chrono::milliseconds(50);
+
+}  // namespace
+
+/// One request in a worker. The members below the mutex are guarded by it.
+struct JobBase::Run
+{
+    explicit Run(Request request)
+        : generation(request.generation)
+        , work(std::move(request.work))
+    {
+        clock.start();
+    }
+
+    /// Runs in the worker.
+    void run();
+    void compute();
+    bool report(const Step& step);
+    /// The answer, or what went wrong.
+    std::pair<std::shared_ptr<const void>, QString> outcome();
+
+    const quint64 generation;
+    QElapsedTimer clock;
+    std::atomic<bool> isCancelled = false;
+
+    std::mutex mutex;
+    std::condition_variable hasEnded;
+    JobBase* job = nullptr;  // null once that is destroyed
+    bool isRunning = false;
+    UntypedWork work;
+    std::shared_ptr<const void> answer;  // null if it was cancelled or has failed
+    QString error;
+
+private:
+    std::chrono::steady_clock::time_point m_reported =
+        std::chrono::steady_clock::now();  // used by the worker only
+};
+
+void JobBase::Run::run()
+{
+    {
+        const std::scoped_lock lock(mutex);
+        if (!job)
+            return;
+        isRunning = true;
+    }
+    compute();
+    const std::scoped_lock lock(mutex);
+    isRunning = false;
+    if (job)
+        QMetaObject::invokeMethod(job, &JobBase::end, Qt::QueuedConnection);
+    hasEnded.notify_all();
+}
+
+void JobBase::Run::compute()
+{
+    std::shared_ptr<const void> value;
+    QString reason;
+    try {
+        if (!isCancelled)
+            value = work([this](const Step& step) { return report(step); });
+    } catch (const std::bad_alloc&) {
+        reason = QObject::tr("There is not enough memory for this.");
+    } catch (const std::exception& problem) {
+        reason = QString::fromUtf8(problem.what());
+    } catch (...) {
+        reason = QObject::tr("The computation failed for an unknown reason.");
+    }
+    const std::scoped_lock lock(mutex);
+    work = nullptr;
+    answer = std::move(value);
+    error = std::move(reason);
+}
+
+bool JobBase::Run::report(const Step& step)
+{
+    if (isCancelled)
+        return false;
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_reported < reportInterval)
+        return true;
+    m_reported = now;
+    const QString phase = QString::fromUtf8(step.phase.data(), qsizetype(step.phase.size()));
+    const std::scoped_lock lock(mutex);
+    if (job)
+        QMetaObject::invokeMethod(
+            job,
+            [job = job, generation = generation, phase, done = step.done, total = step.total,
+             objective = step.objective] {
+                if (job->m_run && job->m_run->generation == generation && !job->m_run->isCancelled)
+                    emit job->progressed(generation, phase, done, total, objective);
+            },
+            Qt::QueuedConnection);
+    return true;
+}
+
+std::pair<std::shared_ptr<const void>, QString> JobBase::Run::outcome()
+{
+    const std::scoped_lock lock(mutex);
+    return {answer, error};
+}
+
+JobBase::JobBase(QThreadPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_pool(pool)
+{
+    m_grace.setSingleShot(true);
+    connect(&m_grace, &QTimer::timeout, this, &JobBase::cancelRunning);
+}
+
+JobBase::~JobBase()
+{
+    if (!m_run)
+        return;
+    m_run->isCancelled = true;
+    std::unique_lock lock(m_run->mutex);
+    m_run->job = nullptr;
+    m_run->hasEnded.wait(lock, [this] { return !m_run->isRunning; });
+}
+
+// Signals are emitted last: their slots may make requests, or destroy this object.
+quint64 JobBase::requestUntyped(UntypedWork work)
+{
+    const quint64 generation = ++m_generation;
+    if (!m_run) {
+        launch({generation, std::move(work)});
+        return generation;
+    }
+    const std::optional<Request> replaced = std::exchange(m_waiting, Request{generation, std::move(work)});
+    const qint64 left = graceMilliseconds - m_run->clock.elapsed();
+    if (left <= 0)
+        cancelRunning();
+    else if (!m_grace.isActive())
+        m_grace.start(int(left));
+    if (replaced)
+        emit cancelled(replaced->generation);
+    return generation;
+}
+
+void JobBase::cancel()
+{
+    const std::optional<Request> dropped = std::exchange(m_waiting, std::nullopt);
+    cancelRunning();
+    if (dropped)
+        emit cancelled(dropped->generation);
+}
+
+qint64 JobBase::runningMilliseconds() const
+{
+    return m_run && !m_run->isCancelled ? m_run->clock.elapsed() : 0;
+}
+
+bool JobBase::isBusy() const
+{
+    return m_waiting || (m_run && !m_run->isCancelled);
+}
+
+int JobBase::alive() const
+{
+    return (m_run ? 1 : 0) + (m_waiting ? 1 : 0);
+}
+
+void JobBase::cancelRunning()
+{
+    m_grace.stop();
+    if (m_run)
+        m_run->isCancelled = true;
+}
+
+void JobBase::launch(Request request)
+{
+    const quint64 generation = request.generation;
+    m_run = std::make_shared<Run>(std::move(request));
+    m_run->job = this;
+    m_pool.start([run = m_run] { run->run(); });
+    emit started(generation);
+}
+
+void JobBase::end()
+{
+    const std::shared_ptr<Run> ended = std::move(m_run);
+    m_grace.stop();
+    const QPointer<JobBase> alive(this);
+    // The waiting request is the newest one; a request from a slot of the signals below waits behind it.
+    if (m_waiting)
+        launch(*std::exchange(m_waiting, std::nullopt));
+    if (!alive)
+        return;
+    if (ended->isCancelled)
+        emit cancelled(ended->generation);
+    else if (const auto [answer, error] = ended->outcome(); answer)
+        emit finished(ended->generation, answer);
+    else
+        emit failed(ended->generation, error);
+    if (alive && !isBusy())
+        emit idle();
+}
+
+}  // namespace fuzzylens::ui

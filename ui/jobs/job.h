@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/progress.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+class QThreadPool;
+
+namespace fuzzylens::ui {
+
+/// The part of Job<T> that does not depend on the type of the answer.
+class JobBase : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int graceMilliseconds = 60;
+
+    ~JobBase() override;
+
+    /// Cancels the waiting and the running request.
+    void cancel();
+    /// Whether a request runs or waits that was not cancelled.
+    bool isBusy() const;
+    /// Requests that have not ended, cancelled ones included: 0 to 2.
+    int alive() const;
+    /// How long the running request has run, in milliseconds; 0 if there is none, or it was cancelled.
+    qint64 runningMilliseconds() const;
+
+signals:
+    void started(quint64 generation);
+    void progressed(quint64 generation, const QString& phase, qint64 done, qint64 total, double objective);
+    /// Job<T>::onFinished passes the answer with its type.
+    void finished(quint64 generation, const std::shared_ptr<const void>& answer);
+    void failed(quint64 generation, const QString& message);
+    void cancelled(quint64 generation);
+    /// A request has ended and no other one runs or waits.
+    void idle();
+
+protected:
+    using UntypedWork = std::function<std::shared_ptr<const void>(const Progress&)>;
+
+    JobBase(QThreadPool& pool, QObject* parent);
+    quint64 requestUntyped(UntypedWork work);
+
+private:
+    struct Run;
+    struct Request
+    {
+        quint64 generation;
+        UntypedWork work;
+    };
+
+    void launch(Request request);
+    void cancelRunning();
+    void end();
+
+    QThreadPool& m_pool;
+    std::shared_ptr<Run> m_run;  // the one that occupies a worker, or waits for one
+    std::optional<Request> m_waiting;
+    quint64 m_generation = 0;
+    QTimer m_grace;
+};
+
+/// Computes values of type @p T in the background; the newest request wins: at most one request runs and one
+/// waits. A new request replaces the waiting one, and cancels the running one after that has run for
+/// graceMilliseconds (a fit that is about to finish during a drag is shown). Requests run one after the other, so
+/// that answers arrive in the order of the requests. Every request ends as exactly one of finished, failed and
+/// cancelled, in the thread of this object, unless the object is destroyed first. Slots may make requests, cancel,
+/// and destroy the object; only the destructor waits, for the request that runs.
+template <typename T>
+class Job final : public JobBase
+{
+public:
+    /// Runs in a worker; ends early when the progress returns false. Exceptions end as failed.
+    using Work = std::function<T(const Progress&)>;
+
+    explicit Job(QThreadPool& pool, QObject* parent = nullptr)
+        : JobBase(pool, parent)
+    {}
+
+    /// @returns the generation of the request, which its signals carry.
+    quint64 request(Work work)
+    {
+        return requestUntyped([work = std::move(work)](const Progress& progress) -> std::shared_ptr<const void> {
+            return std::make_shared<const T>(work(progress));
+        });
+    }
+
+    /// Connects @p slot, a function of the generation and the answer (quint64, const T&), to finished.
+    template <typename Slot>
+    QMetaObject::Connection onFinished(const QObject* context, Slot slot)
+    {
+        return connect(this, &JobBase::finished, context,
+                       [slot = std::move(slot)](quint64 generation, const std::shared_ptr<const void>& answer) {
+                           slot(generation, *static_cast<const T*>(answer.get()));
+                       });
+    }
+};
+
+}  // namespace fuzzylens::ui
