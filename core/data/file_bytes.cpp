@@ -2,14 +2,12 @@
 #include "core/data/file_bytes.h"
 
 #include "core/data/gzip.h"
-#include "core/data/mapped_file.h"
 #include "core/data/memory_guard.h"
 #include "core/data/sha256.h"
 #include "core/data/utf16.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -18,12 +16,12 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
+#include <tuple>
 
 namespace fuzzylens {
 
 namespace {
 
-constexpr std::size_t mapFrom = std::size_t{64} << 20;
 constexpr std::size_t headSize = std::size_t{64} << 10;
 constexpr std::size_t hashPiece = std::size_t{4} << 20;
 
@@ -60,14 +58,14 @@ private:
     int m_number;
 };
 
+/// The bytes of a file and their SHA-256.
 struct Raw
 {
-    std::shared_ptr<const void> owner;
-    std::string_view bytes;
-    bool mapped = false;
+    std::shared_ptr<GrowingBytes> bytes;
+    std::string sha256;
 };
 
-/// Gives back the whole pages of @p part; those of a mapped file come from the file again.
+/// Gives the whole pages of @p part back to the system.
 void forgetPages(std::string_view part)
 {
     static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
@@ -77,32 +75,29 @@ void forgetPages(std::string_view part)
         ::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
 }
 
-Raw rawBytes(const std::filesystem::path& path, std::size_t size)
+/// Nothing if @p progress said stop. The digest is that of the bytes in memory, taken piece by piece.
+std::optional<Raw> readRaw(const std::filesystem::path& path, std::size_t size, const Progress& progress)
 {
+    constexpr std::size_t checkFrom = std::size_t{64} << 20;
+    if (size >= checkFrom)
+        requireMemory(path, static_cast<double>(size));
     const Descriptor file(path);
-    if (MappingWatch* watch = MappingWatch::current(); watch && size >= mapFrom)
-        if (const auto mapped = MappedFile::of(file.number(), size)) {
-            watch->add(mapped);
-            return {mapped, mapped->bytes(), true};
-        }
-    auto buffer = std::make_shared<GrowingBytes>();
-    buffer->grow(file.read(buffer->room(size), size, path));
-    return {buffer, buffer->view()};
-}
-
-std::optional<std::string> hash(const Raw& raw, const Progress& progress)
-{
+    const FileStamp before(file.number());
+    Raw raw{std::make_shared<GrowingBytes>(), {}};
+    raw.bytes->room(size);
     Sha256 sha;
-    const auto total = static_cast<std::int64_t>(raw.bytes.size());
-    for (std::size_t done = 0; done < raw.bytes.size(); done += hashPiece) {
-        if (!goesOn(progress, {"reading", static_cast<std::int64_t>(done), total}))
+    for (std::size_t got = hashPiece; got == hashPiece && raw.bytes->size() < size;) {
+        if (!goesOn(progress,
+                    {"reading", static_cast<std::int64_t>(raw.bytes->size()), static_cast<std::int64_t>(size)}))
             return std::nullopt;
-        const std::string_view piece = raw.bytes.substr(done, hashPiece);
-        sha.add(piece);
-        if (raw.mapped)
-            forgetPages(piece);
+        char* to = raw.bytes->room(0);
+        got = file.read(to, std::min(hashPiece, size - raw.bytes->size()), path);
+        raw.bytes->grow(got);
+        sha.add({to, got});
     }
-    return sha.hex();
+    before.requireUnchanged(path);
+    raw.sha256 = sha.hex();
+    return raw;
 }
 
 /// The beginning of a text, in UTF-8 if it is in UTF-16.
@@ -206,6 +201,28 @@ void failFile(const std::filesystem::path& path, std::string what, std::string r
     throw DataError(std::move(issue));
 }
 
+FileStamp::FileStamp(const std::filesystem::path& path)
+{
+    if (::stat(path.c_str(), &m_status) != 0)
+        m_status = {};
+}
+
+FileStamp::FileStamp(int descriptor)
+{
+    if (::fstat(descriptor, &m_status) != 0)
+        m_status = {};
+}
+
+void FileStamp::requireUnchanged(const std::filesystem::path& path) const
+{
+    const auto key = [](const struct stat& status) {
+        return std::tuple(status.st_dev, status.st_ino, status.st_size, status.st_mtim.tv_sec,
+                          status.st_mtim.tv_nsec);
+    };
+    if (key(m_status) != key(FileStamp(path).m_status))
+        failFile(path, "the file changed while it was read", "read it again when no program writes to it");
+}
+
 std::string lowerExtension(const std::filesystem::path& path)
 {
     std::string extension = path.extension().string();
@@ -235,22 +252,19 @@ std::uint64_t requireFile(const std::filesystem::path& path)
 std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, const Progress& progress)
 {
     const std::uint64_t size = requireFile(path);
-    const Raw raw = rawBytes(path, size);
-    auto digest = hash(raw, progress);
-    if (!digest)
+    auto raw = readRaw(path, size, progress);
+    if (!raw)
         return std::nullopt;
     FileBytes result;
-    result.m_sha256 = std::move(*digest);
-    result.m_owner = raw.owner;
-    result.m_mapped = raw.mapped;
-    result.m_bytes = raw.bytes;
-    if (isGzip(raw.bytes)) {
+    result.m_sha256 = std::move(raw->sha256);
+    result.m_bytes = raw->bytes->view();
+    result.m_owner = raw->bytes;
+    if (isGzip(result.m_bytes)) {
         auto unpacked = std::make_shared<GrowingBytes>();
-        if (!unpack(path, raw.bytes, *unpacked, progress))
+        if (!unpack(path, result.m_bytes, *unpacked, progress))
             return std::nullopt;
         result.m_bytes = unpacked->view();
         result.m_owner = std::move(unpacked);
-        result.m_mapped = false;
         result.m_unpacked = true;
     }
     if (result.m_bytes.empty())
@@ -282,16 +296,9 @@ bool FileBytes::toUtf8(const std::filesystem::path& path, const Progress& progre
         return false;
     m_bytes = converted->view();
     m_owner = std::move(converted);
-    m_mapped = false;
     if (m_bytes.empty())
         failFile(path, "the file holds nothing but a byte-order mark");
     return true;
-}
-
-void FileBytes::forget(std::string_view part) const
-{
-    if (m_mapped)
-        forgetPages(part);
 }
 
 void FileBytes::discard(std::string_view part) const
@@ -322,6 +329,7 @@ std::string sha256OfFile(const std::filesystem::path& path, const Progress& prog
 {
     const auto size = static_cast<std::int64_t>(requireFile(path));
     const Descriptor file(path);
+    const FileStamp before(file.number());
     std::string piece(hashPiece, '\0');
     Sha256 sha;
     std::int64_t done = 0;
@@ -331,6 +339,7 @@ std::string sha256OfFile(const std::filesystem::path& path, const Progress& prog
         got = file.read(piece.data(), piece.size(), path);
         sha.add(std::string_view(piece).substr(0, got));
     }
+    before.requireUnchanged(path);
     return sha.hex();
 }
 

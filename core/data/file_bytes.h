@@ -3,6 +3,8 @@
 
 #include "core/data/reader.h"
 
+#include <sys/stat.h>
+
 #include <cstddef>
 #include <filesystem>
 #include <memory>
@@ -12,14 +14,30 @@
 
 namespace fuzzylens {
 
-/// The bytes of a file in memory: a large plain file mapped, where a MappingWatch watches over it, any other read,
-/// a gzip file unpacked, text in UTF-16 made UTF-8.
+/// Identity, size and modification time of a file, to detect a change while it is read.
+class FileStamp
+{
+public:
+    /// Of the file at @p path; of no file if there is none.
+    explicit FileStamp(const std::filesystem::path& path);
+    /// Of the open file @p descriptor.
+    explicit FileStamp(int descriptor);
+
+    /// @throws DataError if the file at @p path is another one or was modified since.
+    void requireUnchanged(const std::filesystem::path& path) const;
+
+private:
+    struct stat m_status
+    {};
+};
+
+/// The bytes of a file, read into memory once: a gzip file unpacked, text in UTF-16 converted to UTF-8.
 class FileBytes
 {
 public:
     /// Nothing if @p progress said stop.
     /// @throws DataError if there is no such file, it is a folder, cannot be read, is empty, is a damaged gzip
-    /// file or does not fit into memory.
+    /// file, does not fit into memory or changes while it is read.
     static std::optional<FileBytes> open(const std::filesystem::path& path, const Progress& progress = {});
 
     /// Bytes made from those of a file with this SHA-256; they must outlive what is returned.
@@ -29,11 +47,9 @@ public:
     std::string_view bytes() const { return m_bytes; }
     /// True if bytes() are not those of the file itself.
     bool isUnpacked() const { return m_unpacked; }
-    /// Of the file as it lies on the disk.
+    /// Of the bytes that were read, before unpacking and decoding.
     const std::string& sha256() const { return m_sha256; }
 
-    /// Gives memory back that holds @p part of bytes(); what is read there again comes from the file again.
-    void forget(std::string_view part) const;
     /// Gives memory back that holds @p part of bytes(), which must not be read again.
     void discard(std::string_view part) const;
 
@@ -42,7 +58,6 @@ private:
     bool toUtf8(const std::filesystem::path& path, const Progress& progress);
 
     std::shared_ptr<const void> m_owner;
-    bool m_mapped = false;
     bool m_unpacked = false;
     std::string_view m_bytes;
     std::string m_sha256;

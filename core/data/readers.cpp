@@ -3,7 +3,6 @@
 #include "core/data/gene_sets.h"
 #include "core/data/identifiers/repeated_names.h"
 #include "core/data/identifiers/spreadsheet_names.h"
-#include "core/data/mapped_file.h"
 #include "core/data/readers/arff_reader.h"
 #include "core/data/readers/cdt_reader.h"
 #include "core/data/readers/csv_reader.h"
@@ -263,7 +262,6 @@ UnreadTable lookAtUnread(const std::filesystem::path& given, const ImportOptions
                          const Progress& progress)
 {
     const std::filesystem::path path = matrixInFolder(given);
-    const MappingWatch watch;  // of a file that is cut short less is seen
     try {
         const Choice choice = chosenReader(path, options);
         UnreadTable result = choice.reader.lookAt(path, options, progress);
@@ -277,20 +275,18 @@ UnreadTable lookAtUnread(const std::filesystem::path& given, const ImportOptions
 ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& options, const Progress& progress)
 {
     const std::filesystem::path path = matrixInFolder(given);
-    const MappingWatch watch;
-    const Progress watching = [&](const Step& step) { return !watch.isAnyCutShort() && goesOn(progress, step); };
+    const FileStamp before(path);
     try {
         const Choice choice = chosenReader(path, options);
-        ReadResult result = choice.reader.read(path, options, watching);
-        watch.requireWhole(path);
+        ReadResult result = choice.reader.read(path, options, progress);
+        before.requireUnchanged(path);
         if (result.data)
             result.data = withNameIssues(labelled(decided(*result.data, choice), path, options));
         return result;
     } catch (const DataError&) {
-        watch.requireWhole(path);  // what is wrong with the rest of it says nothing
+        before.requireUnchanged(path);  // the likely reason for any other error
         throw;
     } catch (const std::bad_alloc&) {
-        watch.requireWhole(path);
         failFile(path, "the table does not fit into memory",
                  "keep fewer samples or features in the file, or use a machine with more memory");
     }

@@ -58,7 +58,11 @@ void prepare(ParsedTable& table, const std::vector<TextChunk>& chunks, const Tab
     const Index padded = (samples + AlignedMatrix::lane - 1) / AlignedMatrix::lane * AlignedMatrix::lane;
     table.preview.memory =
         static_cast<double>(padded) * static_cast<double>(features) * sizeof(double) + textBytes(chunks, layout);
-    requireMemory(path, table.preview.memory);
+    // readChunks gives the text back while the matrix fills.
+    double textSize = 0;
+    for (const TextChunk& chunk : chunks)
+        textSize += static_cast<double>(chunk.text.size());
+    requireMemory(path, std::max(0.0, table.preview.memory - textSize));
     for (int c = 0; c < layout.columns; ++c)
         if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Text)
             table.texts[c].resize(static_cast<std::size_t>(table.rows));
@@ -71,7 +75,7 @@ std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& te
                                       const std::filesystem::path& path, const MissingTexts& missing,
                                       const Progress& progress)
 {
-    const auto chunks = splitIntoChunks(file, text, layout.delimiting, progress);
+    const auto chunks = splitIntoChunks(text, layout.delimiting, progress);
     if (!chunks)
         return std::nullopt;
     ParsedTable table;

@@ -40,8 +40,8 @@ RecordScanner recordsOf(const TextChunk& chunk, const Delimiting& delimiting)
     return {chunk.text, delimiting, chunk.line, &chunk.goesOn};
 }
 
-std::optional<TextChunks> splitIntoChunks(const FileBytes& file, const TableText& table,
-                                          const Delimiting& delimiting, const Progress& progress)
+std::optional<TextChunks> splitIntoChunks(const TableText& table, const Delimiting& delimiting,
+                                          const Progress& progress)
 {
     const std::string_view text = table.text;
     TextChunks result;
@@ -77,7 +77,6 @@ std::optional<TextChunks> splitIntoChunks(const FileBytes& file, const TableText
         finish(scanner.position());
         if (start - asked < roundSize)
             continue;
-        file.forget(text.substr(asked, start - asked));
         asked = start;
         if (!goesOn(progress,
                     {"reading", static_cast<std::int64_t>(start), static_cast<std::int64_t>(text.size())}))

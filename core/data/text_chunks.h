@@ -47,8 +47,8 @@ struct TextChunks
 };
 
 /// Splits the records below those that are skipped. Nothing if @p progress said stop.
-std::optional<TextChunks> splitIntoChunks(const FileBytes& file, const TableText& table,
-                                          const Delimiting& delimiting, const Progress& progress);
+std::optional<TextChunks> splitIntoChunks(const TableText& table, const Delimiting& delimiting,
+                                          const Progress& progress);
 
 /// Calls read(index) once for every chunk, on every thread of the machine, in rounds short enough to ask
 /// @p progress between them; then the text of the chunk is given back to the system and must not be read again.

@@ -2,6 +2,7 @@
 #include "core/data/readers/h5ad_reader.h"
 
 #include "core/data/file_bytes.h"
+#include "core/data/gzip.h"
 #include "core/data/h5ad/assembly.h"
 #include "core/data/h5ad/helper_program.h"
 #include "core/data/memory_guard.h"
@@ -16,6 +17,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
+#include <fstream>
 #include <system_error>
 
 namespace fuzzylens {
@@ -103,13 +105,25 @@ std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std
     }
 }
 
+/// A packed file unpacked in memory. Of a plain one, which the child process reads itself, only the digest.
+/// Nothing if @p progress said stop.
+std::optional<FileBytes> unpackedOrDigest(const std::filesystem::path& path, const Progress& progress)
+{
+    requireFile(path);
+    std::string start(2, '\0');
+    if (std::ifstream(path, std::ios::binary).read(start.data(), 2) && isGzip(start))
+        return FileBytes::open(path, progress);
+    std::string sha256 = sha256OfFile(path, progress);
+    return sha256.empty() ? std::nullopt : std::optional(FileBytes::of({}, std::move(sha256)));
+}
+
 /// What the program says about a file; one that is packed is unpacked for it.
 class Conversation
 {
 public:
     Conversation(FileBytes file, const std::filesystem::path& path, const ImportOptions& options,
                  const Progress& progress)
-        : m_limits(limitsFor(file.bytes().size()))
+        : m_limits(limitsFor(file.isUnpacked() ? file.bytes().size() : requireFile(path)))
     {
         if (file.isUnpacked())
             m_unpacked.emplace(file.bytes(), path);
@@ -157,7 +171,7 @@ ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptio
                             const Progress& progress) const
 {
     requireFeaturesAcross(path, options);
-    std::optional<FileBytes> file = FileBytes::open(path, progress);
+    std::optional<FileBytes> file = unpackedOrDigest(path, progress);
     if (!file)
         return {nullptr, true};
     const std::string sha256 = file->sha256();
@@ -187,7 +201,7 @@ UnreadTable H5adReader::lookAt(const std::filesystem::path& path, const ImportOp
     std::vector<std::string> matrices;
     std::optional<Decision> features;
     try {
-        std::optional<FileBytes> file = FileBytes::open(path, progress);
+        std::optional<FileBytes> file = unpackedOrDigest(path, progress);
         if (!file)
             return {};
         Conversation conversation(std::move(*file), path, options, progress);

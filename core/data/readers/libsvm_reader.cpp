@@ -99,8 +99,7 @@ private:
 };
 
 /// Nothing if @p progress said stop.
-std::optional<Extent> extentOf(const FileBytes& file, const TextChunks& chunks, const Delimiting& lines,
-                               const Progress& progress)
+std::optional<Extent> extentOf(const TextChunks& chunks, const Delimiting& lines, const Progress& progress)
 {
     Extent extent;
     for (std::size_t i = 0; i < chunks.chunks.size(); ++i) {
@@ -112,7 +111,6 @@ std::optional<Extent> extentOf(const FileBytes& file, const TextChunks& chunks, 
         Record record;
         while (scanner.next(record))
             extent.add(record);
-        file.forget(chunk.text);
     }
     return extent;
 }
@@ -259,8 +257,8 @@ ReadResult LibsvmReader::read(const std::filesystem::path& path, const ImportOpt
         return {nullptr, true};
     const std::string_view text = requireText(file->bytes(), path);
     const Delimiting lines = linesOf(text);
-    const auto chunks = splitIntoChunks(*file, {text, 1, 0, {}}, lines, progress);
-    const auto extent = chunks ? extentOf(*file, *chunks, lines, progress) : std::nullopt;
+    const auto chunks = splitIntoChunks({text, 1, 0, {}}, lines, progress);
+    const auto extent = chunks ? extentOf(*chunks, lines, progress) : std::nullopt;
     if (!extent)
         return {nullptr, true};
     if (extent->largest > largestCount)

@@ -107,7 +107,8 @@ public:
             if (scanner.position() - asked < askEvery)
                 continue;
             const std::string_view done = text.substr(asked, scanner.position() - asked);
-            discard ? file.discard(done) : file.forget(done);
+            if (discard)
+                file.discard(done);
             asked = scanner.position();
             if (!goesOn(progress, {"reading numbers", static_cast<std::int64_t>(asked), total}))
                 return false;
