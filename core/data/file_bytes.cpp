@@ -16,6 +16,7 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
+#include <future>
 #include <tuple>
 
 namespace fuzzylens {
@@ -86,6 +87,7 @@ std::optional<Raw> readRaw(const std::filesystem::path& path, std::size_t size, 
     Raw raw{std::make_shared<GrowingBytes>(), {}};
     raw.bytes->room(size);
     Sha256 sha;
+    std::future<void> hashed;  // of the piece before the one that is read
     for (std::size_t got = hashPiece; got == hashPiece && raw.bytes->size() < size;) {
         if (!goesOn(progress,
                     {"reading", static_cast<std::int64_t>(raw.bytes->size()), static_cast<std::int64_t>(size)}))
@@ -93,8 +95,13 @@ std::optional<Raw> readRaw(const std::filesystem::path& path, std::size_t size, 
         char* to = raw.bytes->room(0);
         got = file.read(to, std::min(hashPiece, size - raw.bytes->size()), path);
         raw.bytes->grow(got);
-        sha.add({to, got});
+        if (hashed.valid())
+            hashed.get();
+        const auto policy = size > hashPiece ? std::launch::async : std::launch::deferred;
+        hashed = std::async(policy, [&sha, to, got] { sha.add({to, got}); });
     }
+    if (hashed.valid())
+        hashed.get();
     before.requireUnchanged(path);
     raw.sha256 = sha.hex();
     return raw;
