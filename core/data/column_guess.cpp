@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/identifiers/spreadsheet_names.h"
+#include "core/data/orientation_evidence.h"
 #include "core/data/table_layout.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <limits>
 #include <unordered_set>
 #include <utility>
 
@@ -17,9 +21,10 @@ constexpr std::size_t mostIntegerClasses = 10;
 class ColumnGuess
 {
 public:
-    ColumnGuess(TableLayout& layout, const std::vector<SampleRow>& body, const ImportOptions& options,
-                const MissingTexts& missing)
+    ColumnGuess(TableLayout& layout, std::string_view text, const std::vector<SampleRow>& body,
+                const ImportOptions& options, const MissingTexts& missing)
         : m_layout(layout)
+        , m_text(text)
         , m_body(body)
         , m_options(options)
         , m_missing(missing)
@@ -299,6 +304,114 @@ private:
         }
     }
 
+    void setUncertainOrientation(Orientation orientation, const std::string& reason)
+    {
+        setOrientation(orientation, reason);
+        m_layout.decide("other reading",
+                        orientation == Orientation::SamplesInRows ? "genes in rows" : "samples in rows",
+                        "the evidence for the orientation is weak");
+    }
+
+    double valueOf(const SampleCell& one) const
+    {
+        const CellValue value = readCell(one.text, m_layout.decimalMark, m_missing);
+        return value.kind == CellKind::Number ? value.value : std::numeric_limits<double>::quiet_NaN();
+    }
+
+    std::vector<int> valueColumns()
+    {
+        std::vector<int> columns;
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (isValue(c))
+                columns.push_back(c);
+        return columns;
+    }
+
+    /// The values of the sampled rows.
+    Eigen::MatrixXd sampledValues(const std::vector<int>& columns) const
+    {
+        Eigen::MatrixXd values(static_cast<Eigen::Index>(m_body.size()),
+                               static_cast<Eigen::Index>(columns.size()));
+        for (std::size_t r = 0; r < m_body.size(); ++r)
+            for (std::size_t c = 0; c < columns.size(); ++c)
+                values(static_cast<Eigen::Index>(r), static_cast<Eigen::Index>(c)) =
+                    valueOf(cell(m_body[r], columns[c]));
+        return values;
+    }
+
+    /// At most 32 of @p columns in all rows: the mean of sampled rows does not show whether columns are
+    /// standardised.
+    Eigen::MatrixXd wholeColumns(const std::vector<int>& columns) const
+    {
+        constexpr std::size_t mostColumns = 32, mostBytes = std::size_t{64} << 20;
+        const std::size_t count = std::min(columns.size(), mostColumns);
+        std::vector<double> values;  // row by row
+        RecordScanner scanner(m_text.substr(0, mostBytes), m_layout.delimiting);
+        Record record;
+        for (std::size_t skip = m_layout.rowsAboveValues(); skip > 0 && scanner.next(record);)
+            --skip;
+        while (scanner.next(record)) {
+            const char* position = record.text.data();
+            const char* const end = position + record.text.size();
+            int column = 0;
+            for (std::size_t i = 0; i < count; ++i) {
+                const int wanted = columns[i * columns.size() / count];
+                Field field;
+                for (; column <= wanted && position <= end; ++column)
+                    position = readField(position, end, m_layout.delimiting.delimiter, field) + 1;
+                values.push_back(column > wanted ? valueOf({field.text})
+                                                 : std::numeric_limits<double>::quiet_NaN());
+            }
+        }
+        const auto width = static_cast<Eigen::Index>(count);
+        return Eigen::Map<const Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
+            values.data(), static_cast<Eigen::Index>(values.size()) / width, width);
+    }
+
+    /// Decides by the numbers if they are clear: by the only axis that is standardised, else by ranks.
+    bool orientByValues(bool namesAreGenes, bool columnsAreGenes)
+    {
+        const std::vector<int> columns = valueColumns();
+        constexpr std::size_t fewestLines = 3, fewestCells = 30;
+        if (std::min(m_body.size(), columns.size()) < fewestLines || m_body.size() * columns.size() < fewestCells)
+            return false;
+        const Eigen::MatrixXd values = sampledValues(columns);
+        const bool rowsAre = areStandardised(values.transpose()),
+                   columnsAre = areStandardised(wholeColumns(columns));
+        if (rowsAre != columnsAre) {
+            // Arrays are standardised too.
+            if (namesAreGenes != columnsAreGenes)
+                return false;
+            setOrientation(columnsAre ? Orientation::SamplesInRows : Orientation::GenesInRows,
+                           columnsAre ? "every column has mean 0 and standard deviation 1"
+                                      : "every row has mean 0 and standard deviation 1");
+            return true;
+        }
+        // In small tables a component may be large by chance.
+        constexpr double clear = 0.1, ratio = 4, standardErrors = 3;
+        const OrientationEvidence evidence = orientationEvidence(values);
+        const double larger = std::max(evidence.rows, evidence.columns);
+        const double smaller = std::min(evidence.rows, evidence.columns);
+        if (larger < std::max(clear, standardErrors / std::sqrt(static_cast<double>(values.size()))) ||
+            larger < ratio * smaller)
+            return false;
+        constexpr double percent = 100;
+        setOrientation(evidence.columns > evidence.rows ? Orientation::SamplesInRows : Orientation::GenesInRows,
+                       "columns explain " + std::to_string(std::lround(percent * evidence.columns)) +
+                           " % of the variance of the ranks, rows " +
+                           std::to_string(std::lround(percent * evidence.rows)) + " %");
+        return true;
+    }
+
+    std::vector<std::string> rowNames() const
+    {
+        std::vector<std::string> names;
+        if (m_layout.nameColumn >= 0)
+            for (const SampleRow& row : m_body)
+                names.emplace_back(cell(row, m_layout.nameColumn).text);
+        return names;
+    }
+
     void decideOrientation()
     {
         const int names = m_layout.nameColumn;
@@ -316,24 +429,47 @@ private:
             return setOrientation(Orientation::GenesInRows, "the rows are called \"" + name(names) + "\"");
         if (labelRow() >= 0)
             return setOrientation(Orientation::GenesInRows, "a header row holds labels of the columns");
-        if (names < 0 || m_layout.header.empty())
-            return setOrientation(Orientation::SamplesInRows,
-                                  names < 0 ? "the rows have no names" : "the columns have no names");
-        if (count(names).numbers > 0)
-            return setOrientation(Orientation::SamplesInRows, "the names of the rows are numbers");
-        if (levels(names) < m_body.size())
-            return setOrientation(Orientation::SamplesInRows, "the names of the rows repeat");
+        if (names < 0 && !m_layout.header.empty())
+            return setOrientation(Orientation::SamplesInRows, "the rows have no names");
+        if (areDates(names))
+            return setOrientation(Orientation::GenesInRows, "spreadsheets make such dates of names of genes");
+        const bool areNumbers = names >= 0 && count(names).numbers > 0;
         std::vector<std::string> columnNames;
-        for (int c = 0; c < m_layout.columns; ++c)
-            if (isValue(c))
+        if (!m_layout.header.empty())
+            for (const int c : valueColumns())
                 columnNames.push_back(name(c));
-        if (areGeneLike(columnNames))
+        const bool columnsAreGenes = areGeneLike(columnNames), rowsAreGenes = areGeneLike(rowNames());
+        if (orientByValues(rowsAreGenes, columnsAreGenes))
+            return;
+        if (names < 0 || m_layout.header.empty())
+            return setUncertainOrientation(Orientation::SamplesInRows,
+                                           names < 0 ? "the rows have no names" : "the columns have no names");
+        if (areNumbers)
+            return setUncertainOrientation(Orientation::SamplesInRows, "the names of the rows are numbers");
+        if (columnsAreGenes)
             return setOrientation(Orientation::SamplesInRows, "the columns are called as genes are");
-        setOrientation(Orientation::GenesInRows,
-                       "the names of the rows are unique text and the columns are not called as genes are");
+        if (levels(names) < m_body.size())
+            return setUncertainOrientation(Orientation::SamplesInRows, "the names of the rows repeat");
+        const std::string reason =
+            "the names of the rows are unique text and the columns are not called as genes are";
+        if (rowsAreGenes)
+            return setOrientation(Orientation::GenesInRows, reason);
+        setUncertainOrientation(Orientation::GenesInRows, reason);
+    }
+
+    /// Whether a row name is a date that spreadsheets make of a gene symbol.
+    bool areDates(int names) const
+    {
+        constexpr std::size_t fewest = 2;
+        std::size_t dates = 0;
+        if (names >= 0)
+            for (const SampleRow& row : m_body)
+                dates += !genesOfDate(cell(row, names).text).empty();
+        return dates >= fewest && 2 * dates <= m_body.size();
     }
 
     TableLayout& m_layout;
+    std::string_view m_text;
     const std::vector<SampleRow>& m_body;
     const ImportOptions& m_options;
     const MissingTexts& m_missing;
@@ -343,10 +479,10 @@ private:
 
 }  // namespace
 
-void decideColumns(TableLayout& layout, const std::vector<SampleRow>& body, const ImportOptions& options,
-                   const MissingTexts& missing)
+void decideColumns(TableLayout& layout, std::string_view text, const std::vector<SampleRow>& body,
+                   const ImportOptions& options, const MissingTexts& missing)
 {
-    ColumnGuess(layout, body, options, missing).decide();
+    ColumnGuess(layout, text, body, options, missing).decide();
 }
 
 }  // namespace fuzzylens

@@ -193,7 +193,7 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
             body.push_back(std::move(rows[r]));
     if (body.empty())
         failFile(path, "there is no row of numbers below the header");
-    decideColumns(layout, body, options, missing);
+    decideColumns(layout, text, body, options, missing);
     requireFits(layout, path, options);
     return layout;
 }

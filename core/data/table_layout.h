@@ -99,9 +99,9 @@ void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const
 /// if there is none.
 bool readMarkedHeader(TableLayout& layout, const std::vector<SampleRow>& rows);
 
-/// Roles of the columns, row names, label and orientation, from the rows below the header.
-void decideColumns(TableLayout& layout, const std::vector<SampleRow>& body, const ImportOptions& options,
-                   const MissingTexts& missing);
+/// Roles of the columns, row names, label and orientation, from the rows below the header of @p text.
+void decideColumns(TableLayout& layout, std::string_view text, const std::vector<SampleRow>& body,
+                   const ImportOptions& options, const MissingTexts& missing);
 
 /// What the cells of a column hold.
 struct ColumnCount

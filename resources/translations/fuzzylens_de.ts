@@ -3138,6 +3138,42 @@
         <translation>die Spalten heißen, wie Gene heißen</translation>
     </message>
     <message>
+        <source>other reading</source>
+        <translation>andere Lesart</translation>
+    </message>
+    <message>
+        <source>the columns have no names</source>
+        <translation>die Spalten haben keine Namen</translation>
+    </message>
+    <message>
+        <source>the rows have no names</source>
+        <translation>die Zeilen haben keine Namen</translation>
+    </message>
+    <message>
+        <source>the evidence for the orientation is weak</source>
+        <translation>die Anhaltspunkte für die Ausrichtung sind schwach</translation>
+    </message>
+    <message>
+        <source>spreadsheets make such dates of names of genes</source>
+        <translation>Tabellenprogramme machen solche Daten aus Gennamen</translation>
+    </message>
+    <message>
+        <source>every row has mean 0 and standard deviation 1</source>
+        <translation>jede Zeile hat Mittelwert 0 und Standardabweichung 1</translation>
+    </message>
+    <message>
+        <source>every column has mean 0 and standard deviation 1</source>
+        <translation>jede Spalte hat Mittelwert 0 und Standardabweichung 1</translation>
+    </message>
+    <message>
+        <source>columns explain %1 % of the variance of the ranks, rows %2 %</source>
+        <translation>Spalten erklären %1 % der Varianz der Ränge, Zeilen %2 %</translation>
+    </message>
+    <message>
+        <source>the names of the rows are unique text and the columns are not called as genes are</source>
+        <translation>die Namen der Zeilen sind eindeutige Texte, und die Spalten sind nicht wie Gene benannt</translation>
+    </message>
+    <message>
         <source>the main one; there are also: %1</source>
         <translation>die Hauptmatrix; es gibt auch: %1</translation>
     </message>
