@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <set>
 #include <unordered_set>
 #include <utility>
 
@@ -39,6 +40,7 @@ public:
         // Where every column is a sample, none of them is the label.
         if (m_options.orientation != ImportOptions::Orientation::GenesInRows)
             decideLabel();
+        codeTexts();
         decideOrientation();
         sayQuoted();
         if (!m_layout.samplesInRows())
@@ -54,8 +56,9 @@ private:
     }
     const ColumnCount& count(int column) const { return m_counts[static_cast<std::size_t>(column)]; }
     TableLayout::Role& role(int column) { return m_layout.roles[static_cast<std::size_t>(column)]; }
-    bool isText(int column) { return role(column) == TableLayout::Role::Text; }
-    bool isValue(int column) { return role(column) == TableLayout::Role::Value; }
+    TableLayout::Role roleOf(int column) const { return m_layout.roles[static_cast<std::size_t>(column)]; }
+    bool isText(int column) const { return roleOf(column) == TableLayout::Role::Text; }
+    bool isValue(int column) const { return roleOf(column) == TableLayout::Role::Value; }
 
     const SampleCell& cell(const SampleRow& row, int column) const
     {
@@ -105,20 +108,30 @@ private:
         const bool anyUnquoted = std::any_of(m_counts.begin(), m_counts.end(), [](const ColumnCount& column) {
             return column.numbers > column.quotedNumbers;
         });
+        int emptyColumns = 0;
         for (int c = 0; c < m_layout.columns; ++c) {
             // Quoted numbers beside plain ones are labels.
             const bool labelled =
                 anyUnquoted && count(c).numbers > 0 && count(c).numbers == count(c).quotedNumbers;
-            // A delimiter at the end of every row makes a column of nothing below no name.
-            const bool unnamedEnd = c > 0 && c + 1 == m_layout.columns && !m_layout.header.empty() &&
-                                    name(c).empty() && count(c).numbers == 0;
-            if (!count(c).holdsNumbers() || labelled || unnamedEnd)
+            // Doubled and trailing delimiters make empty columns without a name.
+            const bool isNothing = c > 0 && name(c).empty() && isEmpty(c);
+            emptyColumns += isNothing;
+            if (!count(c).holdsNumbers() || labelled || isNothing)
                 role(c) = TableLayout::Role::Text;
             if (!m_layout.marks.empty())
                 role(c) = markedRole(m_layout.marks[static_cast<std::size_t>(c)], role(c));
             else if (labelled && count(c).holdsNumbers())
                 m_quoted.push_back(c);
         }
+        if (emptyColumns > 0)
+            m_layout.decide("empty columns", "left out",
+                            "neither a name nor a value: " + std::to_string(emptyColumns));
+    }
+
+    bool isEmpty(int column) const
+    {
+        return std::all_of(m_body.begin(), m_body.end(),
+                           [&](const SampleRow& row) { return cell(row, column).text.empty(); });
     }
 
     /// Numbers that are no values have to be seen.
@@ -164,6 +177,52 @@ private:
         m_layout.decide("detection calls", "left out", std::to_string(calls.size()) + " columns of A, P and M");
     }
 
+    /// Whether the first column holds the whole numbers from 0 or 1 on.
+    bool countsRows() const
+    {
+        constexpr std::size_t fewestRows = 5;
+        constexpr int fewestColumns = 3;
+        if (m_body.size() < fewestRows || m_layout.columns < fewestColumns)
+            return false;
+        double last = valueOf(cell(m_body.front(), 0)) - 1;
+        if (last != 0 && last != -1)
+            return false;
+        // Rows from the middle of a large file have no number of their line.
+        return std::all_of(m_body.begin(), m_body.end(), [&](const SampleRow& row) {
+            const double number = valueOf(cell(row, 0));
+            const bool follows = row.line > 0 ? number == last + 1 : number > last;
+            last = number;
+            return follows;
+        });
+    }
+
+    /// Whether the first column holds long whole numbers that hardly repeat, and no other column does.
+    bool holdsIdentifiers() const
+    {
+        constexpr std::size_t fewestRows = 5;
+        constexpr double shortest = 1000, repeated = 0.1;
+        const auto hasLong = [&](const SampleRow& row, int column) {
+            const SampleCell& one = cell(row, column);
+            return valueOf(one) >= shortest && one.text.find_first_not_of("0123456789") == std::string_view::npos;
+        };
+        if (m_body.size() < fewestRows ||
+            static_cast<double>(levels(0)) < (1 - repeated) * static_cast<double>(m_body.size()))
+            return false;
+        return std::all_of(m_body.begin(), m_body.end(), [&](const SampleRow& row) {
+            for (int c = 1; c < m_layout.columns; ++c)
+                if (hasLong(row, c))
+                    return false;
+            return hasLong(row, 0);
+        });
+    }
+
+    /// Levels that are few or occur often: names of genes may occur twice.
+    bool holdsClasses(int column) const
+    {
+        constexpr std::size_t few = 10, often = 4;
+        return holdsLevels(column) && (levels(column) <= few || often * levels(column) <= m_body.size());
+    }
+
     void setNames(int column, const std::string& reason)
     {
         m_layout.nameColumn = column;
@@ -182,11 +241,15 @@ private:
             if ((isText(c) || c == 0) && c != m_options.labelColumn &&
                 (isSampleIdName(name(c)) || isGeneIdName(name(c))))
                 return setNames(c, "by its name");
-        if (!m_layout.header.empty() && m_options.labelColumn != 0 &&
+        if (m_options.labelColumn != 0 && isIndexName(name(0)) && countsRows())
+            return setNames(0, "it counts the rows");
+        if (m_layout.header.empty() && m_options.labelColumn != 0 && holdsIdentifiers())
+            return setNames(0, "its long numbers hardly repeat");
+        if (!m_layout.header.empty() && m_options.labelColumn != 0 && !(name(0).empty() && holdsClasses(0)) &&
             (name(0).empty() || name(0) == "id" || name(0) == "ID" || name(0) == "Id") && m_layout.columns > 1)
             return setNames(0, name(0).empty() ? "the first column has no name" : "by its name");
         for (int c = 0; c < m_layout.columns; ++c) {
-            if (!isText(c) || c == m_options.labelColumn || isLabelName(name(c)))
+            if (!isText(c) || c == m_options.labelColumn || isLabelName(name(c)) || isEmpty(c))
                 continue;
             if (c == 0 && 2 * levels(c) > m_body.size())
                 return setNames(c, "its texts differ in most rows");
@@ -249,6 +312,10 @@ private:
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && isLabelName(name(c)))
                 return {c, "by its name"};
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (c != m_layout.nameColumn && mayNameLabel(name(c)) &&
+                (isText(c) ? holdsLevels(c) : integerLevels(c) >= 2 && 2 * integerLevels(c) <= m_body.size()))
+                return {c, "by its name"};
         return {-1, {}};
     }
 
@@ -258,13 +325,71 @@ private:
             return setLabel(column, reason);
         if (labelRow() >= 0 || (m_layout.nameColumn >= 0 && isGeneIdName(name(m_layout.nameColumn))))
             return;
-        for (int c = 0; c < m_layout.columns; ++c)
-            if (c != m_layout.nameColumn && isText(c) && levels(c) >= 2 && 2 * levels(c) <= m_body.size())
-                return setLabel(c, "text with " + std::to_string(levels(c)) + " levels");
+        if (const int column = labelByLevels(); column >= 0)
+            return setLabel(column, "text with " + std::to_string(levels(column)) + " levels");
         for (const int c : {m_layout.columns - 1, 0})
             if (c != m_layout.nameColumn && isIntegerLabel(c))
                 return setLabel(c, std::to_string(levels(c)) + " different whole numbers in the " +
                                        (c == 0 ? "first" : "last") + " column");
+    }
+
+    bool holdsLevels(int column) const
+    {
+        return isText(column) && levels(column) >= 2 && 2 * levels(column) <= m_body.size();
+    }
+
+    std::set<std::string_view> levelsOf(int column) const
+    {
+        std::set<std::string_view> seen;
+        for (const SampleRow& row : m_body)
+            if (const std::string_view text = cell(row, column).text; !m_missing.matches(text))
+                seen.insert(text);
+        return seen;
+    }
+
+    /// The first column of text with levels, or the last column of a table without a header; -1 if there is none.
+    /// In a table without numbers it is the first or last such column: one whose levels no other column has, of
+    /// both the one with fewer levels.
+    int labelByLevels() const
+    {
+        std::vector<int> columns;
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (c != m_layout.nameColumn && holdsLevels(c))
+                columns.push_back(c);
+        if (columns.empty())
+            return -1;
+        const int last = m_layout.columns - 1;
+        const bool anyValue = !valueColumns().empty();
+        if (anyValue || columns.size() == 1)
+            return m_layout.header.empty() && columns.back() == last ? last : columns.front();
+        int label = -1;
+        for (const int c : {columns.back(), columns.front()}) {
+            const std::set<std::string_view> own = levelsOf(c);
+            const bool isShared = std::any_of(columns.begin(), columns.end(),
+                                              [&](int other) { return other != c && levelsOf(other) == own; });
+            if (!isShared && (label < 0 || own.size() < levels(label)))
+                label = c;
+        }
+        return label;
+    }
+
+    /// Levels as values, where there are no others: a table of discrete features.
+    void codeTexts()
+    {
+        constexpr std::size_t mostLevels = 10;
+        if (!valueColumns().empty())
+            return;
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (c != m_layout.nameColumn && c != m_layout.labelColumn && isText(c) && !isEmpty(c) &&
+                levels(c) <= mostLevels && (levels(c) < 2 || holdsLevels(c)))
+                m_layout.codedColumns.push_back(c);
+        constexpr std::size_t fewestColumns = 2;
+        if (m_layout.codedColumns.size() < fewestColumns)
+            m_layout.codedColumns.clear();
+        else
+            m_layout.decide("discrete columns",
+                            std::to_string(m_layout.codedColumns.size()) + " coded as features",
+                            "no column holds numbers; 0, 1 ... are the levels in alphabetical order");
     }
 
     /// Few whole numbers where most other columns hold something else.
@@ -279,7 +404,9 @@ private:
                 ++values;
                 alike += integerLevels(c) > 0;
             }
-        return values > 0 && 2 * alike < values;
+        // Behind an identifier and without a header the last column is the class.
+        const bool isLast = column == m_layout.columns - 1 && m_layout.header.empty() && m_layout.nameColumn == 0;
+        return values > 0 && (2 * alike < values || (isLast && !areGeneLike(rowNames())));
     }
 
     /// The header row that holds labels of the columns; -1 if none.
@@ -288,7 +415,8 @@ private:
         const int names = std::max(m_layout.nameColumn, 0);
         for (std::size_t r = 1; r < m_layout.header.size(); ++r)
             if (static_cast<std::size_t>(names) < m_layout.header[r].size() &&
-                isLabelName(m_layout.header[r][static_cast<std::size_t>(names)]))
+                (isLabelName(m_layout.header[r][static_cast<std::size_t>(names)]) ||
+                 mayNameLabel(m_layout.header[r][static_cast<std::size_t>(names)])))
                 return static_cast<int>(r);
         return m_layout.header.size() > 1 ? 1 : -1;
     }
@@ -318,7 +446,7 @@ private:
         return value.kind == CellKind::Number ? value.value : std::numeric_limits<double>::quiet_NaN();
     }
 
-    std::vector<int> valueColumns()
+    std::vector<int> valueColumns() const
     {
         std::vector<int> columns;
         for (int c = 0; c < m_layout.columns; ++c)
@@ -423,6 +551,8 @@ private:
             return setOrientation(Orientation::SamplesInRows, "the header says what the columns hold");
         if (m_layout.labelColumn >= 0)
             return setOrientation(Orientation::SamplesInRows, "there is a label column");
+        if (!m_layout.codedColumns.empty())
+            return setOrientation(Orientation::SamplesInRows, "the columns are discrete");
         if (names >= 0 && isSampleIdName(name(names)))
             return setOrientation(Orientation::SamplesInRows, "the rows are called \"" + name(names) + "\"");
         if (names >= 0 && isGeneIdName(name(names)))

@@ -104,7 +104,76 @@ bool isTable(const Candidate& blanks)
            2 * numbers >= blanks.cells;
 }
 
+/// The best of the delimiters that are marks.
+Candidate bestMark(std::string_view text, const MissingTexts& missing)
+{
+    constexpr std::array<char, 4> delimiters{'\t', ';', ',', '|'};
+    Candidate best;
+    for (const char delimiter : delimiters) {
+        Candidate candidate = look(text, delimiter, missing);
+        if (candidate.score() > best.score() || best.rows == 0)
+            best = candidate;
+    }
+    return best;
+}
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+/// Where a quoted text that begins at @p position ends, if a blank or the end of a line follows; else @p position.
+std::size_t endOfQuoted(std::string_view text, std::size_t position)
+{
+    const std::size_t close = text[position] == '"' ? text.find_first_of("\"\r\n", position + 1) : text.npos;
+    const bool isClosed = close != text.npos && text[close] == '"' &&
+                          (close + 1 == text.size() || isBlank(text[close + 1]) || text[close + 1] == '\r' ||
+                           text[close + 1] == '\n');
+    return isClosed ? close + 1 : position;
+}
+
+/// @p text with a single blank for every run of blanks and tabs outside quotes, none at the ends of lines.
+std::string withSingleBlanks(std::string_view text)
+{
+    std::string result;
+    result.reserve(text.size());
+    for (std::size_t position = 0; position < text.size();) {
+        const char c = text[position];
+        const bool isLineEnd = c == '\n' || c == '\r';
+        const bool atStart = result.empty() || result.back() == '\n' || result.back() == '\r';
+        if (isLineEnd && !result.empty() && result.back() == ' ')
+            result.pop_back();
+        if (isBlank(c)) {
+            if (!atStart && result.back() != ' ')
+                result += ' ';
+            ++position;
+            continue;
+        }
+        const std::size_t end = std::max(endOfQuoted(text, position), position + 1);
+        result += text.substr(position, end - position);
+        position = end;
+    }
+    return result;
+}
+
 }  // namespace
+
+std::optional<std::string> collapseBlanks(std::string_view text, const ImportOptions& options)
+{
+    if (options.delimiter ? *options.delimiter != ' ' : saidDelimiter(text).has_value())
+        return std::nullopt;
+    const std::string_view head = text.substr(0, bytesLookedAt);
+    const std::string collapsed = withSingleBlanks(head);
+    if (collapsed == head)
+        return std::nullopt;
+    if (!options.delimiter) {
+        const MissingTexts missing(options.missingTexts);
+        const Candidate blanks = look(collapsed, ' ', missing), mark = bestMark(head, missing);
+        if (!isTable(blanks) || blanks.score() <= mark.score())
+            return std::nullopt;
+    }
+    return withSingleBlanks(text);
+}
 
 std::string markName(char mark)
 {
@@ -129,7 +198,6 @@ std::string markName(char mark)
 void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOptions& options,
                       const MissingTexts& missing)
 {
-    constexpr std::array<char, 4> delimiters{'\t', ';', ',', '|'};
     Candidate best;
     if (options.delimiter) {
         best = look(text, *options.delimiter, missing);
@@ -138,15 +206,10 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
         best = look(text, *said, missing);
         layout.decide("delimiter", markName(best.delimiter), "the first line says so");
     } else {
-        for (const char delimiter : delimiters) {
-            Candidate candidate = look(text, delimiter, missing);
-            if (candidate.score() > best.score() || best.rows == 0)
-                best = candidate;
-        }
-        if (best.columns < 2)
-            best = look(text, ' ', missing);
-        if (best.delimiter == ' ' && !isTable(best))
-            best = look(text, ',', missing);
+        best = bestMark(text, missing);
+        const Candidate blanks = look(text, ' ', missing);
+        if (isTable(blanks) && (best.columns < 2 || blanks.score() > best.score()))
+            best = blanks;
         layout.decide("delimiter", markName(best.delimiter),
                       best.columns < 2
                           ? "no delimiter occurs: a single column"

@@ -82,6 +82,20 @@ bool isLabelName(std::string_view name)
     return isOneOf(lower(name), names);
 }
 
+bool mayNameLabel(std::string_view name)
+{
+    constexpr std::array<std::string_view, 8> names{"status",    "type",        "group",       "outcome",
+                                                    "diagnosis", "class label", "class_label", "classlabel"};
+    return isOneOf(lower(name), names);
+}
+
+bool isIndexName(std::string_view name)
+{
+    constexpr std::array<std::string_view, 11> names{
+        "", "id", "no", "nr", "number", "index", "row", "rownames", "row.names", "unnamed: 0", "x"};
+    return isOneOf(lower(name), names);
+}
+
 bool isSampleIdName(std::string_view name)
 {
     constexpr std::array<std::string_view, 24> names{

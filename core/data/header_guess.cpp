@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 namespace fuzzylens {
 
@@ -45,6 +46,28 @@ bool isIdName(std::string_view name)
            isGeneIdName(name);
 }
 
+std::size_t levelsFrom(const SampleRow& row, std::size_t first)
+{
+    std::set<std::string_view> levels;
+    for (std::size_t c = first; c < row.cells.size(); ++c)
+        if (row.cells[c].kind != CellKind::Missing)
+            levels.insert(row.cells[c].text);
+    return levels.size();
+}
+
+/// Whether most texts of the first row occur again in their columns.
+bool repeatsBelow(const std::vector<SampleRow>& rows)
+{
+    constexpr std::size_t fewestRows = 5;
+    std::size_t repeated = 0;
+    const SampleRow& first = rows.front();
+    for (std::size_t c = 0; c < first.cells.size(); ++c)
+        repeated += std::any_of(rows.begin() + 1, rows.end(), [&](const SampleRow& row) {
+            return c < row.cells.size() && row.cells[c].text == first.cells[c].text;
+        });
+    return rows.size() >= fewestRows && 2 * repeated > first.cells.size();
+}
+
 struct HeaderGuess
 {
     int rows = 0;
@@ -81,6 +104,8 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
         return {1, "row 1 counts the columns"};
     const bool allText =
         std::all_of(columns.begin(), columns.end(), [](const ColumnCount& column) { return column.numbers == 0; });
+    if (allText && repeatsBelow(rows))
+        return {0, "the texts of row 1 occur again below"};
     if (allText)
         return {1, "no column holds numbers"};
     return {0, "row 1 holds numbers as the rows below"};
@@ -95,10 +120,30 @@ bool continuesHeader(const SampleRow& row, const std::vector<ColumnCount>& colum
     const std::string_view name = row.cells.front().text;
     constexpr std::size_t fewestColumns = 3;
     return columns.size() >= fewestColumns && !columns.front().holdsNumbers() &&
-           (isLabelName(name) || (options.labelField && name == *options.labelField));
+           (isLabelName(name) || (options.labelField && name == *options.labelField) ||
+            (mayNameLabel(name) && 2 * levelsFrom(row, 1) < row.cells.size()));
+}
+
+/// Whether the only header row holds labels and no names of the columns.
+bool isLabelRow(const SampleRow& row, const std::vector<ColumnCount>& columns)
+{
+    return !columns.front().holdsNumbers() && holdsLabels(row, columns) &&
+           2 * levelsFrom(row, 1) < row.cells.size();
 }
 
 }  // namespace
+
+bool holdsLabels(const SampleRow& row, const std::vector<ColumnCount>& columns)
+{
+    constexpr std::size_t fewestColumns = 5;
+    const std::string_view name = row.cells.front().text;
+    const std::size_t levels = levelsFrom(row, 1);
+    if (row.cells.size() != columns.size() || columns.size() < fewestColumns || levels < 2 ||
+        2 * levels >= row.cells.size())
+        return false;
+    const ColumnCount count = countInNumberColumns(row, columns);
+    return isLabelName(name) || mayNameLabel(name) || (count.texts > 0 && count.numbers == 0);
+}
 
 std::vector<ColumnCount> countColumns(const std::vector<SampleRow>& rows, std::size_t first, int columns)
 {
@@ -138,6 +183,13 @@ void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const
             header.emplace_back(cell.text);
         if (r == 0 && layout.shortHeader)
             header.insert(header.begin(), std::string());
+    }
+    const std::string_view corner = layout.header.empty() ? std::string_view() : layout.header.front().front();
+    if (!options.headerRows && layout.header.size() == 1 && !layout.shortHeader &&
+        (isLabelName(corner) || mayNameLabel(corner)) &&
+        isLabelRow(rows.front(), countColumns(rows, 1, layout.columns))) {
+        layout.header.insert(layout.header.begin(), std::vector<std::string>(layout.header.front().size()));
+        layout.labelsOnly = true;
     }
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <memory>
 
 namespace fuzzylens {
 
@@ -102,6 +103,31 @@ std::size_t commonestWidth(const std::vector<SampleRow>& rows)
     return width;
 }
 
+bool isEmptyFrom(const SampleRow& row, int column)
+{
+    return static_cast<std::size_t>(column) >= row.cells.size() ||
+           std::all_of(row.cells.begin() + column, row.cells.end(),
+                       [](const SampleCell& one) { return one.text.empty(); });
+}
+
+/// Takes delimiters off the ends of rows where other rows have none.
+void dropTrailingDelimiters(TableLayout& layout, std::vector<SampleRow>& rows)
+{
+    const auto isShorter = [&](const SampleRow& row) {
+        return row.cells.size() + 1 == static_cast<std::size_t>(layout.columns);
+    };
+    const auto endsThere = [&](const SampleRow& row) { return isEmptyFrom(row, layout.columns - 1); };
+    while (layout.columns > 2 && std::any_of(rows.begin(), rows.end(), isShorter) &&
+           std::all_of(rows.begin(), rows.end(), endsThere))
+        --layout.columns;
+    const auto columns = static_cast<std::size_t>(layout.columns);
+    for (SampleRow& row : rows)
+        if (row.cells.size() > columns && isEmptyFrom(row, layout.columns)) {
+            row.cells.resize(columns);
+            layout.paddedRows = true;
+        }
+}
+
 /// A first line that tells spreadsheets the delimiter.
 bool isSeparatorLine(const SampleRow& row)
 {
@@ -157,9 +183,80 @@ void requireFits(const TableLayout& layout, const std::filesystem::path& path, c
     if (options.labelColumn.value_or(-1) >= 0 && !layout.samplesInRows())
         failFile(path, "the columns are samples, none of them can hold the label",
                  "put the samples in rows, or leave the label to be found");
-    if (std::find(layout.roles.begin(), layout.roles.end(), TableLayout::Role::Value) == layout.roles.end())
+    if (layout.codedColumns.empty() &&
+        std::find(layout.roles.begin(), layout.roles.end(), TableLayout::Role::Value) == layout.roles.end())
         failFile(path, "no column holds numbers",
                  "choose another delimiter or decimal mark if the table has some");
+}
+
+/// The last line of @p text.
+std::string_view lastLine(std::string_view text, char lineEnd)
+{
+    const std::size_t end = text.rfind(lineEnd);
+    return end == text.npos ? text : text.substr(end + 1);
+}
+
+SampleRow cellsOf(std::string_view record, const TableLayout& layout, const MissingTexts& missing)
+{
+    SampleRow row;
+    for (const Field& field : fieldsOf(record, layout.delimiting.delimiter)) {
+        const std::string_view text = field.quoted ? field.text : trimmed(field.text);
+        row.cells.push_back({text, readCell(text, layout.decimalMark, missing).kind, field.quoted});
+    }
+    return row;
+}
+
+/// Takes a last row off the table that holds labels of the columns, or a name and nothing else. True if there is
+/// one.
+bool takeLastRow(TableLayout& layout, std::string_view text, const std::vector<SampleRow>& rows,
+                 const MissingTexts& missing)
+{
+    constexpr std::size_t fewestOthers = 4;
+    constexpr int fewestColumns = 3;
+    const std::string_view line = lastLine(text, layout.delimiting.lineEnd);
+    if (rows.size() < fewestOthers || layout.columns < fewestColumns)
+        return false;
+    const SampleRow row = cellsOf(line, layout, missing);
+    if (row.cells.size() != static_cast<std::size_t>(layout.columns) || row.cells.front().kind != CellKind::Text)
+        return false;
+    const bool isEmpty = isEmptyFrom(row, 1);
+    layout.labelsLast = !isEmpty && holdsLabels(row, countColumns(rows, 1, layout.columns));
+    if (!isEmpty && !layout.labelsLast)
+        return false;
+    layout.textSize = text.size() - line.size();
+    if (isEmpty)
+        layout.decide("last row", "left out", "it holds no value");
+    return true;
+}
+
+/// Appends the last row to the header.
+void addLastRow(TableLayout& layout, std::string_view text, const MissingTexts& missing)
+{
+    const std::string_view line = lastLine(text, layout.delimiting.lineEnd);
+    std::vector<std::string> labels;
+    for (const SampleCell& cell : cellsOf(line, layout, missing).cells)
+        labels.emplace_back(cell.text);
+    if (layout.header.empty()) {
+        layout.header.emplace_back(labels.size());
+        layout.labelsOnly = true;
+    }
+    layout.header.push_back(std::move(labels));
+}
+
+/// Rows below a row of sizes and names, as scikit-learn has above its tables: "150,4,setosa,versicolor".
+void skipSizes(TableLayout& layout, std::vector<SampleRow>& rows)
+{
+    if (rows.size() < 3 || rows.front().cells.size() < 3)
+        return;
+    const std::vector<SampleCell>& cells = rows.front().cells;
+    const bool namesClasses = std::all_of(cells.begin() + 2, cells.end(),
+                                          [](const SampleCell& cell) { return cell.kind == CellKind::Text; });
+    if (cells[1].text != std::to_string(layout.columns - 1) || !namesClasses ||
+        cells[0].text.find_first_not_of("0123456789") != std::string_view::npos)
+        return;
+    ++layout.skippedRows;
+    layout.decide("sizes", "1 row", "row 1 holds the numbers of rows and columns and the names of the classes");
+    rows.erase(rows.begin());
 }
 
 }  // namespace
@@ -173,27 +270,37 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
     if (layout.delimiting.delimiter == layout.decimalMark)
         failFile(path, "the delimiter and the decimal mark cannot both be a " + markName(layout.decimalMark),
                  "choose another delimiter, or leave the decimal mark to be found");
-    RowSample sample(text, layout, missing);
-    std::vector<SampleRow>& rows = sample.rows;
+    auto sample = std::make_unique<RowSample>(text, layout, missing);
+    if (!sample->rows.empty()) {
+        layout.columns = static_cast<int>(commonestWidth(sample->rows));
+        if (takeLastRow(layout, text, sample->rows, missing))
+            sample = std::make_unique<RowSample>(text.substr(0, layout.textSize), layout, missing);
+    }
+    std::vector<SampleRow>& rows = sample->rows;
     if (rows.empty())
         failFile(path, "the file holds nothing but blank lines");
     layout.columns = static_cast<int>(commonestWidth(rows));
     skipRemarks(layout, rows);
+    skipSizes(layout, rows);
+    dropTrailingDelimiters(layout, rows);
     if (rows.empty())
         failFile(path, "the file holds no table: all its rows are remarks");
     if (options.headerRows || !readMarkedHeader(layout, rows))
         decideHeader(layout, rows, options);
+    requireHeader(layout, rows, path);
+    const std::size_t above =
+        layout.header.size() - layout.labelsOnly + static_cast<std::size_t>(layout.declaringRows);
+    if (layout.labelsLast)
+        addLastRow(layout, text, missing);
     for (SampleRow& row : rows)
         row.line += row.line > 0 ? line - 1 : 0;
-    requireHeader(layout, rows, path);
     std::vector<SampleRow> body;
-    for (std::size_t r = layout.header.size() + static_cast<std::size_t>(layout.declaringRows); r < rows.size();
-         ++r)
+    for (std::size_t r = above; r < rows.size(); ++r)
         if (rows[r].cells.size() == static_cast<std::size_t>(layout.columns))
             body.push_back(std::move(rows[r]));
     if (body.empty())
         failFile(path, "there is no row of numbers below the header");
-    decideColumns(layout, text, body, options, missing);
+    decideColumns(layout, text.substr(0, layout.textSize), body, options, missing);
     requireFits(layout, path, options);
     return layout;
 }

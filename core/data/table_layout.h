@@ -5,6 +5,7 @@
 #include "core/data/delimited_text.h"
 #include "core/data/reader.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,15 +45,19 @@ struct TableLayout
     char decimalMark = '.';
     int skippedRows = 0;  // remarks before the header
     int headerRows = 1;
-    int declaringRows = 0;     // of them, those that only say what the columns hold
-    bool shortHeader = false;  // the first header row leaves out the column of row names
-    bool paddedRows = false;   // rows may end with empty fields beyond the columns
+    int declaringRows = 0;    // further header rows that declare the types and roles of the columns
+    bool labelsOnly = false;  // the first header row is not in the file: the one that is holds labels
+    bool labelsLast = false;  // the last header row is the last row of the file
+    std::size_t textSize = std::string_view::npos;  // bytes of the text up to the end of the rows of values
+    bool shortHeader = false;                       // the first header row leaves out the column of row names
+    bool paddedRows = false;                        // rows may end with empty fields beyond the columns
     int columns = 0;
-    std::vector<Role> roles;  // a column each
-    int nameColumn = -1;      // holds the row names; -1: none does
-    int headerNames = -1;     // holds the names of the header rows; -1: the column of row names does
-    int labelColumn = -1;     // samples in rows: the label that is preferred
-    int labelRow = -1;        // genes in rows: the header row with the label that is preferred
+    std::vector<Role> roles;        // a column each
+    int nameColumn = -1;            // holds the row names; -1: none does
+    int headerNames = -1;           // holds the names of the header rows; -1: the column of row names does
+    int labelColumn = -1;           // samples in rows: the label that is preferred
+    int labelRow = -1;              // genes in rows: the header row with the label that is preferred
+    std::vector<int> codedColumns;  // texts whose levels are coded as values because no column holds numbers
     ImportOptions::Orientation orientation = ImportOptions::Orientation::SamplesInRows;
     std::vector<std::vector<std::string>> header;  // header rows x columns
     std::vector<ColumnMark> marks;                 // a column each, where the header has marks
@@ -60,7 +65,7 @@ struct TableLayout
 
     std::size_t rowsAboveValues() const
     {
-        return static_cast<std::size_t>(skippedRows + declaringRows) + header.size();
+        return static_cast<std::size_t>(skippedRows + declaringRows) + header.size() - labelsOnly - labelsLast;
     }
     /// What the first header row calls a column, else "column 3"; "none" for -1.
     std::string shownName(int column) const
@@ -83,6 +88,12 @@ struct TableLayout
 /// @throws DataError naming @p path if it is no table of numbers, or @p options do not fit it.
 TableLayout guessLayout(std::string_view text, const std::filesystem::path& path, const ImportOptions& options,
                         std::int64_t line = 1);
+
+/// @p text with runs of blanks and tabs outside quotes replaced by one blank and without blanks at the ends of
+/// lines, if @p options choose the blank as delimiter, or if the rows have equal numbers of fields then and more
+/// cells are numbers than with any other delimiter; nothing if it would be the same text. Lines keep their
+/// numbers.
+std::optional<std::string> collapseBlanks(std::string_view text, const ImportOptions& options);
 
 /// "tab", "comma", "point": what a delimiter or a decimal mark is called.
 std::string markName(char mark);
@@ -112,10 +123,18 @@ struct ColumnCount
     int quotedNumbers = 0;
     bool holdsNumbers() const { return numbers >= texts; }
 };
+/// Whether @p row holds labels of the columns: it is called as labels are, or holds a few texts, several times
+/// each, where @p columns hold numbers.
+bool holdsLabels(const SampleRow& row, const std::vector<ColumnCount>& columns);
+
 std::vector<ColumnCount> countColumns(const std::vector<SampleRow>& rows, std::size_t first, int columns);
 
 /// True for class, label, target, y and their plurals, in any case.
 bool isLabelName(std::string_view name);
+/// True for status, type, group, outcome and diagnosis, in any case: a label if it has few levels.
+bool mayNameLabel(std::string_view name);
+/// True for what a column that counts the rows is called: nothing, index, no, nr, unnamed: 0, ...
+bool isIndexName(std::string_view name);
 /// True for what a column of sample names is called: sample, patient, cell, barcode, ...
 bool isSampleIdName(std::string_view name);
 /// True for what a column of gene names is called: gene, probe, id_ref, symbol, ...

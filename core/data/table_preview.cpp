@@ -87,6 +87,8 @@ public:
             if (isShown(r, firstHeader(), m_text.skipRecords))
                 addRecord(record, r);
         }
+        if (m_layout.labelsLast && m_text.skipRecords > 0)
+            addHeader(m_layout.header.size() - 1);
         return std::move(m_preview);
     }
 
@@ -94,8 +96,8 @@ private:
     /// Where the header begins among the records of the text.
     std::size_t firstHeader() const
     {
-        const std::size_t declared = m_layout.header.size() + static_cast<std::size_t>(m_layout.declaringRows);
-        return m_text.skipRecords - std::min(m_text.skipRecords, declared);
+        const auto skipped = static_cast<std::size_t>(m_layout.skippedRows);
+        return m_text.skipRecords - std::min(m_text.skipRecords, m_layout.rowsAboveValues() - skipped);
     }
 
     /// Of many rows above the values the first are, and that of the label.
@@ -108,7 +110,8 @@ private:
 
     bool isLabelRow(int row) const
     {
-        return !m_layout.samplesInRows() && m_layout.labelRow > 0 && row == m_layout.labelRow;
+        return !m_layout.samplesInRows() && m_layout.labelRow > 0 &&
+               row + m_layout.labelsOnly == m_layout.labelRow;
     }
 
     /// A row of the header that stands somewhere above the text.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -56,11 +57,38 @@ void addLabels(DatasetParts& parts, LabelField field, bool preferred)
     parts.labelFields.push_back(std::move(field));
 }
 
-/// What a delimiter at the end of every row makes: a column without name and texts.
+/// What doubled delimiters and one at the end of every row make: a column without name and texts.
 bool isNothing(const TableLayout& layout, int column, const std::vector<std::string>& texts)
 {
-    return !layout.header.empty() && layout.header.front()[static_cast<std::size_t>(column)].empty() &&
+    return (layout.header.empty() || layout.header.front()[static_cast<std::size_t>(column)].empty()) &&
            std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return text.empty(); });
+}
+
+/// Replaces the texts of a column by 0, 1 ... in the order of its levels, "" by missing values.
+void codeLevels(const std::vector<std::string>& texts, double* to)
+{
+    const std::set<std::string> levels(texts.begin(), texts.end());
+    std::map<std::string, double> codes;
+    for (const std::string& level : levels)
+        if (!level.empty())
+            codes.emplace(level, static_cast<double>(codes.size()));
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        to[i] = texts[i].empty() ? std::numeric_limits<double>::quiet_NaN() : codes.at(texts[i]);
+}
+
+/// Makes the discrete columns the values of the table.
+void codeColumns(ParsedTable& table, const TableLayout& layout)
+{
+    if (layout.codedColumns.empty() || !layout.samplesInRows())
+        return;
+    table.valueColumns = layout.codedColumns;
+    table.values = std::make_shared<AlignedMatrix>(
+        AlignedMatrix::uninitialised(table.rows, static_cast<Index>(layout.codedColumns.size())));
+    for (std::size_t c = 0; c < layout.codedColumns.size(); ++c) {
+        const auto column = table.texts.find(layout.codedColumns[c]);
+        codeLevels(column->second, table.values->column(static_cast<Index>(c)));
+        table.texts.erase(column);
+    }
 }
 
 void assembleSamplesInRows(DatasetParts& parts, ParsedTable& table, const TableLayout& layout)
@@ -89,8 +117,9 @@ void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLay
             parts.annotations.push_back({columnName(layout, column), std::move(texts)});
     if (layout.nameColumn < 0)
         parts.featureNames = numbered(table.rows);
-    parts.sampleNames = layout.header.empty() ? numbered(static_cast<std::int64_t>(table.valueColumns.size()))
-                                              : overValues(layout.header.front(), table);
+    parts.sampleNames = layout.header.empty() || layout.labelsOnly
+                            ? numbered(static_cast<std::int64_t>(table.valueColumns.size()))
+                            : overValues(layout.header.front(), table);
     for (std::size_t r = 1; r < layout.header.size(); ++r) {
         std::vector<std::string> texts = overValues(layout.header[r], table);
         for (std::string& text : texts)
@@ -228,6 +257,7 @@ DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::f
 {
     DatasetParts parts;
     parts.issues = std::move(table.issues);
+    codeColumns(table, layout);
     if (layout.samplesInRows())
         assembleSamplesInRows(parts, table, layout);
     else

@@ -68,7 +68,7 @@ UnreadTable lookAtLines(const std::filesystem::path& path, char delimiter)
         TableLayout layout;
         layout.delimiting = {delimiter, lineEndOf(text), false};
         widen(layout, text);
-        return UnreadTable{previewOf({text, 1, 0, {}}, layout, MissingTexts()), {}};
+        return UnreadTable{previewOf({text.substr(0, layout.textSize), 1, 0, {}}, layout, MissingTexts()), {}};
     });
 }
 
@@ -76,6 +76,9 @@ UnreadTable lookAtText(std::string_view text, const std::filesystem::path& path,
 {
     UnreadTable result;
     const MissingTexts missing(options.missingTexts);
+    const std::optional<std::string> collapsed = collapseBlanks(text, options);
+    if (collapsed)
+        text = *collapsed;
     const TableLayout layout = layoutOf(text, path, options, missing);
     const bool isDecided = !layout.roles.empty();
     result.preview = previewOf({text, 1, isDecided ? layout.rowsAboveValues() : 0, {}}, layout, missing);

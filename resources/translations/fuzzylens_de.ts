@@ -3138,6 +3138,58 @@
         <translation>die Spalten heißen, wie Gene heißen</translation>
     </message>
     <message>
+        <source>the texts of row 1 occur again below</source>
+        <translation>die Texte von Zeile 1 kommen darunter wieder vor</translation>
+    </message>
+    <message>
+        <source>its long numbers hardly repeat</source>
+        <translation>ihre langen Zahlen wiederholen sich kaum</translation>
+    </message>
+    <message>
+        <source>it counts the rows</source>
+        <translation>sie zählt die Zeilen</translation>
+    </message>
+    <message>
+        <source>the columns are discrete</source>
+        <translation>die Spalten sind diskret</translation>
+    </message>
+    <message>
+        <source>no column holds numbers; 0, 1 ... are the levels in alphabetical order</source>
+        <translation>keine Spalte enthält Zahlen; 0, 1 ... sind die Stufen in alphabetischer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>discrete columns</source>
+        <translation>diskrete Spalten</translation>
+    </message>
+    <message>
+        <source>row 1 holds the numbers of rows and columns and the names of the classes</source>
+        <translation>Zeile 1 enthält die Anzahlen der Zeilen und Spalten und die Namen der Klassen</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>it holds no value</source>
+        <translation>sie enthält keinen Wert</translation>
+    </message>
+    <message>
+        <source>last row</source>
+        <translation>letzte Zeile</translation>
+    </message>
+    <message>
+        <source>neither a name nor a value: %1</source>
+        <translation>weder Name noch Wert: %1</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>empty columns</source>
+        <translation>leere Spalten</translation>
+    </message>
+    <message>
         <source>other reading</source>
         <translation>andere Lesart</translation>
     </message>

@@ -301,6 +301,7 @@ std::optional<DatasetParts> readUndeclared(const FileBytes& file, const ArffHead
     const MissingTexts missing(options.missingTexts);
     const TableLayout layout = guessLayout(header.data.text, path, options, header.data.line);
     TableText data = header.data;
+    data.text = data.text.substr(0, layout.textSize);
     data.skipRecords = layout.rowsAboveValues();
     auto table = parseTable(file, data, layout, path, missing, progress);
     if (!table)

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <optional>
 
 namespace fuzzylens {
 
@@ -56,13 +57,18 @@ ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOption
                            const Progress& progress) const
 {
     requireRoomForTable(path);
-    const auto file = FileBytes::open(path, progress);
+    auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};
-    const std::string_view text = withoutEmptyEnd(requireText(file->bytes(), path));
+    std::string_view text = withoutEmptyEnd(requireText(file->bytes(), path));
+    const std::optional<std::string> collapsed = collapseBlanks(text, options);
+    if (collapsed) {
+        file = FileBytes::of(*collapsed, file->sha256());
+        text = file->bytes();
+    }
     const TableLayout layout = guessLayout(text, path, options);
     const MissingTexts missing(options.missingTexts);
-    const TableText body{text, 1, layout.rowsAboveValues(), {}};
+    const TableText body{text.substr(0, layout.textSize), 1, layout.rowsAboveValues(), {}};
     auto table = parseTable(*file, body, layout, path, missing, progress);
     if (!table)
         return {nullptr, true};

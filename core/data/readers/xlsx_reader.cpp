@@ -103,7 +103,7 @@ ReadResult tableOf(const SheetText& sheet, const Decision& decision, const Decis
     const std::string_view text = bytes.bytes();
     const TableLayout layout = guessLayout(text, path, options);
     const MissingTexts missing(options.missingTexts);
-    const TableText body{text, 1, layout.rowsAboveValues(), {}};
+    const TableText body{text.substr(0, layout.textSize), 1, layout.rowsAboveValues(), {}};
     auto table = parseTable(bytes, body, layout, path, missing, progress);
     if (!table)
         return {nullptr, true};

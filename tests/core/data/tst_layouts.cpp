@@ -44,6 +44,11 @@ std::string joined(const Texts& cells, const std::string& delimiter)
     return line + '\n';
 }
 
+std::string quoted(const std::string& text)
+{
+    return '"' + text + '"';
+}
+
 /// One line of text for every sample, made of its cells.
 std::string lines(const Table& table, const std::string& delimiter, const std::function<Texts(int)>& cells)
 {
@@ -77,6 +82,14 @@ Texts sampleNames(const Table& table)
     return names;
 }
 
+Texts labels(const Table& table)
+{
+    Texts names;
+    for (int i = 0; i < table.samples; ++i)
+        names.push_back(table.label(i));
+    return names;
+}
+
 Texts operator+(Texts cells, const Texts& more)
 {
     cells.insert(cells.end(), more.begin(), more.end());
@@ -103,6 +116,25 @@ std::string featureLines(const Table& table, const std::string& delimiter)
     std::string text;
     for (int l = 0; l < table.features; ++l)
         text += joined(table.feature(l) + profile(table, l), delimiter);
+    return text;
+}
+
+std::string replacedIn(std::string text, const std::string& from, const std::string& to)
+{
+    for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+        text.replace(at, from.size(), to);
+    return text;
+}
+
+/// Cells set in columns of equal width, numbers at the right, as programs print tables.
+std::string fixedWidth(const std::vector<Texts>& rows)
+{
+    std::string text;
+    for (const Texts& row : rows) {
+        for (const std::string& cell : row)
+            text += std::string(std::max<std::size_t>(12 - cell.size(), 1), ' ') + cell;
+        text += '\n';
+    }
     return text;
 }
 
@@ -223,6 +255,381 @@ void addOrientations()
     row("standardised features in rows", turned, isScaled);
 }
 
+/// Delimiters: runs, doubled ones, those at the ends of rows.
+void addDelimiters()
+{
+    const Table table;
+    const Expected unnamed{12, 5, 2, "1", "1"};
+    const Expected named{12, 5, 2, table.sample(0), table.feature(0)};
+    Table plain = table;
+    plain.samplePrefix = "s";
+    plain.featurePrefix = "m";
+    const Expected word{12, 5, 2, plain.sample(0), plain.feature(0)};
+    const auto labelled = [&](const Table& of) {
+        return [of](int i) { return of.sample(i) + values(of, i) + Texts{of.label(i)}; };
+    };
+    const std::string comma = lines(plain, ",", [&](int i) { return values(plain, i) + Texts{plain.label(i)}; });
+    row("UCI: name, runs of blanks, class last", lines(plain, "  ", labelled(plain)),
+        {12, 5, 2, plain.sample(0), "1"});
+    std::vector<Texts> printed{"" + featureNames(plain) + Texts{"kind"}};
+    for (int i = 0; i < plain.samples; ++i)
+        printed.push_back(plain.sample(i) + values(plain, i) + Texts{plain.label(i)});
+    row("R: printed data frame", fixedWidth(printed), word);
+    std::vector<Texts> numbers;
+    for (int i = 0; i < plain.samples; ++i)
+        numbers.push_back(values(plain, i) + Texts{std::to_string(1 + i % 2)});
+    row("UCI: right-aligned numbers, class last", fixedWidth(numbers), unnamed);
+    row("UCI: blanks at the ends of lines",
+        replacedIn(lines(plain, " ", [&](int i) { return values(plain, i) + Texts{std::to_string(i % 2)}; }), "\n",
+                   " \n"),
+        unnamed);
+    int line = 0;
+    std::string doubled;
+    for (int i = 0; i < plain.samples; ++i)
+        doubled += joined(values(plain, i) + Texts{std::to_string(1 + i % 3)}, ++line % 4 == 0 ? "\t\t" : "\t");
+    row("UCI: some tabs doubled", doubled, {12, 5, 3, "1", "1"});
+    row("UCI: blanks, a tab and a quoted name",
+        lines(plain, "   ",
+              [&](int i) {
+                  Texts cells = values(plain, i);
+                  cells.back() += "\t\"model " + std::to_string(i) + " of " + plain.label(i) + "\"";
+                  return cells;
+              }),
+        {12, 5, 0, "model 0 of low", "1"});
+    row("NumPy: savetxt",
+        lines(plain, " ",
+              [&](int i) {
+                  Texts cells;
+                  for (int l = 0; l < plain.features; ++l)
+                      cells.push_back(QByteArray::number(plain.value(i, l), 'e', 18).toStdString());
+                  return cells;
+              }),
+        {12, 5, 0, "1", "1"});
+    row("NumPy: savetxt with a header",
+        "# m0 m1 m2 m3 m4\n" + lines(plain, " ", [&](int i) { return values(plain, i); }), {12, 5, 0, "1", "1"});
+    row("R: write.table",
+        joined(
+            [&] {
+                Texts cells;
+                for (const std::string& name : featureNames(table))
+                    cells.push_back(quoted(name));
+                return cells + Texts{quoted("kind")};
+            }(),
+            " ") +
+            lines(
+                table, " ",
+                [&](int i) { return quoted(table.sample(i)) + values(table, i) + Texts{quoted(table.label(i))}; }),
+        named);
+    const std::string header = joined(featureNames(table) + Texts{"kind"}, ",");
+    const auto unnamedLine = [&](int i) { return values(table, i) + Texts{table.label(i)}; };
+    const Expected noNames{12, 5, 2, "1", table.feature(0)};
+    row("a comma at the end of every row", replacedIn(header + lines(table, ",", unnamedLine), "\n", ",\n"),
+        noNames);
+    row("a comma at the end of every row but the header",
+        header + replacedIn(lines(table, ",", unnamedLine), "\n", ",\n"), noNames);
+    row("Kaggle: a comma at the end of the header alone",
+        replacedIn(header, "\n", ",\n") + lines(table, ",", unnamedLine), noNames);
+    row("a comma at the end of some rows",
+        header + lines(table, ",",
+                       [&](int i) {
+                           Texts cells = unnamedLine(i);
+                           return i % 3 == 1 ? cells + Texts{""} : cells;
+                       }),
+        noNames);
+    row("all commas doubled", replacedIn(header, ",", ",,") + lines(table, ",,", unnamedLine), noNames);
+    row("semicolons doubled, no header", replacedIn(comma, ",", ";;"), unnamed);
+    row("two empty columns at the end",
+        header.substr(0, header.size() - 1) + ",,\n" + replacedIn(lines(table, ",", unnamedLine), "\n", ",,\n"),
+        noNames);
+    row("an empty last column, no header", replacedIn(comma, "\n", ",\n"), unnamed);
+    row("a last row without values",
+        joined("" + featureNames(table) + Texts{"kind"}, ",") + lines(table, ",", labelled(table)) +
+            "total,,,,,,\n",
+        named);
+    row("carriage returns alone", replacedIn(header + lines(table, ",", unnamedLine), "\n", "\r"), noNames);
+    row("R: write.csv2",
+        replacedIn(replacedIn("\"\"," + header + lines(table, ",", labelled(table)), ",", ";"), ".", ","),
+        {12, 5, 2, table.sample(0), "m, p0"});
+}
+
+/// Labels and identifiers.
+void addLabels()
+{
+    Table table;
+    const Expected unnamed{12, 5, 2, "1", "1"};
+    const Expected named{12, 5, 2, table.sample(0), table.feature(0)};
+    const std::string header = joined(featureNames(table), ",");
+    const auto codes = [&](int i) { return std::to_string(1 + i % 2); };
+    row("UCI: class last, no header",
+        lines(table, ",", [&](int i) { return values(table, i) + Texts{table.label(i)}; }), unnamed);
+    row("UCI: class code first, no header", lines(table, ",", [&](int i) { return codes(i) + values(table, i); }),
+        unnamed);
+    row("UCI: number first, class code last, no header",
+        lines(table, ",", [&](int i) { return std::to_string(i + 1) + values(table, i) + Texts{codes(i)}; }),
+        unnamed);
+    row("UCI: name first, class last, no header",
+        lines(table, ",", [&](int i) { return table.sample(i) + values(table, i) + Texts{table.label(i)}; }),
+        {12, 5, 2, table.sample(0), "1"});
+    const auto integer = [](int i, int l) { return std::to_string(1 + (i * 3 + l * 5 + i * l) % 10); };
+    const auto integers = [&](int i) {
+        Texts cells;
+        for (int l = 0; l < 9; ++l)
+            cells.push_back(i == 5 && l == 6 ? "?" : integer(i, l));
+        return cells;
+    };
+    Table long_ = table;
+    long_.samples = 60;
+    row("UCI: long identifier, whole numbers, class code last",
+        lines(long_, ",",
+              [&](int i) {
+                  return std::to_string(1000025 + 313 * (i == 17 ? 16 : i)) + integers(i) +
+                         Texts{std::to_string(2 + 2 * (i % 2))};
+              }),
+        {60, 9, 2, "1000025", "1", integer(0, 0)});
+    row("UCI: long identifier, class letter second",
+        lines(
+            long_, ",",
+            [&](int i) { return std::to_string(842302 + 215 * i) + Texts{i % 3 ? "B" : "M"} + values(long_, i); }),
+        {60, 5, 2, "842302", "1"});
+    row("UCI: animals, whole numbers, class code last",
+        lines(long_, ",",
+              [&](int i) {
+                  Texts cells{"animal" + std::to_string(i)};
+                  for (int l = 0; l < 8; ++l)
+                      cells.push_back(std::to_string((i * (l + 3) / 2 + l) % 2));
+                  return cells + Texts{std::to_string(1 + i % 7)};
+              }),
+        {60, 8, 7, "animal0", "1", "0"});
+    row("UCI: name and status among measurements",
+        "name," + joined(featureNames(table) + Texts{"status", "spread"}, ",") +
+            lines(table, ",",
+                  [&](int i) {
+                      return table.sample(i) + values(table, i) +
+                             Texts{std::to_string(i % 2), "0." + std::to_string(41 + i)};
+                  }),
+        {12, 6, 2, table.sample(0), table.feature(0)});
+    row("UCI: semicolons, quoted names, score last",
+        std::string("\"acid\";\"sugar\";\"p H\";\"salt\";\"alcohol\";\"quality\"\n") +
+            lines(table, ";", [&](int i) { return values(table, i) + Texts{std::to_string(5 + i % 3)}; }),
+        {12, 5, 3, "1", "acid"});
+    for (const char* label : {"Class", "LABEL", "Status", "type", "Group", "y", "target", "diagnosis"})
+        row(qPrintable(QStringLiteral("codes in a column called %1").arg(QLatin1String(label))),
+            joined("id" + featureNames(table), ",").insert(2, std::string(",") + label) +
+                lines(table, ",", [&](int i) { return table.sample(i) + Texts{codes(i)} + values(table, i); }),
+            named);
+    row("class first below an empty header cell",
+        "," + header + lines(table, ",", [&](int i) { return table.label(i) + values(table, i); }),
+        {12, 5, 2, "1", table.feature(0)});
+    row("names and classes below empty header cells",
+        ",," + header +
+            lines(table, ",", [&](int i) { return table.sample(i) + Texts{table.label(i)} + values(table, i); }),
+        named);
+    row("pandas: index and target",
+        "," + joined(featureNames(table) + Texts{"target"}, ",") +
+            lines(table, ",", [&](int i) { return std::to_string(i) + values(table, i) + Texts{codes(i)}; }),
+        {12, 5, 2, "0", table.feature(0)});
+    row("pandas: index read as a column",
+        "Unnamed: 0," + header + lines(table, ",", [&](int i) { return std::to_string(i) + values(table, i); }),
+        {12, 5, 0, "0", table.feature(0)});
+    row("R: row names and factor",
+        [&] {
+            std::string text = "\"\"";
+            for (const std::string& name : featureNames(table))
+                text += ',' + quoted(name);
+            return text + ",\"Species\"\n" + lines(table, ",", [&](int i) {
+                       return quoted(std::to_string(i + 1)) + values(table, i) + Texts{quoted(table.label(i))};
+                   });
+        }(),
+        {12, 5, 2, "1", table.feature(0)});
+    row("R: factor in the middle",
+        "m1,m2,species,m3\n" +
+            lines(table, ",",
+                  [&](int i) {
+                      return Texts{table.text(i, 0), table.text(i, 1), table.label(i), table.text(i, 2)};
+                  }),
+        {12, 3, 2, "1", "m1"});
+    row("scikit-learn: sizes and class names first",
+        "12,5,low,high\n" +
+            lines(table, ",", [&](int i) { return values(table, i) + Texts{std::to_string(i % 2)}; }),
+        unnamed);
+    row("scikit-learn: digits",
+        lines(long_, ",",
+              [&](int i) {
+                  Texts cells;
+                  for (int l = 0; l < 12; ++l)
+                      cells.push_back(std::to_string((i * 5 + l * 7 + i * l) % 17));
+                  return cells + Texts{std::to_string(i % 10)};
+              }),
+        {60, 12, 10, "1", "1", "0"});
+    row("Weka: CSV with nominal class last",
+        joined(featureNames(table) + Texts{"class"}, ",") + lines(table, ",",
+                                                                  [&](int i) {
+                                                                      Texts cells = values(table, i);
+                                                                      if (i == 4)
+                                                                          cells[2] = "?";
+                                                                      return cells +
+                                                                             Texts{'\'' + table.label(i) + '\''};
+                                                                  }),
+        {12, 5, 2, "1", table.feature(0)});
+}
+
+/// Tables with genes in rows: where labels are.
+void addLabelRows()
+{
+    Table table;
+    table.samples = 10;
+    table.features = 30;
+    const Expected named{10, 30, 2, table.sample(0), table.feature(0)};
+    const std::string header = joined("" + sampleNames(table), "\t");
+    const std::string label = joined("class" + labels(table), "\t");
+    row("class in the second row", header + label + featureLines(table, "\t"), named);
+    row("class in the last row", header + featureLines(table, "\t") + label, named);
+    row("class in the last row, no line end",
+        header + featureLines(table, "\t") + label.substr(0, label.size() - 1), named);
+    row("texts in the last row", header + featureLines(table, "\t") + joined("treated" + labels(table), "\t"),
+        named);
+    Texts codes{"Group"};
+    for (int i = 0; i < table.samples; ++i)
+        codes.push_back(std::to_string(1 + i % 2));
+    row("codes in the second row", header + joined(codes, "\t") + featureLines(table, "\t"), named);
+    row("codes in the last row", header + featureLines(table, "\t") + joined(codes, "\t"), named);
+    row("class in the first row, no names of samples", label + featureLines(table, "\t"),
+        {10, 30, 2, "1", table.feature(0)});
+    row("class in the last row, no names of samples", featureLines(table, "\t") + label,
+        {10, 30, 2, "1", table.feature(0)});
+    row("GEO: ID_REF and GSM",
+        [&] {
+            std::string text = "\"ID_REF\"";
+            for (int i = 0; i < table.samples; ++i)
+                text += "\t\"GSM" + std::to_string(93789 + i) + '"';
+            text += '\n';
+            for (int l = 0; l < table.features; ++l)
+                text += joined(quoted(std::to_string(1007 + l) + "_s_at") + profile(table, l), "\t");
+            return text;
+        }(),
+        {10, 30, 0, "GSM93789", "1007_s_at"});
+    row("GEO: symbols and descriptions",
+        [&] {
+            std::string text = joined(Texts{"Symbol", "Description"} + sampleNames(table), "\t");
+            for (int l = 0; l < table.features; ++l)
+                text += joined(Texts{"GEN" + std::to_string(l), "protein " + std::to_string(l / 3)} +
+                                   profile(table, l),
+                               "\t");
+            return text;
+        }(),
+        {10, 30, 0, table.sample(0), "GEN0"});
+    row("GEO: counts below barcodes",
+        [&] {
+            std::string text;
+            for (int i = 0; i < table.samples; ++i)
+                text += "\tAAACCTG" + std::to_string(i) + "-1";
+            text += '\n';
+            for (int l = 0; l < table.features; ++l) {
+                Texts counts{"ENSG0000" + std::to_string(10000 + l)};
+                for (int i = 0; i < table.samples; ++i)
+                    counts.push_back(std::to_string((l * l * 3 + i * l) % 7 * (l % 3) + i % 2));
+                text += joined(counts, "\t");
+            }
+            return text;
+        }(),
+        {10, 30, 0, "AAACCTG0-1", "ENSG000010000", "0"});
+}
+
+/// Tables of discrete features, and headers that declare types and roles.
+void addDiscrete()
+{
+    const auto votes = [](const std::string& delimiter, const std::string& end) {
+        std::string text;
+        for (int i = 0; i < 40; ++i) {
+            Texts cells{i % 3 ? "democrat" : "republican"};
+            for (int l = 0; l < 8; ++l)
+                cells.push_back(i == 7 && l == 3 ? "?" : (i * (l + 2) / 3 + l) % 2 ? "y" : "n");
+            text += joined(cells, delimiter);
+        }
+        return replacedIn(text, "\n", end);
+    };
+    row("UCI: votes, class first", votes(",", "\n"), {40, 8, 2, "1", "1", "0"});
+    row("UCI: votes, carriage returns alone", votes(",", "\r"), {40, 8, 2, "1", "1", "0"});
+    row("UCI: votes, CR LF", votes(",", "\r\n"), {40, 8, 2, "1", "1", "0"});
+    row("UCI: board with three levels, class last",
+        [&] {
+            std::string text;
+            for (int i = 0; i < 60; ++i) {
+                Texts cells;
+                for (int l = 0; l < 9; ++l)
+                    cells.push_back(std::string(1, "xob"[(i * (l + 2) / 2 + l) % 3]));
+                text += joined(cells + Texts{i % 4 ? "positive" : "negative"}, ",");
+            }
+            return text;
+        }(),
+        {60, 9, 2, "1", "1", "2"});
+    row("UCI: letters, class first",
+        [&] {
+            std::string text;
+            for (int i = 0; i < 60; ++i) {
+                Texts cells{i % 2 ? "e" : "p"};
+                for (int l = 0; l < 6; ++l)
+                    cells.push_back(std::string(1, static_cast<char>('a' + l + (i * (l + 5) / 3) % (l + 3))));
+                text += joined(cells, ",");
+            }
+            return text;
+        }(),
+        {60, 6, 2, "1", "1", "0"});
+    row("Weka: yes and no with a header",
+        "fever,cough,rash,play\n" +
+            [&] {
+                std::string text;
+                for (int i = 0; i < 20; ++i)
+                    text += joined({i % 2 ? "yes" : "no", i % 3 ? "yes" : "no", i % 5 ? "no" : "yes",
+                                    i % 4 > 1 ? "stay" : "go"},
+                                   ",");
+                return text;
+            }(),
+        {20, 3, 2, "1", "fever", "0"});
+    row("whole numbers alone, class by name",
+        "f1,f2,f3,class\n" +
+            [&] {
+                std::string text;
+                for (int i = 0; i < 20; ++i)
+                    text += joined({std::to_string(i % 2), std::to_string(i % 3), std::to_string(i % 5),
+                                    std::to_string(i % 2)},
+                                   ",");
+                return text;
+            }(),
+        {20, 3, 2, "1", "f1", "0"});
+    const Table table;
+    const auto classLast = lines(table, "\t", [&](int i) {
+        return values(table, i) + Texts{table.label(i), table.sample(i)};
+    });
+    const Expected named{12, 5, 2, table.sample(0), table.feature(0)};
+    const std::string names = joined(featureNames(table) + Texts{"function", "gene name"}, "\t");
+    row("Orange: three header rows",
+        names +
+            "continuous\tcontinuous\tcontinuous\tcontinuous\tcontinuous\tdiscrete\tstring\n"
+            "\t\t\t\t\tclass\tmeta\n" +
+            classLast,
+        named);
+    row("Orange: three header rows, short words and values",
+        names + "c\tc\tc\tc\tc\tlow high\ts\n\t\t\t\t\tclass\tm\n" + classLast, named);
+    row(
+        "Orange: marks before names",
+        [&] {
+            Texts marked;
+            for (const std::string& name : featureNames(table))
+                marked.push_back("C#" + name);
+            return joined(marked + Texts{"cD#function", "mS#gene name"}, "\t") + classLast;
+        }(),
+        named);
+    row(
+        "Orange: an ignored column",
+        [&] {
+            return joined(featureNames(table) + Texts{"function", "gene name", "day"}, "\t") +
+                   "c\tc\tc\tc\tc\td\ts\tc\n\t\t\t\t\tclass\tmeta\tignore\n" +
+                   replacedIn(classLast, "\n", "\t7\n");
+        }(),
+        named);
+}
+
 }  // namespace
 
 void TestLayouts::layouts_data()
@@ -235,6 +642,10 @@ void TestLayouts::layouts_data()
     QTest::addColumn<QByteArray>("feature");
     QTest::addColumn<double>("value");
     addOrientations();
+    addDelimiters();
+    addLabels();
+    addLabelRows();
+    addDiscrete();
 }
 
 void TestLayouts::layouts()
