@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numeric/parallel.h"
 
+#include <algorithm>
 #include <atomic>
 #include <exception>
 #include <mutex>
@@ -12,6 +13,7 @@
 #include <condition_variable>
 #else
 #include <oneapi/tbb/blocked_range.h>
+#include <oneapi/tbb/info.h>
 #include <oneapi/tbb/parallel_for.h>
 #include <oneapi/tbb/partitioner.h>
 #include <oneapi/tbb/task_arena.h>
@@ -103,7 +105,9 @@ void parallelFor(Eigen::Index count, int threads, const std::function<void(Eigen
         arenas.resize(static_cast<std::size_t>(threads) + 1);
     auto& arena = arenas[static_cast<std::size_t>(threads)];
     if (!arena)
-        arena = std::make_unique<oneapi::tbb::task_arena>(threads);
+        // More than the processors there are only makes TBB print a warning.
+        arena =
+            std::make_unique<oneapi::tbb::task_arena>(std::min(threads, oneapi::tbb::info::default_concurrency()));
     arena->execute([&] {
         oneapi::tbb::parallel_for(
             oneapi::tbb::blocked_range<Eigen::Index>(0, count, 1),
