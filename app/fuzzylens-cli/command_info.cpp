@@ -5,6 +5,7 @@
 
 #include "core/counted.h"
 #include "core/data/gene_sets.h"
+#include "core/data/utf8.h"
 #include "core/data/writer.h"
 #include "core/methods/parameter.h"
 #include "core/session/session_file.h"
@@ -129,14 +130,14 @@ std::string selectionsText(const Selections& selections)
     constexpr std::size_t namesShown = 8;
     std::string text;
     for (const auto& [set, selection] : selections) {
-        text += "  gene set  " + set.name + ": " +
+        text += "  gene set  " + oneLine(set.name) + ": " +
                 counted(static_cast<std::int64_t>(selection.features.size()), "feature", "features");
         for (std::size_t i = 0; i < std::min(selection.unmatched.size(), namesShown); ++i)
-            text += (i == 0 ? ", without " : ", ") + selection.unmatched[i];
+            text += (i == 0 ? ", without " : ", ") + oneLine(selection.unmatched[i]);
         if (selection.unmatched.size() > namesShown)
             text += " and " + std::to_string(selection.unmatched.size() - namesShown) + " more (all with --json)";
         if (const std::string loose = looseText(selection); !loose.empty())
-            text += "; " + loose;
+            text += "; " + oneLine(loose);
         text += '\n';
     }
     return text;
@@ -168,11 +169,11 @@ std::string sessionText(const SessionFile& session)
 {
     std::string text;
     for (const StoredData& data : session.dataSets())
-        text += "  data      " + std::to_string(data.id) + ": " + data.input.file +
+        text += "  data      " + std::to_string(data.id) + ": " + oneLine(data.input.file) +
                 (data.isEmbedded ? ", in the session" : ", read from its file") + '\n';
     for (const StoredRun& run : session.runs())
-        text += "  run       " + std::to_string(run.id) + ": " + (run.name.empty() ? "" : run.name + ": ") +
-                run.commandLine + '\n';
+        text += "  run       " + std::to_string(run.id) + ": " +
+                oneLine((run.name.empty() ? "" : run.name + ": ") + run.commandLine) + '\n';
     return text;
 }
 
@@ -205,7 +206,7 @@ std::string asJson(const Dataset& data, const Selections& selections, const Sess
 
 std::string fieldText(const LabelField& field)
 {
-    std::string text = field.name + ": ";
+    std::string text = oneLine(field.name) + ": ";
     if (field.kind == LabelField::Kind::Numeric) {
         const Spread spread = spreadOf(field);
         return text + (spread.labelled > 0
@@ -214,7 +215,7 @@ std::string fieldText(const LabelField& field)
     }
     const std::vector<int> counts = field.counts();
     for (std::size_t i = 0; i < std::min(field.classes.size(), classesShown); ++i)
-        text += (i > 0 ? ", " : "") + field.classes[i] + ' ' + std::to_string(counts[i]);
+        text += (i > 0 ? ", " : "") + oneLine(field.classes[i]) + ' ' + std::to_string(counts[i]);
     if (field.classes.size() > classesShown)
         text += ", " + std::to_string(field.classes.size() - classesShown) + " more (all with --json)";
     if (const auto unlabelled = std::count(field.codes.begin(), field.codes.end(), -1); unlabelled > 0)
@@ -225,7 +226,7 @@ std::string fieldText(const LabelField& field)
 std::string asText(const Dataset& data, const std::string& name, const Selections& selections,
                    const SessionFile* session)
 {
-    std::string text = name + '\n';
+    std::string text = oneLine(name) + '\n';
     text += "  format    " + data.origin().format + '\n';
     text += "  samples   " + std::to_string(data.samples()) + '\n';
     text += "  features  " + std::to_string(data.features()) + '\n';
@@ -236,8 +237,10 @@ std::string asText(const Dataset& data, const std::string& name, const Selection
     if (session)
         text += sessionText(*session);
     for (const Decision& decision : data.origin().decisions)
-        text += "  decided   " + decision.what + ": " + decision.value +
-                (decision.reason.empty() ? "" : " (" + decision.reason + ")") + '\n';
+        text += "  decided   " +
+                oneLine(decision.what + ": " + decision.value +
+                        (decision.reason.empty() ? "" : " (" + decision.reason + ")")) +
+                '\n';
     for (std::size_t i = 0; i < std::min(data.issues().size(), issuesShown); ++i)
         text += "  " + severityName(data.issues()[i].severity) + ": " + sentence(data.issues()[i]) + '\n';
     if (data.issues().size() > issuesShown)
@@ -249,7 +252,7 @@ std::string asText(const Dataset& data, const std::string& name, const Selection
 std::string withoutData(const SessionFile& session, const std::string& trouble, bool isJson)
 {
     if (!isJson)
-        return session.path().string() + "\n  data      " + trouble + '\n' + sessionText(session);
+        return oneLine(session.path().string()) + "\n  data      " + trouble + '\n' + sessionText(session);
     const Json json{{"data_error", trouble}, {"session", sessionJson(session)}};
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }

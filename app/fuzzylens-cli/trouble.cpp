@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trouble.h"
 
+#include "core/data/utf8.h"
+
 #include <iostream>
 
 namespace fuzzylens::cli {
 
 void say(const std::string& message)
 {
-    std::string line = "fuzzylens-cli: " + message;
-    for (char& character : line)
-        if (character == '\n' || character == '\r')
-            character = ' ';
-    std::cerr << line + '\n';
+    std::cerr << "fuzzylens-cli: " + oneLine(message) + '\n';
 }
 
 }  // namespace fuzzylens::cli

@@ -3,11 +3,11 @@
 
 #include "../fuzzylens-cli/interrupt.h"
 #include "core/data/issue.h"
+#include "core/data/utf8.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
-#include <cstdio>
 #include <iostream>
 
 namespace {
@@ -16,7 +16,7 @@ enum ExitCode { Done = 0, Failed = 1, WrongCommand = 2 };
 
 int complain(const QString& trouble, ExitCode code)
 {
-    std::fprintf(stderr, "fuzzylens-fetch: %s\n", trouble.toUtf8().constData());
+    std::cerr << "fuzzylens-fetch: " + fuzzylens::oneLine(trouble.toStdString()) + '\n';
     return code;
 }
 

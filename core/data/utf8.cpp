@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/utf8.h"
 
+#include <algorithm>
+#include <array>
+
 namespace fuzzylens {
 
 namespace {
@@ -20,6 +23,32 @@ std::size_t sequenceLength(std::string_view text)
     const bool overlong = (byte(0) == 0xe0 && byte(1) < 0xa0) || (byte(0) == 0xf0 && byte(1) < 0x90);
     const bool beyond = (byte(0) == 0xed && byte(1) >= 0xa0) || (byte(0) == 0xf4 && byte(1) >= 0x90);
     return overlong || beyond ? 0 : length;
+}
+
+/// Of a whole sequence.
+char32_t codePoint(std::string_view sequence)
+{
+    constexpr std::array<unsigned, 5> payloads{0, 0x7f, 0x1f, 0x0f, 0x07};
+    char32_t code = static_cast<unsigned char>(sequence[0]) & payloads[sequence.size()];
+    for (const char byte : sequence.substr(1))
+        code = code << 6U | (static_cast<unsigned char>(byte) & 0x3fU);
+    return code;
+}
+
+/// Controls of ASCII and Latin-1, marks and overrides of the direction of writing, separators of lines.
+bool isControl(char32_t code)
+{
+    return code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0x61c || code == 0x200e || code == 0x200f ||
+           (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+}
+
+std::string escaped(char32_t code)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string result = code < 0x80 ? "\\x" : "\\u";
+    for (int shift = code < 0x80 ? 4 : 12; shift >= 0; shift -= 4)
+        result += digits[code >> shift & 15U];
+    return result;
 }
 
 }  // namespace
@@ -53,14 +82,29 @@ std::string toUtf8(std::string_view text, bool& changed)
     return result;
 }
 
-std::string oneLine(std::string_view text)
+std::string withoutControls(std::string_view text)
 {
     bool changed = false;
-    std::string result = toUtf8(text, changed);
-    constexpr char escape = 0x7f;
-    for (char& c : result)
-        if ((c >= 0 && c < ' ') || c == escape)
-            c = ' ';
+    const std::string encoded = toUtf8(text, changed);
+    std::string result;
+    for (std::string_view rest = encoded; !rest.empty();) {
+        const std::string_view character = rest.substr(0, sequenceLength(rest));
+        rest.remove_prefix(character.size());
+        const char32_t code = codePoint(character);
+        if (code == '\t' || code == '\r')
+            result += ' ';
+        else if (code == '\n' || !isControl(code))
+            result += character;
+        else
+            result += escaped(code);
+    }
+    return result;
+}
+
+std::string oneLine(std::string_view text)
+{
+    std::string result = withoutControls(text);
+    std::replace(result.begin(), result.end(), '\n', ' ');
     return result;
 }
 
