@@ -1,8 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interrupt.h"
 
+#include "core/data/whole_file.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <array>
 #include <atomic>
+#include <chrono>
 #include <csignal>
+#include <cstdlib>
+#include <iostream>
+#include <thread>
 
 namespace fuzzylens::cli {
 
@@ -10,20 +20,37 @@ namespace {
 
 std::atomic<bool> interrupted{false};
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may touch nothing else");
+std::array<int, 2> wakeUp{};  // a pipe from the signal handler to the thread that ends the program
 
-extern "C" void onInterrupt(int signal)
+extern "C" void onInterrupt(int)
 {
-    interrupted.store(true);
-    std::signal(signal, SIG_DFL);
+    if (!interrupted.exchange(true))
+        static_cast<void>(!::write(wakeUp[1], "", 1));
+}
+
+/// Ends the program if the command does not end by itself.
+void waitForInterrupt()
+{
+    constexpr auto patience = std::chrono::milliseconds(700);
+    char byte = 0;
+    if (::read(wakeUp[0], &byte, 1) != 1)
+        return;
+    std::this_thread::sleep_for(patience);
+    removeTemporaryFiles();
+    std::cerr << "fuzzylens-cli: stopped\n";
+    ::_exit(EXIT_FAILURE);
 }
 
 }  // namespace
 
 void catchInterrupts()
 {
+    std::signal(SIGXFSZ, SIG_IGN);  // a file beyond the limit on its size is an error of writing
+    if (::pipe2(wakeUp.data(), O_CLOEXEC) != 0)
+        return;
+    std::thread(waitForInterrupt).detach();
     std::signal(SIGINT, onInterrupt);
     std::signal(SIGTERM, onInterrupt);
-    std::signal(SIGXFSZ, SIG_IGN);  // a file beyond the limit on its size is an error of writing
 }
 
 bool isInterrupted()

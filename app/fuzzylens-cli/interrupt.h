@@ -5,8 +5,9 @@
 
 namespace fuzzylens::cli {
 
-/// From here on the first SIGINT or SIGTERM makes the answers of interruptible() "stop"; a second one ends the
-/// program at once. Writing beyond the limit on the size of files (SIGXFSZ) fails instead of ending it.
+/// From here on SIGINT or SIGTERM makes the answers of interruptible() "stop". A command that does not end within
+/// 0.7 s then is ended, and its temporary files are removed. Writing beyond the limit on the size of files
+/// (SIGXFSZ) fails instead of ending the program.
 void catchInterrupts();
 bool isInterrupted();
 

@@ -14,6 +14,7 @@
 #include <array>
 #include <cctype>
 #include <cerrno>
+#include <charconv>
 #include <cstdint>
 #include <cstring>
 #include <future>
@@ -24,6 +25,7 @@ namespace fuzzylens {
 namespace {
 
 constexpr std::size_t headSize = std::size_t{64} << 10;
+constexpr std::uint64_t pipeLimit = 4'000'000'000;
 constexpr std::size_t hashPiece = std::size_t{4} << 20;
 
 class Descriptor
@@ -183,6 +185,55 @@ Beginning readBeginning(const std::filesystem::path& path)
     return {std::move(head), ratio * static_cast<double>(size)};
 }
 
+/// The descriptor behind /dev/stdin or /dev/fd/63 (a process substitution of the shell), if it is open for
+/// reading.
+std::optional<int> inheritedPipe(const std::filesystem::path& path)
+{
+    const std::string name = path.lexically_normal().string();
+    int descriptor = -1;
+    if (name == "/dev/stdin")
+        descriptor = STDIN_FILENO;
+    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"})
+        if (name.starts_with(folder))
+            std::from_chars(name.data() + folder.size(), name.data() + name.size(), descriptor);
+    const int mode = descriptor < 0 ? -1 : ::fcntl(descriptor, F_GETFL);
+    return mode >= 0 && (mode & O_ACCMODE) != O_WRONLY ? std::optional(descriptor) : std::nullopt;
+}
+
+/// Copies the pipe behind @p descriptor to an unnamed file, which replaces it and can be read repeatedly.
+void readPipe(const std::filesystem::path& path, int descriptor)
+{
+    std::string name = (std::filesystem::temp_directory_path() / "fuzzylens-XXXXXX").string();
+    const int file = ::mkostemp(name.data(), O_CLOEXEC);
+    if (file < 0)
+        failFile(path, "the piped data cannot be stored in " + name, std::string(std::strerror(errno)));
+    ::unlink(name.c_str());
+    const auto fail = [&](std::string what, std::string remedy) {
+        ::close(file);
+        failFile(path, std::move(what), std::move(remedy));
+    };
+    std::string piece(std::size_t{1} << 20, '\0');
+    std::uint64_t size = 0;
+    for (ssize_t got = 1; got != 0;) {
+        got = ::read(descriptor, piece.data(), piece.size());
+        if (got < 0 && errno != EINTR)
+            fail("the pipe cannot be read", std::strerror(errno));
+        size += got > 0 ? static_cast<std::uint64_t>(got) : 0;
+        if (size > pipeLimit)
+            fail("more than " + sizeText(static_cast<double>(pipeLimit)) + " arrive, the limit for piped data",
+                 "save them as a file and open that");
+        for (ssize_t done = 0; done < got;) {
+            const ssize_t written = ::write(file, piece.data() + done, static_cast<std::size_t>(got - done));
+            if (written < 0 && errno != EINTR)
+                fail("the piped data cannot be stored in " + std::filesystem::path(name).parent_path().string(),
+                     std::strerror(errno));
+            done += std::max<ssize_t>(written, 0);
+        }
+    }
+    ::dup2(file, descriptor);
+    ::close(file);
+}
+
 /// Bytes that the numbers of a table take which begins with @p text and is @p size bytes long; @p size if it is no
 /// text.
 double memoryOfCells(std::string_view text, double size)
@@ -249,8 +300,14 @@ std::uint64_t requireFile(const std::filesystem::path& path)
     }
     if (S_ISDIR(status.st_mode))
         failFile(path, "this is a folder, not a file", "choose a file in it");
+    if (S_ISFIFO(status.st_mode))
+        if (const auto descriptor = inheritedPipe(path)) {
+            readPipe(path, *descriptor);
+            return requireFile(path);
+        }
     if (!S_ISREG(status.st_mode))
-        failFile(path, "this is not a regular file");
+        failFile(path, "this is a device, a pipe or a socket, not a regular file",
+                 "name a file, or - for standard input");
     if (status.st_size == 0)
         failFile(path, "the file is empty");
     return static_cast<std::uint64_t>(status.st_size);

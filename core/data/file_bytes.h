@@ -66,7 +66,9 @@ private:
 /// The first bytes of a file, unpacked and decoded. @throws DataError as FileBytes::open does.
 FileHead readHead(const std::filesystem::path& path);
 
-/// Bytes of a regular file on the disk. @throws DataError if there is no such file or it is a folder.
+/// Bytes of a regular file on the disk. A pipe that this process has open for reading (/dev/stdin, /dev/fd/N) is
+/// read first, up to 4 GB, and replaced by an unnamed file under the same name.
+/// @throws DataError if there is no such file, it is empty, a folder, a device or another pipe, or more is piped.
 std::uint64_t requireFile(const std::filesystem::path& path);
 
 /// @throws DataError if the numbers of a table of text cannot fit into memory, told from the size of the file and

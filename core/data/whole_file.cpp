@@ -13,7 +13,9 @@
 #include <cstdio>
 #include <cstring>
 #include <memory>
+#include <mutex>
 #include <random>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -22,6 +24,20 @@ namespace fuzzylens {
 namespace {
 
 constexpr std::size_t randomCharacters = 6;  // in the name of a temporary file
+
+/// The temporary files of this process.
+struct Temporaries
+{
+    std::mutex mutex;
+    std::set<std::string> paths;
+};
+
+// Never destroyed: a thread may end the process.
+Temporaries& temporaries()
+{
+    static auto* all = new Temporaries;
+    return *all;
+}
 
 std::filesystem::path folderOf(const std::filesystem::path& place)
 {
@@ -96,6 +112,26 @@ void requirePlace(const std::filesystem::path& path, const std::filesystem::path
 
 }  // namespace
 
+TemporaryName::TemporaryName(std::string path)
+    : m_path(std::move(path))
+{
+    const std::scoped_lock lock(temporaries().mutex);
+    temporaries().paths.insert(m_path);
+}
+
+TemporaryName::~TemporaryName()
+{
+    const std::scoped_lock lock(temporaries().mutex);
+    temporaries().paths.erase(m_path);
+}
+
+void removeTemporaryFiles()
+{
+    temporaries().mutex.lock();
+    for (const std::string& path : temporaries().paths)
+        ::unlink(path.c_str());
+}
+
 WholeFile::WholeFile(std::filesystem::path path, bool packed)
     : m_path(std::move(path))
     , m_place(m_path)
@@ -145,6 +181,7 @@ void WholeFile::openAside()
     std::string name;
     do {
         name = temporaryName(m_place, suffix);
+        m_temporary.emplace(name);
         m_descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
         // Locked, so that removeLeftovers() knows it from the file of a process that was killed.
     } while (m_descriptor < 0 ? errno == EEXIST : !lockTemporary(m_descriptor));
@@ -247,6 +284,7 @@ bool WholeFile::commitNew()
     finish();
     if (m_aside.empty())
         return true;
+    const std::scoped_lock lock(temporaries().mutex);
     if (!placeNew())
         return false;
     syncFolder();
@@ -258,6 +296,7 @@ void WholeFile::commitTogether(const std::vector<WholeFile*>& files)
 {
     for (WholeFile* file : files)
         file->finish();
+    const std::scoped_lock lock(temporaries().mutex);
     std::size_t placed = 0;
     try {
         for (; placed < files.size(); ++placed)

@@ -6,10 +6,24 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace fuzzylens {
+
+/// Has removeTemporaryFiles() remove the file called @p path as long as this object exists.
+class TemporaryName
+{
+public:
+    explicit TemporaryName(std::string path);
+    ~TemporaryName();
+    TemporaryName(const TemporaryName&) = delete;
+    TemporaryName& operator=(const TemporaryName&) = delete;
+
+private:
+    std::string m_path;
+};
 
 /// A file that comes to be whole or not at all: written beside its place, brought to the disk and renamed by
 /// commit(). Without commit() what was there before stays. A device is written as it is; "-" is standard output.
@@ -56,12 +70,17 @@ private:
     std::filesystem::path m_path;   // as given
     std::filesystem::path m_place;  // where the file comes to lie, links followed
     std::filesystem::path m_aside;  // the new bytes, then those they replaced; empty when there are none
+    std::optional<TemporaryName> m_temporary;
     std::optional<GzipPacker> m_packer;
     bool m_isInPlace = false;
     bool m_isFinished = false;
     bool m_isNew = false;  // nothing lay at the place
     int m_descriptor = -1;
 };
+
+/// For a process that ends at once: removes all of its temporary files, after a commit that has begun. From then
+/// on threads that would make or commit files wait for ever.
+FUZZYLENS_EXPORT void removeTemporaryFiles();
 
 /// Removes the temporary files of @p path that writers left behind when they were killed. Files that a process is
 /// writing stay, and so does everything where the file system has no locks.

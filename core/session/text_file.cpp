@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text_file.h"
 
+#include "core/data/file_bytes.h"
 #include "core/data/issue.h"
 #include "core/data/memory_guard.h"
 
@@ -22,9 +23,7 @@ namespace {
 
 std::string readTextFile(const std::filesystem::path& path)
 {
-    std::error_code error;
-    if (std::filesystem::is_directory(path, error))
-        fail(path, "this is a folder, not a file");
+    requireFile(path);
     requireRoomForWhole(path);
     std::ifstream file(path, std::ios::binary);
     if (!file)

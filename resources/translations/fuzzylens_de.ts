@@ -6624,6 +6624,17 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <source>%1: %2 cannot be written (%3).</source>
         <translation>%1: %2 kann nicht geschrieben werden (%3).</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has not arrived within %n minutes, the limit for a download.</source>
+        <translation>
+            <numerusform>%1 wurde nicht innerhalb von %n Minute übertragen, der Grenze für einen Download.</numerusform>
+            <numerusform>%1 wurde nicht innerhalb von %n Minuten übertragen, der Grenze für einen Download.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the limit for a download. Check the address of the server.</source>
+        <translation>%1 ist größer als %2 MB, die Grenze für einen Download. Prüfen Sie die Adresse des Servers.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::HintRow</name>

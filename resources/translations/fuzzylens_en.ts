@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>fuzzylens::ui::GeoDownload</name>
+    <message numerus="yes">
+        <source>%1 has not arrived within %n minutes, the limit for a download.</source>
+        <translation>
+            <numerusform>%1 has not arrived within %n minute, the limit for a download.</numerusform>
+            <numerusform>%1 has not arrived within %n minutes, the limit for a download.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::LegendChip</name>
     <message numerus="yes">
         <source>%1, %n sample(s)</source>

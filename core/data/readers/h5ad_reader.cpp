@@ -10,6 +10,7 @@
 #include "core/data/readers/sparse_values.h"
 #include "core/data/unread_table.h"
 #include "core/data/utf8.h"
+#include "core/data/whole_file.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -64,6 +65,7 @@ public:
     {
         requireSpace(path, std::filesystem::temp_directory_path(), static_cast<double>(bytes.size()));
         const int descriptor = ::mkostemp(m_name.data(), O_CLOEXEC);
+        m_temporary.emplace(m_name);
         while (descriptor >= 0 && !bytes.empty()) {
             const ssize_t done = ::write(descriptor, bytes.data(), bytes.size());
             if (done < 0 && errno != EINTR)
@@ -86,6 +88,7 @@ public:
 
 private:
     std::string m_name;
+    std::optional<TemporaryName> m_temporary;
 };
 
 std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std::string& name,

@@ -41,11 +41,11 @@ std::string digestIn(std::string text)
 void InputOptions::addTo(CLI::App& command, const std::string& name)
 {
     command
-        .add_option(
-            name, m_file,
-            "A data file; or a session (.fuzzylens), whose open data are taken; or \"demo\", the demonstration "
-            "data; or \"synth:NAME\", a synthetic set, with sizes and seed after commas "
-            "(synth:rings,samples=200,seed=3)")
+        .add_option(name, m_file,
+                    "A data file, or - for standard input; or a session (.fuzzylens), whose open data are taken; "
+                    "or \"demo\", the demonstration "
+                    "data; or \"synth:NAME\", a synthetic set, with sizes and seed after commas "
+                    "(synth:rings,samples=200,seed=3)")
         ->required();
     addImportTo(command);
 }
@@ -125,7 +125,7 @@ void InputOptions::addImportTo(CLI::App& command)
 
 InputSpec InputOptions::spec() const
 {
-    InputSpec input{m_file, {}, m_sampleTables};
+    InputSpec input{m_file == "-" ? "/dev/stdin" : m_file, {}, m_sampleTables};
     ImportOptions& import = input.import;
     if (!m_format.empty())
         import.format = m_format;

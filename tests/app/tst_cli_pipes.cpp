@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/cli_runner.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/stat.h>
+
+#include <csignal>
+
+using namespace fuzzylens::test;
+
+/// Files that are no regular files, and commands that are stopped by a signal.
+class TestCliPipes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void pipesWithoutAWriterAreRefused_data();
+    void pipesWithoutAWriterAreRefused();
+    void devicesAreRefused();
+    void standardInputIsRead();
+    void processSubstitutionIsRead();
+    void controlCharactersAreNotPrinted();
+    void oneProcessorIsNoWarning();
+    void signalsEndCommands_data();
+    void signalsEndCommands();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestCliPipes::init()
+{
+    QVERIFY(m_folder.isValid());
+    writeFile(m_folder.filePath("t.csv"), smallTable());
+    const QByteArray pipe = m_folder.filePath("pipe").toLocal8Bit();
+    QVERIFY(::mkfifo(pipe.constData(), 0600) == 0 || errno == EEXIST);
+}
+
+void TestCliPipes::pipesWithoutAWriterAreRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("data") << QStringList{"info", "pipe"};
+    QTest::newRow("labels") << QStringList{"info", "t.csv", "--labels", "pipe"};
+    QTest::newRow("sample table") << QStringList{"info", "t.csv", "--sample-table", "pipe"};
+    QTest::newRow("gene sets") << QStringList{"info", "t.csv", "--gene-sets", "pipe"};
+    QTest::newRow("pairs") << QStringList{"fit", "sffd", "t.csv", "--pairs", "pipe"};
+    QTest::newRow("labelled samples") << QStringList{"fit", "sfp", "t.csv", "--labelled", "pipe"};
+    QTest::newRow("session to add to") << QStringList{"fit", "kmeans", "t.csv", "--session", "pipe"};
+    QTest::newRow("model") << QStringList{"predict", "pipe", "t.csv"};
+    QTest::newRow("session") << QStringList{"check", "pipe"};
+}
+
+void TestCliPipes::pipesWithoutAWriterAreRefused()
+{
+    QFETCH(QStringList, arguments);
+    const CliRun run = runCli(arguments, m_folder.path());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence() && run.err.contains("pipe: this is "), run.err);
+}
+
+void TestCliPipes::devicesAreRefused()
+{
+    const CliRun run = runCli({"info", "/dev/zero"});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.isOneSentence() && run.err.contains("this is a device"), run.err);
+}
+
+void TestCliPipes::standardInputIsRead()
+{
+    for (const char* line : {"cat t.csv | fuzzylens-cli info - --json", "fuzzylens-cli info - --json < t.csv",
+                             "gzip -c t.csv | fuzzylens-cli info /dev/stdin --json"}) {
+        const CliRun run = runShell(line, m_folder.path());
+        QVERIFY2(run.exitCode == 0, run.err);
+        QCOMPARE(run.json()["samples"].toInt(), 12);
+    }
+}
+
+void TestCliPipes::processSubstitutionIsRead()
+{
+    const CliRun fit = runShell("fuzzylens-cli fit kmeans <(cat t.csv) --seed 1 --step zscore", m_folder.path());
+    QVERIFY2(fit.exitCode == 0, fit.err);
+    const CliRun plain = runShell("fuzzylens-cli fit kmeans t.csv --seed 1 --step zscore", m_folder.path());
+    QCOMPARE(fit.json()["memberships"], plain.json()["memberships"]);
+    QCOMPARE(fit.json()["input"]["sha256"], plain.json()["input"]["sha256"]);
+    const CliRun write = runShell("fuzzylens-cli convert t.csv >(cat >/dev/null) --to csv", m_folder.path());
+    QVERIFY2(write.exitCode == 0, write.err);
+}
+
+void TestCliPipes::controlCharactersAreNotPrinted()
+{
+    const QString name = QString::fromUtf8("a\x1b[31m\xe2\x80\xae.csv");
+    writeFile(m_folder.filePath(name),
+              "id,x\x1b[1m,y,class\na,1,2,u\x1b[2m\nb,3,4,v\xc2\x9b\nc,1,2,u\x1b[2m\nd,3,4,v\xc2\x9b\n");
+    for (const QStringList& arguments : {QStringList{"info", name},
+                                         {"info", "no" + name},
+                                         {"fit", "no\x1b[1m", name},
+                                         {"predict", name, "t.csv"}}) {
+        const CliRun run = runCli(arguments, m_folder.path());
+        const QByteArray printed = run.out + run.err;
+        QVERIFY(!printed.isEmpty());
+        QVERIFY2(!printed.contains('\x1b') && !printed.contains("\xc2\x9b") && !printed.contains("\xe2\x80\xae"),
+                 printed.toHex(' '));
+    }
+}
+
+/// oneTBB prints a warning when it is asked for more threads than there are processors.
+void TestCliPipes::oneProcessorIsNoWarning()
+{
+    const CliRun run = runShell("(taskset -c $(taskset -cp $$ | sed 's/.*: //; s/[-,].*//') '" + cliProgram +
+                                    "' fit kmeans t.csv --step zscore --threads 4 > result.json)",
+                                m_folder.path());
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.isEmpty(), run.err);
+}
+
+/// Whether the process has a handler for @p signal.
+static bool isCatching(qint64 process, int signal)
+{
+    const QByteArray status = fileBytes(QStringLiteral("/proc/%1/status").arg(process));
+    const qsizetype begin = status.indexOf("SigCgt:") + 7;
+    return status.mid(begin, status.indexOf('\n', begin) - begin).trimmed().toULongLong(nullptr, 16) >>
+               (signal - 1) &
+           1U;
+}
+
+void TestCliPipes::signalsEndCommands_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    // They take minutes.
+    QTest::newRow("leave-one-out") << QStringList{
+        "fit", "sfp", "synth:blobs,samples=4000,features=500", "--leave-one-out", "-o", "out.json"};
+    QTest::newRow("eigenvectors") << QStringList{"fit", "lfda", "synth:blobs,samples=4000,features=4000", "-o",
+                                                 "out.json"};
+    QTest::newRow("a pipe that delivers nothing") << QStringList{"info", "/dev/stdin"};
+}
+
+void TestCliPipes::signalsEndCommands()
+{
+    QFETCH(QStringList, arguments);
+    for (const int signal : {SIGTERM, SIGINT}) {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        process.start(cliProgram, arguments);
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY(isCatching(process.processId(), signal));
+        QCOMPARE(process.state(), QProcess::Running);
+        ::kill(pid_t(process.processId()), signal);
+        QVERIFY(process.waitForFinished(20000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(QDir(m_folder.path()).entryList({"*out*"}, QDir::Files | QDir::Hidden).isEmpty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCliPipes)
+#include "tst_cli_pipes.moc"
