@@ -440,6 +440,14 @@ private:
                         "the evidence for the orientation is weak");
     }
 
+    void setOrientationByNames(Orientation orientation, const std::string& reason)
+    {
+        if (m_valuesContradictNames)
+            setUncertainOrientation(orientation, reason);
+        else
+            setOrientation(orientation, reason);
+    }
+
     double valueOf(const SampleCell& one) const
     {
         const CellValue value = readCell(one.text, m_layout.decimalMark, m_missing);
@@ -507,24 +515,28 @@ private:
         const bool rowsAre = areStandardised(values.transpose()),
                    columnsAre = areStandardised(wholeColumns(columns));
         if (rowsAre != columnsAre) {
-            // Arrays are standardised too.
-            if (namesAreGenes != columnsAreGenes)
+            // Arrays are standardised too: names of genes on one axis decide.
+            m_valuesContradictNames = namesAreGenes != columnsAreGenes && columnsAre != columnsAreGenes;
+            if (m_valuesContradictNames)
                 return false;
             setOrientation(columnsAre ? Orientation::SamplesInRows : Orientation::GenesInRows,
                            columnsAre ? "every column has mean 0 and standard deviation 1"
                                       : "every row has mean 0 and standard deviation 1");
             return true;
         }
-        // In small tables a component may be large by chance.
-        constexpr double clear = 0.1, ratio = 4, standardErrors = 3;
         const OrientationEvidence evidence = orientationEvidence(values);
+        const bool samplesInRows = evidence.columns > evidence.rows;
         const double larger = std::max(evidence.rows, evidence.columns);
         const double smaller = std::min(evidence.rows, evidence.columns);
-        if (larger < std::max(clear, standardErrors / std::sqrt(static_cast<double>(values.size()))) ||
-            larger < ratio * smaller)
+        // In small tables a component may be large by chance.
+        constexpr double clear = 0.1, clearAgainstNames = 0.2, ratio = 4, standardErrors = 3;
+        const bool isAgainstNames = namesAreGenes != columnsAreGenes && columnsAreGenes != samplesInRows;
+        const double least = std::max(isAgainstNames ? clearAgainstNames : clear,
+                                      standardErrors / std::sqrt(static_cast<double>(values.size())));
+        if (larger < least || larger < ratio * smaller)
             return false;
         constexpr double percent = 100;
-        setOrientation(evidence.columns > evidence.rows ? Orientation::SamplesInRows : Orientation::GenesInRows,
+        setOrientation(samplesInRows ? Orientation::SamplesInRows : Orientation::GenesInRows,
                        "columns explain " + std::to_string(std::lround(percent * evidence.columns)) +
                            " % of the variance of the ranks, rows " +
                            std::to_string(std::lround(percent * evidence.rows)) + " %");
@@ -576,15 +588,15 @@ private:
                                            names < 0 ? "the rows have no names" : "the columns have no names");
         if (areNumbers)
             return setUncertainOrientation(Orientation::SamplesInRows, "the names of the rows are numbers");
+        if (rowsAreGenes && !columnsAreGenes)
+            return setOrientationByNames(Orientation::GenesInRows, "the rows are called as genes are");
         if (columnsAreGenes)
-            return setOrientation(Orientation::SamplesInRows, "the columns are called as genes are");
+            return setOrientationByNames(Orientation::SamplesInRows, "the columns are called as genes are");
         if (levels(names) < m_body.size())
             return setUncertainOrientation(Orientation::SamplesInRows, "the names of the rows repeat");
-        const std::string reason =
-            "the names of the rows are unique text and the columns are not called as genes are";
-        if (rowsAreGenes)
-            return setOrientation(Orientation::GenesInRows, reason);
-        setUncertainOrientation(Orientation::GenesInRows, reason);
+        setUncertainOrientation(
+            Orientation::GenesInRows,
+            "the names of the rows are unique text and the columns are not called as genes are");
     }
 
     /// Whether a row name is a date that spreadsheets make of a gene symbol.
@@ -604,6 +616,7 @@ private:
     const ImportOptions& m_options;
     const MissingTexts& m_missing;
     std::vector<ColumnCount> m_counts;
+    bool m_valuesContradictNames = false;
     std::vector<int> m_quoted;  // columns of numbers that are texts since they stand in quotes
 };
 

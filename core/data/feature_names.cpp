@@ -34,8 +34,18 @@ std::string_view stemOfNumbered(std::string_view name)
     while (digits < name.size() && (std::isdigit(static_cast<unsigned char>(name[digits])) || name[digits] == '_'))
         ++digits;
     const bool numbered =
-        digits > stem && (digits == name.size() || (digits + 1 == name.size() && name[digits] == 'X'));
+        digits > stem &&
+        (digits == name.size() || (digits + 1 == name.size() && (name[digits] == 'X' || name[digits] == 'x')));
     return numbered ? name.substr(0, stem) : std::string_view();
+}
+
+/// "ykr091w": the systematic name of a gene of yeast.
+bool isYeastGene(const std::string& name)
+{
+    constexpr std::size_t length = 7;
+    return name.size() >= length && name[0] == 'y' && name[1] >= 'a' && name[1] <= 'p' &&
+           (name[2] == 'l' || name[2] == 'r') && name.substr(3, 3).find_first_not_of("0123456789") == name.npos &&
+           (name[6] == 'w' || name[6] == 'c') && (name.size() == length || name[length] == '-');
 }
 
 bool hasAccessionShape(const std::string& name)
@@ -156,7 +166,7 @@ bool areGeneLike(const std::vector<std::string>& names)
     std::set<std::string> stems;
     for (const std::string& name : names) {
         const std::string small = lower(name);
-        if (hasAccessionShape(small) || isNumberedFeature(small)) {
+        if (hasAccessionShape(small) || isYeastGene(small) || isNumberedFeature(small)) {
             ++shaped;
         } else if (isSymbol(name)) {
             ++symbols;

@@ -24,16 +24,17 @@ ColumnCount countInNumberColumns(const SampleRow& row, const std::vector<ColumnC
     return count;
 }
 
-/// "1, 2, 3 ...": numbers of columns.
-bool countsUp(const SampleRow& row)
+/// "1, 2, 3 ...": numbers of columns, from cell @p from on.
+bool countsUp(const SampleRow& row, std::size_t from = 0)
 {
     constexpr std::size_t fewest = 3;
     long last = 0;
-    for (std::size_t c = 0; c < row.cells.size(); ++c) {
+    for (std::size_t c = from; c < row.cells.size(); ++c) {
         const std::string_view text = row.cells[c].text;
         long number = 0;
         const auto answer = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (answer.ec != std::errc() || answer.ptr != text.data() + text.size() || (c > 0 && number != last + 1))
+        if (answer.ec != std::errc() || answer.ptr != text.data() + text.size() ||
+            (c > from && number != last + 1))
             return false;
         last = number;
     }
@@ -89,7 +90,9 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
     if (rows.size() > 1 && namesGenes)
         return {1, "a cell of row 1 names a column of gene names"};
     const ColumnCount count = countInNumberColumns(first, columns);
-    if (count.texts > 0 && count.texts >= count.numbers)
+    const bool namesLabel = std::any_of(first.cells.begin(), first.cells.end(),
+                                        [](const SampleCell& cell) { return isLabelName(cell.text); });
+    if (count.texts > 0 && (count.texts >= count.numbers || namesLabel))
         return {1, "row 1 holds text where the rows below hold numbers"};
     if (rows.size() == 1) {
         const bool numbers = std::any_of(first.cells.begin(), first.cells.end(),
@@ -100,7 +103,8 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
     const bool textBelow = !columns.empty() && !columns.front().holdsNumbers();
     if (count.texts == 0 && corner.empty() && textBelow)
         return {1, "the first cell of row 1 is empty above names"};
-    if (count.texts == 0 && countsUp(first) && !countsUp(rows[1]))
+    const std::size_t names = corner.empty() ? 1 : 0;
+    if (count.texts == 0 && countsUp(first, names) && !countsUp(rows[1], names))
         return {1, "row 1 counts the columns"};
     const bool allText =
         std::all_of(columns.begin(), columns.end(), [](const ColumnCount& column) { return column.numbers == 0; });
@@ -119,9 +123,10 @@ bool continuesHeader(const SampleRow& row, const std::vector<ColumnCount>& colum
         return true;
     const std::string_view name = row.cells.front().text;
     constexpr std::size_t fewestColumns = 3;
-    return columns.size() >= fewestColumns && !columns.front().holdsNumbers() &&
-           (isLabelName(name) || (options.labelField && name == *options.labelField) ||
-            (mayNameLabel(name) && 2 * levelsFrom(row, 1) < row.cells.size()));
+    if (columns.size() < fewestColumns)
+        return false;
+    const bool isChosen = options.labelField && name == *options.labelField && !columns.front().holdsNumbers();
+    return isLabelName(name) || isChosen || (mayNameLabel(name) && 2 * levelsFrom(row, 1) < row.cells.size());
 }
 
 /// Whether the only header row holds labels and no names of the columns.

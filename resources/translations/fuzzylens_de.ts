@@ -3138,6 +3138,10 @@
         <translation>die Spalten heißen, wie Gene heißen</translation>
     </message>
     <message>
+        <source>the rows are called as genes are</source>
+        <translation>die Zeilen sind wie Gene benannt</translation>
+    </message>
+    <message>
         <source>the texts of row 1 occur again below</source>
         <translation>die Texte von Zeile 1 kommen darunter wieder vor</translation>
     </message>

@@ -292,6 +292,7 @@ const std::vector<const char*>& coreSentences()
         QT_TRANSLATE_NOOP("core", "the names of the rows are numbers"),
         QT_TRANSLATE_NOOP("core", "the names of the rows repeat"),
         QT_TRANSLATE_NOOP("core", "the columns are called as genes are"),
+        QT_TRANSLATE_NOOP("core", "the rows are called as genes are"),
         QT_TRANSLATE_NOOP("core", "the texts of row 1 occur again below"),
         QT_TRANSLATE_NOOP("core", "its long numbers hardly repeat"),
         QT_TRANSLATE_NOOP("core", "it counts the rows"),
