@@ -140,12 +140,59 @@ private:
         next("the header with the names of the samples is missing");
     }
 
+    /// GCT 1.2 without the column of descriptions: as many names as samples, and numbers below the first of them.
+    void findMissingDescriptions()
+    {
+        Counts& counts = m_head.counts;
+        const auto named = static_cast<std::int64_t>(m_head.header.size());
+        RecordScanner scanner = m_scanner;
+        Record record;
+        if (m_head.isVersion13 || !counts.line || isHeader(m_record.text) || named != counts.samples + 1 ||
+            !scanner.next(record))
+            return;
+        const std::vector<std::string> cells = textsOf(record.text);
+        if (cells.size() < 2 || readCell(cells[1], '.', MissingTexts()).kind != CellKind::Number)
+            return;
+        note("the column Description is missing");
+        counts.geneFields = 0;
+    }
+
+    /// Where the file holds no more rows than genes are declared, and all of numbers, none is about the samples.
+    void findMissingSampleFields()
+    {
+        Counts& counts = m_head.counts;
+        const auto leading = static_cast<std::size_t>(counts.geneFields + 1);
+        if (counts.sampleFields == 0)
+            return;
+        const MissingTexts missing;
+        RecordScanner scanner = m_scanner;
+        Record record;
+        for (std::int64_t rows = 0; scanner.next(record); ++rows) {
+            if (rows >= counts.genes)
+                return;
+            if (rows >= counts.sampleFields)
+                continue;
+            const std::vector<std::string> cells = textsOf(record.text);
+            for (std::size_t c = leading; c < cells.size(); ++c)
+                if (readCell(cells[c], '.', missing).kind != CellKind::Number)
+                    return;
+        }
+        m_head.issues.push_back(warningAt(m_path, counts.line,
+                                          "the line declares " + std::to_string(counts.sampleFields) +
+                                              " rows about the samples, the file has none",
+                                          "correct the number"));
+        counts.sampleFields = 0;
+    }
+
     /// The header without the padding some programs append.
     void readHeader()
     {
-        const Counts& counts = m_head.counts;
+        Counts& counts = m_head.counts;
         m_head.headerLine = m_record.line;
         m_head.header = textsOf(m_record.text);
+        dropEmptyEnd(m_head.header, static_cast<std::size_t>(counts.line ? counts.samples + 1 : 1));
+        findMissingDescriptions();
+        findMissingSampleFields();
         const std::int64_t leading = counts.geneFields + 1;
         dropEmptyEnd(m_head.header, static_cast<std::size_t>(counts.line ? counts.samples + leading : leading));
         const auto named = static_cast<std::int64_t>(m_head.header.size());

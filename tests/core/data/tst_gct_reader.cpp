@@ -21,6 +21,8 @@ private slots:
     void labelsBesideIt();
     void labelsChosen();
     void contentDecides();
+    void contradictingSizes_data();
+    void contradictingSizes();
     void version13();
     void choicesOf13();
     void missingFirstLines_data();
@@ -125,6 +127,34 @@ static const char* version13Text = "#1.3\t\t\t\t\r\n2\t3\t2\t4\t\r\nid\tsymbol\t
                                    "dose\t\t\t0.5\t-666\t2\r\npert_iname\t\t\tDMSO\tdrug\tDMSO\r\n"
                                    "plate\t\t\tp1\tp1\tp2\r\nwell\tNA\tNA\tA1\tNA\tA3\r\n"
                                    "g1\tTP53\tU133\t1.5\tNA\t3\r\ng2\tMYC\tU95\t4\t5\t6\r\n";
+
+void TestGctReader::contradictingSizes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("warnings");
+    const QByteArray header = "Name\tDescription\tA\tB\tC\n", header13 = "id\tDescription\tA\tB\tC\n";
+    const QByteArray rows = "g1\tone\t1\t2\t3\ng2\ttwo\t4\t5\t6\n";
+    QTest::addRow("genes and samples exchanged") << QByteArray("#1.2\n3\t2\n") + header + rows << 2;
+    QTest::addRow("too many") << QByteArray("#1.2\n50\t9\n") + header + rows << 2;
+    QTest::addRow("too few samples") << QByteArray("#1.2\n2\t1\n") + header + rows << 1;
+    QTest::addRow("no descriptions") << QByteArray("#1.2\n2\t3\nName\tA\tB\tC\ng1\t1\t2\t3\ng2\t4\t5\t6\n") << 1;
+    QTest::addRow("no rows about the samples") << QByteArray("#1.3\n2\t3\t1\t1\n") + header13 + rows << 1;
+}
+
+/// The content decides, and each contradiction is a warning about line 2 or 3.
+void TestGctReader::contradictingSizes()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, warnings);
+    const DatasetPtr data = readDataset(m_files.write("sizes.gct", text.toStdString())).data;
+    QCOMPARE(data->samples(), Index{3});
+    QCOMPARE(data->features(), Index{2});
+    QCOMPARE(data->value(0, 0), 1.0);
+    QCOMPARE(data->value(2, 1), 6.0);
+    QCOMPARE(static_cast<int>(data->issues().size()), warnings);
+    for (const Issue& issue : data->issues())
+        QVERIFY(issue.row == 2 || issue.row == 3);
+}
 
 void TestGctReader::version13()
 {
