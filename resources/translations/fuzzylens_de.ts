@@ -3186,10 +3186,6 @@
         <translation>weder Name noch Wert: %1</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>ausgelassen</translation>
-    </message>
-    <message>
         <source>empty columns</source>
         <translation>leere Spalten</translation>
     </message>
@@ -6680,6 +6676,18 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 </context>
 <context>
     <name>fuzzylens::ui::ImportDialog</name>
+    <message>
+        <source>The orientation is uncertain. Compare both readings.</source>
+        <translation>Die Ausrichtung ist unsicher. Vergleichen Sie beide Lesarten.</translation>
+    </message>
+    <message>
+        <source>Read with genes in rows</source>
+        <translation>Mit Genen in Zeilen lesen</translation>
+    </message>
+    <message>
+        <source>Read with samples in rows</source>
+        <translation>Mit Proben in Zeilen lesen</translation>
+    </message>
     <message>
         <source>All as decided</source>
         <translation>Alles wie entschieden</translation>

@@ -260,12 +260,28 @@ void ImportDialog::showDecisions()
     m_others->setVisible(!others.isEmpty());
 }
 
+/// Offers the other orientation if the evidence for this one is weak.
+void ImportDialog::offerOtherReading()
+{
+    const Decision* other = decisionAbout(m_trial, "other reading");
+    if (!other)
+        return;
+    using Orientation = ImportOptions::Orientation;
+    const bool isGenes = other->value == "genes in rows";
+    m_notice->showLasting(tr("The orientation is uncertain. Compare both readings."));
+    m_notice->offer(isGenes ? tr("Read with genes in rows") : tr("Read with samples in rows"), [this, isGenes] {
+        InputSpec next = m_wanted;
+        next.import.orientation = isGenes ? Orientation::GenesInRows : Orientation::SamplesInRows;
+        read(next);
+    });
+}
+
 /// Why it cannot be read like this, and what would help.
 void ImportDialog::showTrouble()
 {
     m_notice->hide();
     if (!m_trial.error)
-        return;
+        return offerOtherReading();
     m_notice->showError(troubleText(m_trial));
     if (const std::optional<Mend> mend = mendOf(m_trial))
         m_notice->offer(mend->text, [this, apply = mend->apply] {

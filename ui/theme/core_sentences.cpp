@@ -304,7 +304,6 @@ const std::vector<const char*>& coreSentences()
         QT_TRANSLATE_NOOP("core", "it holds no value"),
         QT_TRANSLATE_NOOP("core", "last row"),
         QT_TRANSLATE_NOOP("core", "neither a name nor a value: %1"),
-        QT_TRANSLATE_NOOP("core", "left out"),
         QT_TRANSLATE_NOOP("core", "empty columns"),
         QT_TRANSLATE_NOOP("core", "other reading"),
         QT_TRANSLATE_NOOP("core", "the columns have no names"),

@@ -21,6 +21,7 @@ private slots:
     void goesWithTheWindow();
     void cellsHaveTheColourOfTheirRole();
     void decisionsStandWithTheirReasons();
+    void uncertainOrientationOffersTheOtherReading();
     void aLabelIsChosenWithOneClick();
     void aFileThatCannotBeReadIsSavedByAChoice();
     void ofABrokenFileOfAnotherFormatNothingIsGuessed();
@@ -80,6 +81,21 @@ void TestImportDialog::decisionsStandWithTheirReasons()
     QCOMPARE(way("delimiter", QStringLiteral(","))->accessibleName(), QStringLiteral("Delimiter: comma"));
     for (const char* what : {"sheet", "matrix", "features"})
         QVERIFY2(!row(what)->isVisible(), what);
+}
+
+void TestImportDialog::uncertainOrientationOffersTheOtherReading()
+{
+    QVERIFY(open("t.csv", "name,first,second\nx,1,2\ny,3,4\nz,5,7\n"));
+    QCOMPARE(document().dataset()->samples(), Index{2});
+    QVERIFY(show());
+    auto* other = part<QPushButton>("mendNotice");
+    QTRY_VERIFY(other->isVisible());
+    QCOMPARE(other->text(), QStringLiteral("Read with samples in rows"));
+    QVERIFY(click(other));
+    QCOMPARE(dialog()->trial().data->samples(), Index{3});
+    QVERIFY(!other->isVisible());
+    QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
+    QCOMPARE(document().dataset()->samples(), Index{3});
 }
 
 void TestImportDialog::aLabelIsChosenWithOneClick()
