@@ -9,9 +9,12 @@
 #include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -178,6 +181,19 @@ Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry,
     best.assigned = nearestClusters(best.memberships);
     nameClusters(best);
     return best;
+}
+
+void warnOfEmptyClusters(Outcome& outcome)
+{
+    std::vector<bool> hasMember(static_cast<std::size_t>(outcome.memberships.cols()), false);
+    for (const int cluster : outcome.assigned)
+        hasMember[static_cast<std::size_t>(cluster)] = true;
+    const auto empty = std::count(hasMember.begin(), hasMember.end(), false);
+    if (empty > 0)
+        outcome.warnings.push_back({"empty-clusters", std::to_string(empty) + " of " +
+                                                          std::to_string(hasMember.size()) +
+                                                          (empty == 1 ? " clusters has" : " clusters have") +
+                                                          " no samples; choose fewer clusters"});
 }
 
 }  // namespace fuzzylens

@@ -58,6 +58,9 @@ void requireClusters(int clusters, Index samples);
 /// Names the distances of the embedding, cluster by cluster, and says which build of the core ran.
 void nameClusters(Outcome& outcome);
 
+/// Adds a warning to @p outcome if no sample is assigned to some of its clusters.
+void warnOfEmptyClusters(Outcome& outcome);
+
 /// Parameters that fill ClusteringOptions: clusters, fuzzifier (when @p isFuzzy), restarts, init_samples, seed,
 /// max_iterations, tolerance.
 std::vector<ParameterDescription> clusteringParameters(bool isFuzzy);

@@ -33,6 +33,8 @@ Outcome cluster(const Problem& problem, const ClusteringOptions& options, const 
                                 options, control);
     if (options.fuzzifier > 1.0 && options.clusters > 1)
         testForCollapse(samples, *problem.data, options.fuzzifier, outcome);
+    if (options.fuzzifier == 1.0)
+        warnOfEmptyClusters(outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

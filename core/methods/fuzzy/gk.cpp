@@ -20,6 +20,7 @@ Outcome gustafsonKessel(const Problem& problem, const ClusteringOptions& options
                       return covariance.distances(weights, goesOn);
                   }),
                   options, control);
+    warnOfEmptyClusters(outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/constant_features.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/sffd/pair_parameters.h"
 #include "core/methods/sffd/sffd.h"
@@ -193,7 +194,7 @@ MethodDescription describeSffd()
         return refineSffd(problem, optionsOf(parameters), from, budget, control);
     };
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
-    return method;
+    return withoutConstantFeatures(std::move(method));
 }
 
 }  // namespace fuzzylens

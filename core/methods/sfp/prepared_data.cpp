@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/prepared_data.h"
 
+#include "core/methods/constant_features.h"
 #include "core/methods/parameter.h"
 #include "core/methods/sfp/packet.h"
 
@@ -93,6 +94,14 @@ void checkPrepared(PreparedData& prepared, const Dataset& data)
                                     " holds a value of size " + toText(largest) +
                                     ", which is too large to compute with; scale the data (step scale=F), or "
                                     "leave the feature out (step exclude)");
+    }
+    for (Index feature = 0; feature < prepared.features(); ++feature) {
+        constexpr double rounding = 1e-13;  // more than that of isConstant, which is asked then
+        const double least = rounding * std::abs(prepared.means[feature]);
+        if (prepared.varies[feature] != 0 &&
+            prepared.scatters[feature] <= static_cast<double>(prepared.samples()) * least * least &&
+            isConstant(data, feature))
+            prepared.varies[feature] = prepared.scatters[feature] = prepared.residuals[feature] = 0.0;
     }
     prepared.varying = static_cast<Index>(prepared.varies.sum());
     if (prepared.varying == 0)

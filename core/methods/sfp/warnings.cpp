@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/warnings.h"
 
+#include "core/methods/constant_features.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -119,6 +121,12 @@ std::vector<Warning> warningsAfter(const Problem& problem, const SfpOptions& opt
                                    " no members; fewer clusters or a larger gamma "
                                    "would do"});
     warnOfZeroScatter(result, data, scatters, warnings);
+    std::vector<Index> constant;
+    for (Index feature = 0; data.varying < data.features() && feature < data.features(); ++feature)
+        if (data.varies[feature] == 0)
+            constant.push_back(feature);
+    if (auto warning = constantFeatureWarning(*problem.data, constant))
+        warnings.push_back(std::move(*warning));
     return warnings;
 }
 

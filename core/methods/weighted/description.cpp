@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/kept_for_data.h"
+#include "core/methods/constant_features.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
@@ -109,7 +110,7 @@ MethodDescription describeScad1()
                       meaningOf(deltaRules, parameters.text("delta_rule"))},
                      control);
     };
-    return method;
+    return withoutConstantFeatures(std::move(method));
 }
 
 MethodDescription describeScad2()
@@ -124,7 +125,7 @@ MethodDescription describeScad2()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return scad2(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);
     };
-    return method;
+    return withoutConstantFeatures(std::move(method));
 }
 
 MethodDescription describeEwkm()
@@ -150,7 +151,7 @@ MethodDescription describeEwkm()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return ewkm(problem, {clusteringOptions(parameters), parameters.real("lambda")}, control);
     };
-    return method;
+    return withoutConstantFeatures(std::move(method));
 }
 
 MethodDescription describeWKMeans()
@@ -165,7 +166,7 @@ MethodDescription describeWKMeans()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return wKMeans(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);
     };
-    return method;
+    return withoutConstantFeatures(std::move(method));
 }
 
 }  // namespace fuzzylens

@@ -37,6 +37,7 @@ Outcome clusterWeighted(
     const WeightedDistances distances(*problem.data, control.threads);
     Outcome outcome = alternate(
         samples, [&] { return make(samples, distances); }, options, control);
+    warnOfEmptyClusters(outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

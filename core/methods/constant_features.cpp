@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/constant_features.h"
+
+#include "core/counted.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <utility>
+
+namespace fuzzylens {
+
+namespace {
+
+/// The features of a problem that vary, if some do not.
+struct Varying
+{
+    Problem problem;  // without the others
+    std::vector<Index> kept, constant;
+    DatasetPtr data;  // with all features
+
+    /// Adds the columns of the constant features to a matrix with a column for each feature that is kept.
+    template <typename Matrix>
+    void addColumns(Matrix& matrix, bool areValues) const
+    {
+        if (matrix.size() == 0)
+            return;
+        Matrix all = Matrix::Zero(matrix.rows(), data->features());
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            all.col(kept[i]) = matrix.col(static_cast<Index>(i));
+        for (const Index feature : constant)
+            if (areValues)
+                all.col(feature).setConstant(
+                    static_cast<typename Matrix::Scalar>(data->values().map()(0, feature)));
+        matrix = std::move(all);
+    }
+
+    Outcome expanded(Outcome outcome) const
+    {
+        addColumns(outcome.featureWeights, false);
+        addColumns(outcome.centers, true);
+        if (outcome.featureFactors.size() > 0) {
+            Eigen::MatrixXd factors = outcome.featureFactors.transpose();
+            addColumns(factors, false);
+            outcome.featureFactors = factors.row(0).transpose();
+        }
+        for (Frame& frame : outcome.frames)
+            addColumns(frame.featureWeights, false);
+        outcome.warnings.push_back(*constantFeatureWarning(*data, constant));
+        return outcome;
+    }
+
+    Outcome reduced(Outcome outcome) const
+    {
+        for (Eigen::MatrixXd* matrix : {&outcome.featureWeights, &outcome.centers})
+            if (matrix->cols() == data->features())
+                *matrix = (*matrix)(Eigen::all, kept).eval();
+        if (outcome.featureFactors.size() == data->features())
+            outcome.featureFactors = outcome.featureFactors(kept).eval();
+        return outcome;
+    }
+};
+
+/// Nothing if all features vary. @throws std::invalid_argument if none does.
+std::optional<Varying> varyingPart(const Problem& problem)
+{
+    if (problem.data->samples() == 0)
+        return std::nullopt;
+    Varying result{problem, {}, {}, problem.data};
+    for (Index feature = 0; feature < problem.data->features(); ++feature)
+        (isConstant(*problem.data, feature) ? result.constant : result.kept).push_back(feature);
+    if (result.constant.empty())
+        return std::nullopt;
+    if (result.kept.empty())
+        throw std::invalid_argument("every feature is constant; there is nothing to partition the samples by");
+    result.problem.data = problem.data->subset(std::nullopt, result.kept);
+    return result;
+}
+
+}  // namespace
+
+bool isConstant(const Dataset& data, Index feature)
+{
+    constexpr double rounding = 1e-14;
+    const auto values = data.values().map().col(feature);
+    const double first = data.samples() > 0 ? values(0) : 0.0;
+    // False for missing values.
+    return std::all_of(values.begin(), values.end(), [first](double value) {
+        return std::abs(value - first) <= rounding * std::max(std::abs(value), std::abs(first));
+    });
+}
+
+std::optional<Warning> constantFeatureWarning(const Dataset& data, const std::vector<Index>& constant)
+{
+    if (constant.empty())
+        return std::nullopt;
+    constexpr std::size_t shown = 3;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(constant.size(), shown); ++i)
+        names += (i > 0 ? ", " : "") + data.featureNames()[static_cast<std::size_t>(constant[i])];
+    if (constant.size() > shown)
+        names += ", …";
+    const bool isOne = constant.size() == 1;
+    return Warning{"constant-features",
+                   counted(static_cast<std::int64_t>(constant.size()), "feature has", "features have") +
+                       " the same value in all samples and " + (isOne ? "gets" : "get") + " weight 0: " + names};
+}
+
+MethodDescription withoutConstantFeatures(MethodDescription method)
+{
+    method.run = [run = std::move(method.run)](const Problem& problem, const Parameters& parameters,
+                                               const RunControl& control) {
+        const auto varying = varyingPart(problem);
+        return varying ? varying->expanded(run(varying->problem, parameters, control))
+                       : run(problem, parameters, control);
+    };
+    if (method.refine)
+        method.refine = [refine = std::move(method.refine)](const Problem& problem, const Parameters& parameters,
+                                                            const Outcome& from, std::chrono::milliseconds budget,
+                                                            const RunControl& control) {
+            const auto varying = varyingPart(problem);
+            return varying ? varying->expanded(
+                                 refine(varying->problem, parameters, varying->reduced(from), budget, control))
+                           : refine(problem, parameters, from, budget, control);
+        };
+    return method;
+}
+
+}  // namespace fuzzylens
