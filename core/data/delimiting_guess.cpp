@@ -104,6 +104,15 @@ bool isTable(const Candidate& blanks)
            2 * numbers >= blanks.cells;
 }
 
+/// Whether blanks are the delimiter although @p mark is the best of the others: names of samples hold blanks too.
+bool separates(const Candidate& blanks, const Candidate& mark)
+{
+    constexpr double clearly = 1.2;
+    const bool areTabs = mark.delimiter == '\t' && mark.columns > 1 && mark.agreeing == mark.rows &&
+                         std::max(mark.numbersWithPoint, mark.numbersWithComma) > 0;
+    return isTable(blanks) && !areTabs && blanks.score() > clearly * mark.score();
+}
+
 /// The best of the delimiters that are marks.
 Candidate bestMark(std::string_view text, const MissingTexts& missing)
 {
@@ -169,7 +178,7 @@ std::optional<std::string> collapseBlanks(std::string_view text, const ImportOpt
     if (!options.delimiter) {
         const MissingTexts missing(options.missingTexts);
         const Candidate blanks = look(collapsed, ' ', missing), mark = bestMark(head, missing);
-        if (!isTable(blanks) || blanks.score() <= mark.score())
+        if (!separates(blanks, mark))
             return std::nullopt;
     }
     return withSingleBlanks(text);
@@ -208,7 +217,7 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
     } else {
         best = bestMark(text, missing);
         const Candidate blanks = look(text, ' ', missing);
-        if (isTable(blanks) && (best.columns < 2 || blanks.score() > best.score()))
+        if (separates(blanks, best))
             best = blanks;
         layout.decide("delimiter", markName(best.delimiter),
                       best.columns < 2

@@ -301,6 +301,15 @@ void addDelimiters()
                   return cells;
               }),
         {12, 5, 0, "model 0 of low", "1"});
+    row("tabs, blanks in names",
+        joined(Texts{"name", "p q"} + featureNames(plain), "\t") +
+            lines(plain, "\t",
+                  [&](int i) {
+                      return Texts{"case " + std::to_string(i), plain.text(i, 4)} + values(plain, i);
+                  }),
+        {12, 6, 0, "case 0", "p q", plain.text(0, 4)});
+    row("decimal commas between blanks",
+        replacedIn(lines(plain, "  ", [&](int i) { return values(plain, i); }), ".", ","), {12, 5, 0, "1", "1"});
     row("NumPy: savetxt",
         lines(plain, " ",
               [&](int i) {
