@@ -196,7 +196,7 @@ std::string_view lastLine(std::string_view text, char lineEnd)
     return end == text.npos ? text : text.substr(end + 1);
 }
 
-SampleRow cellsOf(std::string_view record, const TableLayout& layout, const MissingTexts& missing)
+SampleRow sampledRow(std::string_view record, const TableLayout& layout, const MissingTexts& missing)
 {
     SampleRow row;
     for (const Field& field : fieldsOf(record, layout.delimiting.delimiter)) {
@@ -216,7 +216,7 @@ bool takeLastRow(TableLayout& layout, std::string_view text, const std::vector<S
     const std::string_view line = lastLine(text, layout.delimiting.lineEnd);
     if (rows.size() < fewestOthers || layout.columns < fewestColumns)
         return false;
-    const SampleRow row = cellsOf(line, layout, missing);
+    const SampleRow row = sampledRow(line, layout, missing);
     if (row.cells.size() != static_cast<std::size_t>(layout.columns) || row.cells.front().kind != CellKind::Text)
         return false;
     const bool isEmpty = isEmptyFrom(row, 1);
@@ -234,7 +234,7 @@ void addLastRow(TableLayout& layout, std::string_view text, const MissingTexts& 
 {
     const std::string_view line = lastLine(text, layout.delimiting.lineEnd);
     std::vector<std::string> labels;
-    for (const SampleCell& cell : cellsOf(line, layout, missing).cells)
+    for (const SampleCell& cell : sampledRow(line, layout, missing).cells)
         labels.emplace_back(cell.text);
     if (layout.header.empty()) {
         layout.header.emplace_back(labels.size());
