@@ -428,7 +428,10 @@ private:
                         orientation == Orientation::SamplesInRows ? "samples in rows" : "genes in rows", reason);
         if (orientation == Orientation::GenesInRows && labelRow() >= 0) {
             m_layout.labelRow = labelRow();
-            m_layout.decide("label row", "row " + std::to_string(m_layout.labelRow + 1), "a header row of labels");
+            const bool isLast =
+                m_layout.labelsLast && m_layout.labelRow + 1 == static_cast<int>(m_layout.header.size());
+            const std::string row = "row " + std::to_string(m_layout.labelRow + 1 - m_layout.labelsOnly);
+            m_layout.decide("label row", isLast ? "last row" : row, "a header row of labels");
         }
     }
 

@@ -146,6 +146,7 @@ class TestLayouts : public test::CsvText
     Q_OBJECT
 
 private slots:
+    void labelRowIsReportedWhereItIs();
     void layouts_data();
     void layouts();
     void realDataInOtherForms_data();
@@ -645,6 +646,16 @@ void addDiscrete()
 }
 
 }  // namespace
+
+void TestLayouts::labelRowIsReportedWhereItIs()
+{
+    const Table table;
+    const std::string label = joined("class" + labels(table), "\t"), features = featureLines(table, "\t");
+    const std::string header = joined("" + sampleNames(table), "\t");
+    QCOMPARE(decision(*read(label + features), "label row"), std::string("row 1"));
+    QCOMPARE(decision(*read(header + label + features), "label row"), std::string("row 2"));
+    QCOMPARE(decision(*read(header + features + label), "label row"), std::string("last row"));
+}
 
 void TestLayouts::layouts_data()
 {
