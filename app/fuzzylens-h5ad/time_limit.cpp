@@ -9,9 +9,14 @@ namespace fuzzylens::h5ad {
 
 namespace {
 
-constexpr rlim_t inAll = 50;         // times the seconds between two pieces
-constexpr rlim_t secondsBeyond = 5;  // until the signal that cannot be caught
+constexpr rlim_t secondsBeyond = 1;  // until the signal that cannot be caught
 rlim_t secondsForPiece = 0;
+
+/// For the whole file: 4 s, and fifty for every second above the first.
+rlim_t secondsInAll()
+{
+    return 4 + 50 * (secondsForPiece - 1);
+}
 
 /// Rounded up, so that a piece is never given less than its seconds.
 rlim_t secondsTaken()
@@ -29,7 +34,7 @@ rlim_t secondsTaken()
 void limitTime(unsigned long long seconds)
 {
     secondsForPiece = seconds;
-    const rlimit both{seconds, inAll * seconds + secondsBeyond};
+    const rlimit both{std::min(secondsForPiece, secondsInAll()), secondsInAll() + secondsBeyond};
     setrlimit(RLIMIT_CPU, &both);
 }
 
@@ -38,7 +43,7 @@ void renewTimeLimit()
     rlimit both{};
     if (secondsForPiece == 0 || getrlimit(RLIMIT_CPU, &both) != 0)
         return;
-    const rlim_t wanted = std::min(secondsTaken() + secondsForPiece, inAll * secondsForPiece);
+    const rlim_t wanted = std::min(secondsTaken() + secondsForPiece, secondsInAll());
     if (wanted <= both.rlim_cur)
         return;
     both.rlim_cur = wanted;

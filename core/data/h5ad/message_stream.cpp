@@ -57,8 +57,7 @@ void MessageStream::failEnded()
     const ProcessEnding ending = m_process.ending();
     if (ending.signal == SIGXCPU)
         failFile(m_path,
-                 "reading a piece of it takes more than " + std::to_string(m_limits.seconds) +
-                     " seconds of processor time; the HDF5 file is damaged",
+                 "reading it takes too much processor time for a file of its size; the HDF5 file is damaged",
                  writeAnew);
     if (ending.signal == SIGKILL)
         failFile(m_path, "the system ended the program that reads HDF5 files, most likely for want of memory",

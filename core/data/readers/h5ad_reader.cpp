@@ -40,7 +40,7 @@ bool isHdf5(std::string_view text)
 h5ad::Limits limitsFor(std::uintmax_t fileSize)
 {
     constexpr std::uint64_t memory = std::uint64_t{2} << 30;
-    constexpr std::uint64_t seconds = 5, bytesPerSecond = 1'000'000;
+    constexpr std::uint64_t seconds = 1, bytesPerSecond = 100'000;
     h5ad::Limits limits;
     limits.memory = std::min(memory, availableMemory());
     limits.seconds = seconds + fileSize / bytesPerSecond;  // for a piece of the answer

@@ -46,7 +46,7 @@ void TestH5adProcess::endOfTheProcess_data()
     QTest::addRow("killed") << "kill -KILL $$"
                             << "the system ended the program that reads HDF5 files";
     QTest::addRow("too long") << "ulimit -S -t 1; while :; do :; done"
-                              << "more than 1 seconds of processor time";
+                              << "too much processor time for a file of its size";
     QTest::addRow("ends at once") << "exit 3"
                                   << "ended before it was done, with exit code 3";
     QTest::addRow("ends within a head") << "printf FLH5"
