@@ -34,7 +34,7 @@ rlim_t secondsTaken()
 void limitTime(unsigned long long seconds)
 {
     secondsForPiece = seconds;
-    const rlimit both{std::min(secondsForPiece, secondsInAll()), secondsInAll() + secondsBeyond};
+    const rlimit both{secondsForPiece, secondsInAll() + secondsBeyond};
     setrlimit(RLIMIT_CPU, &both);
 }
 

@@ -3,12 +3,10 @@
 
 #include "core/data/file_bytes.h"
 
-#include <sys/mman.h>
-#include <unistd.h>
 #include <zlib.h>
 
 #include <algorithm>
-#include <cstdint>
+#include <fstream>
 #include <new>
 #include <stdexcept>
 #include <vector>
@@ -41,18 +39,6 @@ struct Inflation
 
 }  // namespace
 
-// Fewer page faults: a text of 500 MB is read about a fifth faster.
-static void adviseHugePages(char* data, std::size_t size)
-{
-    constexpr std::size_t worthwhile = std::size_t{32} << 20;
-    static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
-    if (size < worthwhile)
-        return;
-    const auto begin = (reinterpret_cast<std::uintptr_t>(data) + page - 1) / page * page;
-    const auto end = (reinterpret_cast<std::uintptr_t>(data) + size) / page * page;
-    ::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
-}
-
 char* GrowingBytes::room(std::size_t size)
 {
     if (m_size + size > m_capacity) {
@@ -63,9 +49,14 @@ char* GrowingBytes::room(std::size_t size)
         static_cast<void>(m_data.release());
         m_data.reset(static_cast<char*>(grown));
         m_capacity = capacity;
-        adviseHugePages(m_data.get(), m_capacity);
     }
     return m_data.get() + m_size;
+}
+
+bool beginsAsGzip(const std::filesystem::path& path)
+{
+    std::string start(2, '\0');
+    return std::ifstream(path, std::ios::binary).read(start.data(), 2) && isGzip(start);
 }
 
 bool isGzip(std::string_view bytes)

@@ -36,6 +36,9 @@ private:
 /// True if the bytes begin as a gzip file does.
 FUZZYLENS_EXPORT bool isGzip(std::string_view bytes);
 
+/// The same of a file; false if it cannot be read.
+FUZZYLENS_EXPORT bool beginsAsGzip(const std::filesystem::path& path);
+
 /// How unpacking ended.
 enum class Unpacked { Whole, Truncated, Damaged, Stopped };
 

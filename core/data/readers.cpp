@@ -275,6 +275,7 @@ UnreadTable lookAtUnread(const std::filesystem::path& given, const ImportOptions
 ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& options, const Progress& progress)
 {
     const std::filesystem::path path = matrixInFolder(given);
+    requireFile(path);  // from here on a pipe is a file
     const FileStamp before(path);
     try {
         const Choice choice = chosenReader(path, options);

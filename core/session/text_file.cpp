@@ -8,7 +8,6 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
-#include <system_error>
 
 namespace fuzzylens {
 
@@ -27,8 +26,7 @@ std::string readTextFile(const std::filesystem::path& path)
     requireRoomForWhole(path);
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        fail(path, errno == ENOENT ? "there is no such file"
-                                   : std::string("it cannot be read: ") + std::strerror(errno));
+        fail(path, std::string("it cannot be read: ") + std::strerror(errno));
     std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     if (file.bad())
         fail(path, "reading stopped half-way");

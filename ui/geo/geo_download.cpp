@@ -49,13 +49,6 @@ bool beginsAt(const QNetworkReply& reply, qint64 offset, qint64* total)
     return true;
 }
 
-bool beginsAsGzip(const std::string& path)
-{
-    QFile file(QString::fromStdString(path));
-    const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(2) : QByteArray();
-    return isGzip({head.data(), std::size_t(head.size())});
-}
-
 }  // namespace
 
 /// What the background found.

@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
-#include <fstream>
 #include <system_error>
 
 namespace fuzzylens {
@@ -113,8 +112,7 @@ std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std
 std::optional<FileBytes> unpackedOrDigest(const std::filesystem::path& path, const Progress& progress)
 {
     requireFile(path);
-    std::string start(2, '\0');
-    if (std::ifstream(path, std::ios::binary).read(start.data(), 2) && isGzip(start))
+    if (beginsAsGzip(path))
         return FileBytes::open(path, progress);
     std::string sha256 = sha256OfFile(path, progress);
     return sha256.empty() ? std::nullopt : std::optional(FileBytes::of({}, std::move(sha256)));
