@@ -2,6 +2,7 @@
 #include "core/methods/constant_features.h"
 
 #include "core/counted.h"
+#include "core/data/kept_for_data.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,11 +13,17 @@ namespace fuzzylens {
 
 namespace {
 
-/// The features of a problem that vary, if some do not.
+struct Split
+{
+    std::vector<Index> kept, constant;
+    DatasetPtr varying;  // the data with the features kept; null if they are all or none
+};
+
+/// A problem without its constant features.
 struct Varying
 {
-    Problem problem;  // without the others
-    std::vector<Index> kept, constant;
+    Problem problem;
+    std::shared_ptr<const Split> split;
     DatasetPtr data;  // with all features
 
     /// Adds the columns of the constant features to a matrix with a column for each feature that is kept.
@@ -26,9 +33,9 @@ struct Varying
         if (matrix.size() == 0)
             return;
         Matrix all = Matrix::Zero(matrix.rows(), data->features());
-        for (std::size_t i = 0; i < kept.size(); ++i)
-            all.col(kept[i]) = matrix.col(static_cast<Index>(i));
-        for (const Index feature : constant)
+        for (std::size_t i = 0; i < split->kept.size(); ++i)
+            all.col(split->kept[i]) = matrix.col(static_cast<Index>(i));
+        for (const Index feature : split->constant)
             if (areValues)
                 all.col(feature).setConstant(
                     static_cast<typename Matrix::Scalar>(data->values().map()(0, feature)));
@@ -39,14 +46,9 @@ struct Varying
     {
         addColumns(outcome.featureWeights, false);
         addColumns(outcome.centers, true);
-        if (outcome.featureFactors.size() > 0) {
-            Eigen::MatrixXd factors = outcome.featureFactors.transpose();
-            addColumns(factors, false);
-            outcome.featureFactors = factors.row(0).transpose();
-        }
         for (Frame& frame : outcome.frames)
             addColumns(frame.featureWeights, false);
-        outcome.warnings.push_back(*constantFeatureWarning(*data, constant));
+        outcome.warnings.push_back(*constantFeatureWarning(*data, split->constant));
         return outcome;
     }
 
@@ -54,26 +56,35 @@ struct Varying
     {
         for (Eigen::MatrixXd* matrix : {&outcome.featureWeights, &outcome.centers})
             if (matrix->cols() == data->features())
-                *matrix = (*matrix)(Eigen::all, kept).eval();
-        if (outcome.featureFactors.size() == data->features())
-            outcome.featureFactors = outcome.featureFactors(kept).eval();
+                *matrix = (*matrix)(Eigen::all, split->kept).eval();
         return outcome;
     }
 };
 
-/// Nothing if all features vary. @throws std::invalid_argument if none does.
+std::shared_ptr<const Split> splitOf(const Dataset& data)
+{
+    auto split = std::make_shared<Split>();
+    for (Index feature = 0; feature < data.features(); ++feature)
+        (isConstant(data, feature) ? split->constant : split->kept).push_back(feature);
+    if (!split->constant.empty() && !split->kept.empty())
+        split->varying = data.subset(std::nullopt, split->kept);
+    return split;
+}
+
+/// Nothing if all features vary. The copy is kept for the next fit to the same data.
+/// @throws std::invalid_argument if none does.
 std::optional<Varying> varyingPart(const Problem& problem)
 {
+    static KeptForData<Split> splits;
     if (problem.data->samples() == 0)
         return std::nullopt;
-    Varying result{problem, {}, {}, problem.data};
-    for (Index feature = 0; feature < problem.data->features(); ++feature)
-        (isConstant(*problem.data, feature) ? result.constant : result.kept).push_back(feature);
-    if (result.constant.empty())
+    const auto split = splits.of(problem.data, [&] { return splitOf(*problem.data); });
+    if (split->constant.empty())
         return std::nullopt;
-    if (result.kept.empty())
+    if (split->kept.empty())
         throw std::invalid_argument("every feature is constant; there is nothing to partition the samples by");
-    result.problem.data = problem.data->subset(std::nullopt, result.kept);
+    Varying result{problem, split, problem.data};
+    result.problem.data = split->varying;
     return result;
 }
 
