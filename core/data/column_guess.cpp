@@ -438,7 +438,7 @@ private:
     void setUncertainOrientation(Orientation orientation, const std::string& reason)
     {
         setOrientation(orientation, reason);
-        m_layout.decide("other reading",
+        m_layout.decide("other orientation",
                         orientation == Orientation::SamplesInRows ? "genes in rows" : "samples in rows",
                         "the evidence for the orientation is weak");
     }
@@ -577,7 +577,7 @@ private:
         if (names < 0 && !m_layout.header.empty())
             return setOrientation(Orientation::SamplesInRows, "the rows have no names");
         if (areDates(names))
-            return setOrientation(Orientation::GenesInRows, "spreadsheets make such dates of names of genes");
+            return setOrientation(Orientation::GenesInRows, "spreadsheets turn gene names into such dates");
         const bool areNumbers = names >= 0 && count(names).numbers > 0;
         std::vector<std::string> columnNames;
         if (!m_layout.header.empty())

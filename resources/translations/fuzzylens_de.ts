@@ -3190,8 +3190,8 @@
         <translation>leere Spalten</translation>
     </message>
     <message>
-        <source>other reading</source>
-        <translation>andere Lesart</translation>
+        <source>other orientation</source>
+        <translation>andere Ausrichtung</translation>
     </message>
     <message>
         <source>the columns have no names</source>
@@ -3206,8 +3206,8 @@
         <translation>die Anhaltspunkte für die Ausrichtung sind schwach</translation>
     </message>
     <message>
-        <source>spreadsheets make such dates of names of genes</source>
-        <translation>Tabellenprogramme machen solche Daten aus Gennamen</translation>
+        <source>spreadsheets turn gene names into such dates</source>
+        <translation>Tabellenprogramme wandeln Gennamen in solche Datumsangaben um</translation>
     </message>
     <message>
         <source>every row has mean 0 and standard deviation 1</source>
@@ -6677,16 +6677,16 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::ImportDialog</name>
     <message>
-        <source>The orientation is uncertain. Compare both readings.</source>
-        <translation>Die Ausrichtung ist unsicher. Vergleichen Sie beide Lesarten.</translation>
+        <source>It is uncertain whether the rows are samples or genes. Compare both.</source>
+        <translation>Es ist unsicher, ob die Zeilen Proben oder Gene sind. Vergleichen Sie beides.</translation>
     </message>
     <message>
-        <source>Read with genes in rows</source>
-        <translation>Mit Genen in Zeilen lesen</translation>
+        <source>Treat the rows as genes</source>
+        <translation>Zeilen als Gene behandeln</translation>
     </message>
     <message>
-        <source>Read with samples in rows</source>
-        <translation>Mit Proben in Zeilen lesen</translation>
+        <source>Treat the rows as samples</source>
+        <translation>Zeilen als Proben behandeln</translation>
     </message>
     <message>
         <source>All as decided</source>

@@ -261,15 +261,15 @@ void ImportDialog::showDecisions()
 }
 
 /// Offers the other orientation if the evidence for this one is weak.
-void ImportDialog::offerOtherReading()
+void ImportDialog::offerOtherOrientation()
 {
-    const Decision* other = decisionAbout(m_trial, "other reading");
+    const Decision* other = decisionAbout(m_trial, "other orientation");
     if (!other)
         return;
     using Orientation = ImportOptions::Orientation;
     const bool isGenes = other->value == "genes in rows";
-    m_notice->showLasting(tr("The orientation is uncertain. Compare both readings."));
-    m_notice->offer(isGenes ? tr("Read with genes in rows") : tr("Read with samples in rows"), [this, isGenes] {
+    m_notice->showLasting(tr("It is uncertain whether the rows are samples or genes. Compare both."));
+    m_notice->offer(isGenes ? tr("Treat the rows as genes") : tr("Treat the rows as samples"), [this, isGenes] {
         InputSpec next = m_wanted;
         next.import.orientation = isGenes ? Orientation::GenesInRows : Orientation::SamplesInRows;
         read(next);
@@ -281,7 +281,7 @@ void ImportDialog::showTrouble()
 {
     m_notice->hide();
     if (!m_trial.error)
-        return offerOtherReading();
+        return offerOtherOrientation();
     m_notice->showError(troubleText(m_trial));
     if (const std::optional<Mend> mend = mendOf(m_trial))
         m_notice->offer(mend->text, [this, apply = mend->apply] {

@@ -45,7 +45,7 @@ private:
     std::string labelInForce() const;
     void showFacts();
     void showTrouble();
-    void offerOtherReading();
+    void offerOtherOrientation();
     void showDecisions();
     void showButtons();
     void choose(const OverrideKind& kind, const std::optional<QString>& value);

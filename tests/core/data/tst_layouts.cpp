@@ -828,7 +828,7 @@ void TestLayouts::realDataInOtherForms()
                 ++m_forms[isLabelled];
                 m_rightForms[isLabelled] += isRight;
                 // Without a label, weak evidence may be wrong if both readings are offered.
-                if (isRight || (!isLabelled && decision(*data, "other reading") != "not recorded"))
+                if (isRight || (!isLabelled && decision(*data, "other orientation") != "not recorded"))
                     continue;
                 QString problem = QStringLiteral("%1%2 form %3: %4 x %5 instead of %6 x %7\n")
                                       .arg(isLabelled ? QStringLiteral("labelled") : QStringLiteral("unlabelled"),

@@ -21,7 +21,7 @@ private slots:
     void goesWithTheWindow();
     void cellsHaveTheColourOfTheirRole();
     void decisionsStandWithTheirReasons();
-    void uncertainOrientationOffersTheOtherReading();
+    void uncertainOrientationOffersTheOther();
     void aLabelIsChosenWithOneClick();
     void aFileThatCannotBeReadIsSavedByAChoice();
     void ofABrokenFileOfAnotherFormatNothingIsGuessed();
@@ -83,14 +83,14 @@ void TestImportDialog::decisionsStandWithTheirReasons()
         QVERIFY2(!row(what)->isVisible(), what);
 }
 
-void TestImportDialog::uncertainOrientationOffersTheOtherReading()
+void TestImportDialog::uncertainOrientationOffersTheOther()
 {
     QVERIFY(open("t.csv", "name,first,second\nx,1,2\ny,3,4\nz,5,7\n"));
     QCOMPARE(document().dataset()->samples(), Index{2});
     QVERIFY(show());
     auto* other = part<QPushButton>("mendNotice");
     QTRY_VERIFY(other->isVisible());
-    QCOMPARE(other->text(), QStringLiteral("Read with samples in rows"));
+    QCOMPARE(other->text(), QStringLiteral("Treat the rows as samples"));
     QVERIFY(click(other));
     QCOMPARE(dialog()->trial().data->samples(), Index{3});
     QVERIFY(!other->isVisible());
