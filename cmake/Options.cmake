@@ -23,7 +23,8 @@ target_include_directories(fuzzylens-options INTERFACE ${PROJECT_SOURCE_DIR})
 if(FUZZYLENS_SANITIZE)
   add_compile_options(-fsanitize=${FUZZYLENS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${FUZZYLENS_SANITIZE})
-  add_compile_definitions(_GLIBCXX_ASSERTIONS)  # the sanitizers do not see front() of an empty vector
+  # The sanitizers do not see front() of an empty vector.
+  add_compile_definitions(_GLIBCXX_ASSERTIONS FUZZYLENS_SANITIZED)
 endif()
 
 # Several sources of a target are compiled as one, the headers that they share once, but for those that match one of

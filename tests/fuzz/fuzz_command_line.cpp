@@ -53,7 +53,7 @@ bool isSmallAndLocal(const std::string& argument)
     std::abort();
 }
 
-/// Collects what is written to a stream while it exists.
+/// Captures the output to a stream during its lifetime.
 class Captured
 {
 public:

@@ -195,11 +195,11 @@ void JobBase::end()
 {
     const std::shared_ptr<Run> ended = std::move(m_run);
     m_grace.stop();
-    const QPointer<JobBase> alive(this);
+    const QPointer<JobBase> guard(this);
     // The waiting request is the newest one; a request from a slot of the signals below waits behind it.
     if (m_waiting)
         launch(*std::exchange(m_waiting, std::nullopt));
-    if (!alive)
+    if (!guard)
         return;
     if (ended->isCancelled)
         emit cancelled(ended->generation);
@@ -207,7 +207,7 @@ void JobBase::end()
         emit finished(ended->generation, answer);
     else
         emit failed(ended->generation, error);
-    if (alive && !isBusy())
+    if (guard && !isBusy())
         emit idle();
 }
 

@@ -146,7 +146,7 @@ void TestMemoryEstimate::coversTheMeasuredPeak_data()
 /// At least the peak, at most about twice that, apart from what the libraries take.
 void TestMemoryEstimate::coversTheMeasuredPeak()
 {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(__clang__)  // Clang: sanitizers only
+#ifdef FUZZYLENS_SANITIZED
     QSKIP("a sanitizer takes memory of its own");
 #endif
     QFETCH(QString, method);
