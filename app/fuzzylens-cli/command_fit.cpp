@@ -4,6 +4,7 @@
 #include "text_table.h"
 #include "trouble.h"
 
+#include "core/counted.h"
 #include "core/data/writer.h"
 #include "core/session/command_line/fit_options.h"
 #include "core/session/result_text.h"
@@ -57,10 +58,17 @@ std::string summary(const Result& result)
     share("training_correct", "training_samples", "on the training samples");
     share("leave_one_out_global_correct", "leave_one_out_global_samples", "left out");
     share("withheld_correct", "withheld_samples", "on samples with withheld labels");
-    const bool isEntire = result.metrics.count("entire_set_matched_accuracy") > 0;
-    const auto matched = result.metrics.find(isEntire ? "entire_set_matched_accuracy" : "matched_accuracy");
-    if (matched != result.metrics.end())
-        text += "; clusters match " + fixed(percent * matched->second, 1) + " % of the labels";
+    for (const std::string prefix : {"withheld_", "entire_set_", ""})
+        if (const auto matched = result.metrics.find(prefix + "matched_accuracy");
+            matched != result.metrics.end()) {
+            text += "; clusters match " + fixed(percent * matched->second, 1) +
+                    (prefix == "withheld_" ? " % of the withheld labels" : " % of the labels");
+            if (const auto scored = result.metrics.find("scored_samples");
+                prefix.empty() && scored != result.metrics.end())
+                text += " of the " + counted(static_cast<std::int64_t>(scored->second), "sample", "samples") +
+                        " without a pair";
+            break;
+        }
     return text;
 }
 

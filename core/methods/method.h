@@ -39,7 +39,8 @@ struct MethodDescription
     std::string summary;  // one line
     std::string source;   // paper
     bool needsTarget = false;
-    bool usesPairs = false;  // must-links and cannot-links guide it
+    bool usesPairs = false;    // must-links and cannot-links guide it
+    bool keepsLabels = false;  // memberships of labelled samples are drawn to their classes
     std::vector<ParameterDescription> parameters;
 
     /// A cold fit. @throws std::invalid_argument if the parameters or the data do not fit (missing values, ...).

@@ -162,8 +162,15 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
     const LabelField* field = original->labelField(problem.target.name);  // a target may be of no field
     if (problem.target.kind == Target::Kind::Classes && field)
         result.fieldClasses = field->classes;
-    result.metrics = metricsOf(problem, outcome);
+    result.metrics = metricsOf(problem, outcome, &method(command.method));
     result.outcome = std::move(outcome);
+    if (const auto scored = result.metrics.find("scored_samples");
+        scored != result.metrics.end() && scored->second == 0)
+        result.outcome.warnings.push_back(
+            {"no-sample-to-score",
+             "no accuracy is computed: the labels or pairs of all labelled samples guided the "
+             "fit, so that it agrees with them says nothing; give it a part of the labels "
+             "(--labelled 0.5)"});
     for (const StepWarning& warning : stepWarnings(command.steps))
         result.outcome.warnings.push_back(
             {"step-order", "step " + command.steps[warning.step].name + " stands behind " +

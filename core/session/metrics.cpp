@@ -12,14 +12,15 @@ namespace {
 
 using Metrics = std::map<std::string, double>;
 
-void addClassification(Metrics& metrics, const Target& target, const std::vector<int>& predicted)
+/// @param classOf -1 for samples that are not scored.
+void addClassification(Metrics& metrics, const std::vector<int>& classOf, const std::vector<int>& predicted)
 {
     int labelled = 0, correct = 0;
     for (std::size_t i = 0; i < predicted.size(); ++i) {
-        if (target.classOf[i] < 0)
+        if (classOf[i] < 0)
             continue;
         ++labelled;
-        correct += predicted[i] == target.classOf[i];
+        correct += predicted[i] == classOf[i];
     }
     if (labelled == 0)
         return;
@@ -111,21 +112,48 @@ void addPairs(Metrics& metrics, const Problem& problem, const Outcome& outcome)
             static_cast<double>(violatedPairs(*problem.pairs, outcome.repaired).size());
 }
 
+int labelledSamples(const std::vector<int>& classOf)
+{
+    return static_cast<int>(std::count_if(classOf.begin(), classOf.end(), [](int c) { return c >= 0; }));
+}
+
+/// The classes without those of samples whose label or pairs guided the fit: that it agrees with them says
+/// nothing.
+std::vector<int> scoredClasses(const Problem& problem, const MethodDescription* method)
+{
+    std::vector<int> classOf = problem.target.classOf;
+    if (method && method->keepsLabels)
+        std::fill(classOf.begin(), classOf.end(), -1);
+    if (!method || !method->usesPairs || !problem.pairs)
+        return classOf;
+    for (const auto* pairs : {&problem.pairs->must, &problem.pairs->cannot})
+        for (const SamplePair& pair : *pairs)
+            for (const int sample : {pair.first, pair.second})
+                classOf[static_cast<std::size_t>(sample)] = -1;
+    return classOf;
+}
+
 }  // namespace
 
-std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome)
+std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome,
+                                        const MethodDescription* method)
 {
     Metrics metrics;
     metrics["iterations"] = outcome.iterations;
     if (!outcome.objective.empty())
         metrics["objective"] = outcome.objective.back();
-    if (problem.target.kind == Target::Kind::Classes)
-        addClassification(metrics, problem.target, outcome.predictedClass);
-    if (problem.target.kind == Target::Kind::Classes && haveClustersOfTheirOwn(outcome)) {
-        addPartition(metrics, problem.target.classOf, outcome.assigned, "");
-        addPartition(metrics, problem.target.classOf, outcome.repaired, "repaired_");
+    if (problem.target.kind == Target::Kind::Classes) {
+        const std::vector<int> classOf = scoredClasses(problem, method);
+        addClassification(metrics, classOf, outcome.predictedClass);
+        if (haveClustersOfTheirOwn(outcome)) {
+            addPartition(metrics, classOf, outcome.assigned, "");
+            addPartition(metrics, classOf, outcome.repaired, "repaired_");
+        }
+        if (const int scored = labelledSamples(classOf); scored < labelledSamples(problem.target.classOf))
+            metrics["scored_samples"] = scored;
     }
-    addPairs(metrics, problem, outcome);
+    if (!method || method->usesPairs)
+        addPairs(metrics, problem, outcome);
     for (const NamedFigure& figure : outcome.figures)
         metrics[figure.name] = figure.value;
     if (problem.target.kind == Target::Kind::Numbers)
@@ -163,8 +191,15 @@ void addWithheld(Result& result, const LabelField& field)
     }
     if (isReduction(outcome))  // a labelled sample is its own nearest
         metrics["entire_set_accuracy"] = static_cast<double>(labelled + correct) / (labelled + withheld);
-    if (haveClustersOfTheirOwn(outcome))
-        addPartition(metrics, field.codes, outcome.assigned, "entire_set_");
+    if (!haveClustersOfTheirOwn(outcome))
+        return;
+    const MethodDescription* method = findMethod(result.method);
+    const bool isGuided = method && (method->keepsLabels || method->usesPairs);
+    std::vector<int> scored = field.codes;
+    for (std::size_t i = 0; isGuided && i < scored.size(); ++i)
+        if (result.target.classOf[i] >= 0)
+            scored[i] = -1;
+    addPartition(metrics, scored, outcome.assigned, isGuided ? "withheld_" : "entire_set_");
 }
 
 }  // namespace fuzzylens

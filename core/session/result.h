@@ -57,8 +57,12 @@ FUZZYLENS_EXPORT Model modelFromJson(const std::string& text, const std::string&
 FUZZYLENS_EXPORT Prediction predictWith(const Model& model, const DatasetPtr& samples,
                                         const Progress& progress = {});
 
-/// Shares of correct predictions, effective numbers, left-out accuracy when cheap ...: the metrics of a result.
-FUZZYLENS_EXPORT std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome);
+/// Shares of correct predictions, agreement of clusters and classes, effective numbers: the metrics of a result.
+/// Samples whose label or pairs guided @p method are not scored; "scored_samples" says how many are where some are
+/// not.
+/// @param method null for one that uses neither.
+FUZZYLENS_EXPORT std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome,
+                                                         const MethodDescription* method = nullptr);
 
 /// Adds to the metrics of @p result how it stands with samples that have a label in @p field and had none in the
 /// fit: "withheld_...", the share of them that is right, and "entire_set_...", the same of all samples as the

@@ -215,6 +215,13 @@
         <source>Rand index %1, adjusted %2</source>
         <translation>Rand-Index %1, adjustiert %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (of %n samples without constraints)</source>
+        <translation>
+            <numerusform>%1 (von %n Probe ohne Nebenbedingung)</numerusform>
+            <numerusform>%1 (von %n Proben ohne Nebenbedingung)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GraphPicture</name>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>FitNotes</name>
+    <message numerus="yes">
+        <source>%1 (of %n samples without constraints)</source>
+        <translation>
+            <numerusform>%1 (of %n sample without constraints)</numerusform>
+            <numerusform>%1 (of %n samples without constraints)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::GeoDownload</name>
     <message numerus="yes">
         <source>%1 has not arrived within %n minutes, the limit for a download.</source>

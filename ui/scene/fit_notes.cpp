@@ -55,9 +55,11 @@ QString agreementText(const Result& result)
 {
     if (!hasAgreement(result) || !result.outcome.predictedClass.empty())
         return {};
-    const QString text =
+    QString text =
         FitNotesWords::tr("%1 match %2")
             .arg(percent(result.metrics.at("matched_accuracy")), QString::fromStdString(result.target.name));
+    if (const auto scored = result.metrics.find("scored_samples"); scored != result.metrics.end())
+        text = FitNotesWords::tr("%1 (of %n samples without constraints)", nullptr, int(scored->second)).arg(text);
     return searchSawLabels(result) ? FitNotesWords::tr("%1 (the search saw the labels)").arg(text) : text;
 }
 

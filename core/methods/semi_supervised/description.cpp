@@ -21,6 +21,7 @@ MethodDescription methodOfClasses(std::vector<ParameterDescription> own)
 {
     MethodDescription method;
     method.needsTarget = true;
+    method.keepsLabels = true;
     method.parameters = std::move(own);
     method.parameters.push_back(iterationLimitParameter([](const Problem&) { return 300; }));
     method.parameters.push_back(toleranceParameter(1e-6));

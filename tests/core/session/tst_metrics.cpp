@@ -20,6 +20,8 @@ private slots:
     void tellsBothInformationsApart();
     void comparesClustersOfAReduction();
     void countsWithheldLabels();
+    void samplesThatGuidedTheFitAreNotScored();
+    void scoresOfGuidedFitsAreOfWithheldLabels();
     void saysNothingThatDoesNotApply();
 };
 
@@ -123,6 +125,42 @@ void TestMetrics::countsWithheldLabels()
     Result whole = reduction();
     addWithheld(whole, LabelField::categorical("class", {"a", "b", "", "", "a", ""}));
     QVERIFY(whole.metrics.empty());
+}
+
+/// A semi-supervised fit agrees with what it was given, also with permuted labels.
+void TestMetrics::samplesThatGuidedTheFitAreNotScored()
+{
+    const Target target{Target::Kind::Classes, "class", {"a", "b"}, {0, 1, 0, 1, 0, 1}, {}};
+    Outcome outcome;
+    outcome.assigned = {0, 1, 0, 1, 0, 0};
+    outcome.predictedClass = outcome.assigned;
+    const auto ofLabels = metricsOf({nullptr, target, nullptr}, outcome, &method("ssfcm-endo"));
+    QVERIFY(!ofLabels.contains("training_accuracy") && !ofLabels.contains("matched_accuracy"));
+    QCOMPARE(ofLabels.at("scored_samples"), 0.0);
+    outcome.predictedClass.clear();
+    PairSet pairs;
+    pairs.must = {{0, 2}};
+    pairs.cannot = {{1, 2}};
+    const Problem paired{nullptr, target, std::make_shared<const PairSet>(pairs)};
+    const auto ofPairs = metricsOf(paired, outcome, &method("pckmeans"));
+    QCOMPARE(ofPairs.at("scored_samples"), 3.0);
+    QCOMPARE(ofPairs.at("matched_accuracy"), 2.0 / 3);
+    QVERIFY(ofPairs.contains("violated_pairs"));
+    // A method that ignores pairs.
+    const auto ofNeither = metricsOf(paired, outcome, &method("fcm"));
+    QVERIFY(!ofNeither.contains("violated_pairs") && !ofNeither.contains("scored_samples"));
+    QCOMPARE(ofNeither.at("matched_accuracy"), 5.0 / 6);
+}
+
+void TestMetrics::scoresOfGuidedFitsAreOfWithheldLabels()
+{
+    Result result;
+    result.method = "sskfcm";
+    result.target = {Target::Kind::Classes, "class", {"a", "b"}, {0, 1, -1, -1}, {}};
+    result.outcome.assigned = {0, 1, 0, 0};
+    addWithheld(result, LabelField::categorical("class", {"a", "b", "a", "b"}));
+    QVERIFY(!result.metrics.contains("entire_set_matched_accuracy"));
+    QCOMPARE(result.metrics.at("withheld_matched_accuracy"), 0.5);
 }
 
 void TestMetrics::saysNothingThatDoesNotApply()
