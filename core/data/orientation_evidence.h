@@ -20,8 +20,8 @@ struct OrientationEvidence
 /// set to 0. y are the ranks of all values, ties with their average rank, of at most 400 x 400 cells spread evenly
 /// over @p values (rows x columns, NaN: missing). Where values are missing, means are those of the available cells
 /// and numbers of cells their harmonic means. Features differ in location more than samples: the axis with the
-/// larger share is the features' axis. Both shares are 0 if there are fewer than 2 rows or columns with values, or all
-/// values are equal.
+/// larger share is the features' axis. Both shares are 0 if there are fewer than 2 rows or columns with values, or
+/// all values are equal.
 FUZZYLENS_EXPORT OrientationEvidence orientationEvidence(const Eigen::MatrixXd& values);
 
 /// Whether nearly all columns of @p values (rows x columns, NaN: missing) have mean 0 and standard deviation 1, of
