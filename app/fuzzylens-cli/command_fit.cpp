@@ -18,25 +18,29 @@ namespace fuzzylens::cli {
 
 namespace {
 
-/// @param isWished whatever it costs.
-void leaveOneOut(Result& result, const MethodDescription& description, const Problem& problem, bool isWished,
-                 const RunControl& control)
+/// Where it is asked for, or costs about as much as a fit.
+void computeLeaveOneOut(Fitting& fitting, bool isRequested)
 {
+    const MethodDescription& description = fitting.description();
+    const Problem& problem = fitting.problem();
+    Result& result = fitting.result();
     const bool isCheap =
         description.leaveOneOutIsCheap && description.leaveOneOutIsCheap(problem, result.parameters);
-    if (!description.leaveOneOut || !(isWished || isCheap))
+    if (!description.leaveOneOut || !(isRequested || isCheap))
         return;
-    AccuracyReport report;
+    LeaveOneOutAccuracy accuracy;
     try {
-        report = description.leaveOneOut(problem, result.parameters, control);
+        accuracy =
+            leaveOneOut({description, fitting.original(), fitting.prepared().steps, problem, result.parameters},
+                        isRequested ? InFold::Always : InFold::IfCheap, fitting.control());
     } catch (const std::invalid_argument& error) {
         result.outcome.warnings.push_back(
             {"no-leave-one-out", std::string("left-out accuracy could not be computed: ") + error.what()});
         return;
     }
-    if (report.isCancelled)
+    if (accuracy.isCancelled())
         throw Cancelled();
-    addLeaveOneOut(result, report);
+    addLeaveOneOut(result, accuracy);
 }
 
 std::string summary(const Result& result)
@@ -56,7 +60,10 @@ std::string summary(const Result& result)
                     std::to_string(static_cast<int>(of->second)) + " right";
     };
     share("training_correct", "training_samples", "on the training samples");
-    share("leave_one_out_global_correct", "leave_one_out_global_samples", "left out");
+    share("leave_one_out_correct", "leave_one_out_samples", "leave-one-out, steps fitted in each fold:");
+    share("leave_one_out_global_correct", "leave_one_out_global_samples",
+          method(result.method).predict ? "leave-one-out, steps fitted on all samples:"
+                                        : "leave-one-out of labels, values known:");
     share("withheld_correct", "withheld_samples", "on samples with withheld labels");
     for (const std::string prefix : {"withheld_", "entire_set_", ""})
         if (const auto matched = result.metrics.find(prefix + "matched_accuracy");
@@ -155,8 +162,7 @@ public:
         m_fitting.run();
         naming(m_options.fitting.input.file(), [&] {
             const Problem& problem = m_fitting.problem();
-            leaveOneOut(m_fitting.result(), m_fitting.description(), problem, m_options.leaveOneOut,
-                        m_fitting.control());
+            computeLeaveOneOut(m_fitting, m_options.leaveOneOut);
             if (const LabelField* field = problem.data->labelField(problem.data->preferredLabel()))
                 addWithheld(m_fitting.result(), *field);
         });

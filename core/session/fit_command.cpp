@@ -171,6 +171,10 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
              "no accuracy is computed: the labels or pairs of all labelled samples guided the "
              "fit, so that it agrees with them says nothing; give it a part of the labels "
              "(--labelled 0.5)"});
+    const std::vector<Issue>& issues = problem.data->issues();  // those of the steps follow the others
+    for (std::size_t i = original->issues().size(); i < issues.size(); ++i)
+        if (issues[i].severity != Issue::Severity::Note)
+            result.outcome.warnings.push_back({"preprocessing", sentence(issues[i])});
     for (const StepWarning& warning : stepWarnings(command.steps))
         result.outcome.warnings.push_back(
             {"step-order", "step " + command.steps[warning.step].name + " stands behind " +
@@ -178,13 +182,23 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
     return result;
 }
 
-void addLeaveOneOut(Result& result, const AccuracyReport& report)
+void addLeaveOneOut(Result& result, const LeaveOneOutAccuracy& accuracy)
 {
-    if (report.total == 0)
-        return;
-    result.metrics["leave_one_out_global_samples"] = report.total;
-    result.metrics["leave_one_out_global_correct"] = report.correct;
-    result.metrics["leave_one_out_global_accuracy"] = static_cast<double>(report.correct) / report.total;
+    const auto add = [&result](const std::string& prefix, const AccuracyReport& report) {
+        if (report.total == 0)
+            return;
+        result.metrics[prefix + "samples"] = report.total;
+        result.metrics[prefix + "correct"] = report.correct;
+        result.metrics[prefix + "accuracy"] = static_cast<double>(report.correct) / report.total;
+    };
+    if (accuracy.inFold)
+        add("leave_one_out_", *accuracy.inFold);
+    add("leave_one_out_global_", accuracy.global);
+    if (!accuracy.error.empty())
+        result.outcome.warnings.push_back(
+            {"no-leave-one-out-in-fold",
+             "the leave-one-out accuracy with the steps fitted in each fold could not be computed: " +
+                 accuracy.error});
 }
 
 Model makeModel(const FitCommand& command, const DatasetPtr& original, const Problem& problem,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/evaluation/leave_one_out.h"
 #include "core/session/input.h"
 #include "core/session/result.h"
 
@@ -74,9 +75,9 @@ FUZZYLENS_EXPORT PairSet fitPairs(const FitCommand& command, const Dataset& orig
 FUZZYLENS_EXPORT Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem,
                                    Outcome outcome);
 
-/// Adds to the metrics of @p result what a report on samples each left out of a fit says:
-/// leave_one_out_global_..., as the steps have seen every sample. Nothing when it speaks of none.
-FUZZYLENS_EXPORT void addLeaveOneOut(Result& result, const AccuracyReport& report);
+/// Adds a leave-one-out accuracy to the metrics of @p result: leave_one_out_samples, _correct and _accuracy of the
+/// steps fitted in each fold, leave_one_out_global_... of those fitted once; a warning for what was not computed.
+FUZZYLENS_EXPORT void addLeaveOneOut(Result& result, const LeaveOneOutAccuracy& accuracy);
 
 /// The model of a fit, without the steps that only choose among the samples it was fitted on.
 FUZZYLENS_EXPORT Model makeModel(const FitCommand& command, const DatasetPtr& original, const Problem& problem,

@@ -273,7 +273,17 @@ void TestCliFit::leavesOutWhatIsAsked()
         return runCli(scaling + more, m_folder->path()).json()["metrics"].toObject();
     };
     QVERIFY(!metrics({}).contains("leave_one_out_global_samples"));
-    QCOMPARE(metrics({"--leave-one-out"})["leave_one_out_global_samples"].toInt(), 12);
+    const QJsonObject hidden = metrics({"--leave-one-out"});
+    QCOMPARE(hidden["leave_one_out_global_samples"].toInt(), 12);
+    QVERIFY(!hidden.contains("leave_one_out_samples"));  // it predicts no new samples
+    const CliRun run =
+        runCli({"fit", "lda", "t.csv", "--step", "zscore", "--leave-one-out", "-o", "r.json"}, m_folder->path());
+    QVERIFY2(run.out.contains("leave-one-out, steps fitted in each fold: 12 of 12 right; leave-one-out, steps "
+                              "fitted on all samples: 12 of 12 right"),
+             run.out.constData());
+    const QJsonObject both = jsonFile(m_folder->filePath("r.json"))["metrics"].toObject();
+    QCOMPARE(both["leave_one_out_correct"].toInt(), 12);
+    QCOMPARE(both["leave_one_out_global_correct"].toInt(), 12);
     const CliRun refused = runCli({"fit", "pca", "t.csv", "--leave-one-out"}, m_folder->path());
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.isOneSentence() && refused.err.contains("leave --leave-one-out away"),

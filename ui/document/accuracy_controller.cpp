@@ -50,7 +50,7 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
     connect(&m_job, &JobBase::failed, this, &AccuracyController::changed);
 }
 
-const AccuracyReport* AccuracyController::leftOutOf(const FitPtr& fit) const
+const LeaveOneOutAccuracy* AccuracyController::leftOutOf(const FitPtr& fit) const
 {
     return m_accuracy && fit && fit == m_document.scene().fit() ? &m_accuracy->labels : nullptr;
 }
@@ -76,7 +76,7 @@ bool AccuracyController::isCheap() const
         return false;
     const Fit& shown = *m_document.scene().fit();
     const MethodDescription& chosen = method(shown.result->method);
-    return chosen.leaveOneOutIsCheap &&
+    return chosen.leaveOneOutIsCheap && isCheapInFolds(*shown.original) &&
            chosen.leaveOneOutIsCheap(shown.prepared->problem, shown.result->parameters);
 }
 
@@ -95,10 +95,11 @@ void AccuracyController::compute()
         const Parameters& parameters = fit->result->parameters;
         const RunControl control{1, false, progress};
         Problem problem = fit->prepared->problem;
+        const LeaveOneOutFit leftOut{chosen, fit->original, fit->prepared->steps, problem, parameters};
         LeftOutAccuracy result;
-        result.labels = chosen.leaveOneOut(problem, parameters, control);
+        result.labels = leaveOneOut(leftOut, InFold::Always, control);
         problem.target = permuted(problem.target);
-        result.permuted = chosen.leaveOneOut(problem, parameters, control);
+        result.permuted = leaveOneOut(leftOut, InFold::Always, control);
         return result;
     });
     emit changed();

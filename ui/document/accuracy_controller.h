@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/method.h"
+#include "core/evaluation/leave_one_out.h"
 #include "ui/jobs/job.h"
 #include "ui/scene/scene.h"
 
@@ -18,8 +18,8 @@ class Document;
 /// What leaving every sample out in turn gave, with the labels and with permuted ones.
 struct LeftOutAccuracy
 {
-    AccuracyReport labels;
-    AccuracyReport permuted;
+    LeaveOneOutAccuracy labels;
+    LeaveOneOutAccuracy permuted;
 };
 
 /// The left-out accuracy of what is on screen, and the same with permuted labels, which tells how much of it is
@@ -33,7 +33,7 @@ public:
 
     const std::optional<LeftOutAccuracy>& accuracy() const { return m_accuracy; }  // of the fit on screen
     /// The left-out accuracy of @p fit; null unless it is on screen and computed.
-    const AccuracyReport* leftOutOf(const FitPtr& fit) const;
+    const LeaveOneOutAccuracy* leftOutOf(const FitPtr& fit) const;
     /// That of the fit on screen is known from an earlier time: it is not computed.
     void take(const LeftOutAccuracy& known);
     bool isPossible() const;  // there is a way to compute it

@@ -15,7 +15,7 @@ Model modelOf(const Fit& fit)
     return makeModel(command, fit.original, fit.prepared->problem, fit.prepared->steps, fit.result->outcome);
 }
 
-Result resultOf(const Fit& fit, const AccuracyReport* leftOut)
+Result resultOf(const Fit& fit, const LeaveOneOutAccuracy* leftOut)
 {
     Result result = *fit.result;
     if (leftOut)

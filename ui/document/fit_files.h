@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/method.h"
+#include "core/evaluation/leave_one_out.h"
 #include "core/session/result.h"
 
 namespace fuzzylens::ui {
@@ -13,6 +13,6 @@ struct Fit;
 Model modelOf(const Fit& fit);
 
 /// The result of a fit as it is saved, with what leaving samples out gave where @p leftOut is not null.
-Result resultOf(const Fit& fit, const AccuracyReport* leftOut);
+Result resultOf(const Fit& fit, const LeaveOneOutAccuracy* leftOut);
 
 }  // namespace fuzzylens::ui

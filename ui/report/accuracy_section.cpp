@@ -47,26 +47,35 @@ void addBaseline(ReportTable& table, const Target& target)
 /// What was right with each sample left out; that it is not known is said too.
 void addLeftOut(ReportTable& table, const ReportInput& input)
 {
-    const QString name = Say::tr("Left out one by one");
-    const QString global =
-        Say::tr("The steps have seen every sample (they were fitted once, before anything was left "
-                "out), and parameters that were chosen by looking at such figures make them too "
-                "good.");
-    if (input.accuracy) {
-        const AccuracyReport &labels = input.accuracy->labels, &permuted = input.accuracy->permuted;
-        table.rows.push_back(
-            {name, shareText(labels.correct, labels.total),
-             Say::tr("Each sample predicted without its label (%1). %2").arg(shownText(labels.how), global)});
-        table.rows.push_back({Say::tr("The same with shuffled labels"),
-                              shareText(permuted.correct, permuted.total),
-                              Say::tr("One shuffle of the labels: what chance gives.")});
-    } else if (!addCounted(table, input.fit->result->metrics, "leave_one_out_global_", name,
-                           Say::tr("Each sample predicted without its label. %1").arg(global))) {
-        table.rows.push_back({name, Say::tr("not computed"),
-                              seesLabels(*input.fit->result)
-                                  ? Say::tr("Nothing in this report says how well new samples would be predicted.")
-                                  : Say::tr("This method has no such figure.")});
+    const Metrics& metrics = input.fit->result->metrics;
+    const QString inFoldName = Say::tr("Leave-one-out, steps fitted in each fold");
+    const QString globalName = Say::tr("Leave-one-out, steps fitted on all samples");
+    const QString inFold = Say::tr("Each sample predicted by steps and a model that were fitted without it. "
+                                   "Parameters that were chosen by looking at such figures make them too good.");
+    const QString global = Say::tr("As published: the steps were fitted once, before anything was left out, and "
+                                   "have seen every sample.");
+    if (!input.accuracy) {
+        const bool hasInFold = addCounted(table, metrics, "leave_one_out_", inFoldName, inFold);
+        if (!addCounted(table, metrics, "leave_one_out_global_", globalName, global) && !hasInFold)
+            table.rows.push_back(
+                {Say::tr("Leave-one-out"), Say::tr("not computed"),
+                 seesLabels(*input.fit->result)
+                     ? Say::tr("Nothing in this report says how well new samples would be predicted.")
+                     : Say::tr("This method has no such figure.")});
+        return;
     }
+    const auto add = [&table](const QString& name, const AccuracyReport& labels, const QString& meaning,
+                              const AccuracyReport& permuted) {
+        table.rows.push_back({name, shareText(labels.correct, labels.total),
+                              Say::tr("%1 (%2)").arg(meaning, shownText(labels.how))});
+        table.rows.push_back({Say::tr("The same with permuted labels"),
+                              shareText(permuted.correct, permuted.total),
+                              Say::tr("One permutation of the labels: what chance gives.")});
+    };
+    const LeaveOneOutAccuracy &labels = input.accuracy->labels, &permuted = input.accuracy->permuted;
+    if (labels.inFold && permuted.inFold)
+        add(inFoldName, *labels.inFold, inFold, *permuted.inFold);
+    add(globalName, labels.global, global, permuted.global);
 }
 
 ReportTable accuracyTable(const ReportInput& input)

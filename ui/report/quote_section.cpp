@@ -92,14 +92,20 @@ QString sentenceOfAccuracy(const ReportInput& input)
     QStringList sentences;
     if (const QString training = counted("training_"); !training.isEmpty())
         sentences << Say::tr("The training accuracy was %1.").arg(training);
-    const QString leftOut = input.accuracy
-                                ? shareText(input.accuracy->labels.correct, input.accuracy->labels.total)
-                                : counted("leave_one_out_global_");
-    if (!leftOut.isEmpty())
-        sentences << Say::tr(
-                         "With each sample left out once, %1 were predicted right; the steps had been fitted to "
-                         "all samples.")
-                         .arg(leftOut);
+    const auto leftOut = [&](const AccuracyReport* computed, const std::string& prefix) {
+        return computed ? shareText(computed->correct, computed->total) : counted(prefix);
+    };
+    const LeaveOneOutAccuracy* accuracy = input.accuracy ? &input.accuracy->labels : nullptr;
+    const QString inFold = leftOut(accuracy && accuracy->inFold ? &*accuracy->inFold : nullptr, "leave_one_out_");
+    const QString global = leftOut(accuracy ? &accuracy->global : nullptr, "leave_one_out_global_");
+    if (!inFold.isEmpty())
+        sentences << Say::tr("In leave-one-out cross-validation %1 were predicted correctly, with the "
+                             "preprocessing fitted in each fold.")
+                         .arg(inFold);
+    else if (!global.isEmpty())
+        sentences << Say::tr("In leave-one-out cross-validation %1 were predicted correctly; the preprocessing "
+                             "had been fitted on all samples.")
+                         .arg(global);
     if (sentences.isEmpty() && metrics.contains("matched_accuracy"))
         sentences << Say::tr("With the best matching of clusters to classes, %1 of the samples agreed with their "
                              "labels.")

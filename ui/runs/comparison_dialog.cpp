@@ -33,15 +33,21 @@ QString differences(const Run& first, const Run& second)
 std::vector<QStringList> figureTexts(const ResultComparison& comparison, const Run& first, const Run& second)
 {
     std::vector<QStringList> rows;
-    const auto add = [&](const QString& name, AccuracyReport LeftOutAccuracy::*report) {
-        const auto text = [report](const Run& run) {
-            return QStringLiteral("%1/%2").arg((*run.leftOut.*report).correct).arg((*run.leftOut.*report).total);
-        };
-        rows.push_back({name, text(first), text(second)});
+    const auto text = [](const AccuracyReport& report) {
+        return QStringLiteral("%1/%2").arg(report.correct).arg(report.total);
+    };
+    const auto add = [&](const QString& inFold, const QString& global,
+                         LeaveOneOutAccuracy LeftOutAccuracy::*part) {
+        const LeaveOneOutAccuracy &one = *first.leftOut.*part, &other = *second.leftOut.*part;
+        if (one.inFold && other.inFold)
+            rows.push_back({inFold, text(*one.inFold), text(*other.inFold)});
+        rows.push_back({global, text(one.global), text(other.global)});
     };
     if (first.leftOut && second.leftOut) {
-        add(ComparisonDialog::tr("left out"), &LeftOutAccuracy::labels);
-        add(ComparisonDialog::tr("permuted labels"), &LeftOutAccuracy::permuted);
+        add(ComparisonDialog::tr("leave-one-out, steps fitted in each fold"),
+            ComparisonDialog::tr("leave-one-out, steps fitted on all samples"), &LeftOutAccuracy::labels);
+        add(ComparisonDialog::tr("permuted labels, steps fitted in each fold"),
+            ComparisonDialog::tr("permuted labels, steps fitted on all samples"), &LeftOutAccuracy::permuted);
     }
     for (const ResultComparison::Metric& metric : comparison.metrics)
         rows.push_back({shownName(metric.name), plainNumber(metric.first, 6), plainNumber(metric.second, 6)});

@@ -26,8 +26,10 @@ QString titleOf(const Run& run)
 
 QString scoreOf(const Run& run)
 {
-    if (run.leftOut)
-        return RunWords::tr("left out %1/%2").arg(run.leftOut->labels.correct).arg(run.leftOut->labels.total);
+    if (run.leftOut) {
+        const AccuracyReport& report = run.leftOut->labels.preferred();
+        return RunWords::tr("left out %1/%2").arg(report.correct).arg(report.total);
+    }
     const auto& metrics = run.fit->result->metrics;
     const auto correct = metrics.find("training_correct"), samples = metrics.find("training_samples");
     if (correct != metrics.end() && samples != metrics.end())

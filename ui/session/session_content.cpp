@@ -37,6 +37,13 @@ Json reportJson(const AccuracyReport& report)
     return {{"correct", report.correct}, {"total", report.total}, {"how", report.how}};
 }
 
+void putLeftOut(Json& json, const std::string& name, const LeaveOneOutAccuracy& accuracy)
+{
+    json[name] = reportJson(accuracy.global);
+    if (accuracy.inFold)
+        json[name + "_in_fold"] = reportJson(*accuracy.inFold);
+}
+
 /// What stands of the runs of a window in a session, brought up to date.
 class RunWriter
 {
@@ -138,8 +145,8 @@ std::string RunWriter::putState(const Run& run, std::int64_t id)
     json["state"] = m_states.json(run.state);
     json["milliseconds"] = run.fit->milliseconds;
     if (run.leftOut) {
-        json["left_out"] = reportJson(run.leftOut->labels);
-        json["left_out_permuted"] = reportJson(run.leftOut->permuted);
+        putLeftOut(json, "left_out", run.leftOut->labels);
+        putLeftOut(json, "left_out_permuted", run.leftOut->permuted);
     }
     m_edit.setDocument(keyOf(id), documentText(json));
     return StateWriter::pairsOf(json["state"]);

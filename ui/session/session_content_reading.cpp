@@ -19,6 +19,15 @@ AccuracyReport reportFrom(const Json& json)
     return {json.at("correct").get<int>(), json.at("total").get<int>(), false, json.at("how").get<std::string>()};
 }
 
+LeaveOneOutAccuracy leftOutFrom(const JsonDocument& json, const std::string& name)
+{
+    LeaveOneOutAccuracy result;
+    result.global = reportFrom(json.at(name));
+    if (json.has(name + "_in_fold"))
+        result.inFold = reportFrom(json.at(name + "_in_fold"));
+    return result;
+}
+
 /// What a run says of itself without what came of it.
 std::shared_ptr<const Result> settingsOf(const StoredRun& run, const StoredData& data)
 {
@@ -115,7 +124,7 @@ std::string WindowReader::readState(Run& run, const StoredRun& stored)
         }
         if (document.has("left_out"))
             run.leftOut =
-                LeftOutAccuracy{reportFrom(document.at("left_out")), reportFrom(document.at("left_out_permuted"))};
+                LeftOutAccuracy{leftOutFrom(document, "left_out"), leftOutFrom(document, "left_out_permuted")};
     });
     if (isThere)
         return pairs;

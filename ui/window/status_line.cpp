@@ -318,6 +318,24 @@ void StatusLine::showFit()
     showAccuracy();
 }
 
+QString StatusLine::leftOutTip(const LeftOutAccuracy& accuracy)
+{
+    const auto line = [](const QString& protocol, const AccuracyReport& labels, const AccuracyReport& permuted) {
+        return protocol.arg(labels.correct).arg(labels.total).arg(permuted.correct);
+    };
+    const LeaveOneOutAccuracy &labels = accuracy.labels, &permuted = accuracy.permuted;
+    QStringList lines{tr("Leave-one-out: each sample predicted by a model that was fitted without it.")};
+    if (labels.inFold && permuted.inFold)
+        lines << line(tr("Steps fitted in each fold, without the sample: %1 of %2 right; permuted labels: %3."),
+                      *labels.inFold, *permuted.inFold);
+    lines << line(tr("Steps fitted once, on all samples (as published): %1 of %2 right; permuted labels: %3."),
+                  labels.global, permuted.global);
+    if (!labels.error.empty())
+        lines << tr("Not computed with the steps in each fold: %1").arg(shownText(labels.error));
+    lines << tr("The labels are permuted once: what chance gives.");
+    return lines.join(QLatin1Char('\n'));
+}
+
 void StatusLine::showAccuracy()
 {
     const bool hasFit =
@@ -335,12 +353,10 @@ void StatusLine::showAccuracy()
         setAccuracy(parts, tr("Samples whose class is that of the nearest other sample with a label: the method "
                               "itself has seen no labels"));
     } else if (accuracy) {
-        parts << before + tr("left out %1/%2").arg(accuracy->labels.correct).arg(accuracy->labels.total)
-              << dot + tr("permuted labels %1/%2").arg(accuracy->permuted.correct).arg(accuracy->permuted.total);
-        setAccuracy(parts,
-                    tr("Each sample predicted by a model that has not seen it (%1), beside the same with the "
-                       "labels shuffled once: what chance gives.")
-                        .arg(shownText(accuracy->labels.how)));
+        const AccuracyReport &labels = accuracy->labels.preferred(), &permuted = accuracy->permuted.preferred();
+        parts << before + tr("left out %1/%2").arg(labels.correct).arg(labels.total)
+              << dot + tr("permuted labels %1/%2").arg(permuted.correct).arg(permuted.total);
+        setAccuracy(parts, leftOutTip(*accuracy));
     } else {
         const QString tip = tr("Fit once without each sample, and the same with shuffled labels");
         if (m_accuracy.isBusy())

@@ -14,6 +14,7 @@ class QTimer;
 namespace fuzzylens::ui {
 
 class AccuracyController;
+struct LeftOutAccuracy;
 class Document;
 class PartsLabel;
 
@@ -41,6 +42,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    static QString leftOutTip(const LeftOutAccuracy& accuracy);
     void placeEnd();
     void showAccuracyText();
     void setAccuracy(const QStringList& parts, const QString& tip);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/leave_one_out.h"
 
+#include "core/methods/left_out_samples.h"
 #include "core/methods/sfp/crisp_leave_one_out.h"
-#include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
-#include <atomic>
 #include <numeric>
 #include <stdexcept>
-#include <thread>
 
 namespace fuzzylens {
 
@@ -25,23 +23,12 @@ void requireClasses(const Problem& problem)
         throw std::invalid_argument("leave-one-out accuracy needs at least 3 samples");
 }
 
-std::vector<int> labelledSamples(const Target& target)
-{
-    std::vector<int> result;
-    for (std::size_t i = 0; i < target.classOf.size(); ++i)
-        if (target.classOf[i] >= 0)
-            result.push_back(static_cast<int>(i));
-    return result;
-}
-
 Problem without(const Problem& problem, int sample)
 {
     std::vector<Index> kept(static_cast<std::size_t>(problem.data->samples()));
     std::iota(kept.begin(), kept.end(), Index{0});
     kept.erase(kept.begin() + sample);
-    Problem fold{problem.data->subset(kept, std::nullopt), problem.target};
-    fold.target.classOf.erase(fold.target.classOf.begin() + sample);
-    return fold;
+    return problemWithout(problem, sample, problem.data->subset(kept, std::nullopt));
 }
 
 SfpOptions optionsWithout(const SfpOptions& options, int sample)
@@ -55,51 +42,20 @@ SfpOptions optionsWithout(const SfpOptions& options, int sample)
     return result;
 }
 
-// Fits without each of these samples; classes into predicted. Only the calling thread asks whether to go on.
+// Fits without each of these samples; classes into predicted.
 bool refit(const Problem& problem, const SfpOptions& options, const RunControl& control,
            const std::vector<int>& samples, std::vector<int>& predicted)
 {
-    std::atomic<bool> isCancelled = false;
-    std::atomic<std::int64_t> done = 0;
-    const auto caller = std::this_thread::get_id();
-    const auto total = static_cast<std::int64_t>(samples.size());
-    RunControl inner;
-    inner.progress = [&](const Step&) {
-        if (std::this_thread::get_id() == caller &&
-            !goesOn(control.progress, {"leaving samples out", done, total}))
-            isCancelled = true;
-        return !isCancelled;
-    };
-    parallelFor(static_cast<Index>(samples.size()), control.threads, [&](Index index) {
-        if (isCancelled)
-            return;
-        const int sample = samples[static_cast<std::size_t>(index)];
+    const auto predict = [&](int sample, const RunControl& inner) {
         const Problem fold = without(problem, sample);
         const SfpOptions foldOptions = optionsWithout(options, sample);
         const Outcome outcome = sfp(fold, foldOptions, inner).outcome;
         if (outcome.stopped == Stopped::Cancelled)
-            return;
+            return -1;
         const auto leftOut = problem.data->subset(std::vector<Index>{sample}, std::nullopt);
-        predicted[static_cast<std::size_t>(sample)] =
-            predictSfp(outcome, fold.target, foldOptions, *leftOut).predictedClass[0];
-        ++done;
-    });
-    return !isCancelled;
-}
-
-AccuracyReport report(const Target& target, const std::vector<int>& predicted, bool isWhole,
-                      const std::string& how)
-{
-    AccuracyReport result;
-    result.how = how;
-    result.isCancelled = !isWhole;
-    for (std::size_t i = 0; i < predicted.size(); ++i) {
-        if (predicted[i] < 0)
-            continue;
-        ++result.total;
-        result.correct += predicted[i] == target.classOf[i];
-    }
-    return result;
+        return predictSfp(outcome, fold.target, foldOptions, *leftOut).predictedClass[0];
+    };
+    return predictLeftOut(samples, control, predict, predicted);
 }
 
 // Whether a fit's memberships are the classes: each class has a cluster of its own that holds all of it.
@@ -139,8 +95,8 @@ AccuracyReport sfpLeaveOneOutByRefits(const Problem& problem, const SfpOptions& 
     requireClasses(problem);
     requireComplete(problem);
     std::vector<int> classes(problem.target.classOf.size(), -1);
-    const bool isWhole = refit(problem, options, control, labelledSamples(problem.target), classes);
-    const AccuracyReport result = report(problem.target, classes, isWhole, "leave-one-out, a fit each");
+    const bool isWhole = refit(problem, options, control, samplesWithClass(problem.target), classes);
+    const AccuracyReport result = leftOutReport(problem.target, classes, isWhole, "leave-one-out, a fit each");
     if (predicted)
         *predicted = std::move(classes);
     return result;
@@ -162,7 +118,7 @@ AccuracyReport sfpLeaveOneOut(const Problem& problem, const SfpOptions& options,
         if (predicted[i] < 0)
             undecided.push_back(static_cast<int>(i));
     const bool isWhole = undecided.empty() || refit(problem, options, control, undecided, predicted);
-    return report(problem.target, predicted, isWhole, "leave-one-out, closed form");
+    return leftOutReport(problem.target, predicted, isWhole, "leave-one-out, closed form");
 }
 
 }  // namespace fuzzylens

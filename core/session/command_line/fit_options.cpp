@@ -21,14 +21,16 @@ void FitOptions::addTo(CLI::App& command)
     command.add_option("--name", runName, "What the run is called in the session")->type_name("NAME");
     command.add_flag("--reference", reference,
                      "The session names the data file with its SHA-256 instead of holding the values");
-    command.add_flag(
-        "--leave-one-out", leaveOneOut,
-        "Accuracy with each label left out of a fit once, also where it takes as many fits as labels");
+    command.add_flag("--leave-one-out", leaveOneOut,
+                     "Leave-one-out accuracy, with the steps fitted in each fold and on all samples, also where "
+                     "it takes as many "
+                     "fits as labels");
     const std::vector<CLI::Option*> all = command.get_options();
     fitting.besides.insert(fitting.besides.end(), all.begin() + static_cast<std::ptrdiff_t>(deciding), all.end());
     command.footer(
-        "The scores are under \"metrics\" in the result. Of predictions: training_, leave_one_out_global_ "
-        "and withheld_accuracy (of labels that --labelled kept back), entire_set_accuracy (of all samples, "
+        "The scores are under \"metrics\" in the result. Of predictions: training_, leave_one_out_ (steps "
+        "fitted in each fold), leave_one_out_global_ (steps fitted on all samples) and withheld_accuracy (of "
+        "labels that --labelled kept back), entire_set_accuracy (of all samples, "
         "a labelled one its own nearest). Of clusters: matched_accuracy (the Rand index RI of the SC-S "
         "tables), mutual_information_geometric (normalised by both entropies), "
         "mutual_information_class_entropy (by that of the classes), rand_index (of pairs), "

@@ -74,7 +74,7 @@ void TestProjectionOrder::anotherLabelWithoutAFitIsNotMixedIn()
     const auto leftOut = [&accuracy] {
         accuracy.compute();
         [&] { QTRY_VERIFY(!accuracy.isBusy()); }();
-        return accuracy.accuracy() ? accuracy.accuracy()->labels : AccuracyReport();
+        return accuracy.accuracy() ? accuracy.accuracy()->labels.preferred() : AccuracyReport();
     };
     const AccuracyReport accuracyBefore = leftOut();
     QVERIFY(accuracyBefore.total > 0);

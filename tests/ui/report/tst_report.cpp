@@ -115,9 +115,12 @@ void TestReport::numbersAreThoseOfTheResult()
     const FitPtr fit = fitOf(demonstration(), "sfp");
     QVERIFY(fit);
     ReportInput input = inputOf(fit);
-    const AccuracyReport leftOut =
-        method("sfp").leaveOneOut(fit->prepared->problem, fit->result->parameters, RunControl{});
-    input.accuracy = {leftOut, {1, leftOut.total, false, {}}};
+    const LeaveOneOutAccuracy leftOut = leaveOneOut(
+        {method("sfp"), fit->original, fit->prepared->steps, fit->prepared->problem, fit->result->parameters},
+        InFold::Always);
+    QVERIFY(leftOut.inFold);
+    const int total = leftOut.global.total;
+    input.accuracy = {leftOut, {AccuracyReport{1, total, false, {}}, {2, total, false, {}}, {}}};
     const WrittenReport report = written(input, stem("numbers"));
     const std::map<std::string, double>& metrics = fit->result->metrics;
     const auto share = [](double part, double whole) {
@@ -125,11 +128,13 @@ void TestReport::numbersAreThoseOfTheResult()
     };
     const WrittenReport::Table* accuracies = report.table(QStringLiteral("Accuracies"));
     QVERIFY(accuracies);
-    QCOMPARE(accuracies->rows.size(), std::size_t(4));
+    QCOMPARE(accuracies->rows.size(), std::size_t(6));
     QCOMPARE(accuracies->rows[0][1], share(36, 90));  // as many are of the largest class
     QCOMPARE(accuracies->rows[1][1], share(metrics.at("training_correct"), metrics.at("training_samples")));
-    QCOMPARE(accuracies->rows[2][1], share(leftOut.correct, leftOut.total));
-    QCOMPARE(accuracies->rows[3][1], share(1, leftOut.total));
+    QCOMPARE(accuracies->rows[2][1], share(leftOut.inFold->correct, total));
+    QCOMPARE(accuracies->rows[3][1], share(1, total));
+    QCOMPARE(accuracies->rows[4][1], share(leftOut.global.correct, total));
+    QCOMPARE(accuracies->rows[5][1], share(2, total));
 
     const WrittenReport::Table* features = report.table(QStringLiteral("Leading features"));
     QVERIFY(features);

@@ -91,7 +91,8 @@ Result fitOf(const MethodDescription& method, const DatasetPtr& data)
     command.parameters = defaultParameters(method, problem);
     Result result = makeResult(command, data, problem, method.run(problem, command.parameters, {}));
     if (method.leaveOneOut)
-        addLeaveOneOut(result, method.leaveOneOut(problem, command.parameters, {}));
+        addLeaveOneOut(result,
+                       leaveOneOut({method, data, prepared.steps, problem, command.parameters}, InFold::Always));
     return result;
 }
 
