@@ -58,8 +58,6 @@ bool checks(const SessionFile& session, const StoredRun& run, const RunControl& 
 
 void checkSession(const std::string& file)
 {
-    if (!isSession(file))
-        throw std::runtime_error(file + ": this is not a FuzzyLens session");
     const auto session = SessionFile::open(file, SessionFile::Access::Read);
     const RunControl control{hardwareThreads(), false, interruptible()};
     const std::vector<StoredRun> runs = session->runs();

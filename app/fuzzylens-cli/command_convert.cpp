@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "interrupt.h"
 #include "loading.h"
+#include "output_files.h"
 #include "trouble.h"
 
 #include "core/data/writer.h"
@@ -38,6 +39,8 @@ void addConvert(CLI::App& app, Action& chosen)
     input->addLabelsTo(*command);
     command->callback([&chosen, input, output, format] {
         chosen = [input, output, format] {
+            if (format->empty())
+                requireKnownSuffix(*output);
             requireWritable(*output);
             const DatasetPtr data = load(specOf(*input));
             WriteOptions options{*format, {}, interruptible()};

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
+#include "output_files.h"
 #include "trouble.h"
 
 #include "core/data/synthetic.h"
 #include "core/data/writer.h"
 
+#include <limits>
 #include <memory>
 
 namespace fuzzylens::cli {
 
 namespace {
+
+constexpr int mostSamples = std::numeric_limits<int>::max();  // or features
 
 struct SynthOptions
 {
@@ -37,6 +41,7 @@ void synth(const SynthOptions& given)
     if (given.features > 0)
         options.features = given.features;
     options.seed = given.seed;
+    requireKnownSuffix(given.output);
     requireWritable(given.output);
     const DatasetPtr data = asUsage([&] { return synthesize(given.name, options); });
     naming(given.output, [&] { writeDataset(*data, given.output); });
@@ -51,10 +56,10 @@ void addSynth(CLI::App& app, Action& chosen)
     command->add_option("NAME", options->name, "Which one; listed below")->required();
     command->add_option("--samples", options->samples, "Number of samples (default: as published)")
         ->type_name("N")
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(1, mostSamples));
     command->add_option("--features", options->features, "Number of features (default: as published)")
         ->type_name("P")
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(1, mostSamples));
     command->add_option("--seed", options->seed, "Seed of the random numbers")
         ->type_name("S")
         ->capture_default_str();

@@ -74,7 +74,8 @@ void Fitting::sayNotes() const
     suggestPairs(m_description, m_problem, hasPairs(m_stated.command));
     const std::vector<Issue>& issues = m_prepared.data->issues();  // those of the steps stand behind the others
     for (std::size_t i = m_original->issues().size(); i < issues.size(); ++i)
-        say((issues[i].severity == Issue::Severity::Note ? "note: " : "warning: ") + sentence(issues[i]));
+        if (issues[i].severity == Issue::Severity::Note)
+            say("note: " + sentence(issues[i]));
     for (const Warning& warning : m_result.outcome.warnings)
         say("warning: " + warning.text);
 }

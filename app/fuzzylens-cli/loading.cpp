@@ -25,6 +25,8 @@ DatasetPtr load(const InputSpec& input)
 {
     DatasetPtr data = naming(input.file, [&] {
         asUsage([&] { requireHeeded(input); });
+        if (isMade(input))
+            return asUsage([&] { return loadInput(input, interruptible()); });
         return loadInput(input, interruptible());
     });
     if (!data)

@@ -3,6 +3,8 @@
 
 #include "trouble.h"
 
+#include "core/data/writer.h"
+
 #include <filesystem>
 
 namespace fuzzylens::cli {
@@ -38,6 +40,15 @@ void requireApart(const FileRoles& outputs, const FileRoles& inputs)
             requireApart(input, *output);
         for (auto other = output + 1; other != outputs.end(); ++other)
             requireApart(*output, *other);
+    }
+}
+
+void requireKnownSuffix(const std::string& output)
+{
+    try {
+        requireFormatBySuffix(output);
+    } catch (const DataError& error) {
+        throw UsageError(error.what());
     }
 }
 

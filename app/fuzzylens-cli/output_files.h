@@ -15,4 +15,7 @@ using FileRoles = std::vector<FileRole>;
 /// inputs, or if two of them are standard output.
 void requireApart(const FileRoles& outputs, const FileRoles& inputs);
 
+/// @throws UsageError if the suffix of @p output is that of no format to write.
+void requireKnownSuffix(const std::string& output);
+
 }  // namespace fuzzylens::cli

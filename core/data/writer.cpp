@@ -55,6 +55,11 @@ std::string suffixesText()
     return text;
 }
 
+std::string formatSuffix(const std::filesystem::path& path)
+{
+    return lowerExtension(lowerExtension(path) == ".gz" ? path.stem() : path);
+}
+
 std::string_view formatFor(const Dataset& data, const std::filesystem::path& path, const std::string& chosen)
 {
     const std::vector<WritableFormat>& formats = writableFormats();
@@ -66,14 +71,13 @@ std::string_view formatFor(const Dataset& data, const std::filesystem::path& pat
         throw std::invalid_argument("there is no format \"" + chosen + "\" to write" +
                                     nearestOrAll(chosen, known));
     }
-    const std::string suffix = lowerExtension(lowerExtension(path) == ".gz" ? path.stem() : path);
+    requireFormatBySuffix(path);
+    const std::string suffix = formatSuffix(path);
     if (suffix == ".gct")
         return fitsGct12(data) ? gct12 : gct13;
-    for (const WritableFormat& format : formats)
-        if (format.suffix == suffix)
-            return format.id;
-    failFile(path, "the format to write is not known by this suffix",
-             "use " + suffixesText() + ", each also with .gz");
+    return std::find_if(formats.begin(), formats.end(),
+                        [&](const WritableFormat& format) { return format.suffix == suffix; })
+        ->id;
 }
 
 /// Whether a CLS file with the classes of @p field lies at @p beside. One with others belongs to whoever made it:
@@ -223,6 +227,16 @@ const std::vector<WritableFormat>& writableFormats()
         {"cdt", "CDT, for Cluster and TreeView", ".cdt"},
     };
     return formats;
+}
+
+void requireFormatBySuffix(const std::filesystem::path& path)
+{
+    const std::vector<WritableFormat>& formats = writableFormats();
+    const std::string suffix = formatSuffix(path);
+    if (std::none_of(formats.begin(), formats.end(),
+                     [&](const WritableFormat& format) { return format.suffix == suffix; }))
+        failFile(path, "the format to write is not known by this suffix",
+                 "use " + suffixesText() + ", each also with .gz");
 }
 
 bool writeDataset(const Dataset& data, const std::filesystem::path& path, const WriteOptions& options)

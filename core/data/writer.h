@@ -53,6 +53,8 @@ struct WritableFormat
 /// Every format there is to write. Of two with one suffix, the first that leaves nothing of the data out is the
 /// one the suffix stands for (else the last).
 FUZZYLENS_EXPORT const std::vector<WritableFormat>& writableFormats();
+/// @throws DataError if no format to write has the suffix of @p path (before .gz).
+FUZZYLENS_EXPORT void requireFormatBySuffix(const std::filesystem::path& path);
 
 struct WriteOptions
 {

@@ -288,6 +288,34 @@ void checkParameters(const MethodDescription& method, const Parameters& paramete
         check(parameter, parameters.value(parameter.name));
 }
 
+namespace {
+
+/// Squares of values, and of their differences, must be numbers of full precision.
+void requireSquares(const Dataset& data)
+{
+    constexpr double greatest = 1e150, least = 1e-140;
+    double spread = 0;
+    for (Index feature = 0; feature < data.features(); ++feature) {
+        const auto column = data.values().map().col(feature);
+        const double low = column.minCoeff(), high = column.maxCoeff(), size = std::max(-low, high);
+        if (size > greatest)
+            throw std::invalid_argument("feature " + data.featureNames()[static_cast<std::size_t>(feature)] +
+                                        " holds a value of size " + toText(size) +
+                                        ", which is too large to compute with; scale the data (step scale=F), or "
+                                        "leave the feature out (step exclude)");
+        spread = std::max(spread, high - low);
+    }
+    if (spread > 0 && spread < least) {
+        const auto power = static_cast<int>(-std::floor(std::log10(spread)));
+        throw std::invalid_argument("the values of no feature differ by more than " + toText(spread) +
+                                    ": their squares are too small to compute with; multiply the data (step "
+                                    "scale=1e" +
+                                    std::to_string(power) + ')');
+    }
+}
+
+}  // namespace
+
 void requireComplete(const Problem& problem)
 {
     const Dataset& data = *problem.data;
@@ -297,7 +325,7 @@ void requireComplete(const Problem& problem)
         throw std::invalid_argument("at least 2 samples are needed, there " +
                                     std::string(data.samples() == 1 ? "is 1" : "are 0"));
     if (data.missingCount() == 0)
-        return;
+        return requireSquares(data);
     std::string features;
     int incomplete = 0;
     for (Index feature = 0; feature < data.features(); ++feature) {

@@ -84,8 +84,8 @@ FUZZYLENS_EXPORT Parameters resolveParameters(const MethodDescription& method, c
 /// Checks values against the descriptions. @throws std::invalid_argument as above.
 FUZZYLENS_EXPORT void checkParameters(const MethodDescription& method, const Parameters& parameters);
 
-/// @throws std::invalid_argument that names samples, features and the remedy when values are missing, or the
-/// problem has fewer than 2 samples or no feature.
+/// @throws std::invalid_argument that names samples, features and the remedy when values are missing or too large
+/// or too small to be squared, or the problem has fewer than 2 samples or no feature.
 FUZZYLENS_EXPORT void requireComplete(const Problem& problem);
 
 /// @throws std::logic_error if a number in it is not finite.

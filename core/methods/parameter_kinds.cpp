@@ -28,8 +28,6 @@ std::int64_t defaultClusters(const Problem& problem)
     return std::min(wanted, std::max<std::int64_t>(samples, 1));
 }
 
-constexpr double largestSeed = 9007199254740992.0;  // as JSON carries it
-
 }  // namespace
 
 ParameterDescription realParameter(const char* name, const char* symbol, const char* label, const char* help,
@@ -94,8 +92,9 @@ ParameterDescription startSamplesParameter()
 
 ParameterDescription seedParameter()
 {
-    ParameterDescription parameter = integerParameter("seed", "seed", "Number the random start is drawn from.", 0,
-                                                      largestSeed, [](const Problem&) { return 1; });
+    ParameterDescription parameter =
+        integerParameter("seed", "seed", "Number the random start is drawn from.", 0,
+                         static_cast<double>(largestSeed), [](const Problem&) { return 1; });
     parameter.advanced = true;
     return parameter;
 }

@@ -37,6 +37,9 @@ ParameterDescription choiceParameter(const char* name, const char* label, const 
 ParameterDescription switchParameter(const char* name, const char* label, const char* help, bool byDefault);
 ParameterDescription textParameter(const char* name, const char* label, const char* help);
 
+/// As JSON carries it; the next number would be rounded.
+constexpr std::int64_t largestSeed = 9007199254740991;
+
 /// Puts @p more behind @p all.
 void append(std::vector<ParameterDescription>& all, std::vector<ParameterDescription> more);
 

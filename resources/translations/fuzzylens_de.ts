@@ -965,30 +965,6 @@
         <translation>Was die größte Klasse ganz ohne Daten ergibt; weniger ist kein Erfolg.</translation>
     </message>
     <message>
-        <source>Left out one by one</source>
-        <translation>Einzeln ausgelassen</translation>
-    </message>
-    <message>
-        <source>The steps have seen every sample (they were fitted once, before anything was left out), and parameters that were chosen by looking at such figures make them too good.</source>
-        <translation>Die Schritte haben alle Proben gesehen (sie wurden einmal angepasst, bevor etwas ausgelassen wurde), und Parameter, die nach solchen Kennzahlen gewählt wurden, lassen diese zu gut ausfallen.</translation>
-    </message>
-    <message>
-        <source>Each sample predicted without its label (%1). %2</source>
-        <translation>Jede Probe ohne ihr Label vorhergesagt (%1). %2</translation>
-    </message>
-    <message>
-        <source>The same with shuffled labels</source>
-        <translation>Dasselbe mit vertauschten Labels</translation>
-    </message>
-    <message>
-        <source>One shuffle of the labels: what chance gives.</source>
-        <translation>Eine Vertauschung der Labels: was der Zufall ergibt.</translation>
-    </message>
-    <message>
-        <source>Each sample predicted without its label. %1</source>
-        <translation>Jede Probe ohne ihr Label vorhergesagt. %1</translation>
-    </message>
-    <message>
         <source>not computed</source>
         <translation>nicht berechnet</translation>
     </message>
@@ -1473,10 +1449,6 @@
         <translation>Die Trainingsgenauigkeit war %1.</translation>
     </message>
     <message>
-        <source>With each sample left out once, %1 were predicted right; the steps had been fitted to all samples.</source>
-        <translation>Beim Auslassen jeder einzelnen Probe wurden %1 richtig vorhergesagt; die Schritte waren an alle Proben angepasst.</translation>
-    </message>
-    <message>
         <source>With the best matching of clusters to classes, %1 of the samples agreed with their labels.</source>
         <translation>Bei der besten Zuordnung der Cluster zu den Klassen stimmten %1 der Proben mit ihren Labels überein.</translation>
     </message>
@@ -1796,6 +1768,46 @@
     <message>
         <source>%1: %2 (default)</source>
         <translation>%1: %2 (Voreinstellung)</translation>
+    </message>
+    <message>
+        <source>Leave-one-out, steps fitted in each fold</source>
+        <translation>Leave-one-out, Schritte in jeder Teilung angepasst</translation>
+    </message>
+    <message>
+        <source>Leave-one-out, steps fitted on all samples</source>
+        <translation>Leave-one-out, Schritte an alle Proben angepasst</translation>
+    </message>
+    <message>
+        <source>Each sample predicted by steps and a model that were fitted without it. Parameters that were chosen by looking at such figures make them too good.</source>
+        <translation>Jede Probe von Schritten und einem Modell vorhergesagt, die ohne sie angepasst wurden. Parameter, die nach solchen Zahlen gewählt wurden, machen diese zu gut.</translation>
+    </message>
+    <message>
+        <source>As published: the steps were fitted once, before anything was left out, and have seen every sample.</source>
+        <translation>Wie veröffentlicht: Die Schritte wurden einmal angepasst, bevor etwas weggelassen wurde, und haben jede Probe gesehen.</translation>
+    </message>
+    <message>
+        <source>Leave-one-out</source>
+        <translation>Leave-one-out</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The same with permuted labels</source>
+        <translation>Dasselbe mit permutierten Labels</translation>
+    </message>
+    <message>
+        <source>One permutation of the labels: what chance gives.</source>
+        <translation>Eine Permutation der Labels: was der Zufall ergibt.</translation>
+    </message>
+    <message>
+        <source>In leave-one-out cross-validation %1 were predicted correctly, with the preprocessing fitted in each fold.</source>
+        <translation>In der Leave-one-out-Kreuzvalidierung wurden %1 richtig vorhergesagt, mit in jeder Teilung angepasster Vorverarbeitung.</translation>
+    </message>
+    <message>
+        <source>In leave-one-out cross-validation %1 were predicted correctly; the preprocessing had been fitted on all samples.</source>
+        <translation>In der Leave-one-out-Kreuzvalidierung wurden %1 richtig vorhergesagt; die Vorverarbeitung war an alle Proben angepasst.</translation>
     </message>
 </context>
 <context>
@@ -5276,6 +5288,50 @@
         <source>effective features, cluster %1</source>
         <translation>wirksame Merkmale, Cluster %1</translation>
     </message>
+    <message>
+        <source>scored samples</source>
+        <translation>bewertete Proben</translation>
+    </message>
+    <message>
+        <source>leave one out samples</source>
+        <translation>Leave-one-out, Proben</translation>
+    </message>
+    <message>
+        <source>leave one out correct</source>
+        <translation>Leave-one-out, richtig</translation>
+    </message>
+    <message>
+        <source>leave one out accuracy</source>
+        <translation>Leave-one-out, Genauigkeit</translation>
+    </message>
+    <message>
+        <source>leave-one-out, steps fitted in each fold</source>
+        <translation>Leave-one-out, Schritte in jeder Teilung angepasst</translation>
+    </message>
+    <message>
+        <source>Every sample belongs to all clusters almost equally: which one it is counted to says little. The fuzziness m is %1; choose a smaller one.</source>
+        <translation>Jede Probe gehört zu allen Clustern fast gleich: Zu welchem sie gezählt wird, sagt wenig. Die Unschärfe m ist %1; wählen Sie eine kleinere.</translation>
+    </message>
+    <message>
+        <source>Must-links make %1 of the %2 clusters to start from; the others start at the samples farthest from them. Other pairs, or another seed, may lead to other clusters.</source>
+        <translation>Must-Links ergeben %1 der %2 Cluster am Anfang; die anderen beginnen bei den Proben, die von ihnen am weitesten entfernt sind. Andere Paare oder ein anderer Startwert können zu anderen Clustern führen.</translation>
+    </message>
+    <message>
+        <source>the leave-one-out accuracy with the steps fitted in each fold could not be computed: %L1</source>
+        <translation>Die Leave-one-out-Genauigkeit mit in jeder Teilung angepassten Schritten konnte nicht berechnet werden: %L1</translation>
+    </message>
+    <message>
+        <source>a sample has no value and was filled from the others alone (&quot;%1&quot;); leave such samples out with the step drop-samples.</source>
+        <translation>Eine Probe hat keinen Wert und wurde allein aus den anderen aufgefüllt („%1“); lassen Sie solche Proben mit dem Schritt drop-samples weg.</translation>
+    </message>
+    <message>
+        <source>%1 samples have no value and were filled from the others alone (&quot;%2&quot;); leave such samples out with the step drop-samples.</source>
+        <translation>%1 Proben haben keinen Wert und wurden allein aus den anderen aufgefüllt („%2“); lassen Sie solche Proben mit dem Schritt drop-samples weg.</translation>
+    </message>
+    <message>
+        <source>no accuracy is computed: the labels or pairs of all labelled samples guided the fit, so that it agrees with them says nothing; give it a part of the labels (--labelled 0.5)</source>
+        <translation>Es wird keine Genauigkeit berechnet: Die Labels oder Paare aller Proben mit Label haben die Anpassung geleitet, sodass die Übereinstimmung nichts sagt; geben Sie ihr nur einen Teil der Labels (--labelled 0.5)</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -5625,12 +5681,20 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>ausgelassen</translation>
+        <source>leave-one-out, steps fitted in each fold</source>
+        <translation>Leave-one-out, Schritte in jeder Teilung angepasst</translation>
     </message>
     <message>
-        <source>permuted labels</source>
-        <translation>vertauschte Labels</translation>
+        <source>leave-one-out, steps fitted on all samples</source>
+        <translation>Leave-one-out, Schritte an alle Proben angepasst</translation>
+    </message>
+    <message>
+        <source>permuted labels, steps fitted in each fold</source>
+        <translation>permutierte Labels, Schritte in jeder Teilung angepasst</translation>
+    </message>
+    <message>
+        <source>permuted labels, steps fitted on all samples</source>
+        <translation>permutierte Labels, Schritte an alle Proben angepasst</translation>
     </message>
 </context>
 <context>
@@ -9635,10 +9699,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Proben, deren Klasse die der nächsten anderen Probe mit Label ist: Die Methode selbst hat keine Labels gesehen</translation>
     </message>
     <message>
-        <source>Each sample predicted by a model that has not seen it (%1), beside the same with the labels shuffled once: what chance gives.</source>
-        <translation>Jede Probe, vorhergesagt von einem Modell, das sie nicht gesehen hat (%1), daneben dasselbe mit einmal vertauschten Labels: was der Zufall ergibt.</translation>
-    </message>
-    <message>
         <source>leaving out…</source>
         <translation>Auslassen läuft…</translation>
     </message>
@@ -9681,6 +9741,26 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Fit now (F5) fits the present ones</source>
         <translation>Jetzt anpassen (F5) nimmt die jetzigen</translation>
+    </message>
+    <message>
+        <source>Leave-one-out: each sample predicted by a model that was fitted without it.</source>
+        <translation>Leave-one-out: Jede Probe wird von einem Modell vorhergesagt, das ohne sie angepasst wurde.</translation>
+    </message>
+    <message>
+        <source>Steps fitted in each fold, without the sample: %1 of %2 right; permuted labels: %3.</source>
+        <translation>Schritte in jeder Teilung angepasst, ohne die Probe: %1 von %2 richtig; permutierte Labels: %3.</translation>
+    </message>
+    <message>
+        <source>Steps fitted once, on all samples (as published): %1 of %2 right; permuted labels: %3.</source>
+        <translation>Schritte einmal angepasst, an alle Proben (wie veröffentlicht): %1 von %2 richtig; permutierte Labels: %3.</translation>
+    </message>
+    <message>
+        <source>Not computed with the steps in each fold: %1</source>
+        <translation>Nicht berechnet mit den Schritten in jeder Teilung: %1</translation>
+    </message>
+    <message>
+        <source>The labels are permuted once: what chance gives.</source>
+        <translation>Die Labels sind einmal permutiert: was der Zufall ergibt.</translation>
     </message>
 </context>
 <context>

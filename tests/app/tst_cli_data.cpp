@@ -265,9 +265,25 @@ void TestCliData::refusesUnknownFormats()
     QTemporaryDir folder;
     writeFile(folder.filePath("t.csv"), smallTable());
     const CliRun run = runCli({"convert", "t.csv", "t.unknown"}, folder.path());
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.isOneSentence() && run.err.contains("t.unknown"), run.err.constData());
     QVERIFY(!QFile::exists(folder.filePath("t.unknown")));
+    // What the line alone shows to be wrong, whatever the files hold.
+    for (const QStringList& wrong :
+         {QStringList{"info", "t.csv", "--format", "nosuch"},
+          QStringList{"convert", "t.csv", "u.csv", "--to", "nosuch"}, QStringList{"info", "synth:nosuch"},
+          QStringList{"synth", "nosuch", "-o", "u.csv"}, QStringList{"synth", "blobs", "-o", "u.nosuch"},
+          QStringList{"synth", "blobs", "--samples", "0", "-o", "u.csv"},
+          QStringList{"info", "synth:blobs,samples=0"}, QStringList{"info", "t.csv", "--header-rows", "-1"},
+          QStringList{"fit", "sfp", "t.csv", "--seed", "9007199254740993"},
+          QStringList{"fit", "sfp", "t.csv", "--set", "seed=9007199254740993"}}) {
+        const CliRun refused = runCli(wrong, folder.path());
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.isOneSentence() && refused.err.size() < 400, refused.err.constData());
+    }
+    const CliRun absent = runCli({"check", "none.fuzzylens"}, folder.path());
+    QCOMPARE(absent.exitCode, 1);
+    QVERIFY2(absent.isOneSentence() && absent.err.contains("no such file"), absent.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliData)

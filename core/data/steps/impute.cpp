@@ -14,6 +14,31 @@ namespace fuzzylens::steps {
 
 namespace {
 
+/// Names the samples of @p data that have no value at all: filled they are no samples of their own.
+DatasetPtr withEmptySamplesNamed(const Dataset& data, DatasetPtr filled)
+{
+    constexpr std::size_t mostNamed = 3;
+    std::vector<Index> empty;
+    const auto values = data.values().map();
+    for (Index i = 0; data.missingCount() >= data.features() && i < data.samples(); ++i)
+        if (std::isnan(values(i, 0)) && values.row(i).array().isNaN().all())
+            empty.push_back(i);
+    if (empty.empty() || !filled)
+        return filled;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(mostNamed, empty.size()); ++i)
+        names += (i > 0 ? ", " : "") + data.sampleNames()[static_cast<std::size_t>(empty[i])];
+    DatasetParts parts = filled->parts();
+    Issue issue;
+    issue.what = empty.size() == 1 ? "a sample has no value and was filled from the others alone"
+                                   : std::to_string(empty.size()) +
+                                         " samples have no value and were filled from the others alone";
+    issue.text = cutText(names + (empty.size() > mostNamed ? ", …" : ""));
+    issue.remedy = "leave such samples out with the step drop-samples";
+    parts.issues.push_back(std::move(issue));
+    return std::make_shared<Dataset>(std::move(parts));
+}
+
 /// A missing value becomes a number learnt for its feature.
 class ConstantFill : public FeatureStep
 {
@@ -32,11 +57,12 @@ public:
 private:
     DatasetPtr applyInOrder(const Dataset& data, const Progress&) const override
     {
-        return rewritten(data, name(), [&](Index feature, const double* from, double* to) {
-            const double fill = m_fills[static_cast<std::size_t>(feature)];
+        const auto fill = [&](Index feature, const double* from, double* to) {
+            const double learnt = m_fills[static_cast<std::size_t>(feature)];
             for (Index i = 0; i < data.samples(); ++i)
-                to[i] = std::isnan(from[i]) ? fill : from[i];
-        });
+                to[i] = std::isnan(from[i]) ? learnt : from[i];
+        };
+        return withEmptySamplesNamed(data, rewritten(data, name(), fill));
     }
 
     void addLearnt(nlohmann::json& to) const override { to["fills"] = numbersToJson(m_fills.data(), size()); }
@@ -68,7 +94,7 @@ private:
     DatasetPtr applyInOrder(const Dataset& data, const Progress& progress) const override
     {
         auto values = neighbourFill(*m_learnt, data, m_neighbours, hardwareThreads(), progress);
-        return values ? withValues(data, std::move(values)) : nullptr;
+        return values ? withEmptySamplesNamed(data, withValues(data, std::move(values))) : nullptr;
     }
 
     void addLearnt(nlohmann::json& to) const override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/collapse.h"
 
+#include "core/methods/method.h"
 #include "core/numeric/leading_eigenvectors.h"
 
 #include <algorithm>
@@ -34,6 +35,21 @@ std::string threeDigits(double value)
     char text[32];
     std::snprintf(text, sizeof text, "%.3g", value);
     return text;
+}
+
+/// Whether memberships are almost equal but for samples that are a centre themselves (a large fuzzifier leaves the
+/// centres at the samples they start from).
+bool areNearlyEqual(const Eigen::MatrixXd& memberships)
+{
+    constexpr double nearlyAll = 0.99;  // of the entropy of equal memberships
+    const Index clusters = memberships.cols();
+    if (clusters < 2 || memberships.rows() <= clusters)
+        return false;
+    const double least = nearlyAll * std::log(static_cast<double>(clusters));
+    Index others = 0;
+    for (Index i = 0; i < memberships.rows(); ++i)
+        others += std::log(effectiveNumber(memberships.row(i))) > least ? 0 : 1;
+    return others <= clusters;
 }
 
 }  // namespace
@@ -92,6 +108,11 @@ void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)
                     " on; m is " + threeDigits(fuzzifier) + ". Choose a smaller one.";
         outcome.warnings.push_back({"partition-collapsed", text});
     }
+    if (!test.hasCollapsed && areNearlyEqual(outcome.memberships))
+        outcome.warnings.push_back(
+            {"memberships-equal", "Every sample belongs to all clusters almost equally: which "
+                                  "one it is counted to says little. The fuzziness m is " +
+                                      threeDigits(fuzzifier) + "; choose a smaller one."});
     if (test.clustersCoincide)
         outcome.warnings.push_back(
             {"clusters-coincide", "Some clusters have the same centre: fewer clusters say the same."});

@@ -40,7 +40,7 @@ SampleDistancesPtr compute(const DatasetPtr& data, int threads, const GoesOn& go
     auto distances = std::make_shared<SampleDistances>();
     distances->squared = std::move(*squared);
     if (!distances->squared.allFinite())
-        throw std::invalid_argument("the values are too large to be compared; scale them (step zscore)");
+        throw std::invalid_argument("the values are too large to be compared; scale them (step scale=F)");
     distances->median = medianOfPairs(distances->squared);
     return distances;
 }

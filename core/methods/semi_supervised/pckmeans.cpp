@@ -41,6 +41,13 @@ public:
     {
         m_outcome.objectiveTerms = {{"distance", {}}, {"pairs", {}}};
         m_outcome.courses = {{"violated pairs", {}}};
+        if (const int known = neighbourhoods(m_pairs, problem.data->samples()); known < options.clusters)
+            m_outcome.warnings.push_back(
+                {"start-without-pairs", "Must-links make " + std::to_string(known) + " of the " +
+                                            std::to_string(options.clusters) +
+                                            " clusters to start from; the others start at the samples farthest "
+                                            "from them. Other pairs, or "
+                                            "another seed, may lead to other clusters."});
     }
 
     Outcome run()

@@ -147,6 +147,11 @@ void addFarthest(const MeanDistances& samples, Members& lists, std::size_t neigh
 
 }  // namespace
 
+int neighbourhoods(const PairSet& pairs, Index samples)
+{
+    return static_cast<int>(neighbourhoodsOf(pairs, samples).size());
+}
+
 Eigen::MatrixXd neighbourhoodStart(const MeanDistances& samples, const PairSet& pairs, int clusters)
 {
     constexpr double fuzzifier = 2.0;

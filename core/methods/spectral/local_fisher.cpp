@@ -136,13 +136,17 @@ std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ri
                                                 FisherMetric metric, int threads, const GoesOn& goesOn)
 {
     requireDimensions(scatter.within.rows(), count);
+    const bool varies = scatter.within.diagonal().maxCoeff() > 0.0;
     scatter.within.diagonal().array() += ridge;
     const PencilPairs found =
         greatestOfPencil(std::move(scatter.between), std::move(scatter.within), count, threads, goesOn);
     if (found.end == PencilPairs::End::Stopped)
         return std::nullopt;
     if (found.end == PencilPairs::End::NotPositive)
-        throw std::invalid_argument("the classes do not vary inside; raise the ridge");
+        throw std::invalid_argument(
+            varies ? "the variance inside the classes is 0 along some direction; raise the ridge"
+                   : "the labelled samples of each class are identical: there is no variance inside the classes "
+                     "to compare that between them with; choose another label field or another method");
     Eigen::MatrixXd directions = found.pairs.vectors;
     if (metric == FisherMetric::Weighted)
         directions *= found.pairs.values.cwiseMax(0.0).cwiseSqrt().asDiagonal();

@@ -70,7 +70,7 @@ template <typename Lengths>
 double greatestOf(const Lengths& lengths)
 {
     if (!lengths.allFinite())
-        throw std::invalid_argument("the values are too large to be compared; scale them (step zscore)");
+        throw std::invalid_argument("the values are too large to be compared; scale them (step scale=F)");
     return lengths.cwiseAbs().maxCoeff();
 }
 

@@ -225,11 +225,14 @@ struct Scaling
 std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScalingOptions& options, int threads,
                                          const GoesOn& goesOn)
 {
-    constexpr Index most = 1024;       // samples: their distances take 8 MiB
-    constexpr double greatest = 1e70;  // the solvers square squares
+    constexpr Index most = 1024;                      // samples: their distances take 8 MiB
+    constexpr double greatest = 1e70, least = 1e-70;  // the solvers square squares
     LabelledRows rows = labelledRows(problem);
-    if (rows.values.cwiseAbs().maxCoeff() > greatest)
-        throw std::invalid_argument("the values are too large to be compared; scale them (step zscore)");
+    const double size = rows.values.cwiseAbs().maxCoeff();
+    if (size > greatest)
+        throw std::invalid_argument("the values are too large to be compared; scale them (step scale=F)");
+    if (size < least && options.solver != ScalingSolver::Target)
+        throw std::invalid_argument("the values are too small to be compared; scale them (step scale=F)");
     std::optional<ScalingFactors> found = scalingFactors(rows, options, threads, goesOn);
     if (!found)
         return nullptr;

@@ -3,6 +3,7 @@
 
 #include "core/data/steps.h"
 #include "core/methods/method.h"
+#include "core/methods/parameter_kinds.h"
 
 #include <algorithm>
 #include <charconv>
@@ -86,8 +87,9 @@ std::optional<std::int64_t> parseSeed(const std::string& text)
         return std::nullopt;
     std::int64_t seed = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (error != std::errc() || end != text.data() + text.size() || seed < 0)
-        throw std::invalid_argument("the seed cannot be \"" + text + "\": it must be a whole number from 0 on");
+    if (error != std::errc() || end != text.data() + text.size() || seed < 0 || seed > largestSeed)
+        throw std::invalid_argument("the seed cannot be \"" + text + "\": it must be a whole number from 0 to " +
+                                    std::to_string(largestSeed));
     return seed;
 }
 

@@ -12,7 +12,8 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr int notGiven = -2;  // -1 is a value of --name-column and --label-column
+constexpr int mostColumns = 1'000'000'000;  // or rows
+constexpr int notGiven = -2;                // -1 is a value of --name-column and --label-column
 
 char oneCharacter(const std::string& option, const std::string& text)
 {
@@ -70,26 +71,32 @@ void InputOptions::addImportTo(CLI::App& command)
 {
     const std::string group = "Reading FILE (what is not said is decided by looking at it; see info)";
     std::string formats;
-    for (const Reader* reader : readers())
-        formats += (formats.empty() ? "" : ", ") + std::string(reader->id());
-    command.add_option("--format", m_format, "Format: " + formats)->type_name("ID")->group(group);
+    std::vector<std::string> ids;
+    for (const Reader* reader : readers()) {
+        ids.emplace_back(reader->id());
+        formats += (formats.empty() ? "" : ", ") + ids.back();
+    }
+    command.add_option("--format", m_format, "Format: " + formats)
+        ->type_name("ID")
+        ->check(CLI::IsMember(ids))
+        ->group(group);
     command.add_option("--delimiter", m_delimiter, "What separates the columns: one character, or tab")
         ->type_name("C")
         ->group(group);
     command.add_option("--decimal", m_decimal, "The decimal mark, . or ,")->type_name("C")->group(group);
     command.add_option("--header-rows", m_headerRows, "Number of header lines")
         ->type_name("N")
-        ->check(CLI::NonNegativeNumber)
+        ->check(CLI::Range(0, mostColumns))
         ->group(group);
     command.add_option("--name-column", m_nameColumn, "Column of the row names, from 0; -1: there is none")
         ->type_name("N")
-        ->check(CLI::Range(-1, 1'000'000'000))
+        ->check(CLI::Range(-1, mostColumns))
         ->group(group);
     command
         .add_option("--label-column", m_labelColumn,
                     "Column of the label, from 0, also one of numbers; -1: there is none, numbers are features")
         ->type_name("N")
-        ->check(CLI::Range(-1, 1'000'000'000))
+        ->check(CLI::Range(-1, mostColumns))
         ->group(group);
     command.add_option("--orientation", m_orientation, "What stands in rows")
         ->type_name("samples-in-rows|genes-in-rows")
@@ -106,7 +113,7 @@ void InputOptions::addImportTo(CLI::App& command)
                     "Keep only the N features with the greatest variance while an AnnData file or a Matrix Market "
                     "folder is read")
         ->type_name("N")
-        ->check(CLI::PositiveNumber)
+        ->check(CLI::Range(1, mostColumns))
         ->group(group);
     m_missingOption =
         command

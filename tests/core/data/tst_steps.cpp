@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/steps/step_groups.h"
 #include "tests/core/data/step_data.h"
+#include "tests/core/support/random_problem.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QTest>
+
+#include <limits>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -24,6 +27,8 @@ private slots:
     void everyStepIsDescribed();
     void defaultsApplyWhenTheArgumentIsOmitted();
     void everyChoiceFits();
+    void samplesWithoutValuesAreNamed_data();
+    void samplesWithoutValuesAreNamed();
     void anOrderThatMeansLittleIsSaid_data();
     void anOrderThatMeansLittleIsSaid();
     void applyingStopsBetweenSteps();
@@ -286,6 +291,34 @@ void TestSteps::applyingStopsBetweenSteps()
     QVERIFY(applySteps(data, prepared.steps, [&](const Step&) { return ++asked > 0; }));
     QCOMPARE(asked, 2);
     QVERIFY(!applySteps(data, prepared.steps, [&](const Step& step) { return step.done < 1; }));
+}
+
+void TestSteps::samplesWithoutValuesAreNamed_data()
+{
+    QTest::addColumn<QString>("step");
+    for (const char* step : {"impute=mean", "impute=median", "impute=knn:1"})
+        QTest::newRow(step) << QString::fromLatin1(step);
+}
+
+/// Filled, such a sample is the mean of the others.
+void TestSteps::samplesWithoutValuesAreNamed()
+{
+    QFETCH(QString, step);
+    const double missing = std::numeric_limits<double>::quiet_NaN();
+    Eigen::MatrixXd values(4, 2);
+    values << 1, 2, missing, missing, 3, missing, 5, 6;
+    const DatasetPtr data = problemOf(values, {0, 1, 0, 1}).data;
+    try {
+        const DatasetPtr filled = run(step.toLatin1().constData(), data);
+        QCOMPARE(filled->issues().size(), std::size_t(1));
+        QCOMPARE(filled->issues().front().severity, Issue::Severity::Warning);
+        QCOMPARE(filled->issues().front().text, data->sampleNames()[1]);
+    } catch (const DataError& error) {  // no feature has a value there to fill with
+        QVERIFY2(step.contains("knn") && sentence(error.issue()).find(data->sampleNames()[1]) != std::string::npos,
+                 error.what());
+    }
+    const DatasetPtr whole = data->subset(std::vector<Index>{0, 2, 3}, std::nullopt);
+    QVERIFY(run("impute=mean", whole)->issues().empty());
 }
 
 QTEST_GUILESS_MAIN(TestSteps)

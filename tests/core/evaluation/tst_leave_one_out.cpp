@@ -40,7 +40,7 @@ struct Example
 {
     DatasetPtr original;
     Preprocessed prepared;
-    Problem problem;
+    Problem problem;  // prepared
     Parameters parameters;
 
     LeaveOneOutAccuracy accuracy(const char* id = "sfp", const RunControl& control = {}) const
@@ -49,7 +49,7 @@ struct Example
     }
 };
 
-DatasetPtr noisyData(int classes, bool hasMissing)
+Problem noisyProblem(int classes, bool hasMissing)
 {
     RandomProblem wanted;
     wanted.samples = 33;
@@ -61,7 +61,7 @@ DatasetPtr noisyData(int classes, bool hasMissing)
     Eigen::MatrixXd values = random.data->values().map();
     for (Index i = 0; hasMissing && i < values.rows(); i += 2)
         values(i, (7 * i) % values.cols()) = std::numeric_limits<double>::quiet_NaN();
-    return problemOf(values, random.target.classOf).data;
+    return problemOf(values, random.target.classOf);
 }
 
 std::vector<StepSpec> stepsOf(const std::vector<const char*>& texts)
@@ -72,13 +72,13 @@ std::vector<StepSpec> stepsOf(const std::vector<const char*>& texts)
     return steps;
 }
 
-Example example(const DatasetPtr& original, const std::vector<const char*>& steps, const char* id = "sfp",
+Example example(const Problem& read, const std::vector<const char*>& steps, const char* id = "sfp",
                 const std::map<std::string, std::string>& chosen = {})
 {
     Example result;
-    result.original = original;
-    result.prepared = preprocess(original, stepsOf(steps));
-    result.problem = makeProblem(result.prepared.data, result.prepared.data->preferredLabel());
+    result.original = read.data;
+    result.prepared = preprocess(read.data, stepsOf(steps));
+    result.problem = {result.prepared.data, read.target};
     result.parameters = resolveParameters(method(id), result.problem, chosen);
     return result;
 }
@@ -130,7 +130,7 @@ void LeaveOneOutTest::foldsFitTheStepsWithoutTheSample()
     QFETCH(QList<const char*>, steps);
     QFETCH(int, classes);
     const std::vector<const char*> texts(steps.begin(), steps.end());
-    const Example of = example(noisyData(classes, true), texts);
+    const Example of = example(noisyProblem(classes, true), texts);
     const LeaveOneOutAccuracy accuracy = of.accuracy();
     QVERIFY(accuracy.inFold);
     QCOMPARE(accuracy.inFold->total, accuracy.global.total);
@@ -142,7 +142,7 @@ void LeaveOneOutTest::foldsFitTheStepsWithoutTheSample()
 // Without steps that learn, the published way and the folds are the same fits: also their seeds and starts.
 void LeaveOneOutTest::bothAgreeWithoutSteps()
 {
-    const DatasetPtr data = noisyData(3, false);
+    const Problem data = noisyProblem(3, false);
     for (const char* start : {"", "0,5,9"}) {
         const Example of =
             example(data, {}, "sfp",
@@ -156,12 +156,16 @@ void LeaveOneOutTest::bothAgreeWithoutSteps()
 
 void LeaveOneOutTest::samplesThatStepsLeaveOutStayOut()
 {
-    const DatasetPtr data = noisyData(2, false);
-    const std::string drop = "drop-samples=" + data->sampleNames()[3] + ',' + data->sampleNames()[20];
-    const Example dropped = example(data, {drop.c_str(), "zscore"});
-    std::vector<Index> kept = without(without(33, 20).size() + 1, 20);
+    const Problem whole = noisyProblem(2, false);
+    std::vector<Index> kept = without(33, 20);
     kept.erase(kept.begin() + 3);
-    const Example chosen = example(data->subset(kept, std::nullopt), {"zscore"});
+    Problem some = whole;
+    some.data = whole.data->subset(kept, std::nullopt);
+    some.target.classOf.erase(some.target.classOf.begin() + 20);
+    some.target.classOf.erase(some.target.classOf.begin() + 3);
+    const std::string drop = "drop-samples=" + whole.data->sampleNames()[3] + ',' + whole.data->sampleNames()[20];
+    const Example dropped = example({whole.data, some.target}, {drop.c_str(), "zscore"});
+    const Example chosen = example(some, {"zscore"});
     const LeaveOneOutAccuracy accuracy = dropped.accuracy();
     QVERIFY2(accuracy.inFold, accuracy.error.c_str());
     QCOMPARE(accuracy.inFold->total, chosen.accuracy().inFold->total);
@@ -170,7 +174,7 @@ void LeaveOneOutTest::samplesThatStepsLeaveOutStayOut()
 
 void LeaveOneOutTest::projectsTheLeftOutSample()
 {
-    const Example of = example(noisyData(2, true), {"impute=mean", "zscore"}, "lda");
+    const Example of = example(noisyProblem(2, true), {"impute=mean", "zscore"}, "lda");
     const LeaveOneOutAccuracy accuracy = of.accuracy("lda");
     QVERIFY2(accuracy.inFold, accuracy.error.c_str());
     // The nearest other sample along the direction, by hand for one sample.
@@ -206,7 +210,7 @@ void LeaveOneOutTest::aClassOfOneSampleIsNeverRight()
 {
     Eigen::MatrixXd values(7, 2);
     values << 0, 0, 0, 1, 1, 0, 9, 9, 9, 8, 8, 9, 40, 40;
-    const Example of = example(problemOf(values, {0, 0, 0, 1, 1, 1, 2}).data, {"zscore"}, "sfp",
+    const Example of = example(problemOf(values, {0, 0, 0, 1, 1, 1, 2}), {"zscore"}, "sfp",
                                {{"clusters", "2"}, {"init", "random"}});
     const LeaveOneOutAccuracy accuracy = of.accuracy();
     QVERIFY2(accuracy.inFold, accuracy.error.c_str());
@@ -216,13 +220,13 @@ void LeaveOneOutTest::aClassOfOneSampleIsNeverRight()
 
 void LeaveOneOutTest::theSameForAnyNumberOfThreads()
 {
-    const Example of = example(noisyData(3, true), {"impute=mean", "zscore"});
+    const Example of = example(noisyProblem(3, true), {"impute=mean", "zscore"});
     QCOMPARE(of.accuracy("sfp", {4, false, {}}).inFold->correct, of.accuracy().inFold->correct);
 }
 
 void LeaveOneOutTest::cancels()
 {
-    const Example of = example(noisyData(2, true), {"impute=mean", "zscore"}, "sfp", {{"gamma_prime", "0.5"}});
+    const Example of = example(noisyProblem(2, true), {"impute=mean", "zscore"}, "sfp", {{"gamma_prime", "0.5"}});
     std::atomic<bool> isReached = false;
     RunControl control;
     control.threads = 2;
@@ -240,8 +244,7 @@ void LeaveOneOutTest::aStepThatFailsInAFoldIsAnError()
 {
     Eigen::MatrixXd values = Eigen::MatrixXd::Random(9, 4);
     values.col(2).tail(8).setConstant(std::numeric_limits<double>::quiet_NaN());
-    const Example of =
-        example(problemOf(values, {0, 1, 0, 1, 0, 1, 0, 1, 0}).data, {"impute=mean", "zscore"}, "sfp");
+    const Example of = example(problemOf(values, {0, 1, 0, 1, 0, 1, 0, 1, 0}), {"impute=mean", "zscore"}, "sfp");
     const LeaveOneOutAccuracy accuracy = of.accuracy();
     QVERIFY(!accuracy.inFold);
     QVERIFY(!accuracy.error.empty());
@@ -250,7 +253,7 @@ void LeaveOneOutTest::aStepThatFailsInAFoldIsAnError()
 
 void LeaveOneOutTest::methodsThatDoNotPredictHaveNone()
 {
-    const Example of = example(noisyData(2, false), {"zscore"}, "scs", {{"neighbours", "5"}});
+    const Example of = example(noisyProblem(2, false), {"zscore"}, "scs", {{"neighbours", "5"}});
     const LeaveOneOutAccuracy accuracy = of.accuracy("scs");
     QVERIFY(!accuracy.inFold && accuracy.error.empty());
     QVERIFY(accuracy.global.total > 0);
@@ -259,26 +262,23 @@ void LeaveOneOutTest::methodsThatDoNotPredictHaveNone()
 void LeaveOneOutTest::countsOfRealData_data()
 {
     QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("fill");
     QTest::addColumn<QList<int>>("counts");
     // METHODS 1.6 B, rows "in fold": lambda' = .1 .. .8
-    QTest::newRow("colon") << "colon.csv.gz"
-                           << "" << QList<int>{46, 52, 52, 51, 51, 51, 49, 48};
-    QTest::newRow("leukemia") << "leukemia72.csv.gz"
-                              << "" << QList<int>{70, 69, 70, 69, 71, 70, 71, 71};
+    QTest::newRow("colon") << "colon.csv.gz" << QList<int>{46, 52, 52, 51, 51, 51, 49, 48};
+    QTest::newRow("leukemia") << "leukemia72.csv.gz" << QList<int>{70, 69, 70, 69, 71, 70, 71, 71};
 }
 
 void LeaveOneOutTest::countsOfRealData()
 {
     QFETCH(QString, file);
-    QFETCH(QString, fill);
     QFETCH(QList<int>, counts);
     const auto path = sharedData(file.toStdString());
     if (!path)
         QSKIP(missingDataMessage);
     const DatasetPtr data = readDataset(*path).data;
+    const Problem problem = makeProblem(data, data->preferredLabel());
     for (int i = 0; i < 8; ++i) {
-        const Example of = example(data, {"zscore"}, "sfp",
+        const Example of = example(problem, {"zscore"}, "sfp",
                                    {{"alpha_prime", "0.1"},
                                     {"gamma_prime", "0.9"},
                                     {"lambda_prime", std::to_string(0.1 * (i + 1))},

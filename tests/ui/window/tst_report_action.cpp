@@ -58,7 +58,7 @@ void TestReportAction::writesBothFilesAndOpensThem()
     // Where leaving out is cheap, it is in the report even if it was not on screen yet.
     QFile page(path("first.html"));
     QVERIFY(page.open(QIODevice::ReadOnly));
-    QVERIFY(page.readAll().contains("Each sample predicted without its label"));
+    QVERIFY(page.readAll().contains("Each sample predicted by steps and a model that were fitted without it"));
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "takeUrl");
     auto* open = find<QPushButton>(*m_window, "mendNotice");
     QVERIFY(open->isVisible());

@@ -420,6 +420,10 @@ void TestScs::badInput_data()
     QTest::addRow("large values") << "solver=lsq"
                                   << "00001111"
                                   << "too large" << 1e100;
+    for (const double size : {1e-75, 1e-80, 1e-130})
+        QTest::addRow("small values, %g", size) << "solver=lsq"
+                                                << "00001111"
+                                                << "too small" << size;
 }
 
 void TestScs::badInput()
