@@ -76,7 +76,8 @@ FUZZYLENS_EXPORT Result makeResult(const FitCommand& command, const DatasetPtr& 
                                    Outcome outcome);
 
 /// Adds a leave-one-out accuracy to the metrics of @p result: leave_one_out_samples, _correct and _accuracy of the
-/// steps fitted in each fold, leave_one_out_global_... of those fitted once; a warning for what was not computed.
+/// steps fitted in each fold, leave_one_out_global_... of those fitted once; a warning if the former could not be
+/// computed.
 FUZZYLENS_EXPORT void addLeaveOneOut(Result& result, const LeaveOneOutAccuracy& accuracy);
 
 /// The model of a fit, without the steps that only choose among the samples it was fitted on.

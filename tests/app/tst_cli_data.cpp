@@ -268,7 +268,7 @@ void TestCliData::refusesUnknownFormats()
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.isOneSentence() && run.err.contains("t.unknown"), run.err.constData());
     QVERIFY(!QFile::exists(folder.filePath("t.unknown")));
-    // What the line alone shows to be wrong, whatever the files hold.
+    // Errors that do not depend on the contents of files.
     for (const QStringList& wrong :
          {QStringList{"info", "t.csv", "--format", "nosuch"},
           QStringList{"convert", "t.csv", "u.csv", "--to", "nosuch"}, QStringList{"info", "synth:nosuch"},

@@ -37,8 +37,8 @@ std::string threeDigits(double value)
     return text;
 }
 
-/// Whether memberships are almost equal but for samples that are a centre themselves (a large fuzzifier leaves the
-/// centres at the samples they start from).
+/// Whether memberships are almost equal, except of samples that are a centre themselves (with a large fuzzifier
+/// the centres stay at the samples they start from).
 bool areNearlyEqual(const Eigen::MatrixXd& memberships)
 {
     constexpr double nearlyAll = 0.99;  // of the entropy of equal memberships

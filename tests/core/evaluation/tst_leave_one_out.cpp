@@ -177,7 +177,7 @@ void LeaveOneOutTest::projectsTheLeftOutSample()
     const Example of = example(noisyProblem(2, true), {"impute=mean", "zscore"}, "lda");
     const LeaveOneOutAccuracy accuracy = of.accuracy("lda");
     QVERIFY2(accuracy.inFold, accuracy.error.c_str());
-    // The nearest other sample along the direction, by hand for one sample.
+    // The class of the nearest sample of the fold in the reduced space.
     int correct = 0;
     for (Index i = 0; i < of.original->samples(); ++i) {
         const int truth = of.problem.target.classOf[static_cast<std::size_t>(i)];

@@ -127,7 +127,7 @@ void TestMetrics::countsWithheldLabels()
     QVERIFY(whole.metrics.empty());
 }
 
-/// A semi-supervised fit agrees with what it was given, also with permuted labels.
+/// The clusters of a semi-supervised fit agree with the given labels, even with permuted ones.
 void TestMetrics::samplesThatGuidedTheFitAreNotScored()
 {
     const Target target{Target::Kind::Classes, "class", {"a", "b"}, {0, 1, 0, 1, 0, 1}, {}};
