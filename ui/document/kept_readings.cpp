@@ -64,6 +64,7 @@ bool KeptReading::isSameAs(const Dataset& read) const
 KeptReadingPtr KeptReadings::keep(const DatasetPtr& data, const InputSpec& input)
 {
     auto reading = std::make_shared<KeptReading>(KeptReading{input, data, data->origin().sha256, {}});
+    std::erase_if(m_readings, [](const std::weak_ptr<KeptReading>& one) { return one.expired(); });
     m_readings.push_front(reading);
     return reading;
 }

@@ -3,18 +3,29 @@
 
 #include <QPainter>
 #include <QPixmap>
+#include <QPixmapCache>
 
 namespace fuzzylens::ui {
 
 QIcon classMarkerIcon(int index, const Theme& theme, qreal ratio, bool isIn)
 {
-    QPixmap pixmap(QSize(14, 14) * ratio);
+    const QColor colour = isIn ? theme.classColor(index) : theme.border;
+    // Qt keeps scaled copies of every icon that it has drawn: the same marker is always the same pixmap.
+    const QString key = QStringLiteral("class-marker %1 %2 %3")
+                            .arg(index % Theme::distinctClasses)
+                            .arg(colour.name(QColor::HexArgb))
+                            .arg(ratio);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return QIcon(pixmap);
+    pixmap = QPixmap(QSize(14, 14) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = isIn ? theme.classColor(index) : theme.border;
     drawMarker(painter, Theme::classMarker(index), QPointF(7, 7), 9, colour, Qt::transparent);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
     return QIcon(pixmap);
 }
 

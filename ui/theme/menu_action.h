@@ -18,4 +18,13 @@ inline QAction* addMenuAction(QMenu& menu, const char* name, const QString& text
     return action;
 }
 
+/// Empties @p menu, submenus included: QMenu::clear() leaves these as its children. They go once their actions are
+/// done.
+inline void clearMenu(QMenu& menu)
+{
+    menu.clear();
+    for (QMenu* submenu : menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
+        submenu->deleteLater();
+}
+
 }  // namespace fuzzylens::ui

@@ -3,7 +3,10 @@
 
 #include "ui/document/document.h"
 #include "ui/theme/counted.h"
+#include "ui/theme/menu_action.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QInputDialog>
 #include <QMenu>
 
@@ -33,13 +36,26 @@ void SelectionMenu::addTo(QMenu& menu)
     connect(none, &QAction::triggered, &selection, &SampleSelection::clear);
     m_name = add("nameSelection", tr("&Name the selection…"), QKeySequence(tr("Ctrl+Shift+N")));
     connect(m_name, &QAction::triggered, this, &SelectionMenu::ask);
+    m_copy = add("copySampleNames", tr("Cop&y the names of the selected samples"), {});
+    connect(m_copy, &QAction::triggered, this, &SelectionMenu::copyNames);
     m_named = menu.addMenu(tr("Na&med selections"));
     m_named->menuAction()->setObjectName(QStringLiteral("namedSelections"));
     connect(m_named, &QMenu::aboutToShow, this, &SelectionMenu::fillNamed);
-    const auto offer = [this, &selection] { m_name->setEnabled(selection.count() > 0); };
+    const auto offer = [this, &selection] {
+        m_name->setEnabled(selection.count() > 0);
+        m_copy->setEnabled(selection.count() > 0);
+    };
     connect(&selection, &SampleSelection::changed, m_name, offer);
     connect(&m_document.scene(), &Scene::fitChanged, m_name, offer);
     offer();
+}
+
+void SelectionMenu::copyNames() const
+{
+    QString text;
+    for (const int sample : m_document.scene().selection().samples())
+        text += m_document.scene().fit()->sampleName(sample) + QLatin1Char('\n');
+    QGuiApplication::clipboard()->setText(text);
 }
 
 void SelectionMenu::ask()
@@ -88,7 +104,7 @@ void SelectionMenu::forget(const QString& name)
 
 void SelectionMenu::fillNamed()
 {
-    m_named->clear();
+    clearMenu(*m_named);
     const auto& named = m_document.state().namedSelections;
     if (named.empty()) {
         m_named->addAction(tr("none yet"))->setEnabled(false);

@@ -31,11 +31,13 @@ public:
 
 private:
     void ask();
+    void copyNames() const;
     void fillNamed();
 
     Document& m_document;
     QWidget* m_window;
     QAction* m_name = nullptr;
+    QAction* m_copy = nullptr;
     QMenu* m_named = nullptr;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/views/scatter/scatter_controls.h"
 
 #include "ui/theme/core_text.h"
+#include "ui/theme/menu_action.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
@@ -330,7 +331,7 @@ void ScatterControls::setChoice(const AxisChoice& choice)
 void ScatterControls::fillMenu()
 {
     QMenu* menu = m_axes->menu();
-    menu->clear();
+    clearMenu(*menu);
     const int axes = int(m_axisNames.size());
     if (axes > 2) {
         addAxes(menu, tr("Horizontal axis"), &AxisChoice::x);
