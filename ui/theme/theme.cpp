@@ -128,7 +128,9 @@ QColor Theme::classColor(int index) const
 
 Marker Theme::classMarker(int index)
 {
-    return index < 0 ? Marker::Disc : Marker(index % 8);
+    if (index < 0)
+        return Marker::Disc;
+    return {Marker::Shape(index % Marker::shapes), Marker::Fill(index / Marker::shapes % Marker::fills)};
 }
 
 QColor Theme::sequential(double t) const
@@ -149,8 +151,10 @@ QColor Theme::diverging(double t) const
     return seenWith(vision, interpolate(stops.data(), int(stops.size()), (t + 1) / 2));
 }
 
-void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double diameter, const QColor& fill,
-                const QColor& outline)
+namespace {
+
+void drawShape(QPainter& painter, Marker::Shape marker, const QPointF& center, double diameter, const QColor& fill,
+               const QColor& outline)
 {
     const double r = diameter / 2;
     painter.setPen(outline.alpha() > 0 ? QPen(outline, std::max(0.6, diameter / 9)) : QPen(Qt::NoPen));
@@ -214,6 +218,28 @@ void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double 
         break;
     }
     }
+}
+
+/// White or nearly black, which of the two is seen better on @p fill.
+QColor holeIn(const QColor& fill)
+{
+    constexpr float contrastOfThree = 0.585F;  // grey that has a contrast of 3 with white
+    const bool isDark = seenWith(ColourVision::Achromatopsia, fill).lightnessF() < contrastOfThree;
+    QColor hole = isDark ? QColor(Qt::white) : QColor("#191b1f");
+    hole.setAlpha(fill.alpha());
+    return hole;
+}
+
+}  // namespace
+
+void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double diameter, const QColor& fill,
+                const QColor& outline)
+{
+    constexpr double large = 0.6, small = 0.3;  // holes
+    drawShape(painter, marker.shape, center, diameter, fill, outline);
+    if (marker.fill != Marker::Filled)
+        drawShape(painter, marker.shape, center, diameter * (marker.fill == Marker::Hollow ? large : small),
+                  holeIn(fill), Qt::transparent);
 }
 
 QPalette lightPalette()

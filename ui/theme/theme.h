@@ -12,8 +12,22 @@ class QPointF;
 
 namespace fuzzylens::ui {
 
-/// The marker shapes of classes, in class order; class = colour and shape everywhere.
-enum class Marker { Disc, Square, Triangle, Diamond, Plus, InvertedTriangle, Cross, Star };
+/// The marker of a class: a shape that is filled, hollow (a large hole) or dotted (a small hole).
+struct Marker
+{
+    enum Shape { Disc, Square, Triangle, Diamond, Plus, InvertedTriangle, Cross, Star };
+    enum Fill { Filled, Hollow, Dotted };
+    static constexpr int shapes = 8, fills = 3;
+
+    constexpr Marker(Shape its, Fill filled = Filled)
+        : shape(its)
+        , fill(filled)
+    {}
+    bool operator==(const Marker&) const = default;
+
+    Shape shape;
+    Fill fill;
+};
 
 /// Every colour a picture uses, decided from a palette: light or dark by the lightness of its window.
 struct Theme
@@ -36,8 +50,12 @@ struct Theme
     /// Black on white, for print.
     static Theme paper();
 
+    /// Classes that differ in colour or marker; further ones repeat them.
+    static constexpr int distinctClasses = Marker::shapes * Marker::fills;
     /// Okabe-Ito, its light half on dark; repeats after 8. -1 (unlabelled) is a neutral grey.
     QColor classColor(int index) const;
+    /// Another one for each of the distinct classes, so that they differ without colours too: the shapes filled,
+    /// then the shapes with holes.
     static Marker classMarker(int index);
     /// Sequential scale of memberships and values, t in [0,1] (viridis).
     QColor sequential(double t) const;

@@ -46,6 +46,8 @@ private slots:
     void whatIsSeenOnceIsSeenSoAgain();
     void confusedColoursComeNearer_data();
     void confusedColoursComeNearer();
+    void everyClassHasItsOwnLook_data();
+    void everyClassHasItsOwnLook();
     void opacityStays();
     void theWindowChangesAndFiguresDoNot();
 };
@@ -105,6 +107,56 @@ void TestColourVision::confusedColoursComeNearer()
     for (int each = int(ColourVision::Protanopia); each <= int(ColourVision::Tritanopia); ++each)
         QVERIFY2(each == vision ? apart(each) < before / 5 : apart(each) > before / 5,
                  qPrintable(QStringLiteral("%1, then %2").arg(before).arg(apart(each))));
+}
+
+void TestColourVision::everyClassHasItsOwnLook_data()
+{
+    QTest::addColumn<int>("vision");
+    QTest::addColumn<bool>("isDark");
+    for (const ColourVision vision : {ColourVision::Ordinary, ColourVision::Protanopia, ColourVision::Deuteranopia,
+                                      ColourVision::Tritanopia, ColourVision::Achromatopsia})
+        for (const bool isDark : {false, true})
+            QTest::addRow("%d, %s", int(vision), isDark ? "dark" : "light") << int(vision) << isDark;
+}
+
+/// The markers of two of 24 classes differ in 4 % of their pixels at least, by a contrast of 1.5 and more, without
+/// colours too: every two classes have another marker.
+void TestColourVision::everyClassHasItsOwnLook()
+{
+    QFETCH(int, vision);
+    QFETCH(bool, isDark);
+    constexpr int classes = 24, side = 48;
+    constexpr double diameter = 36, leastContrast = 1.5, leastShare = 0.04;
+    setColourVision(ColourVision(vision));
+    const Theme theme = Theme::of(isDark ? darkPalette() : lightPalette());
+    std::vector<QImage> looks;
+    for (int index = 0; index < classes; ++index) {
+        QImage look(side, side, QImage::Format_RGB32);
+        look.fill(theme.card);
+        QPainter painter(&look);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawMarker(painter, Theme::classMarker(index), QPointF(side, side) / 2.0, diameter,
+                   theme.classColor(index), Qt::transparent);
+        looks.push_back(look);
+    }
+    double least = 1;
+    for (int one = 0; one < classes; ++one)
+        for (int other = 0; other < one; ++other) {
+            QVERIFY(!(Theme::classMarker(one) == Theme::classMarker(other)));
+            int different = 0, drawn = 0;
+            for (int y = 0; y < side; ++y)
+                for (int x = 0; x < side; ++x) {
+                    const QColor a = looks[std::size_t(one)].pixelColor(x, y),
+                                 b = looks[std::size_t(other)].pixelColor(x, y);
+                    drawn += a.rgb() != theme.card.rgb() || b.rgb() != theme.card.rgb() ? 1 : 0;
+                    different += contrast(a, b) >= leastContrast ? 1 : 0;
+                }
+            least = std::min(least, double(different) / drawn);
+            QVERIFY2(
+                different >= leastShare * drawn,
+                qPrintable(QStringLiteral("%1 and %2: %3 of %4").arg(one).arg(other).arg(different).arg(drawn)));
+        }
+    qInfo("least share of pixels that differ: %.3f", least);
 }
 
 void TestColourVision::opacityStays()

@@ -9,8 +9,6 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int distinctStyles = 8;  // colours and markers repeat after these
-
 void styleByNumbers(PointStyles& result, const std::vector<double>& numbers, const Theme& theme)
 {
     result.byClass = false;
@@ -35,13 +33,13 @@ void styleByNumbers(PointStyles& result, const std::vector<double>& numbers, con
 
 void styleByClass(PointStyles& result, const Colouring& colouring, const Theme& theme)
 {
-    const int classes = std::min(int(colouring.classes.size()), distinctStyles);
+    const int classes = std::min(int(colouring.classes.size()), Theme::distinctClasses);
     for (int index = 0; index < classes; ++index)
         result.styles.push_back({Theme::classMarker(index), theme.classColor(index)});
     const std::size_t count = std::min(colouring.codes.size(), result.styleOf.size());
     for (std::size_t i = 0; i < count; ++i)
         if (colouring.codes[i] >= 0 && classes > 0)
-            result.styleOf[i] = std::uint8_t(1 + colouring.codes[i] % distinctStyles);
+            result.styleOf[i] = std::uint8_t(1 + colouring.codes[i] % Theme::distinctClasses);
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ struct PointStyles
     static constexpr int steps = 64;
 
     std::vector<PointStyle> styles;     // the first is that of samples without class or number
-    std::vector<std::uint8_t> styleOf;  // a sample each; classes repeat styles after 8
+    std::vector<std::uint8_t> styleOf;  // a sample each; classes repeat styles after Theme::distinctClasses
     double lowest = 0, highest = 0;     // of the numbers, when coloured by numbers
     bool byClass = true;
 
