@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/export_dialog.h"
 
+#include "ui/files/file_dialogs.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
 #include "ui/views/view.h"
@@ -58,7 +59,7 @@ ExportDialog::ExportDialog(View& view, QWidget* parent)
     : QDialog(parent)
     , m_view(view)
     , m_chooseFile([](QWidget* window, const QString& suggested, const QString& filter) {
-        return QFileDialog::getSaveFileName(window, QString(), suggested, filter);
+        return saveFileName(window, "figure", QString(), suggested, filter);
     })
 {
     setObjectName(QStringLiteral("exportDialog"));

@@ -2,7 +2,9 @@
 #include "ui/genesets/gene_set_dialog.h"
 
 #include "core/data/nearest_name.h"
+#include "ui/access/table_copy.h"
 #include "ui/document/document.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/genesets/feature_names.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/wrapped_tip.h"
@@ -127,6 +129,7 @@ QWidget* GeneSetDialog::makeFilePage()
     m_table->setAccessibleName(tr("Gene sets of the file"));
     m_table->setToolTip(tr("Choose a set to see what it selects and to mark it in the pictures"));
     m_table->setModel(&m_shown);
+    addCopyActions(*m_table);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::DescendingOrder);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -201,8 +204,8 @@ QWidget* GeneSetDialog::makeDetails()
 void GeneSetDialog::openByDialog()
 {
     const QStringList paths =
-        QFileDialog::getOpenFileNames(this, tr("Open gene sets"), {},
-                                      tr("Gene sets and lists (*.gmt *.gmt.gz *.txt *.csv *.tsv);;All files (*)"));
+        openFileNames(this, "list", tr("Open gene sets"),
+                      tr("Gene sets and lists (*.gmt *.gmt.gz *.txt *.csv *.tsv);;All files (*)"));
     if (!paths.isEmpty())
         openFiles(paths);
 }

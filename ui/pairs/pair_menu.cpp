@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/pair_controller.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/pairs/pairs_from_labels_dialog.h"
 #include "ui/theme/menu_action.h"
 
@@ -87,15 +88,15 @@ void PairMenu::takeFromLabels()
 
 void PairMenu::importByDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Import pairs"), {}, pairsFilter());
+    const QString path = openFileName(m_window, "pairs", tr("Import pairs"), pairsFilter());
     if (!path.isEmpty())
         m_pairs.importFrom(path);
 }
 
 void PairMenu::exportByDialog()
 {
-    QString path = QFileDialog::getSaveFileName(m_window, tr("Export the pairs"),
-                                                QString::fromLatin1(unsavedPairs), pairsFilter());
+    QString path =
+        saveFileName(m_window, "pairs", tr("Export the pairs"), QString::fromLatin1(unsavedPairs), pairsFilter());
     if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty() && !QFileInfo::exists(path))
         path += QStringLiteral(".txt");
     if (!path.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/step_argument.h"
 
+#include "ui/files/file_dialogs.h"
 #include "ui/panels/step_row.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
@@ -193,7 +194,7 @@ void StepArgument::fillMenu()
 
 void StepArgument::browse()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a file"));
+    const QString path = openFileName(this, "list", tr("Choose a file"));
     if (!path.isEmpty())
         chooseSource(path);
 }

@@ -12,6 +12,7 @@
 #include "ui/document/projection_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/genesets/gene_set_dialog.h"
 #include "ui/geo/geo_dialog.h"
 #include "ui/import/import_dialog.h"
@@ -120,9 +121,9 @@ void MainWindow::saveData(View* view)
 {
     if (!m_document->scene().fit())
         return;
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the data of this picture"),
-        saveName(m_document->name(), view->identifier(), QStringLiteral(".csv")), tr("CSV (*.csv)"));
+    const QString path =
+        saveFileName(this, "data", tr("Save the data of this picture"),
+                     saveName(m_document->name(), view->identifier(), QStringLiteral(".csv")), tr("CSV (*.csv)"));
     if (path.isEmpty())
         return;
     const QString error = ui::exportData(*view, path);
@@ -150,8 +151,8 @@ FitPtr MainWindow::settledFit()
 void MainWindow::saveText(const QString& title, const QString& what, const QString& filter,
                           const std::function<std::string()>& text)
 {
-    const QString path = QFileDialog::getSaveFileName(
-        this, title, saveName(m_document->name(), what, QStringLiteral(".json")), filter);
+    const QString path =
+        saveFileName(this, "result", title, saveName(m_document->name(), what, QStringLiteral(".json")), filter);
     if (path.isEmpty())
         return;
     try {
@@ -243,7 +244,7 @@ void MainWindow::projectByDialog()
     if (!m_document->scene().fit())
         return;
     const QString path =
-        QFileDialog::getOpenFileName(this, tr("Project another file into the model on screen"), {}, openFilter());
+        openFileName(this, "open", tr("Project another file into the model on screen"), openFilter());
     if (!path.isEmpty())
         m_projection->open(path);
 }

@@ -8,6 +8,7 @@
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/runs/run_history.h"
 #include "ui/window/job_overlay.h"
 #include "ui/window/main_menu.h"
@@ -104,8 +105,7 @@ void MainWindow::showDemonstration()
 
 void MainWindow::openByDialog()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open an expression matrix or a session"), {}, openFilter());
+    const QString path = openFileName(this, "open", tr("Open an expression matrix or a session"), openFilter());
     if (!path.isEmpty())
         openPath(path);
 }
@@ -165,9 +165,8 @@ void MainWindow::joinByDialog()
 {
     if (!m_document->dataset())
         return;
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Join labels or a sample table"), {},
-                                     tr("Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)"));
+    const QString path = openFileName(this, "open", tr("Join labels or a sample table"),
+                                      tr("Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)"));
     if (!path.isEmpty())
         m_document->join(path);
 }

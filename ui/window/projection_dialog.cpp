@@ -2,11 +2,12 @@
 #include "ui/window/projection_dialog.h"
 
 #include "core/data/writer.h"
+#include "ui/access/table_copy.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/scene/scene.h"
 #include "ui/window/projection_table.h"
 
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
@@ -34,6 +35,7 @@ ProjectionDialog::ProjectionDialog(Scene& scene, QWidget* parent)
     sorted->setSourceModel(m_model);
     sorted->setSortRole(Qt::UserRole);
     m_table->setModel(sorted);
+    addCopyActions(*m_table);
     m_table->setObjectName(QStringLiteral("projectionTable"));
     m_table->setAccessibleName(tr("Predictions of the projected samples"));
     m_table->setToolTip(tr("Click a heading to sort; a prediction that is not what the file says is red"));
@@ -93,8 +95,8 @@ QString ProjectionDialog::save(const QString& path) const
 
 void ProjectionDialog::saveByDialog()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the predictions"),
-                                                      QStringLiteral("predictions.csv"), tr("CSV (*.csv)"));
+    const QString path = saveFileName(this, "predictions", tr("Save the predictions"),
+                                      QStringLiteral("predictions.csv"), tr("CSV (*.csv)"));
     if (path.isEmpty() || !m_scene.projection())
         return;
     const QString error = save(path);

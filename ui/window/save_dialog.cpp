@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/save_dialog.h"
 
-#include <QFileDialog>
+#include "ui/files/file_dialogs.h"
+
 #include <QFileInfo>
 
 namespace fuzzylens::ui {
 
 SaveChoice askWhereToSave(QWidget* parent, const QString& title, const QString& opened, const QString& what)
 {
-    QFileDialog dialog(parent, title, {}, saveFilter());
+    QFileDialog dialog(parent, title, folderFor("data"), saveFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     const QString filter = startFilter(opened);
@@ -21,6 +22,7 @@ SaveChoice askWhereToSave(QWidget* parent, const QString& title, const QString& 
     });
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
+    rememberFolder("data", dialog.selectedFiles().front());
     return saveChoice(dialog.selectedFiles().front(), dialog.selectedNameFilter());
 }
 

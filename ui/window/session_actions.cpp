@@ -3,6 +3,7 @@
 
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/session/recovery.h"
 #include "ui/theme/counted.h"
 #include "ui/window/notice_bar.h"
@@ -125,7 +126,7 @@ void SessionActions::saveAs()
     if (proposed.isEmpty())
         proposed = saveName(m_document.name(), {}, suffix);
     QString path =
-        QFileDialog::getSaveFileName(m_window, tr("Save the session"), proposed, tr("Sessions (*.fuzzylens)"));
+        saveFileName(m_window, "session", tr("Save the session"), proposed, tr("Sessions (*.fuzzylens)"));
     if (path.isEmpty()) {
         m_then = nullptr;
         return;
@@ -225,13 +226,19 @@ void SessionActions::saveThen(const std::function<void()>& then)
     save();
 }
 
+/// The demonstration data can be had again at any time.
+bool SessionActions::isDemonstration() const
+{
+    return m_session.path().isEmpty() && !m_session.isRecovered() && m_document.input().file == "demo";
+}
+
 void SessionActions::leave(const std::function<void()>& then)
 {
     if (m_session.isSaving()) {
         m_then = then;  // once it is known how that goes
         return;
     }
-    if (!m_session.isModified())
+    if (!m_session.isModified() || isDemonstration())
         return then();
     const QString name = m_session.path().isEmpty() ? m_document.name() : nameOf(m_session.path());
     const auto box = question(m_window, "unsavedWork", tr("Unsaved work"), tr("Save the work on %1?").arg(name),
@@ -259,8 +266,8 @@ void SessionActions::askForData(const QString& path, SessionController::As as, c
     box->exec();
     if (box->clickedButton() != choose)
         return;
-    const QString chosen = QFileDialog::getOpenFileName(m_window, tr("Where is %1 now?").arg(nameOf(file)),
-                                                        QFileInfo(path).absolutePath());
+    const QString chosen = openFileName(m_window, "open", tr("Where is %1 now?").arg(nameOf(file)), {},
+                                        QFileInfo(path).absolutePath());
     if (!chosen.isEmpty())
         m_session.open(path, as, chosen);
 }

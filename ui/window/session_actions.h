@@ -32,6 +32,7 @@ public:
     void open(const QString& path);
     /// Does @p then, at once or when what is not saved has been saved or given up; never where the user wants to
     /// stay.
+    bool isDemonstration() const;
     void leave(const std::function<void()>& then);
     /// Asks about what programs left that did not come to their end; about one after the other.
     void offerLostWork();

@@ -40,6 +40,13 @@ protected:
     SessionController& session() { return m_window->session(); }
     QString path() const { return m_folder->filePath(QStringLiteral("a.fuzzylens")); }
 
+    /// Data that are asked about before they are left, which the demonstration is not.
+    bool openSynthetic()
+    {
+        QSignalSpy settled(&document(), &Document::settled);
+        document().openDataset(demonstration(), QStringLiteral("Expression"), {"synth:expression", {}, {}});
+        return settled.wait(20000);
+    }
     bool change(double gamma)
     {
         QSignalSpy settled(&document(), &Document::settled);

@@ -35,6 +35,7 @@ private slots:
     void aFailedSaveLeavesItModified();
     void leavingWaitsForTheSave();
     void aDamagedSessionChangesNothing();
+    void theDemonstrationIsNotAskedAbout();
     void whatIsDoneWhileReadingIsAskedAbout();
     void theImportDialogAsks();
     void aFailedCopyChangesNoWish();
@@ -266,8 +267,17 @@ void TestWindowSession::aDamagedSessionChangesNothing()
     QCOMPARE(session().path(), path());
 }
 
+void TestWindowSession::theDemonstrationIsNotAskedAbout()
+{
+    QVERIFY(change(0.4));
+    QVERIFY(session().isModified());
+    m_window->close();  // a question would keep it open
+    QTRY_VERIFY(!m_window->isVisible());
+}
+
 void TestWindowSession::whatIsDoneWhileReadingIsAskedAbout()
 {
+    QVERIFY(openSynthetic());
     const QString data = m_folder->filePath(QStringLiteral("data.csv"));
     writeDataset(*demonstration(), data.toStdString(), {});
     const DatasetPtr before = document().dataset();
@@ -290,6 +300,7 @@ void TestWindowSession::whatIsDoneWhileReadingIsAskedAbout()
 
 void TestWindowSession::theImportDialogAsks()
 {
+    QVERIFY(openSynthetic());
     const QString data = m_folder->filePath(QStringLiteral("data.csv"));
     writeDataset(*demonstration(), data.toStdString(), {});
     QVERIFY(change(0.4));
