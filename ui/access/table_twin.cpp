@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/access/table_twin.h"
 
+#include "ui/access/table_copy.h"
 #include "ui/access/table_dialog.h"
 #include "ui/access/view_table.h"
 
@@ -27,6 +28,7 @@ QTableView* makeTableTwin(ViewTable& table, const QString& name, QWidget* parent
     twin->setShowGrid(false);
     twin->setSelectionBehavior(QAbstractItemView::SelectRows);
     twin->resizeColumnsToContents();
+    addCopyActions(*twin);
     return twin;
 }
 

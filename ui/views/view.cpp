@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/view.h"
 
+#include "ui/access/table_copy.h"
 #include "ui/views/settings_text.h"
 #include "ui/views/weights/number_format.h"
 
+#include <QContextMenuEvent>
 #include <QFileInfo>
+#include <QMenu>
 
 namespace fuzzylens::ui {
 
@@ -27,6 +30,22 @@ View::View(Scene& scene, QWidget* parent)
     , m_scene(scene)
 {
     connect(&scene, &Scene::changed, this, &View::shownChanged);
+}
+
+void View::contextMenuEvent(QContextMenuEvent* event)
+{
+    const FitPtr& fit = scene().fit();
+    if (!fit)
+        return QWidget::contextMenuEvent(event);
+    QStringList samples;
+    for (const int sample : scene().selection().samples())
+        samples << fit->sampleName(sample);
+    QMenu menu;
+    addCopyNames(menu, tr("Copy the &names of the selected samples"), samples);
+    if (const int feature = scene().focusFeature(); feature >= 0)
+        addCopyNames(menu, tr("Copy the name of %1").arg(fit->featureLabel(feature)),
+                     {fit->featureLabel(feature)});
+    menu.exec(event->globalPos());
 }
 
 QString View::origin() const

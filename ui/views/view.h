@@ -54,6 +54,8 @@ signals:
     void viewRequested(const QString& identifier);
 
 protected:
+    /// Offers to copy the names of the selected samples and of the feature in focus.
+    void contextMenuEvent(QContextMenuEvent* event) override;
     Scene& scene() const { return m_scene; }
     Theme theme() const { return Theme::of(palette()); }
 

@@ -6,15 +6,20 @@
 #include "ui/views/features/feature_table_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -43,6 +48,7 @@ private slots:
     void headersAreSeenWhole();
     void pastedLinesAreAList();
     void copyIsTabSeparated();
+    void namesAreCopiedAsDisplayed();
     void csvIsInTheOrderShown();
     void hiddenTableWaits();
     void emptyTable();
@@ -141,7 +147,7 @@ void TestFeatureTable::repeatedNamesAreToldApart()
     QCOMPARE(fit->featureLabel(2), fit->featureName(2));
     const std::vector<FeatureColumn> columns = featureColumns(*fit, {});
     QCOMPARE(columns.front().text(4), QStringLiteral("i#2"));
-    QCOMPARE(columns.front().exactText(4), QStringLiteral("i"));
+    QCOMPARE(columns.front().exactText(4), QStringLiteral("i#2"));  // as displayed
 }
 
 void TestFeatureTable::meansByHand()
@@ -315,6 +321,37 @@ void TestFeatureTable::copyIsTabSeparated()
     QCOMPARE(lines.size(), 3);
     QCOMPARE(lines[0].split('\t').size(), shown.model->columnCount());
     QVERIFY(lines[1].startsWith("G0\t"));
+}
+
+void TestFeatureTable::namesAreCopiedAsDisplayed()
+{
+    DatasetParts parts = makeFit()->data->parts();
+    parts.featureNames[1] = parts.featureNames[4] = "i";
+    const FitPtr fit = makeFit({}, std::make_shared<const Dataset>(std::move(parts)));
+    Shown shown;
+    shown.scene.setFit(fit);
+    shown.scene.setFocusFeature(4);
+    const auto copied = [] { return QGuiApplication::clipboard()->text(); };
+    const QString displayed = shown.table->model()->index(shown.model->rowOf(4), 0).data().toString();
+    QCOMPARE(displayed, QStringLiteral("i#2"));
+    shown.table->findChild<QAction*>("copyNames")->trigger();
+    QCOMPARE(copied(), displayed + '\n');
+    shown.table->findChild<QAction*>("copyRows")->trigger();
+    QVERIFY(copied().split('\n')[1].startsWith(displayed + '\t'));
+    QVERIFY(shown.view.toCsv().contains(displayed + ','));
+    // The context menu of every view: of the samples, and of the feature in focus.
+    shown.scene.selection().apply(SelectMode::Replace, {0, 2});
+    for (const int entry : {0, 1}) {
+        QTimer::singleShot(0, &shown.view, [entry] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            menu->actions()[entry]->trigger();
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, shown.view.mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&shown.view, &event);
+        QCOMPARE(copied(), entry == 0 ? fit->sampleName(0) + '\n' + fit->sampleName(2) + '\n' : displayed + '\n');
+    }
 }
 
 void TestFeatureTable::csvIsInTheOrderShown()

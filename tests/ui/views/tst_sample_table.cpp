@@ -6,11 +6,15 @@
 #include "ui/views/samples/sample_table_view.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
+#include <QTimer>
 #include <QToolButton>
 #include <QtTest>
 
@@ -206,6 +210,24 @@ private slots:
         scene->selection().apply(SelectMode::Replace, {2});
         QVERIFY(pixel(2) != before);
         QCOMPARE(pixel(1), before);
+    }
+
+    void namesAreCopied()
+    {
+        scene->selection().apply(SelectMode::Replace, {0, 5});
+        QTimer::singleShot(0, table, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            menu->findChild<QAction*>("copyNames")->trigger();
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, table->mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(table, &event);
+        QStringList names = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        names.sort();
+        QStringList expected{scene->fit()->sampleName(0), scene->fit()->sampleName(5)};
+        expected.sort();
+        QCOMPARE(names, expected);
     }
 
     void copyHoldsTheSelectedRows()

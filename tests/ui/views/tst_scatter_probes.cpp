@@ -6,7 +6,9 @@
 #include "ui/views/scatter/hover_facts.h"
 #include "ui/views/scatter/scatter_controls.h"
 
+#include <QClipboard>
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QtTest>
@@ -51,18 +53,18 @@ private:
     QStringList menuTexts() const
     {
         QStringList texts;
-        if (const auto* menu = view->findChild<QMenu*>("probeRoles"))
+        if (const auto* menu = view->findChild<QMenu*>("sampleMenu"))
             for (const QAction* action : menu->actions())
-                if (action->isEnabled() && !action->isSeparator())
+                if (action->isEnabled() && !action->isSeparator() && action->objectName() != "copyNames")
                     texts << action->objectName();
         return texts;
     }
 
     void closeMenu()
     {
-        if (auto* menu = view->findChild<QMenu*>("probeRoles"))
+        if (auto* menu = view->findChild<QMenu*>("sampleMenu"))
             menu->close();
-        QTRY_VERIFY(!view->findChild<QMenu*>("probeRoles"));
+        QTRY_VERIFY(!view->findChild<QMenu*>("sampleMenu"));
     }
 
 private slots:
@@ -244,11 +246,14 @@ private slots:
         while (plot->sampleAt(at(sample)) != sample)
             ++sample;
         QTest::mouseClick(plot, Qt::RightButton, {}, at(sample));
-        QVERIFY(!view->findChild<QMenu*>("probeRoles"));  // the method knows no wishes
+        QVERIFY(menuTexts().isEmpty());  // the method has no probes
+        view->findChild<QMenu*>("sampleMenu")->findChild<QAction*>("copyNames")->trigger();
+        closeMenu();
+        QCOMPARE(QGuiApplication::clipboard()->text(), scene->fit()->sampleName(sample) + '\n');
         scene->probes().setWishes({{sample}, {}}, true);
         QTest::mouseClick(plot, Qt::RightButton, {}, at(sample));
         QCOMPARE(menuTexts(), (QStringList{"neverHere", "leaveHere"}));
-        view->findChild<QMenu*>("probeRoles")->findChild<QAction*>("neverHere")->trigger();
+        view->findChild<QMenu*>("sampleMenu")->findChild<QAction*>("neverHere")->trigger();
         closeMenu();
         QCOMPARE(asked.size(), std::size_t(1));
         QCOMPARE(asked[0].samples, std::vector<int>{sample});
@@ -257,7 +262,7 @@ private slots:
         scene->selection().apply(SelectMode::Replace, {sample, sample + 1});
         QTest::mouseClick(plot, Qt::RightButton, {}, at(sample));
         QCOMPARE(menuTexts().size(), 3);
-        view->findChild<QMenu*>("probeRoles")->findChild<QAction*>("pinHere")->trigger();
+        view->findChild<QMenu*>("sampleMenu")->findChild<QAction*>("pinHere")->trigger();
         closeMenu();
         QCOMPARE(asked[1].samples, (std::vector<int>{sample, sample + 1}));
 
@@ -277,7 +282,7 @@ private slots:
         scene->setFit(test::probeFit({3, 7}));
         QCOMPARE(menuTexts().size(), 2);  // of the same samples
         scene->setFit(test::probeFit({3, 7}, 40));
-        QTRY_VERIFY(!view->findChild<QMenu*>("probeRoles"));
+        QTRY_VERIFY(!view->findChild<QMenu*>("sampleMenu"));
         QVERIFY(asked.empty());
     }
 
@@ -293,7 +298,7 @@ private slots:
                          Qt::RightButton, {});
         QCoreApplication::sendEvent(plot, &move);
         QTest::mouseRelease(plot, Qt::RightButton, {}, corner + QPoint(60, 60));
-        QVERIFY(!view->findChild<QMenu*>("probeRoles"));
+        QVERIFY(!view->findChild<QMenu*>("sampleMenu"));
         QCOMPARE(scene->selection().count(), 1);
     }
 };

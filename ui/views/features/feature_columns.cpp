@@ -106,8 +106,7 @@ QString FeatureColumn::text(int feature) const
 
 QString FeatureColumn::exactText(int feature) const
 {
-    return isText() ? QString::fromStdString((*texts)[std::size_t(feature)])
-                    : csvNumber(numbers[std::size_t(feature)]);
+    return isText() ? text(feature) : csvNumber(numbers[std::size_t(feature)]);
 }
 
 std::vector<FeatureColumn> featureColumns(const Fit& fit, const Eigen::VectorXd& contribution)

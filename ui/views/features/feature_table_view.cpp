@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/features/feature_table_view.h"
 
+#include "ui/access/table_copy.h"
 #include "ui/export/csv_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
@@ -9,9 +10,6 @@
 #include "ui/views/weights/number_format.h"
 
 #include <QAccessible>
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -124,12 +122,7 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     m_table->setSortingEnabled(false);  // we sort when a header is clicked, largest first
     m_table->horizontalHeader()->setSectionsClickable(true);
 
-    auto* copy = new QAction(tr("Copy rows"), m_table);
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_table->addAction(copy);
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(copy, &QAction::triggered, this, &FeatureTableView::copySelection);
+    addCopyActions(*m_table, {0}, [this] { return selectedText(); });
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -302,7 +295,7 @@ void FeatureTableView::showFocus() const
         m_table->scrollTo(m_model->index(row, 0));
 }
 
-void FeatureTableView::copySelection() const
+QString FeatureTableView::selectedText() const
 {
     QModelIndexList rows = m_table->selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end());
@@ -316,7 +309,7 @@ void FeatureTableView::copySelection() const
             fields << column.exactText(m_model->featureAt(row.row()));
         text += fields.join(QLatin1Char('\t')) + QLatin1Char('\n');
     }
-    QGuiApplication::clipboard()->setText(text);
+    return text;
 }
 
 QString FeatureTableView::description() const

@@ -36,7 +36,7 @@ public:
     QString toCsv() const override;
 
     /// The selected rows, with a header, separated by tabs.
-    void copySelection() const;
+    QString selectedText() const;
 
 protected:
     void showEvent(QShowEvent* event) override;

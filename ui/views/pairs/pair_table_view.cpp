@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/pairs/pair_table_view.h"
 
+#include "ui/access/table_copy.h"
 #include "ui/export/csv_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/views/pairs/pair_table_model.h"
@@ -42,6 +43,7 @@ PairTableView::PairTableView(Scene& scene, QWidget* parent)
     m_table->setAccessibleName(title());
     m_table->setToolTip(tr("Choose rows to see their lines in the picture; Delete takes them away"));
     m_table->setModel(m_proxy);
+    addCopyActions(*m_table, {PairTableModel::First, PairTableModel::Second});
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/samples/sample_table.h"
 
+#include "ui/access/table_copy.h"
 #include "ui/export/csv_text.h"
 #include "ui/views/samples/sample_table_delegate.h"
 #include "ui/views/samples/sample_table_model.h"
 #include "ui/views/samples/sample_table_proxy.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 
@@ -172,7 +175,8 @@ bool SampleTable::handleKey(const QKeyEvent& event)
     return true;
 }
 
-QString SampleTable::copiedText() const
+/// Those of the selected samples, else the current one.
+std::vector<int> SampleTable::copiedRows() const
 {
     std::vector<int> rows;
     for (int row = 0; row < m_proxy->rowCount(); ++row)
@@ -180,6 +184,25 @@ QString SampleTable::copiedText() const
             rows.push_back(row);
     if (rows.empty() && currentIndex().isValid())
         rows.push_back(currentIndex().row());
+    return rows;
+}
+
+void SampleTable::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu;
+    menu.addAction(tr("&Copy rows"), QKeySequence::Copy, this,
+                   [this] { QGuiApplication::clipboard()->setText(copiedText()); })
+        ->setObjectName(QStringLiteral("copyRows"));
+    QStringList names;
+    for (const int row : copiedRows())
+        names << m_proxy->index(row, 0).data().toString();
+    addCopyNames(menu, tr("Copy &names"), names);
+    menu.exec(event->globalPos());
+}
+
+QString SampleTable::copiedText() const
+{
+    const std::vector<int> rows = copiedRows();
     const auto* source = static_cast<const SampleTableModel*>(m_proxy->sourceModel());
     QStringList titles;
     for (int column = 0; column < m_proxy->columnCount(); ++column)

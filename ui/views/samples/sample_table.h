@@ -34,9 +34,11 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
+    std::vector<int> copiedRows() const;
     bool handleKey(const QKeyEvent& event);
     std::vector<int> samplesBetween(int first, int last) const;
     void pick(int row, Qt::KeyboardModifiers modifiers);

@@ -41,7 +41,7 @@ bool ScatterGestures::eventFilter(QObject* watched, QEvent* event)
         return space(*static_cast<QKeyEvent*>(event), false);
     case QEvent::ContextMenu:
         if (static_cast<QContextMenuEvent*>(event)->reason() != QContextMenuEvent::Keyboard)
-            return false;  // a button lets the menu come when it is let go
+            return true;  // the menu of a button comes when it is released
         emit menuKeyPressed();
         return true;
     case QEvent::Leave:

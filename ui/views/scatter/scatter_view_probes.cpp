@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/access/table_copy.h"
 #include "ui/theme/counted.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/legend_strip.h"
@@ -50,11 +51,11 @@ void ScatterView::offerRolesOfMeant()
 void ScatterView::offerRoles(const std::vector<int>& samples, const QPointF& pixel)
 {
     ProbeMarks& probes = scene().probes();
-    if (!probes.canBeWished() || samples.empty() || !isApplicable())
+    if (samples.empty() || !isApplicable())
         return;
     m_card->hide();
     auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("probeRoles"));
+    menu->setObjectName(QStringLiteral("sampleMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     // What it names are samples of this fit.
     connect(&scene(), &Scene::fitChanged, menu, [this, menu, names = scene().fit()->result->samples] {
@@ -65,15 +66,22 @@ void ScatterView::offerRoles(const std::vector<int>& samples, const QPointF& pix
                                         : counted(samples.size(), tr("sample"), tr("samples")))
         ->setEnabled(false);
     menu->addSeparator();
+    QStringList names;
+    for (const int sample : samples)
+        names << scene().fit()->sampleName(sample);
+    addCopyNames(*menu, names.size() == 1 ? tr("&Copy the name") : tr("&Copy the names"), names);
     const auto offer = [&](const char* name, const QString& text, ProbeRole role) {
         QAction* action = menu->addAction(text, &probes, [&probes, samples, role] { probes.ask(samples, role); });
         action->setObjectName(QLatin1String(name));
         action->setEnabled(std::any_of(samples.begin(), samples.end(),
                                        [&](int sample) { return probes.roleOf(sample) != role; }));
     };
-    offer("pinHere", tr("&Pin as probe\tP"), ProbeRole::Pinned);
-    offer("neverHere", tr("&Never a probe\tN"), ProbeRole::Forbidden);
-    offer("leaveHere", tr("&Leave to the search\tL"), ProbeRole::Free);
+    if (probes.canBeWished()) {
+        menu->addSeparator();
+        offer("pinHere", tr("&Pin as probe\tP"), ProbeRole::Pinned);
+        offer("neverHere", tr("&Never a probe\tN"), ProbeRole::Forbidden);
+        offer("leaveHere", tr("&Leave to the search\tL"), ProbeRole::Free);
+    }
     menu->popup(m_canvas->mapToGlobal(pixel.toPoint()));
 }
 
