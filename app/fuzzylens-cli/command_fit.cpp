@@ -70,6 +70,8 @@ std::string summary(const Result& result)
             matched != result.metrics.end()) {
             text += "; clusters match " + fixed(percent * matched->second, 1) +
                     (prefix == "withheld_" ? " % of the withheld labels" : " % of the labels");
+            if (prefix.empty() && method(result.method).leaveOneOut)
+                text += " (the method uses the labels)";
             if (const auto scored = result.metrics.find("scored_samples");
                 prefix.empty() && scored != result.metrics.end())
                 text += " of the " + counted(static_cast<std::int64_t>(scored->second), "sample", "samples") +

@@ -222,6 +222,10 @@
             <numerusform>%1 (von %n Proben ohne Nebenbedingung)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The method uses these labels: agreement with them is no test of it.</source>
+        <translation>Die Methode verwendet diese Labels: Die Übereinstimmung mit ihnen prüft sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>GraphPicture</name>
@@ -1809,6 +1813,10 @@
         <source>In leave-one-out cross-validation %1 were predicted correctly; the preprocessing had been fitted on all samples.</source>
         <translation>In der Leave-one-out-Kreuzvalidierung wurden %1 richtig vorhergesagt; die Vorverarbeitung war an alle Proben angepasst.</translation>
     </message>
+    <message>
+        <source>The method uses these labels: the agreement is no test of it.</source>
+        <translation>Die Methode verwendet diese Labels: Die Übereinstimmung prüft sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Run</name>
@@ -1866,8 +1874,12 @@
 <context>
     <name>SettingsText</name>
     <message>
-        <source>other steps</source>
-        <translation>andere Schritte</translation>
+        <source>no steps</source>
+        <translation>keine Schritte</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>Schritte %1</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +1979,17 @@
     <message>
         <source>used</source>
         <translation>verwendet</translation>
+    </message>
+</context>
+<context>
+    <name>TableCopy</name>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;names</source>
+        <translation>&amp;Namen kopieren</translation>
     </message>
 </context>
 <context>
@@ -6232,10 +6255,6 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Ein Merkmal wählen, um es in den Fokus zu rücken; zum Sortieren auf einen Spaltenkopf klicken</translation>
     </message>
     <message>
-        <source>Copy rows</source>
-        <translation>Zeilen kopieren</translation>
-    </message>
-    <message>
         <source>Not found:
 %1</source>
         <translation>Nicht gefunden:
@@ -7978,6 +7997,10 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
     </message>
+    <message>
+        <source>The pairs are kept and will be shown with a method that uses pairs; %1 does not.</source>
+        <translation>Die Paare bleiben erhalten und werden mit einer Methode gezeigt, die Paare verwendet; %1 verwendet keine.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairMenu</name>
@@ -8261,12 +8284,12 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>; %1 davon ausgesetzt, weil eine Probe weggelassen ist</translation>
     </message>
     <message>
-        <source>. This method does not go by pairs</source>
-        <translation>. Diese Methode berücksichtigt keine Paare</translation>
-    </message>
-    <message>
         <source>Take some of these pairs away.</source>
         <translation>Einige dieser Paare entfernen.</translation>
+    </message>
+    <message>
+        <source>. This method does not use pairs: they are not shown</source>
+        <translation>. Diese Methode verwendet keine Paare: Sie werden nicht gezeigt</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8721,13 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::RunDelegate</name>
+    <message>
+        <source>no steps</source>
+        <translation>keine Schritte</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::RunHistory</name>
     <message>
         <source>reopening %1</source>
@@ -8745,6 +8775,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>%1 min ago</source>
         <translation>vor %1 min</translation>
+    </message>
+    <message>
+        <source>Steps: %1</source>
+        <translation>Schritte: %1</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8888,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Selected rows are the selected samples of every picture; click a heading to sort</source>
         <translation>Ausgewählte Zeilen sind die ausgewählten Proben aller Bilder; Klick auf eine Überschrift sortiert</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;names</source>
+        <translation>&amp;Namen kopieren</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9373,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>projected: %1</source>
         <translation>projiziert: %1</translation>
     </message>
+    <message>
+        <source>&amp;Copy the name</source>
+        <translation>Namen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the names</source>
+        <translation>Namen &amp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SelectionMenu</name>
@@ -9409,6 +9459,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>samples</source>
         <translation>Proben</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the names of the selected samples</source>
+        <translation>Namen der a&amp;usgewählten Proben kopieren</translation>
     </message>
 </context>
 <context>
@@ -9923,6 +9977,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>after %1</source>
         <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;names of the selected samples</source>
+        <translation>&amp;Namen der ausgewählten Proben kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the name of %1</source>
+        <translation>Namen von %1 kopieren</translation>
     </message>
 </context>
 <context>

@@ -28,27 +28,26 @@ QString pairsText(std::size_t count)
     return counted(count, QObject::tr("pair"), QObject::tr("pairs"));
 }
 
-/// What a broken pair costs at the end of a fit; 0 for a method that does not go by pairs.
+/// What a broken pair costs at the end of a fit of a method that uses pairs.
 double strengthOf(const Result& result)
 {
-    if (!method(result.method).usesPairs)
-        return 0;
     for (const NamedSeries& course : result.outcome.courses)
         if (course.name == "alpha" && !course.values.empty())
             return course.values.back();
     return result.parameters.has("weight") ? result.parameters.real("weight") : 1;
 }
 
-/// What the fit makes of @p pairs of its samples, in order.
+/// What the fit makes of @p pairs of its samples, in order; nothing if its method does not use pairs.
 std::vector<PairMark> marksOf(const PairSet& pairs, const Fit& fit)
 {
+    if (!method(fit.result->method).usesPairs)
+        return {};
     const Outcome& outcome = fit.result->outcome;
     const bool isAssigned = !outcome.assigned.empty();
     const bool hasMemberships = isAssigned && outcome.memberships.rows() == Eigen::Index(outcome.assigned.size());
     const std::vector<double> terms =
         hasMemberships ? pairTerms(pairs, outcome.memberships) : std::vector<double>(pairs.size());
     const double strength = strengthOf(*fit.result);
-    const bool guides = method(fit.result->method).usesPairs;
     static const PairSet none;
     const PairSet& seen = fit.pairs ? *fit.pairs : none;
     std::vector<PairMark> marks;
@@ -58,7 +57,7 @@ std::vector<PairMark> marksOf(const PairSet& pairs, const Fit& fit)
         for (const SamplePair& pair : list) {
             const bool isTogether = isAssigned && outcome.assigned[std::size_t(pair.first)] ==
                                                       outcome.assigned[std::size_t(pair.second)];
-            const bool isPending = guides && !std::binary_search(known.begin(), known.end(), pair);
+            const bool isPending = !std::binary_search(known.begin(), known.end(), pair);
             const double term = terms[marks.size()];
             marks.push_back({kind, pair, !isPending && isAssigned && isTogether != (kind == PairKind::Must),
                              isPending ? 0 : strength * term, isPending});
@@ -215,6 +214,9 @@ void PairController::link(PairKind kind, const std::vector<int>& one, const std:
     if (take(statedPairs(after), kind == PairKind::Must ? tr("must-link") : tr("cannot-link"))) {
         m_document.scene().pairs().setGroup({});
         sayContradictions();
+        if (const MethodDescription& chosen = method(m_document.state().method); !chosen.usesPairs)
+            emit refused(tr("The pairs are kept and will be shown with a method that uses pairs; %1 does not.")
+                             .arg(shownText(chosen.name)));
     }
 }
 

@@ -82,7 +82,7 @@ void PairsPanel::refresh()
     if (marks.elsewhere() > 0)
         facts += tr("; %1 of them rest, a sample of theirs is left out").arg(marks.elsewhere());
     if (!chosen.usesPairs)
-        facts += tr(". This method does not go by pairs");
+        facts += tr(". This method does not use pairs: they are not shown");
     facts += QLatin1Char('.');
     if (!m_pairs.contradictions().isEmpty())
         facts +=

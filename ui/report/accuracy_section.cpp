@@ -14,12 +14,6 @@ namespace {
 
 using Metrics = std::map<std::string, double>;
 
-bool seesLabels(const Result& result)
-{
-    const MethodDescription* known = findMethod(result.method);
-    return known && known->leaveOneOut;
-}
-
 /// Adds what is counted under @p prefix, "training_". False if nothing is.
 bool addCounted(ReportTable& table, const Metrics& metrics, const std::string& prefix, const QString& name,
                 const QString& meaning)
@@ -59,7 +53,7 @@ void addLeftOut(ReportTable& table, const ReportInput& input)
         if (!addCounted(table, metrics, "leave_one_out_global_", globalName, global) && !hasInFold)
             table.rows.push_back(
                 {Say::tr("Leave-one-out"), Say::tr("not computed"),
-                 seesLabels(*input.fit->result)
+                 usesLabels(*input.fit->result)
                      ? Say::tr("Nothing in this report says how well new samples would be predicted.")
                      : Say::tr("This method has no such figure.")});
         return;
@@ -87,7 +81,7 @@ ReportTable accuracyTable(const ReportInput& input)
     addBaseline(table, result.target);
     addCounted(
         table, result.metrics, "training_", Say::tr("Training accuracy"),
-        seesLabels(result)
+        usesLabels(result)
             ? Say::tr("On the samples whose labels the fit has seen: too good, no estimate for new samples.")
             : Say::tr("The class of the nearest other labelled sample; the method itself has seen no labels."));
     addLeftOut(table, input);
@@ -152,6 +146,9 @@ void addClassFigures(const ReportInput& input, ReportSection& section)
                                "samples. What follows compares its clusters with the labels.")});
     }
     section.blocks.push_back(std::move(agreement));
+    if (usesLabels(result))
+        section.blocks.push_back(
+            ReportText{Say::tr("The method uses these labels: the agreement is no test of it.")});
     if (searchSawLabels(result))
         section.blocks.push_back(ReportText{Say::tr(
             "The search for the probes saw the labels: these figures are what it made good, and say nothing "

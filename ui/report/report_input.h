@@ -3,6 +3,7 @@
 
 #include "ui/document/accuracy_controller.h"
 #include "ui/scene/scene.h"
+#include "ui/views/scatter/scatter_coordinates.h"
 
 #include <QDateTime>
 #include <QString>
@@ -19,6 +20,8 @@ struct ReportInput
     QString name;                               // of what is open: "colon.csv.gz"
     std::optional<LeftOutAccuracy> accuracy{};  // with samples left out, where it is known
     QDateTime made = QDateTime::currentDateTime();
+    std::optional<AxisChoice> axes{};  // of the window's scatter plot; its default without
+    Turn turn{};                       // of three axes
 };
 
 }  // namespace fuzzylens::ui

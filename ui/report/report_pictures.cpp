@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_pictures.h"
 
+#include "ui/report/report_input.h"
 #include "ui/report/report_words.h"
 #include "ui/views/heatmap/heatmap_view.h"
 #include "ui/views/laplacian/laplacian_view.h"
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view_factory.h"
 #include "ui/views/weights/weights_view.h"
 
@@ -87,18 +89,18 @@ void showToNobody(View& view)
 
 }  // namespace
 
-ReportPictures::ReportPictures(const FitPtr& fit, const PairMarks* pairs)
+ReportPictures::ReportPictures(const ReportInput& input, const PairMarks* pairs)
 {
-    m_scene.setFit(fit);
+    m_scene.setFit(input.fit);
     if (pairs)
         m_scene.pairs().set(pairs->pairs(), pairs->elsewhere(), pairs->areGuiding());
     for (const PictureKind& kind : pictureKinds)
-        add(QString::fromLatin1(kind.identifier));
+        add(QString::fromLatin1(kind.identifier), input);
 }
 
 ReportPictures::~ReportPictures() = default;
 
-void ReportPictures::add(const QString& identifier)
+void ReportPictures::add(const QString& identifier, const ReportInput& input)
 {
     std::unique_ptr<View> view(makeView(identifier, m_scene));
     const bool isMeant =
@@ -107,6 +109,10 @@ void ReportPictures::add(const QString& identifier)
         return;
     if (identifier == QLatin1String("weights"))
         return addWeights();
+    if (auto* scatter = qobject_cast<ScatterView*>(view.get()); scatter && input.axes) {
+        scatter->setAxisChoice(*input.axes);
+        scatter->setTurn(input.turn);
+    }
     if (identifier == QLatin1String("laplacian"))
         showToNobody(*view);
     else if (!view->missing().isEmpty() || saysNothing(identifier, *m_scene.fit()))

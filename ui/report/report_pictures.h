@@ -11,6 +11,7 @@
 namespace fuzzylens::ui {
 
 class View;
+struct ReportInput;
 
 /// The pictures that say something for a fit, on paper, in the order of a report: each drawn by its view, which
 /// never is on screen. A picture that asks for much is computed in the background.
@@ -18,7 +19,7 @@ class ReportPictures
 {
 public:
     /// @param pairs to be drawn among the samples; of the same fit.
-    explicit ReportPictures(const FitPtr& fit, const PairMarks* pairs = nullptr);
+    explicit ReportPictures(const ReportInput& input, const PairMarks* pairs = nullptr);
     ~ReportPictures();
     ReportPictures(const ReportPictures&) = delete;
     ReportPictures& operator=(const ReportPictures&) = delete;
@@ -44,7 +45,7 @@ private:
         QSizeF millimetres;
     };
 
-    void add(const QString& identifier);
+    void add(const QString& identifier, const ReportInput& input);
     void addWeights();
     void take(const QString& name, std::unique_ptr<View> view);
 

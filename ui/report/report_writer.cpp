@@ -68,7 +68,7 @@ void ReportWriter::write(const ReportInput& input, const QString& stem, const Pa
     cancel();
     m_input = input;
     m_stem = stem;
-    m_pictures = std::make_unique<ReportPictures>(input.fit, pairs);
+    m_pictures = std::make_unique<ReportPictures>(input, pairs);
     m_stage = Stage::Computing;
     m_next.start(0);
 }

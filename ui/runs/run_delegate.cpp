@@ -4,6 +4,7 @@
 #include "ui/runs/run_model.h"
 #include "ui/runs/run_picture.h"
 #include "ui/theme/theme.h"
+#include "ui/views/settings_text.h"
 
 #include <QPainter>
 #include <QPixmapCache>
@@ -115,6 +116,10 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     small.setPointSizeF(small.pointSizeF() * 0.9);
     painter->setFont(small);
     const QRectF below(text.left(), textOf(row).bottom() - line, textOf(row).width(), line);
+    const QString steps = stepsText(*run.fit->result);
+    painter->drawText(below.translated(0, -line), Qt::AlignLeft | Qt::AlignVCenter,
+                      QFontMetricsF(small, option.widget)
+                          .elidedText(steps.isEmpty() ? tr("no steps") : steps, Qt::ElideRight, below.width()));
     const QString when = whenText(run.when, QDateTime::currentDateTime());
     const QFontMetricsF metrics(small, option.widget);
     painter->drawText(below, Qt::AlignRight | Qt::AlignVCenter, when);
@@ -126,7 +131,7 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 
 QSize RunDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    const double text = 3 * option.fontMetrics.height() + 2 * margin;
+    const double text = 4 * option.fontMetrics.height() + 2 * margin;
     return {200, int(std::max(text, pictureHeight + 2 * margin - 4))};
 }
 

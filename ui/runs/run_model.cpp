@@ -83,9 +83,11 @@ QVariant RunModel::data(const QModelIndex& index, int role) const
         return titleOf(run);
     case Qt::ToolTipRole:
         return wrappedTip(methodText(*run.fit->result) + QLatin1Char('\n') +
+                          tr("Steps: %1").arg(stepsText(*run.fit->result)) + QLatin1Char('\n') +
                           QLocale().toString(run.when, QLocale::LongFormat));
     case Qt::AccessibleTextRole: {
-        QStringList parts{titleOf(run), scoreOf(run), whenText(run.when, QDateTime::currentDateTime())};
+        QStringList parts{titleOf(run), stepsText(*run.fit->result), scoreOf(run),
+                          whenText(run.when, QDateTime::currentDateTime())};
         if (run.isPinned)
             parts << tr("pinned");
         if (isCurrent(index.row()))

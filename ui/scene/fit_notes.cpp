@@ -42,6 +42,12 @@ QString named(const NamedFigure& figure)
 
 }  // namespace
 
+bool usesLabels(const Result& result)
+{
+    const MethodDescription* known = findMethod(result.method);
+    return known && known->leaveOneOut && result.target.kind != Target::Kind::None;
+}
+
 bool searchSawLabels(const Result& result)
 {
     const auto is = [&result](const char* name, const char* value) {
@@ -70,6 +76,8 @@ QString fitNotes(const Result& result)
         const std::map<std::string, double>& scores = result.metrics;
         lines << FitNotesWords::tr("Clusters against the classes of %1, on the samples of the fit:")
                      .arg(QString::fromStdString(result.target.name));
+        if (usesLabels(result))
+            lines << FitNotesWords::tr("The method uses these labels: agreement with them is no test of it.");
         if (searchSawLabels(result))
             lines << FitNotesWords::tr(
                 "The search for the probes saw the labels: these figures are what it made good.");

@@ -15,6 +15,9 @@ QString agreementText(const Result& result);
 /// separation of its centres), a line each. May be empty.
 QString fitNotes(const Result& result);
 
+/// Whether the method uses the labels of the samples, so that agreement with them is no test of the fit.
+bool usesLabels(const Result& result);
+
 /// Whether the probes were chosen for how well the clusters agree with the classes.
 bool searchSawLabels(const Result& result);
 

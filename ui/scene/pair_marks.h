@@ -12,13 +12,13 @@ namespace fuzzylens::ui {
 
 enum class PairKind { Must, Cannot };
 
-/// A pair among the samples on screen, and what the fit on screen makes of it.
+/// A pair among the samples on screen, and what the fit on screen, of a method that uses pairs, makes of it.
 struct PairMark
 {
     PairKind kind = PairKind::Must;
     SamplePair samples;  // of the fit on screen
     bool isViolated = false;
-    double cost = 0;         // what it adds to the objective; 0 for a method that does not go by pairs
+    double cost = 0;         // contribution to the objective
     bool isPending = false;  // the fit on screen has not seen it
 
     bool operator==(const PairMark&) const = default;

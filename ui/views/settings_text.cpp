@@ -67,6 +67,14 @@ QString methodText(const Result& result)
     return text;
 }
 
+QString stepsText(const Result& result)
+{
+    QStringList steps;
+    for (const StepSpec& step : result.steps)
+        steps << QString::fromStdString(step.text());
+    return steps.join(QStringLiteral(", "));
+}
+
 QString differenceText(const Result& other, const Result& result)
 {
     const MethodDescription* known = findMethod(other.method);
@@ -78,7 +86,9 @@ QString differenceText(const Result& other, const Result& result)
             other.parameters.value(parameter->name) != result.parameters.value(parameter->name))
             differences << settingText(*parameter, other.parameters);
     if (other.steps != result.steps)
-        differences << QCoreApplication::translate("SettingsText", "other steps");
+        differences << (other.steps.empty()
+                            ? QCoreApplication::translate("SettingsText", "no steps")
+                            : QCoreApplication::translate("SettingsText", "steps %1").arg(stepsText(other)));
     return differences.join(QStringLiteral(", "));
 }
 

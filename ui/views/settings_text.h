@@ -15,8 +15,11 @@ namespace fuzzylens::ui {
 /// a choice, which makes another method of it, that one too.
 QString methodText(const Result& result);
 
+/// The steps as the command line states them: "impute=median, zscore"; empty without steps.
+QString stepsText(const Result& result);
+
 /// In what @p other is unlike @p result: "scaling least squares, width 2"; the whole method where that is another
-/// one, and "other steps" where these alone are. Empty: in nothing that can be set.
+/// one, and the steps where these are others. Empty: in nothing that can be set.
 QString differenceText(const Result& other, const Result& result);
 
 /// The parameters of the method that are stated in @p result and played a part. In a file of an older version some

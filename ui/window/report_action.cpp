@@ -4,6 +4,8 @@
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
+#include "ui/files/file_dialogs.h"
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/window/notice_bar.h"
 
 #include <QDesktopServices>
@@ -52,10 +54,10 @@ void ReportAction::ask(const FitPtr& fit)
 {
     if (isBusy())
         return sayBusy();
-    const QString path = QFileDialog::getSaveFileName(
-        m_window, tr("Write a report: a web page and a PDF of one name"),
-        saveName(m_document.name(), QStringLiteral("report"), QStringLiteral(".html")),
-        tr("Report (*.html *.pdf)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString path =
+        saveFileName(m_window, "report", tr("Write a report: a web page and a PDF of one name"),
+                     saveName(m_document.name(), QStringLiteral("report"), QStringLiteral(".html")),
+                     tr("Report (*.html *.pdf)"), QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
         return;
     const QString stem = ReportWriter::stemOf(path);
@@ -108,6 +110,10 @@ void ReportAction::write()
     ReportInput input{fit, m_document.name()};
     if (m_accuracy.leftOutOf(fit))
         input.accuracy = m_accuracy.accuracy();
+    if (const auto* scatter = m_window->findChild<ScatterView*>(); scatter && isOnScreen) {
+        input.axes = scatter->axisChoice();
+        input.turn = scatter->turn();
+    }
     m_writer.write(input, m_stem, isOnScreen ? &m_document.scene().pairs() : nullptr);
 }
 

@@ -124,7 +124,7 @@ void TestViewTable::theDialogFollowsThePicture()
     QTRY_VERIFY_WITH_TIMEOUT(said->text() != before && said->text() == view->description(), 20000);
 }
 
-/// They change no fit of a method that does not go by them, and another picture is in front.
+/// Another picture is in front.
 void TestViewTable::theDialogFollowsPairs()
 {
     const auto window = windowOnTheDemonstration();
@@ -134,6 +134,7 @@ void TestViewTable::theDialogFollowsPairs()
         next.pairs = statedPairs(PairSet{{{0, other}, {1, other}}, {}});
         window->document().change(next, QStringLiteral("pairs"));
     };
+    window->document().setMethod("pckmeans");
     state(2);
     View* view = window->workspace().bring(QStringLiteral("pairs"));
     QTRY_VERIFY(view->isApplicable());

@@ -47,6 +47,8 @@ void TestPairController::init()
 {
     m_pairs.reset();
     openDemonstration();
+    use("pckmeans");
+    m_document->undoStack().clear();
     m_pairs = std::make_unique<PairController>(*m_document);
 }
 
@@ -201,6 +203,7 @@ void TestPairController::followsAnotherReading()
 /// The method goes by the pairs of the state, and the marks say what became of them.
 void TestPairController::aFit()
 {
+    use("fcm");
     QVERIFY(!marks().areGuiding());
     use("sffd");
     QVERIFY(marks().areGuiding());
@@ -226,14 +229,20 @@ void TestPairController::aFit()
     const Outcome& outcome = m_document->scene().fit()->result->outcome;
     QCOMPARE(outcome.objectiveTerms[2].name, std::string("pairs"));
     QVERIFY(std::abs(cost - outcome.objectiveTerms[2].values.back()) < 1e-9);
-    // A method that does not go by pairs pays nothing for them, and a new one is no reason to fit anew.
+    // A method that does not use pairs shows none and counts none as violated; a new one is no reason to fit
+    // again.
     use("fcm");
-    QVERIFY(marks().pairs()[0].cost == 0 && !marks().areGuiding());
+    QVERIFY(marks().pairs().empty() && marks().violated() == 0 && !marks().areGuiding());
     const FitPtr fit = m_document->scene().fit();
+    QSignalSpy refused(m_pairs.get(), &PairController::refused);
     m_pairs->link(PairKind::Must, {8}, {9});
     QTRY_VERIFY(!m_document->fits().job().isBusy());
     QCOMPARE(m_document->scene().fit(), fit);
-    QVERIFY(!marks().pairs().back().isPending);
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused[0][0].toString().contains("kept"));
+    QVERIFY(marks().pairs().empty());
+    use("sffd");
+    QCOMPARE(marks().pairs().size(), stated());
 }
 
 void TestPairController::ofLabels()

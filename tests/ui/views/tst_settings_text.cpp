@@ -67,7 +67,11 @@ void TestSettingsText::stepsAreADifference()
     const Result raw = resultOf("scs");
     Result logged = raw;
     logged.steps.push_back({"log2", {}});
-    QCOMPARE(differenceText(logged, raw), QStringLiteral("other steps"));
+    QCOMPARE(differenceText(logged, raw), QStringLiteral("steps log2"));
+    QCOMPARE(differenceText(raw, logged), QStringLiteral("no steps"));
+    Result best = logged;
+    best.steps.push_back({"top-variance", "2000"});
+    QCOMPARE(stepsText(best), QStringLiteral("log2, top-variance=2000"));
 }
 
 QTEST_MAIN(TestSettingsText)

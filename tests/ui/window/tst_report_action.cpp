@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/window/notice_bar.h"
 
 #include <QAction>
@@ -51,6 +52,12 @@ void TestReportAction::isNotOfferedWithoutAFit()
 void TestReportAction::writesBothFilesAndOpensThem()
 {
     openDemonstration();
+    auto* scatter = m_window->findChild<ScatterView*>();
+    QVERIFY(scatter);
+    AxisChoice axes = scatter->axisChoice();
+    axes.y = 2;
+    scatter->setAxisChoice(axes);
+    QCOMPARE(scatter->axisChoice(), axes);
     write(path("first.html"));
     QTRY_VERIFY_WITH_TIMEOUT(notice().startsWith(QLatin1String("Saved")), 30000);
     QVERIFY(notice().contains(QLatin1String("first.html")) && notice().contains(QLatin1String("first.pdf")));
@@ -58,7 +65,10 @@ void TestReportAction::writesBothFilesAndOpensThem()
     // Where leaving out is cheap, it is in the report even if it was not on screen yet.
     QFile page(path("first.html"));
     QVERIFY(page.open(QIODevice::ReadOnly));
-    QVERIFY(page.readAll().contains("Each sample predicted by steps and a model that were fitted without it"));
+    const QByteArray text = page.readAll();
+    QVERIFY(text.contains("Each sample predicted by steps and a model that were fitted without it"));
+    QVERIFY(text.contains("distance to cluster 3"));  // the axes of the window
+    QVERIFY(!text.contains("distance to cluster 2"));
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "takeUrl");
     auto* open = find<QPushButton>(*m_window, "mendNotice");
     QVERIFY(open->isVisible());
