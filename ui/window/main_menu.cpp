@@ -216,6 +216,9 @@ void MainMenu::makeViewMenu()
                 card->show(view);
                 view->setFocus();
             });
+            const auto offer = [action, view] { action->setEnabled(view->isApplicable()); };
+            connect(view, &View::applicabilityChanged, action, offer);
+            offer();
         }
     menu->addSeparator();
     QAction* table = add(menu, QStringLiteral("showTable"), tr("The picture in focus as a ta&ble…"),

@@ -29,6 +29,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void emptyStateSaysWhatToDo();
     void demonstrationIsFittedAtOnce();
+    void onlyPicturesThatApplyCanBeShown();
     void aSliderMovesEverything();
     void aDragIsOneUndoStep();
     void undoRestoresTheCachedOutcome();
@@ -99,6 +100,21 @@ void TestMainWindow::demonstrationIsFittedAtOnce()
     QVERIFY(find<QWidget>(*m_window, "emptyState")->isHidden() ||
             !find<QWidget>(*m_window, "emptyState")->isVisible());
     QVERIFY(find<QLabel>(*m_window, "statusFacts")->text().contains(QStringLiteral("ms")));
+}
+
+void TestMainWindow::onlyPicturesThatApplyCanBeShown()
+{
+    openDemonstration();
+    auto* show = find<QAction>(*m_window, "show_embedding");
+    QVERIFY(show);
+    QVERIFY(!show->isEnabled());  // SFP makes no embedding: the card would be blank
+    QVERIFY(find<QAction>(*m_window, "show_expression")->isEnabled());
+    QSignalSpy settled(&m_window->document(), &Document::settled);
+    m_window->document().setMethod("mes");
+    QVERIFY(settled.wait(30000));
+    QTRY_VERIFY(show->isEnabled());
+    show->trigger();
+    QVERIFY(m_window->workspace().bring(QStringLiteral("embedding"))->isVisible());
 }
 
 void TestMainWindow::aSliderMovesEverything()
