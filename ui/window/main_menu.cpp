@@ -27,6 +27,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QSettings>
+#include <QTimer>
 
 namespace fuzzylens::ui {
 
@@ -296,6 +297,19 @@ void MainMenu::addColourVisions(QMenu* menu)
     }
 }
 
+/// Large text may need a larger window; smaller text gives the chosen size back.
+void MainMenu::zoomText(int percent)
+{
+    if (m_window.size() != m_zoomedSize)
+        m_chosenSize = m_window.size();
+    setTextSize(percent);
+    QTimer::singleShot(0, this, [this] {
+        if (!m_window.isMaximized() && !m_window.isFullScreen())
+            m_window.resize(m_chosenSize);
+        m_zoomedSize = m_window.size();
+    });
+}
+
 void MainMenu::addTextSizes(QMenu* menu)
 {
     auto* group = new QActionGroup(this);
@@ -303,13 +317,13 @@ void MainMenu::addTextSizes(QMenu* menu)
         QAction* action = add(menu, QStringLiteral("textSize%1").arg(percent), tr("%1 %").arg(percent));
         action->setCheckable(true);
         action->setActionGroup(group);
-        connect(action, &QAction::triggered, this, [percent] { setTextSize(percent); });
+        connect(action, &QAction::triggered, this, [this, percent] { zoomText(percent); });
     }
     menu->addSeparator();
-    const auto step = [](int by) {
+    const auto step = [this](int by) {
         const auto place = textSizes.indexOf(textSize()) + by;
         if (place >= 0 && place < textSizes.size())
-            setTextSize(textSizes[place]);
+            zoomText(textSizes[place]);
     };
     QAction* larger = add(menu, QStringLiteral("largerText"), tr("&Larger"));
     larger->setShortcuts({QKeySequence(tr("Ctrl+=")), QKeySequence(tr("Ctrl++"))});
@@ -317,7 +331,7 @@ void MainMenu::addTextSizes(QMenu* menu)
     connect(add(menu, QStringLiteral("smallerText"), tr("&Smaller"), QKeySequence(tr("Ctrl+-"))),
             &QAction::triggered, this, [step] { step(-1); });
     connect(add(menu, QStringLiteral("ordinaryText"), tr("As the &desktop's"), QKeySequence(tr("Ctrl+Alt+0"))),
-            &QAction::triggered, this, [] { setTextSize(100); });
+            &QAction::triggered, this, [this] { zoomText(100); });
     keepMnemonics(*menu);
     connect(menu, &QMenu::aboutToShow, this,
             [group] { group->actions()[textSizes.indexOf(textSize())]->setChecked(true); });

@@ -26,6 +26,7 @@ private:
     void makeDataMenu();
     void makeViewMenu();
     void addTextSizes(QMenu* menu);
+    void zoomText(int percent);
     void addLanguages(QMenu* menu);
     void addColourVisions(QMenu* menu);
     void makeHelpMenu();
@@ -39,6 +40,8 @@ private:
     QMenu* m_colour = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    QSize m_chosenSize;  // of the window, before its text was zoomed
+    QSize m_zoomedSize;  // since then
 };
 
 }  // namespace fuzzylens::ui

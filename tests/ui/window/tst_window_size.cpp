@@ -27,6 +27,7 @@ class TestWindowSize : public QObject
 private slots:
     void initTestCase() { prepareApplication(); }
     void longNamesDoNotWidenTheWindow();
+    void zoomingTheTextGivesTheSizeBack();
     void theTitlesOfTheCardsAreNotCut();
     void theSidePanelsBarCoversNothing();
 };
@@ -50,6 +51,31 @@ void TestWindowSize::longNamesDoNotWidenTheWindow()
     QTest::qWait(0);
     QVERIFY2(window.minimumSizeHint().width() <= smallestScreen,
              qPrintable(QString::number(window.minimumSizeHint().width())));
+}
+
+void TestWindowSize::zoomingTheTextGivesTheSizeBack()
+{
+    MainWindow window;
+    window.resize(1280, 800);
+    window.show();
+    QVERIFY(showSettledDemonstration(window));
+    const auto zoom = [&window](const char* action) {
+        window.findChild<QAction*>(QLatin1String(action))->trigger();
+        QTest::qWait(50);
+    };
+    const QSize before = window.size();
+    zoom("textSize150");
+    zoom("textSize200");
+    const QSize large = window.size();
+    zoom("ordinaryText");
+    QCOMPARE(window.size(), before);
+    QVERIFY(large.width() >= before.width());
+    // A size that was chosen in between is kept.
+    zoom("textSize200");
+    window.resize(large + QSize(60, 40));
+    zoom("ordinaryText");
+    QCOMPARE(window.size(), large + QSize(60, 40));
+    countAsSaved(window);
 }
 
 void TestWindowSize::theTitlesOfTheCardsAreNotCut()
