@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace fuzzylens::ui {
 
@@ -36,8 +37,12 @@ std::vector<Warning> methodNotes(const Document& document)
     if (!document.dataset() || !document.isPrepared())
         return notes;
     const MethodDescription& description = method(document.state().method);
-    if (description.advise)
-        notes = description.advise(document.prepared()->problem, document.parameters());
+    try {
+        if (description.advise)
+            notes = description.advise(document.prepared()->problem, document.parameters());
+    } catch (const std::invalid_argument&) {
+        return notes;  // typed parameters may be wrong, which is the error of their fit
+    }
     const FitPtr& fit = document.scene().fit();
     if (!fit || !document.error().isEmpty() || fit->result->method != description.id ||
         !isOfTheChoices(*fit->result, description, document.parameters()))

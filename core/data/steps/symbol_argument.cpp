@@ -7,6 +7,15 @@ namespace fuzzylens::steps {
 
 SymbolArgument SymbolArgument::of(const StepSpec& spec)
 {
+    SymbolArgument result = unfinished(spec);
+    if (result.source.empty() || result.source == "@")
+        throw std::invalid_argument("step " + spec.name +
+                                    " needs a file with the symbols, or @ and the name of an annotation");
+    return result;
+}
+
+SymbolArgument SymbolArgument::unfinished(const StepSpec& spec)
+{
     SymbolArgument result;
     result.source = spec.argument;
     // Names of files may hold commas: only what is known is taken off the end.
@@ -32,9 +41,6 @@ SymbolArgument SymbolArgument::of(const StepSpec& spec)
         else
             any = false;
     }
-    if (result.source.empty() || result.source == "@")
-        throw std::invalid_argument("step " + spec.name +
-                                    " needs a file with the symbols, or @ and the name of an annotation");
     return result;
 }
 

@@ -15,10 +15,12 @@ struct SymbolArgument
     Several several = Several::HighestVariance;
     bool dropsUnmapped = false;
 
-    bool isAnnotation() const { return source.front() == '@'; }
+    bool isAnnotation() const { return source.starts_with('@'); }
 
     /// @throws std::invalid_argument if there is no source.
     static SymbolArgument of(const StepSpec& spec);
+    /// The same of an argument that may not be typed to its end yet.
+    static SymbolArgument unfinished(const StepSpec& spec);
 };
 
 }  // namespace fuzzylens::steps

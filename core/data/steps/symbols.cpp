@@ -165,7 +165,7 @@ void check(const StepSpec& spec)
 
 bool isByVariance(const StepSpec& spec)
 {
-    return SymbolArgument::of(spec).several == Several::HighestVariance;
+    return SymbolArgument::unfinished(spec).several == Several::HighestVariance;
 }
 
 }  // namespace

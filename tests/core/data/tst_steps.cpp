@@ -27,6 +27,7 @@ private slots:
     void everyStepIsDescribed();
     void defaultsApplyWhenTheArgumentIsOmitted();
     void everyChoiceFits();
+    void anUnfinishedArgumentIsNoError();
     void samplesWithoutValuesAreNamed_data();
     void samplesWithoutValuesAreNamed();
     void anOrderThatMeansLittleIsSaid_data();
@@ -291,6 +292,14 @@ void TestSteps::applyingStopsBetweenSteps()
     QVERIFY(applySteps(data, prepared.steps, [&](const Step&) { return ++asked > 0; }));
     QCOMPARE(asked, 2);
     QVERIFY(!applySteps(data, prepared.steps, [&](const Step& step) { return step.done < 1; }));
+}
+
+/// The window warns of the order while the argument of a step is still to be typed.
+void TestSteps::anUnfinishedArgumentIsNoError()
+{
+    for (const StepDescription& step : stepDescriptions())
+        for (const char* argument : {"", "@", ",highest-variance"})
+            QVERIFY(stepWarnings({{"zscore", ""}, {step.name, argument}}).size() <= 1);
 }
 
 void TestSteps::samplesWithoutValuesAreNamed_data()

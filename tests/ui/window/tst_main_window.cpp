@@ -30,6 +30,7 @@ private slots:
     void emptyStateSaysWhatToDo();
     void demonstrationIsFittedAtOnce();
     void onlyPicturesThatApplyCanBeShown();
+    void aWrongTextIsAnErrorOfTheFit();
     void aSliderMovesEverything();
     void aDragIsOneUndoStep();
     void undoRestoresTheCachedOutcome();
@@ -115,6 +116,24 @@ void TestMainWindow::onlyPicturesThatApplyCanBeShown()
     QTRY_VERIFY(show->isEnabled());
     show->trigger();
     QVERIFY(m_window->workspace().bring(QStringLiteral("embedding"))->isVisible());
+}
+
+/// The text of a parameter and the argument of a step may be typed wrongly or not be typed yet.
+void TestMainWindow::aWrongTextIsAnErrorOfTheFit()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    document.setParameter("init_samples", std::string("+"), QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(document.error().contains(QLatin1String("init_samples")), 20000);
+    document.undo();
+    QTRY_VERIFY_WITH_TIMEOUT(document.error().isEmpty(), 20000);
+    AnalysisState next = document.state();
+    next.steps.push_back({{"zscore", {}}, true});
+    next.steps.push_back({{"symbols", {}}, true});
+    document.change(next, QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(document.error().contains(QLatin1String("symbols")), 20000);
+    document.undo();
+    QTRY_VERIFY_WITH_TIMEOUT(document.error().isEmpty(), 20000);
 }
 
 void TestMainWindow::aSliderMovesEverything()
