@@ -2,9 +2,10 @@
 # Compiler options shared by all targets, and ccache when it is there.
 find_program(FUZZYLENS_CCACHE ccache)
 if(FUZZYLENS_CCACHE)
-  set(CMAKE_C_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${FUZZYLENS_CCACHE})
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
-                                  ${FUZZYLENS_CCACHE})
+  # Paths below the source folder are hashed as relative ones, so that another clone finds the objects of this one.
+  set(CMAKE_C_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+                                CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} ${FUZZYLENS_CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_C_COMPILER_LAUNCHER})
 endif()
 
 add_library(fuzzylens-options INTERFACE)
