@@ -2,6 +2,7 @@
 // fuzzylens-h5ad FILE MEMORY SECONDS FEATURES LAYER: reads an AnnData file and writes it as
 // core/data/h5ad/protocol.h says, with at most MEMORY bytes, and SECONDS of processor time for a piece of it;
 // FEATURES most variable features, 0 for all; LAYER may be empty. Started by the core, not by people.
+#include "confinement.h"
 #include "file_layout.h"
 #include "frame.h"
 #include "lzf_filter.h"
@@ -10,11 +11,6 @@
 #include "sender.h"
 #include "time_limit.h"
 
-#include <sys/prctl.h>
-#include <sys/resource.h>
-
-#include <algorithm>
-#include <csignal>
 #include <cstdlib>
 #include <iostream>
 #include <limits>
@@ -27,33 +23,15 @@ namespace {
 
 using Kept = std::optional<std::vector<std::size_t>>;
 
-void limit(int resource, unsigned long long value)
+/// @throws FileError if the process cannot be confined.
+void prepare(const std::string& file, unsigned long long memory, unsigned long long seconds)
 {
-    const auto kind = static_cast<__rlimit_resource>(resource);
-    rlimit both{};
-    const bool known = getrlimit(kind, &both) == 0;
-    both.rlim_cur = both.rlim_max = std::min<rlim_t>(value, both.rlim_max);  // a lower limit cannot be raised
-    if (!known || setrlimit(kind, &both) != 0)
-        throw FileError("the process that reads HDF5 files cannot be limited, so the file is not read");
-}
-
-/// @throws FileError if the process cannot be restricted: a hostile file is not read without.
-void restrict(unsigned long long memory, unsigned long long seconds)
-{
-#ifndef FUZZYLENS_SANITIZED  // sanitizers map terabytes and start a process of their own to look for leaks
-    limit(RLIMIT_AS, memory);
-    limit(RLIMIT_NPROC, 0);
-#else
-    static_cast<void>(memory);
-#endif
-    limitTime(seconds);
-    limit(RLIMIT_CORE, 0);
-    limit(RLIMIT_FSIZE, 0);
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
-        throw FileError("the process that reads HDF5 files cannot be restricted, so the file is not read");
     // A file on a network drive that cannot be locked can be read all the same.
     setenv("HDF5_USE_FILE_LOCKING", "FALSE", 1);
+    limitTime(seconds);
+    confine(file, memory);
     H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+    H5PLset_loading_state(0);  // a file must not choose libraries to load
     registerLzf();
 }
 
@@ -136,7 +114,7 @@ int run(char** arguments)
 {
     Sender sender;
     try {
-        restrict(std::strtoull(arguments[2], nullptr, 10), std::strtoull(arguments[3], nullptr, 10));
+        prepare(arguments[1], std::strtoull(arguments[2], nullptr, 10), std::strtoull(arguments[3], nullptr, 10));
         send(arguments[1], std::strtoull(arguments[4], nullptr, 10), arguments[5], sender);
         return EXIT_SUCCESS;
     } catch (const std::bad_alloc&) {
