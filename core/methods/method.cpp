@@ -3,6 +3,7 @@
 
 #include "core/counted.h"
 #include "core/data/nearest_name.h"
+#include "core/methods/data_checks.h"
 
 #include <algorithm>
 #include <charconv>
@@ -294,24 +295,22 @@ namespace {
 void requireSquares(const Dataset& data)
 {
     constexpr double greatest = 1e150, least = 1e-140;
-    double spread = 0;
-    for (Index feature = 0; feature < data.features(); ++feature) {
-        const auto column = data.values().map().col(feature);
+    double spread = 0, largest = 0;
+    Index feature = 0;  // that holds the largest
+    for (Index l = 0; l < data.features(); ++l) {
+        const auto column = data.values().map().col(l);
         const double low = column.minCoeff(), high = column.maxCoeff(), size = std::max(-low, high);
-        if (size > greatest)
-            throw std::invalid_argument("feature " + data.featureNames()[static_cast<std::size_t>(feature)] +
-                                        " holds a value of size " + toText(size) +
-                                        ", which is too large to compute with; scale the data (step scale=F), or "
-                                        "leave the feature out (step exclude)");
+        if (size > largest)
+            feature = l;
+        largest = std::max(largest, size);
         spread = std::max(spread, high - low);
     }
-    if (spread > 0 && spread < least) {
-        const auto power = static_cast<int>(-std::floor(std::log10(spread)));
+    if (largest > greatest)
+        refuseLarge(data, feature, largest);
+    if (spread > 0 && spread < least)
         throw std::invalid_argument("the values of no feature differ by more than " + toText(spread) +
-                                    ": their squares are too small to compute with; multiply the data (step "
-                                    "scale=1e" +
-                                    std::to_string(power) + ')');
-    }
+                                    ": their squares are too small to compute with; multiply the data (step " +
+                                    scalingStep(spread) + ')');
 }
 
 }  // namespace

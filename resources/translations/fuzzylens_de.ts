@@ -5336,8 +5336,12 @@
         <translation>Jede Probe gehört zu allen Clustern fast gleich: Zu welchem sie gezählt wird, sagt wenig. Die Unschärfe m ist %1; wählen Sie eine kleinere.</translation>
     </message>
     <message>
-        <source>Must-links make %1 of the %2 clusters to start from; the others start at the samples farthest from them. Other pairs, or another seed, may lead to other clusters.</source>
-        <translation>Must-Links ergeben %1 der %2 Cluster am Anfang; die anderen beginnen bei den Proben, die von ihnen am weitesten entfernt sind. Andere Paare oder ein anderer Startwert können zu anderen Clustern führen.</translation>
+        <source>Apart from its label every sample belongs to all clusters almost equally, because its distances from them differ too little compared with γ: the cluster or class it is counted to says little. Standardise the features (step zscore) or choose a smaller γ.</source>
+        <translation>Von ihrer Klasse abgesehen gehört jede Probe zu allen Clustern fast gleich, weil sich ihre Abstände von ihnen gegenüber γ zu wenig unterscheiden: Zu welchem Cluster oder welcher Klasse sie gezählt wird, sagt wenig. Standardisieren Sie die Merkmale (Schritt zscore) oder wählen Sie ein kleineres γ.</translation>
+    </message>
+    <message>
+        <source>Must-links make %1 of the %2 clusters to start from; the others start at the samples farthest from them. Other pairs, another order of the samples or another seed may lead to other clusters.</source>
+        <translation>Must-Links ergeben %1 der %2 Cluster am Anfang; die anderen beginnen bei den Proben, die von ihnen am weitesten entfernt sind. Andere Paare, eine andere Reihenfolge der Proben oder ein anderer Startwert können zu anderen Clustern führen.</translation>
     </message>
     <message>
         <source>the leave-one-out accuracy with the steps fitted in each fold could not be computed: %L1</source>

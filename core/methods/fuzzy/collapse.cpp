@@ -92,6 +92,15 @@ CollapseTest collapseTest(double largestEigenvalue, double variance, const Eigen
     return test;
 }
 
+void warnOfEqualMemberships(double fuzzifier, Outcome& outcome)
+{
+    if (areNearlyEqual(outcome.memberships))
+        outcome.warnings.push_back(
+            {"memberships-equal", "Every sample belongs to all clusters almost equally: which "
+                                  "one it is counted to says little. The fuzziness m is " +
+                                      threeDigits(fuzzifier) + "; choose a smaller one."});
+}
+
 void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)
 {
     outcome.figures.push_back({"largest_eigenvalue", test.largestEigenvalue});
@@ -108,11 +117,8 @@ void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)
                     " on; m is " + threeDigits(fuzzifier) + ". Choose a smaller one.";
         outcome.warnings.push_back({"partition-collapsed", text});
     }
-    if (!test.hasCollapsed && areNearlyEqual(outcome.memberships))
-        outcome.warnings.push_back(
-            {"memberships-equal", "Every sample belongs to all clusters almost equally: which "
-                                  "one it is counted to says little. The fuzziness m is " +
-                                      threeDigits(fuzzifier) + "; choose a smaller one."});
+    if (!test.hasCollapsed)
+        warnOfEqualMemberships(fuzzifier, outcome);
     if (test.clustersCoincide)
         outcome.warnings.push_back(
             {"clusters-coincide", "Some clusters have the same centre: fewer clusters say the same."});

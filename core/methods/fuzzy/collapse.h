@@ -30,6 +30,9 @@ largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Ei
 FUZZYLENS_EXPORT CollapseTest collapseTest(double largestEigenvalue, double variance,
                                            const Eigen::MatrixXd& centers);
 
+/// Adds a warning to @p outcome if the memberships of almost every sample are almost equal.
+void warnOfEqualMemberships(double fuzzifier, Outcome& outcome);
+
 /// Puts the test into a fit of at least two clusters: its figures "largest_eigenvalue", "fuzzifier_bound" (absent
 /// when there is none), "center_separation", and a warning when the partition has collapsed or clusters coincide.
 void report(const CollapseTest& test, double fuzzifier, Outcome& outcome);

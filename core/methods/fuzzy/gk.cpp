@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/gk.h"
 
+#include "core/methods/fuzzy/collapse.h"
+
 #include <chrono>
 #include <stdexcept>
 
@@ -21,6 +23,7 @@ Outcome gustafsonKessel(const Problem& problem, const ClusteringOptions& options
                   }),
                   options, control);
     warnOfEmptyClusters(outcome);
+    warnOfEqualMemberships(options.fuzzifier, outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);
     return outcome;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/semi_supervised/afcc.h"
 
+#include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/fuzzy_covariance.h"
 #include "core/methods/fuzzy/membership_update.h"
@@ -177,6 +178,7 @@ Outcome afcc(const Problem& problem, const AfccOptions& options, const RunContro
 {
     const auto begin = std::chrono::steady_clock::now();
     requireComplete(problem);
+    requireVariation(*problem.data);
     check(options, problem.data->samples());
     const PairSet pairs = guidingPairs(problem, options.closesPairs);
     Outcome outcome = Agglomeration(problem, pairs, options, control).run();

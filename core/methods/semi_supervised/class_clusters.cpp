@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/semi_supervised/class_clusters.h"
 
+#include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/numeric/parallel.h"
 
@@ -13,13 +14,14 @@ namespace fuzzylens {
 void requireClasses(const Problem& problem)
 {
     requireComplete(problem);
+    requireVariation(*problem.data);
     if (problem.target.kind != Target::Kind::Classes)
         throw std::invalid_argument("labels with classes are needed: a cluster is made for every class");
+    if (problem.target.classNames.empty())
+        throw std::invalid_argument("no sample has a label; labelled samples of at least two classes are needed");
     if (problem.target.classes() < 2)
-        throw std::invalid_argument(
-            "only the class \"" +
-            (problem.target.classNames.empty() ? std::string() : problem.target.classNames[0]) +
-            "\" has labelled samples; at least two are needed");
+        throw std::invalid_argument("only the class \"" + problem.target.classNames[0] +
+                                    "\" has labelled samples; at least two are needed");
 }
 
 Eigen::MatrixXd classIndicators(const Target& target, Index samples)

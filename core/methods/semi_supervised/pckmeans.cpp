@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/semi_supervised/pckmeans.h"
 
+#include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/semi_supervised/class_clusters.h"
@@ -46,8 +47,8 @@ public:
                 {"start-without-pairs", "Must-links make " + std::to_string(known) + " of the " +
                                             std::to_string(options.clusters) +
                                             " clusters to start from; the others start at the samples farthest "
-                                            "from them. Other pairs, or "
-                                            "another seed, may lead to other clusters."});
+                                            "from them. Other pairs, another order of the samples or another seed "
+                                            "may lead to other clusters."});
     }
 
     Outcome run()
@@ -125,6 +126,7 @@ Outcome pckmeans(const Problem& problem, const PckmeansOptions& options, const R
 {
     const auto begin = std::chrono::steady_clock::now();
     requireComplete(problem);
+    requireVariation(*problem.data);
     check(options, problem.data->samples());
     const PairSet pairs = guidingPairs(problem, options.closesPairs);
     Outcome outcome = PairedKMeans(problem, pairs, options, control).run();

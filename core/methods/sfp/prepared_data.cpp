@@ -2,7 +2,7 @@
 #include "core/methods/sfp/prepared_data.h"
 
 #include "core/methods/constant_features.h"
-#include "core/methods/parameter.h"
+#include "core/methods/data_checks.h"
 #include "core/methods/sfp/packet.h"
 
 #include <cmath>
@@ -89,11 +89,7 @@ void checkPrepared(PreparedData& prepared, const Dataset& data)
     for (Index feature = 0; !areInRange && feature < prepared.features(); ++feature) {
         if (prepared.scatters[feature] >= 0)
             continue;
-        const double largest = data.values().map().col(feature).cwiseAbs().maxCoeff();
-        throw std::invalid_argument("feature " + data.featureNames()[static_cast<std::size_t>(feature)] +
-                                    " holds a value of size " + toText(largest) +
-                                    ", which is too large to compute with; scale the data (step scale=F), or "
-                                    "leave the feature out (step exclude)");
+        refuseLarge(data, feature, data.values().map().col(feature).cwiseAbs().maxCoeff());
     }
     for (Index feature = 0; feature < prepared.features(); ++feature) {
         constexpr double rounding = 1e-13;  // more than that of isConstant, which is asked then

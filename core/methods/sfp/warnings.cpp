@@ -2,6 +2,7 @@
 #include "core/methods/sfp/warnings.h"
 
 #include "core/methods/constant_features.h"
+#include "core/methods/data_checks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,6 +85,19 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
              "shared by all clusters"});
 }
 
+/// Distances that differ little compared with gamma give equal memberships, and classes predicted from rounding.
+void warnOfSmallDistances(const Eigen::MatrixXd& distances, double gamma, std::vector<Warning>& warnings)
+{
+    constexpr double little = 1e-6;
+    const double most = (distances.rowwise().maxCoeff() - distances.rowwise().minCoeff()).maxCoeff();
+    if (distances.cols() > 1 && most < little * gamma)
+        warnings.push_back(
+            {"memberships-equal",
+             "Apart from its label every sample belongs to all clusters almost equally, because its "
+             "distances from them differ too little compared with γ: the cluster or class it is counted to "
+             "says little. Standardise the features (step zscore) or choose a smaller γ."});
+}
+
 }  // namespace
 
 std::vector<Warning> warningsBefore(const Problem& problem, const SfpOptions& options)
@@ -100,9 +114,8 @@ std::vector<Warning> warningsBefore(const Problem& problem, const SfpOptions& op
             {"fewer-clusters-than-classes",
              "there are " + std::to_string(problem.target.classes()) + " classes and only " +
                  (options.clusters == 1 ? "1 cluster" : std::to_string(options.clusters) + " clusters")});
-    if (hasClasses && problem.target.classes() == 1)
-        warnings.push_back({"one-class", "every labelled sample is of class " + problem.target.classNames[0] +
-                                             "; there is nothing to tell apart"});
+    if (auto warning = oneClassWarning(problem.target))
+        warnings.push_back(std::move(*warning));
     return warnings;
 }
 
@@ -120,6 +133,7 @@ std::vector<Warning> warningsAfter(const Problem& problem, const SfpOptions& opt
                                    (result.emptyClusters == 1 ? " clusters has" : " clusters have") +
                                    " no members; fewer clusters or a larger gamma "
                                    "would do"});
+    warnOfSmallDistances(result.outcome.embedding, options.gamma, warnings);
     warnOfZeroScatter(result, data, scatters, warnings);
     std::vector<Index> constant;
     for (Index feature = 0; data.varying < data.features() && feature < data.features(); ++feature)

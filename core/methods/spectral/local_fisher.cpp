@@ -136,7 +136,11 @@ std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ri
                                                 FisherMetric metric, int threads, const GoesOn& goesOn)
 {
     requireDimensions(scatter.within.rows(), count);
-    const bool varies = scatter.within.diagonal().maxCoeff() > 0.0;
+    constexpr double rounding = 1e-26;  // of means, squared
+    if (scatter.within.diagonal().maxCoeff() + ridge <= rounding * scatter.between.diagonal().maxCoeff())
+        throw std::invalid_argument(
+            "the labelled samples of each class are identical: there is no variance inside the classes to compare "
+            "that between them with; choose another label field or another method");
     scatter.within.diagonal().array() += ridge;
     const PencilPairs found =
         greatestOfPencil(std::move(scatter.between), std::move(scatter.within), count, threads, goesOn);
@@ -144,9 +148,10 @@ std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ri
         return std::nullopt;
     if (found.end == PencilPairs::End::NotPositive)
         throw std::invalid_argument(
-            varies ? "the variance inside the classes is 0 along some direction; raise the ridge"
-                   : "the labelled samples of each class are identical: there is no variance inside the classes "
-                     "to compare that between them with; choose another label field or another method");
+            ridge > 0.0
+                ? "values of very different size hide the variance inside the classes in rounding; look for "
+                  "outliers, or standardise the features (step zscore)"
+                : "the variance inside the classes is 0 along some direction; set a ridge above 0");
     Eigen::MatrixXd directions = found.pairs.vectors;
     if (metric == FisherMetric::Weighted)
         directions *= found.pairs.values.cwiseMax(0.0).cwiseSqrt().asDiagonal();

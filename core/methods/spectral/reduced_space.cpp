@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/reduced_space.h"
 
+#include "core/counted.h"
+#include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/parameter_kinds.h"
@@ -26,7 +28,7 @@ bool hasClasses(const Problem& problem)
 void requireDimensions(Index available, int wanted)
 {
     if (wanted > available)
-        throw std::invalid_argument("there are " + std::to_string(available) + " dimensions on these data, not " +
+        throw std::invalid_argument("these data have " + counted(available, "dimension", "dimensions") + ", not " +
                                     std::to_string(wanted) + ": lower the number of dimensions");
 }
 
@@ -38,15 +40,7 @@ void requireReducible(const Problem& problem, const ReducedSpaceOptions& options
         throw std::invalid_argument("at least one dimension is needed");
     if (options.restarts < 1)
         throw std::invalid_argument("restarts must be 1 or more");
-    const auto values = problem.data->values().map();
-    const auto varies = [&values](Index feature) {
-        return values.col(feature).maxCoeff() > values.col(feature).minCoeff();
-    };
-    Index feature = 0;
-    while (feature < values.cols() && !varies(feature))
-        ++feature;
-    if (feature == values.cols())
-        throw std::invalid_argument("every feature is constant; there is nothing to reduce the samples by");
+    requireVariation(*problem.data, "reduce");
 }
 
 std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector<int>& classOf, OwnLabel own)
@@ -99,6 +93,8 @@ void groupAndClassify(const Problem& problem, const ReducedSpaceOptions& options
         outcome.embeddingAxes.push_back(std::string(axis) + " " + std::to_string(axisNumber));
     if (hasClasses(problem))
         outcome.predictedClass = nearestClasses(outcome.embedding, problem.target.classOf, OwnLabel::IsHidden);
+    if (auto warning = oneClassWarning(problem.target))
+        outcome.warnings.push_back(std::move(*warning));
     outcome.instructionSet = instructionSet();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/scs.h"
 
+#include "core/methods/data_checks.h"
 #include "core/methods/spectral/laplacian_vectors.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/weighted_products.h"
@@ -230,9 +231,11 @@ std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScalingOp
     LabelledRows rows = labelledRows(problem);
     const double size = rows.values.cwiseAbs().maxCoeff();
     if (size > greatest)
-        throw std::invalid_argument("the values are too large to be compared; scale them (step scale=F)");
-    if (size < least && options.solver != ScalingSolver::Target)
-        throw std::invalid_argument("the values are too small to be compared; scale them (step scale=F)");
+        throw std::invalid_argument("the values are too large to be compared; scale them (step " +
+                                    scalingStep(size) + ')');
+    if (size > 0.0 && size < least && options.solver != ScalingSolver::Target)
+        throw std::invalid_argument("the values are too small to be compared; scale them (step " +
+                                    scalingStep(size) + ')');
     std::optional<ScalingFactors> found = scalingFactors(rows, options, threads, goesOn);
     if (!found)
         return nullptr;
@@ -413,8 +416,8 @@ LabelledRows labelledRows(const Problem& problem)
         rows.classOf.push_back(
             codes[static_cast<std::size_t>(problem.target.classOf[static_cast<std::size_t>(i)])]);
     if (rows.classes < 2)
-        throw std::invalid_argument("feature scaling needs labelled samples of two classes at least; there " +
-                                    std::string(rows.classes == 1 ? "is one" : "are none") +
+        throw std::invalid_argument("labelled samples of at least two classes are needed; there " +
+                                    std::string(rows.classes == 1 ? "is one class" : "are none") +
                                     " (choose a label with classes)");
     rows.values = problem.data->values().map()(labelled, Eigen::all);
     rows.values.rowwise() -= rows.values.colwise().mean().eval();

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/steps.h"
 #include "core/methods/method.h"
 #include "tests/core/support/random_problem.h"
 
 #include <QtTest>
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -17,8 +20,14 @@ class TestDoubtfulFits : public QObject
 private slots:
     void valuesWithoutSquaresAreRefused_data();
     void valuesWithoutSquaresAreRefused();
+    void theAdviceOnValuesWithoutSquaresHelps_data();
+    void theAdviceOnValuesWithoutSquaresHelps();
+    void distancesBelowGammaAreReported();
+    void oneClassIsReported_data();
+    void oneClassIsReported();
     void valuesThatCanBeSquaredAreFitted_data();
     void valuesThatCanBeSquaredAreFitted();
+    void equalMembershipsAreReported_data();
     void equalMembershipsAreReported();
     void aStartWithoutPairsIsReported();
     void identicalSamplesOfAClassAreNoMatterOfTheRidge_data();
@@ -87,6 +96,49 @@ void TestDoubtfulFits::valuesWithoutSquaresAreRefused()
 }
 
 /// The clusters are those of values of size 1, wherever the method has none that depend on the size.
+void TestDoubtfulFits::theAdviceOnValuesWithoutSquaresHelps_data()
+{
+    QTest::addColumn<double>("size");
+    for (const double size : {5e-320, 1e-300, 1e-160, 1e152, 1e300})
+        QTest::addRow("%g", size) << size;
+}
+
+void TestDoubtfulFits::theAdviceOnValuesWithoutSquaresHelps()
+{
+    QFETCH(double, size);
+    const MethodDescription& fcm = method("fcm");
+    Problem problem = example(fcm, size);
+    static const QRegularExpression step("scale=[-+e0-9.]+");
+    const QString advice = step.match(QString::fromStdString(refusalOf(fcm, problem))).captured();
+    problem.data = preprocess(problem.data, {StepSpec::parse(advice.toStdString())}).data;
+    QCOMPARE(fitted(fcm, problem).assigned, fitted(fcm, example(fcm, 1)).assigned);
+}
+
+/// Raw values so small that labels alone decide the memberships of SFP.
+void TestDoubtfulFits::distancesBelowGammaAreReported()
+{
+    const MethodDescription& sfp = method("sfp");
+    QVERIFY(hasWarning(fitted(sfp, example(sfp, 1e-10)), "memberships-equal"));
+    QVERIFY(!hasWarning(fitted(sfp, example(sfp, 1)), "memberships-equal"));
+}
+
+void TestDoubtfulFits::oneClassIsReported_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"sfp", "spectral", "lpp", "klpp", "pca"})
+        QTest::newRow(id) << id;
+}
+
+void TestDoubtfulFits::oneClassIsReported()
+{
+    QFETCH(QString, id);
+    const MethodDescription& tried = method(id.toStdString());
+    Problem problem = example(tried, 1);
+    QVERIFY(!hasWarning(fitted(tried, problem), "one-class"));
+    problem = problemOf(problem.data->values().map(), std::vector<int>(std::size_t(problem.data->samples()), 0));
+    QVERIFY(hasWarning(fitted(tried, problem), "one-class"));
+}
+
 void TestDoubtfulFits::valuesThatCanBeSquaredAreFitted_data()
 {
     QTest::addColumn<QString>("id");
@@ -105,12 +157,20 @@ void TestDoubtfulFits::valuesThatCanBeSquaredAreFitted()
     QCOMPARE(fitted(tried, example(tried, 0x1p490)).assigned, expected);
 }
 
+void TestDoubtfulFits::equalMembershipsAreReported_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"fcm", "gk", "scad1", "scad2", "mes", "des"})
+        QTest::newRow(id) << id;
+}
+
 void TestDoubtfulFits::equalMembershipsAreReported()
 {
-    const MethodDescription& fcm = method("fcm");
-    const Problem problem = example(fcm, 1);
-    QVERIFY(hasWarning(fitted(fcm, problem, {{"fuzzifier", "100"}}), "memberships-equal"));
-    QVERIFY(!hasWarning(fitted(fcm, problem), "memberships-equal"));
+    QFETCH(QString, id);
+    const MethodDescription& tried = method(id.toStdString());
+    const Problem problem = example(tried, 1);
+    QVERIFY(hasWarning(fitted(tried, problem, {{"fuzzifier", "100"}}), "memberships-equal"));
+    QVERIFY(!hasWarning(fitted(tried, problem), "memberships-equal"));
 }
 
 void TestDoubtfulFits::aStartWithoutPairsIsReported()
@@ -126,18 +186,21 @@ void TestDoubtfulFits::aStartWithoutPairsIsReported()
 void TestDoubtfulFits::identicalSamplesOfAClassAreNoMatterOfTheRidge_data()
 {
     QTest::addColumn<QString>("id");
+    QTest::addColumn<double>("value");
     for (const char* id : {"lda", "lfda"})
-        QTest::newRow(id) << id;
+        for (const double value : {0.25, 0.1})  // without and with a rounding error of the mean
+            QTest::addRow("%s, %g", id, value) << id << value;
 }
 
 void TestDoubtfulFits::identicalSamplesOfAClassAreNoMatterOfTheRidge()
 {
     QFETCH(QString, id);
-    Eigen::MatrixXd values(8, 2);
+    QFETCH(double, value);
+    Eigen::MatrixXd values(30, 2);
     std::vector<int> classOf;
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 30; ++i) {
         classOf.push_back(i % 2);
-        values.row(i) << 0.25 + 3 * (i % 2), 1.5;
+        values.row(i) << value + 3 * value * (i % 2), 7 * value;
     }
     const QString refusal =
         QString::fromStdString(refusalOf(method(id.toStdString()), problemOf(values, classOf)));

@@ -398,10 +398,10 @@ void TestScs::badInput_data()
     QTest::addColumn<double>("size");
     QTest::addRow("one class") << ""
                                << "0000----"
-                               << "two classes at least; there is one" << 1.0;
+                               << "at least two classes are needed; there is one" << 1.0;
     QTest::addRow("no labels") << ""
                                << "--------"
-                               << "two classes at least; there are none" << 1.0;
+                               << "at least two classes are needed; there are none" << 1.0;
     QTest::addRow("minpert of few") << "solver=minpert"
                                     << "01------"
                                     << "more labelled samples than features" << 1.0;
