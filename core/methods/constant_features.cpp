@@ -3,6 +3,7 @@
 
 #include "core/counted.h"
 #include "core/data/kept_for_data.h"
+#include "core/numeric/ties.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,13 +93,11 @@ std::optional<Varying> varyingPart(const Problem& problem)
 
 bool isConstant(const Dataset& data, Index feature)
 {
-    constexpr double rounding = 1e-14;
     const auto values = data.values().map().col(feature);
     const double first = data.samples() > 0 ? values(0) : 0.0;
     // False for missing values.
-    return std::all_of(values.begin(), values.end(), [first](double value) {
-        return std::abs(value - first) <= rounding * std::max(std::abs(value), std::abs(first));
-    });
+    return std::all_of(values.begin(), values.end(),
+                       [first](double value) { return differByRounding(value, first); });
 }
 
 std::optional<Warning> constantFeatureWarning(const Dataset& data, const std::vector<Index>& constant)

@@ -11,6 +11,14 @@ namespace fuzzylens {
 /// Numbers with a smaller relative difference are equal up to rounding.
 inline constexpr double equalUpToRounding = 1e-12;
 
+/// Whether two values differ by no more than the rounding that reading and computing them leaves: 1e-14 of their
+/// size. False if one is NaN.
+inline bool differByRounding(double a, double b)
+{
+    constexpr double rounding = 1e-14;
+    return std::abs(a - b) <= rounding * std::max(std::abs(a), std::abs(b));
+}
+
 /// The index of the first entry that equals the smallest one up to rounding: the same on every instruction set.
 /// @param values a vector with one entry or more.
 template <typename Vector>

@@ -3,6 +3,7 @@
 #include "core/data/steps/feature_step.h"
 #include "core/data/steps/step_kind.h"
 #include "core/data/steps/step_support.h"
+#include "core/numeric/ties.h"
 
 #include <cmath>
 #include <stdexcept>
@@ -11,8 +12,9 @@ namespace fuzzylens::steps {
 
 namespace {
 
-/// (value - offset) / divisor, both learnt a feature; divisor 0 (a constant feature) only takes the offset off. A
-/// feature without a single value learns nothing: offset NaN, and stays missing.
+/// (value - offset) / divisor, both learnt a feature; divisor 0 (a constant feature) only takes the offset off,
+/// with what differs from it by rounding. A feature without a single value learns nothing: offset NaN, and stays
+/// missing.
 class AffineStep : public FeatureStep
 {
 public:
@@ -36,7 +38,9 @@ private:
             const double offset = m_offsets[static_cast<std::size_t>(feature)];
             const double divisor = m_divisors[static_cast<std::size_t>(feature)];
             for (Index i = 0; i < data.samples(); ++i)
-                to[i] = divisor == 0 ? from[i] - offset : (from[i] - offset) / divisor;
+                to[i] = divisor != 0                        ? (from[i] - offset) / divisor
+                        : differByRounding(from[i], offset) ? 0.0
+                                                            : from[i] - offset;
         });
     }
 
@@ -83,13 +87,15 @@ FittedStepPtr fitZscore(const StepSpec& spec, const Dataset& data, const Progres
 
 FittedStepPtr fitCenter(const StepSpec& spec, const Dataset& data, const Progress&)
 {
-    return fitAffine(spec, data, [](const Moments& column) { return Affine{column.mean, 1.0}; });
+    return fitAffine(spec, data, [](const Moments& column) {
+        return Affine{column.mean, column.deviation == 0 ? 0.0 : 1.0};
+    });
 }
 
 FittedStepPtr fitMinmax(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     return fitAffine(spec, data, [](const Moments& column) {
-        return Affine{column.low, column.high - column.low};
+        return Affine{column.low, column.deviation == 0 ? 0.0 : column.high - column.low};
     });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/steps/column_statistics.h"
 
+#include "core/numeric/ties.h"
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -60,7 +62,8 @@ Moments moments(const double* values, Eigen::Index count)
         if (!std::isnan(values[i]))
             squares += (scaled(i) - mean) * (scaled(i) - mean);
     result.mean = std::scalbn(mean, -shift);
-    result.deviation = std::scalbn(std::sqrt(squares / n), -shift);
+    result.deviation =
+        differByRounding(result.low, result.high) ? 0.0 : std::scalbn(std::sqrt(squares / n), -shift);
     return result;
 }
 

@@ -14,7 +14,8 @@ struct Moments
     double low = 0;
     double high = 0;
     double mean = 0;
-    double deviation = 0;  // root of the mean squared deviation, divisor count; exactly 0 when low equals high
+    double deviation =
+        0;  // root of the mean squared deviation, divisor count; 0 if low and high differ by rounding
 };
 
 /// No overflow or underflow on the way, whatever the finite values.

@@ -33,8 +33,8 @@ FittedStepPtr fitDropMissing(const StepSpec& spec, const Dataset& data, const Pr
 FittedStepPtr fitDropConstant(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     return keepWhere(spec, data, [&](Index l) {
-        const Moments column = moments(data.values().column(l), data.samples());
-        return column.low < column.high;  // false when there is no value at all
+        // False when there is no value at all.
+        return moments(data.values().column(l), data.samples()).deviation > 0;
     });
 }
 

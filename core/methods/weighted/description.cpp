@@ -37,17 +37,27 @@ ParameterDescription exponentParameter(const char* help, double minimum, double 
     return parameter;
 }
 
-/// The scatter of all features about their means; kept, as a slider asks at every move.
-double scatterOf(const DatasetPtr& data)
+/// The scatter of the features that vary about their means, and how many these are.
+struct Scatter
 {
-    static KeptForData<double> kept(ofAllData);
+    double sum = 0.0;
+    Index features = 0;
+};
+
+/// Cached, as a slider needs it at every move.
+Scatter scatterOf(const DatasetPtr& data)
+{
+    static KeptForData<Scatter> kept(ofAllData);
     return *kept.of(data, [&data] {
-        double scatter = 0.0;
+        Scatter scatter;
         for (Index l = 0; l < data->features(); ++l) {
+            if (isConstant(*data, l))
+                continue;
             const auto column = data->values().map().col(l).array();
-            scatter += (column - column.mean()).square().sum();
+            scatter.sum += (column - column.mean()).square().sum();
+            ++scatter.features;
         }
-        return std::make_shared<const double>(scatter);
+        return std::make_shared<const Scatter>(scatter);
     });
 }
 
@@ -55,10 +65,10 @@ double scatterOf(const DatasetPtr& data)
 ParameterScale entropyScale()
 {
     const auto unit = [](const Problem& problem, const Parameters& others) {
-        if (!problem.data || problem.data->features() == 0)
+        if (!problem.data)
             return 1.0;
-        const double share =
-            scatterOf(problem.data) / static_cast<double>(problem.data->features() * others.integer("clusters"));
+        const Scatter scatter = scatterOf(problem.data);
+        const double share = scatter.sum / static_cast<double>(scatter.features * others.integer("clusters"));
         return share > 0.0 ? share : 1.0;
     };
     ParameterScale scale;

@@ -54,6 +54,13 @@ void TestSteps::byHand_data()
     row("zscore with a gap", "zscore", makeData({{1, 0.1}, {missing, 0.1}, {3, 0.1}}), "-1 0 | - 0 | 1 0");
     row("centre", "center", makeData({{1, 5}, {missing, 5}, {3, 8}}), "-1 -1 | - -1 | 1 2");
     row("minmax", "minmax", makeData({{2, 4}, {4, 4}, {3, missing}}), "0 0 | 1 0 | 0.5 -");
+    // The second feature is constant except for its last bit.
+    constexpr double rounded = 1000000.0000000001;
+    for (const auto& [step, varying] :
+         {std::pair("zscore", "-1 0 | 1 0"), std::pair("zscore=sample", "-0.707107 0 | 0.707107 0"),
+          std::pair("center", "-1 0 | 1 0"), std::pair("minmax", "0 0 | 1 0"), std::pair("drop-constant", "1 | 3"),
+          std::pair("top-variance=1", "1 | 3")})
+        row(qPrintable(QString("%1, rounding").arg(step)), step, makeData({{1, 1e6}, {3, rounded}}), varying);
     // The published example (Bolstad et al.): genes A..D, three samples; sorted means 2, 3, 14/3, 17/3; the tied
     // 4s of the second sample share the mean rank of 3 and 4.
     row("quantile", "quantile", makeData({{5, 2, 3, 4}, {4, 1, 4, 2}, {3, 4, 6, 8}}),

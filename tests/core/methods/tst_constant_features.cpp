@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/constant_features.h"
 
+#include "core/data/steps.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/tolerances.h"
 
@@ -20,6 +21,8 @@ private slots:
     void roundingIsNoVariance();
     void constantFeaturesHaveNoWeight_data();
     void constantFeaturesHaveNoWeight();
+    void standardisingMakesNoVarianceOfRounding_data();
+    void standardisingMakesNoVarianceOfRounding();
     void onlyConstantFeaturesAreRefused_data();
     void onlyConstantFeaturesAreRefused();
     void refiningIgnoresThemToo();
@@ -78,8 +81,8 @@ void TestConstantFeatures::constantFeaturesHaveNoWeight()
     QFETCH(QString, id);
     const MethodDescription& method = fuzzylens::method(id.toStdString());
     const Problem narrow = randomProblem({60, 12, 2, 3.0}), wide = withConstants(narrow);
-    const Parameters parameters = defaultParameters(method, narrow);
-    const Outcome expected = method.run(narrow, parameters, {}), found = method.run(wide, parameters, {});
+    const Outcome expected = method.run(narrow, defaultParameters(method, narrow), {});
+    const Outcome found = method.run(wide, defaultParameters(method, wide), {});
     QVERIFY(hasWarning(found, "constant-features"));
     QVERIFY(!hasWarning(expected, "constant-features"));
     QVERIFY(found.featureWeights.leftCols(constantColumns).isZero(0));
@@ -94,18 +97,44 @@ void TestConstantFeatures::constantFeaturesHaveNoWeight()
             QVERIFY(found.objective[i] <= found.objective[i - 1] + 1e-9 * std::abs(found.objective[i - 1]));
 }
 
+void TestConstantFeatures::standardisingMakesNoVarianceOfRounding_data()
+{
+    addWeightingMethods();
+}
+
+/// The last bits of a raw constant do not become values of size 1.
+void TestConstantFeatures::standardisingMakesNoVarianceOfRounding()
+{
+    QFETCH(QString, id);
+    const MethodDescription& method = fuzzylens::method(id.toStdString());
+    for (const char* step : {"zscore", "center", "minmax"}) {
+        Problem problem = withConstants(randomProblem({60, 12, 2, 3.0}));
+        problem.data = preprocess(problem.data, {StepSpec::parse(step)}).data;
+        const Outcome found = method.run(problem, defaultParameters(method, problem), {});
+        QVERIFY2(hasWarning(found, "constant-features"), step);
+        QVERIFY2(found.featureWeights.leftCols(constantColumns).isZero(0), step);
+    }
+}
+
 void TestConstantFeatures::onlyConstantFeaturesAreRefused_data()
 {
     addWeightingMethods();
+    for (const char* id : {"gk", "afcc", "pckmeans", "ssfcm-endo", "ssfcm-pedrycz", "sskfcm", "scs", "spectral",
+                           "lpp", "klpp", "lda", "lfda", "klfda", "pca"})
+        QTest::newRow(id) << id;
 }
 
 void TestConstantFeatures::onlyConstantFeaturesAreRefused()
 {
     QFETCH(QString, id);
     const MethodDescription& method = fuzzylens::method(id.toStdString());
-    const Problem problem = problemOf(Eigen::MatrixXd::Constant(10, 4, 0.7), {0, 1, 0, 1, 0, 1, 0, 1, 0, 1});
-    const Parameters parameters = defaultParameters(method, problem);
-    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, method.run(problem, parameters, {}));
+    Eigen::MatrixXd values = Eigen::MatrixXd::Constant(10, 4, 0.7);
+    for (const double rounding : {0.0, 2.3e-16}) {
+        values.row(3) *= 1 + rounding;
+        const Problem problem = problemOf(values, {0, 1, 0, 1, 0, 1, 0, 1, 0, 1});
+        const Parameters parameters = defaultParameters(method, problem);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, method.run(problem, parameters, {}));
+    }
 }
 
 void TestConstantFeatures::refiningIgnoresThemToo()
