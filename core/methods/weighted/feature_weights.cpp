@@ -49,19 +49,13 @@ void requireExponent(double exponent, Eigen::Index features)
 
 Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent)
 {
-    constexpr double least = 1e-12;
-    return positivePowerWeights(dispersions.cwiseMax(least * dispersions.mean()), exponent);
-}
-
-Eigen::VectorXd positivePowerWeights(const Eigen::VectorXd& dispersions, double exponent)
-{
     const double most = dispersions.maxCoeff();
     if (!(most > 0.0))
         return Eigen::VectorXd::Constant(dispersions.size(), 1.0 / static_cast<double>(dispersions.size()));
     // By logarithms against the greatest of them, so that no power overflows.
-    constexpr double rounding = 1e-20;
-    const Eigen::ArrayXd logs = (dispersions.array() / most).max(rounding).log() / (1.0 - exponent);
-    const auto varies = dispersions.array() > rounding * most;
+    constexpr double smallest = std::numeric_limits<double>::min();
+    const Eigen::ArrayXd logs = (dispersions.array() / most).max(smallest).log() / (1.0 - exponent);
+    const auto varies = dispersions.array() > 0.0;
     const double greatest = varies.select(logs, -std::numeric_limits<double>::infinity()).maxCoeff();
     const Eigen::ArrayXd shares = varies.select((logs - greatest).min(0.0).exp(), 0.0);
     return shares / shares.sum();

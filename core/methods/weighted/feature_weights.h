@@ -34,12 +34,8 @@ FUZZYLENS_EXPORT FeatureBalance adaptiveWeights(const Eigen::VectorXd& dispersio
 /// double precision.
 void requireExponent(double exponent, Eigen::Index features);
 
-/// The weights v on the simplex of least sum_l v_l^q E_l, q > 1: v_l = 1 / sum_t (E_l / E_t)^(1/(q-1)); a
-/// dispersion counts as no less than 1e-12 of their mean. All alike when every dispersion is 0.
+/// The weights v on the simplex of least sum_l v_l^q E_l, for any exponent q but 0 and 1: v_l = 1 / sum_t (E_l /
+/// E_t)^(1/(q-1)) over the dispersions above 0; the others weigh nothing. All alike when every dispersion is 0.
 FUZZYLENS_EXPORT Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent);
-
-/// The same over the features with a dispersion above 1e-20 of the greatest (less is the rounding of a constant),
-/// for any exponent but 0 and 1; the others weigh nothing.
-FUZZYLENS_EXPORT Eigen::VectorXd positivePowerWeights(const Eigen::VectorXd& dispersions, double exponent);
 
 }  // namespace fuzzylens

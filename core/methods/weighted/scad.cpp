@@ -40,11 +40,21 @@ private:
     double m_penalty = 0.0;
 };
 
+/// What SCAD-2 adds to the squared differences of each feature, p, so that no dispersion is 0. It is the same in
+/// every iteration: with a least dispersion relative to those of the iteration (METHODS 2.9) the objective could
+/// rise.
+Eigen::RowVectorXd scad2Offsets(const MeanDistances& samples, const WeightedDistances& distances)
+{
+    constexpr double share = 1e-12;  // of the variance
+    return share / static_cast<double>(samples.samples()) * featureScatter(samples, distances);
+}
+
 class Scad2Geometry : public WeightedGeometry
 {
 public:
-    Scad2Geometry(const MeanDistances& samples, const WeightedDistances& distances, const Scad2Options& options)
-        : WeightedGeometry(samples, distances, options.clustering.fuzzifier, options.clustering.clusters)
+    Scad2Geometry(const MeanDistances& samples, const WeightedDistances& distances, const Scad2Options& options,
+                  const Eigen::RowVectorXd& offsets)
+        : WeightedGeometry(samples, distances, options.clustering.fuzzifier, options.clustering.clusters, offsets)
         , m_exponent(options.exponent)
     {}
 
@@ -90,9 +100,12 @@ Outcome scad2(const Problem& problem, const Scad2Options& options, const RunCont
         throw std::invalid_argument("the exponent of the weights must exceed 1");
     requireComplete(problem);
     requireExponent(options.exponent, problem.data->features());
+    Eigen::RowVectorXd offsets;  // of all starts
     return clusterWeighted(problem, options.clustering, control,
                            [&](const MeanDistances& samples, const WeightedDistances& distances) {
-                               return std::make_unique<Scad2Geometry>(samples, distances, options);
+                               if (offsets.size() == 0)
+                                   offsets = scad2Offsets(samples, distances);
+                               return std::make_unique<Scad2Geometry>(samples, distances, options, offsets);
                            });
 }
 

@@ -21,7 +21,8 @@ FUZZYLENS_EXPORT Outcome scad1(const Problem& problem, const Scad1Options& optio
                                const RunControl& control = {});
 
 /// The second form, SCAD-2: minimises sum_ij u_ij^m sum_l v_jl^q (x_il - c_jl)^2, so that
-/// v_jl = 1 / sum_t (E_jl / E_jt)^(1/(q-1)). A dispersion counts as no less than 1e-12 of the mean of its cluster.
+/// v_jl = 1 / sum_t (E_jl / E_jt)^(1/(q-1)). Every squared difference counts 1e-12 of the variance of its feature
+/// more.
 struct Scad2Options
 {
     ClusteringOptions clustering;

@@ -12,8 +12,9 @@ class WeightedGeometry : public ClusterGeometry
 {
 public:
     /// Everything stays as long as this.
+    /// @param offsets p, added to every squared difference; empty for none.
     WeightedGeometry(const MeanDistances& samples, const WeightedDistances& distances, double fuzzifier,
-                     int clusters);
+                     int clusters, Eigen::RowVectorXd offsets = {});
 
     Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
                               const GoesOn& goesOn) override;
@@ -30,7 +31,11 @@ private:
     const WeightedDistances& m_distances;
     double m_fuzzifier;
     Eigen::MatrixXd m_weights;  // k x p
+    Eigen::RowVectorXd m_offsets;
 };
+
+/// The scatter of every feature about its mean, p.
+Eigen::RowVectorXd featureScatter(const MeanDistances& samples, const WeightedDistances& distances);
 
 /// A fit of such a method. @param make the geometry of a start.
 Outcome clusterWeighted(

@@ -58,8 +58,10 @@ public:
 protected:
     void weigh(const Eigen::MatrixXd& dispersions, Eigen::MatrixXd& weights) override
     {
-        const Eigen::VectorXd all = dispersions.colwise().sum().transpose();
-        weights.rowwise() = positivePowerWeights(all, m_exponent).transpose();
+        constexpr double rounding = 1e-20;  // of a feature that is constant in every cluster, against the greatest
+        const Eigen::ArrayXd all = dispersions.colwise().sum().transpose();
+        weights.rowwise() =
+            powerWeights((all > rounding * all.maxCoeff()).select(all, 0.0), m_exponent).transpose();
     }
 
     Eigen::MatrixXd factors(const Eigen::MatrixXd& weights) const override

@@ -28,6 +28,7 @@ private slots:
     void naive();
     void descend_data();
     void descend();
+    void scad2DescendsWhereFeaturesAreConstantInAClass();
     void largeBalanceIsPlain();
     void constantFeatures();
     void sameBitsForAnyThreads();
@@ -70,9 +71,9 @@ void TestWeightedMethods::weightFormulas()
     QVERIFY((powerWeights(e, 2) - inverse).cwiseAbs().maxCoeff() < tolerance::exactFormula);
     const Eigen::Vector3d roots = e.cwiseInverse().cwiseSqrt() / e.cwiseInverse().cwiseSqrt().sum();
     QVERIFY((powerWeights(e, 3) - roots).cwiseAbs().maxCoeff() < tolerance::exactFormula);
-    QVERIFY(powerWeights(Eigen::Vector3d(0, 1, 1), 2)[0] > 1 - 1e-11);
-    QCOMPARE(positivePowerWeights(Eigen::Vector3d(0, 1, 1), 2), Eigen::VectorXd(Eigen::Vector3d(0, .5, .5)));
-    QCOMPARE(positivePowerWeights(Eigen::Vector3d::Zero(), 2), Eigen::VectorXd(alike));
+    QVERIFY(powerWeights(Eigen::Vector3d(1e-25, 1, 1), 2)[0] > 1 - 1e-11);
+    QCOMPARE(powerWeights(Eigen::Vector3d(0, 1, 1), 2), Eigen::VectorXd(Eigen::Vector3d(0, .5, .5)));
+    QCOMPARE(powerWeights(Eigen::Vector3d::Zero(), 2), Eigen::VectorXd(alike));
 }
 
 /// METHODS 2.10 item 13, the reference rule on Fisher's table.
@@ -283,6 +284,27 @@ void TestWeightedMethods::descend()
         for (std::size_t i = 1; i < outcome.objective.size(); ++i)
             QVERIFY(outcome.objective[i] <=
                     outcome.objective[i - 1] + tolerance::objectiveRise * std::abs(outcome.objective[0]));
+    }
+}
+
+/// There dispersions counted as no less than a least one, which fell with them, and the objective rose.
+void TestWeightedMethods::scad2DescendsWhereFeaturesAreConstantInAClass()
+{
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const Problem random = randomProblem({.samples = 30, .features = 6, .shift = 3, .seed = seed});
+        Eigen::MatrixXd values = random.data->values().map();
+        Eigen::MatrixXd levels = (values.array() > 1.5).cast<double>();
+        for (Index i = 0; i < values.rows(); ++i)
+            values(i, 0) = random.target.classOf[std::size_t(i)];
+        for (const Eigen::MatrixXd& table : {values, levels})
+            for (const double exponent : {1.2, 2.0, 4.0}) {
+                ClusteringOptions options;
+                options.clusters = 2 + int(seed % 2);
+                options.seed = seed;
+                const std::vector<double> objective = scad2(problemOf(table, {}), {options, exponent}).objective;
+                for (std::size_t i = 1; i < objective.size(); ++i)
+                    QVERIFY(objective[i] <= (1 + tolerance::objectiveRise) * objective[i - 1]);
+            }
     }
 }
 
