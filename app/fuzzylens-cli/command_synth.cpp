@@ -5,6 +5,7 @@
 
 #include "core/data/synthetic.h"
 #include "core/data/writer.h"
+#include "core/methods/parameter_kinds.h"
 
 #include <limits>
 #include <memory>
@@ -62,6 +63,7 @@ void addSynth(CLI::App& app, Action& chosen)
         ->check(CLI::Range(1, mostSamples));
     command->add_option("--seed", options->seed, "Seed of the random numbers")
         ->type_name("S")
+        ->check(CLI::Range(std::int64_t{0}, largestSeed))
         ->capture_default_str();
     command->add_option("-o,--output", options->output, "The file to write; its suffix says the format")
         ->type_name("FILE")

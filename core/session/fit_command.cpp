@@ -99,6 +99,18 @@ void addParameters(Line& line, const FitCommand& command, const Problem& problem
     }
 }
 
+/// Whether samples have a label that the fit does not see: it is scored on them.
+bool hasWithheldLabels(const Problem& problem)
+{
+    const LabelField* field = problem.data->labelField(problem.data->preferredLabel());
+    if (!field || field->kind != LabelField::Kind::Categorical)
+        return false;
+    for (std::size_t i = 0; i < field->codes.size(); ++i)
+        if (field->codes[i] >= 0 && problem.target.classOf[i] < 0)
+            return true;
+    return false;
+}
+
 NamesPtr sampleNames(const DatasetPtr& data)
 {
     return NamesPtr(data, &data->sampleNames());
@@ -165,7 +177,7 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
     result.metrics = metricsOf(problem, outcome, &method(command.method));
     result.outcome = std::move(outcome);
     if (const auto scored = result.metrics.find("scored_samples");
-        scored != result.metrics.end() && scored->second == 0)
+        scored != result.metrics.end() && scored->second == 0 && !hasWithheldLabels(problem))
         result.outcome.warnings.push_back(
             {"no-sample-to-score",
              "no accuracy is computed: the labels or pairs of all labelled samples guided the "

@@ -4,6 +4,7 @@
 #include "core/data/file_bytes.h"
 #include "core/data/label_choice.h"
 #include "core/data/readers/matrix_market_reader.h"
+#include "core/methods/parameter_kinds.h"
 #include "core/session/session_file.h"
 
 #include <charconv>
@@ -26,6 +27,15 @@ T parseNumber(std::string_view name, std::string_view text)
     return value;
 }
 
+std::uint64_t seedOf(std::string_view name, std::string_view text)
+{
+    const auto seed = parseNumber<std::int64_t>(name, text);
+    if (seed < 0 || seed > largestSeed)
+        throw std::invalid_argument(std::string(name) + " cannot be \"" + std::string(text) +
+                                    "\": it must be a whole number from 0 to " + std::to_string(largestSeed));
+    return static_cast<std::uint64_t>(seed);
+}
+
 void setOption(SyntheticOptions& options, std::string_view name, std::string_view text)
 {
     if (name == "samples")
@@ -33,7 +43,7 @@ void setOption(SyntheticOptions& options, std::string_view name, std::string_vie
     else if (name == "features")
         options.features = parseNumber<int>(name, text);
     else if (name == "seed")
-        options.seed = parseNumber<std::uint64_t>(name, text);
+        options.seed = seedOf(name, text);
     else
         throw std::invalid_argument("a synthetic set takes samples, features and seed, not \"" +
                                     std::string(name) + "\"");

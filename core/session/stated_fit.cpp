@@ -2,6 +2,7 @@
 #include "core/session/stated_fit.h"
 
 #include "core/methods/method.h"
+#include "core/methods/start_samples.h"
 
 #include <memory>
 #include <stdexcept>
@@ -56,7 +57,10 @@ Problem statedProblem(StatedFit& stated, const Dataset& original, const Preproce
 
 Parameters statedParameters(const StatedFit& stated, const Problem& problem)
 {
-    return resolveParameters(method(stated.command.method), problem, stated.settings);
+    Parameters parameters = resolveParameters(method(stated.command.method), problem, stated.settings);
+    if (parameters.has("init_samples"))
+        parseStartSamples(parameters.text("init_samples"));
+    return parameters;
 }
 
 }  // namespace fuzzylens

@@ -276,7 +276,13 @@ void TestCliData::refusesUnknownFormats()
           QStringList{"synth", "blobs", "--samples", "0", "-o", "u.csv"},
           QStringList{"info", "synth:blobs,samples=0"}, QStringList{"info", "t.csv", "--header-rows", "-1"},
           QStringList{"fit", "sfp", "t.csv", "--seed", "9007199254740993"},
-          QStringList{"fit", "sfp", "t.csv", "--set", "seed=9007199254740993"}}) {
+          QStringList{"fit", "sfp", "t.csv", "--set", "seed=9007199254740993"},
+          QStringList{"synth", "blobs", "--seed", "9007199254740993", "-o", "u.csv"},
+          QStringList{"synth", "blobs", "--seed", "-1", "-o", "u.csv"},
+          QStringList{"synth", "blobs", "--seed", "18446744073709551616", "-o", "u.csv"},
+          QStringList{"info", "synth:blobs,seed=9007199254740993"},
+          QStringList{"fit", "fcm", "t.csv", "--init-samples", "a"},
+          QStringList{"fit", "pckmeans", "t.csv", "--pair", "must a"}}) {
         const CliRun refused = runCli(wrong, folder.path());
         QCOMPARE(refused.exitCode, 2);
         QVERIFY2(refused.isOneSentence() && refused.err.size() < 400, refused.err.constData());

@@ -25,6 +25,7 @@ private slots:
     void repeatsItselfByItsOwnCommand();
     void startsAtGivenSamples();
     void keepsPartOfTheLabels();
+    void saysWhyThereIsNoScore();
     void drawsLabelsWithTheSeedHoweverItIsGiven();
     void keepsLabelsOfNamedSamples();
     void scoresAReduction();
@@ -209,6 +210,16 @@ void TestCliFit::keepsPartOfTheLabels()
 }
 
 // --set seed= was recorded, but the labels were drawn with the default seed.
+
+/// Without a score the reason is given, and only then.
+void TestCliFit::saysWhyThereIsNoScore()
+{
+    const CliRun all = runCli({"fit", "ssfcm-endo", "t.csv", "-o", "r.json"}, m_folder->path());
+    QVERIFY2(all.err.contains("no accuracy is computed") && !all.out.contains("right"), all.err.constData());
+    const CliRun half =
+        runCli({"fit", "ssfcm-endo", "t.csv", "--labelled", "0.5", "-o", "r.json"}, m_folder->path());
+    QVERIFY2(!half.err.contains("no accuracy is computed") && half.out.contains("withheld"), half.err.constData());
+}
 
 void TestCliFit::drawsLabelsWithTheSeedHoweverItIsGiven()
 {

@@ -36,6 +36,12 @@ std::vector<std::string> wordsOf(std::string_view line)
     return words;
 }
 
+bool isPair(const std::vector<std::string>& words)
+{
+    constexpr std::size_t kindAndTwo = 3;
+    return words.size() == kindAndTwo && (words.front() == "must" || words.front() == "cannot");
+}
+
 /// Numbered names of the samples in @p pairs must not be those of others.
 void requireApart(const PairSet& pairs, const std::vector<std::string>& numbered,
                   const std::vector<std::string>& names)
@@ -119,6 +125,11 @@ private:
 
 }  // namespace
 
+bool isPairLine(std::string_view line)
+{
+    return isPair(wordsOf(line));
+}
+
 PairSet pairsInText(std::string_view text, const std::filesystem::path& path,
                     const std::vector<std::string>& sampleNames)
 {
@@ -129,16 +140,13 @@ PairSet pairsInText(std::string_view text, const std::filesystem::path& path,
     Record record;
     while (scanner.next(record)) {
         const std::vector<std::string> words = wordsOf(record.text);
-        constexpr std::size_t kindAndTwo = 3;
-        const bool isMust = words.size() == kindAndTwo && words.front() == "must",
-                   isCannot = words.size() == kindAndTwo && words.front() == "cannot";
-        if (!isMust && !isCannot)
+        if (!isPair(words))
             fail(path, record.line, "not a pair", record.text, howItLooks);
         const int one = samples.find(words[1], path, record.line),
                   other = samples.find(words[2], path, record.line);
         if (one == other)
             fail(path, record.line, "a sample is paired with itself", words[1], "take the line out");
-        (isMust ? pairs.must : pairs.cannot).push_back(pairOf(one, other));
+        (words.front() == "must" ? pairs.must : pairs.cannot).push_back(pairOf(one, other));
     }
     return inOrder(std::move(pairs), static_cast<Index>(sampleNames.size()));
 }

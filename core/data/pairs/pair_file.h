@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fuzzylens {
@@ -16,6 +17,9 @@ namespace fuzzylens {
 /// @throws DataError with the line: not a pair, a name of no sample, a sample paired with itself, a name that
 /// several samples have.
 FUZZYLENS_EXPORT PairSet readPairs(const std::filesystem::path& path, const std::vector<std::string>& sampleNames);
+
+/// Whether a line of a pairs file reads "must A B" or "cannot A B".
+FUZZYLENS_EXPORT bool isPairLine(std::string_view line);
 
 /// As readPairs(), of the text of a file called @p path.
 FUZZYLENS_EXPORT PairSet pairsInText(std::string_view text, const std::filesystem::path& path,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/command_line/fitting_options.h"
 
+#include "core/data/pairs/pair_file.h"
 #include "core/data/steps.h"
 #include "core/methods/method.h"
 #include "core/methods/parameter_kinds.h"
@@ -156,6 +157,10 @@ StatedFit FittingOptions::stated() const
     stated.command.pairs = pairs;
     stated.command.pairLines = pairLines;
     labelPairsIn(pairs);  // throws where it cannot be meant, as below
+    for (const std::string& line : pairLines)
+        if (!isPairLine(line))
+            throw std::invalid_argument(
+                "--pair takes \"must A B\" or \"cannot A B\", with names of samples, not \"" + line + '"');
     if (hasPairs(stated.command) && !description.usesPairs)
         throw std::invalid_argument(description.id + " does not go by pairs; leave " +
                                     (pairs.empty() ? "--pair" : "--pairs") + " out");
