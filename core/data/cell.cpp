@@ -50,7 +50,8 @@ CellValue readNumber(std::string_view text, char decimalMark)
     const char* end = digits.data() + digits.size();
     const fast_float::parse_options options(fast_float::chars_format::general, decimalMark);
     const auto answer = fast_float::from_chars_advanced(digits.data(), end, value, options);
-    if (answer.ptr != end || answer.ec == std::errc::invalid_argument)
+    const bool isPercentage = answer.ptr != end && trimmed({answer.ptr, end}) == "%";
+    if ((answer.ptr != end && !isPercentage) || answer.ec == std::errc::invalid_argument)
         return {CellKind::Text, 0};
     if (!std::isfinite(value))
         return {CellKind::Overflow, 0};

@@ -46,7 +46,7 @@ private:
 std::string_view trimmed(std::string_view text);
 
 /// Reads a number written with @p decimalMark, independent of the locale, to the nearest double. A leading + is
-/// fine; blanks at the ends too.
+/// fine; blanks at the ends and a percent sign too ("45 %" is 45).
 CellValue readCell(std::string_view text, char decimalMark, const MissingTexts& missing);
 
 }  // namespace fuzzylens

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <set>
 #include <unordered_set>
 #include <utility>
@@ -34,14 +35,17 @@ public:
 
     void decide()
     {
+        findNamesRow();
         decideRoles();
         skipCalls();
+        skipDetectionValues();
         decideNames();
         // Where every column is a sample, none of them is the label.
         if (m_options.orientation != ImportOptions::Orientation::GenesInRows)
             decideLabel();
         codeTexts();
         decideOrientation();
+        describeGenes();
         sayQuoted();
         if (!m_layout.samplesInRows())
             m_layout.labelColumn = -1;
@@ -77,18 +81,53 @@ private:
     /// Distinct values if every cell is a whole number and they are few, else 0.
     std::size_t integerLevels(int column) const
     {
-        std::vector<std::string_view> seen;
+        std::vector<double> seen;
         for (const SampleRow& row : m_body) {
             const SampleCell& one = cell(row, column);
-            if (one.kind == CellKind::Missing || std::find(seen.begin(), seen.end(), one.text) != seen.end())
+            if (one.kind == CellKind::Missing)
                 continue;
-            if (one.kind != CellKind::Number ||
-                one.text.find_first_not_of("0123456789+-") != std::string_view::npos ||
-                seen.size() == mostIntegerClasses)
+            const double number = valueOf(one);
+            if (std::find(seen.begin(), seen.end(), number) != seen.end())
+                continue;
+            if (!(number == std::floor(number)) || seen.size() == mostIntegerClasses)
                 return 0;
-            seen.push_back(one.text);
+            seen.push_back(number);
         }
         return seen.size();
+    }
+
+    /// What a header row holds above the columns of numbers.
+    std::set<std::string_view> headerTexts(std::size_t row) const
+    {
+        std::set<std::string_view> texts;
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (const std::string& text = m_layout.header[row][static_cast<std::size_t>(c)];
+                count(c).numbers > 0 && count(c).holdsNumbers() && !text.empty())
+                texts.insert(text);
+        return texts;
+    }
+
+    /// Of several header rows the one with the names comes first: its texts differ.
+    void findNamesRow()
+    {
+        const std::size_t columns = valuedColumns();
+        if (m_layout.header.size() < 2 || m_layout.labelsOnly || !m_layout.marks.empty() ||
+            2 * headerTexts(0).size() > columns)
+            return;
+        for (std::size_t r = 1; r < m_layout.header.size() - m_layout.labelsLast; ++r)
+            if (headerTexts(r).size() == columns) {
+                std::swap(m_layout.header.front(), m_layout.header[r]);
+                m_layout.namesRow = static_cast<int>(r);
+                return m_layout.decide("names of the columns", "row " + std::to_string(r + 1),
+                                       "its texts differ in all columns");
+            }
+    }
+
+    std::size_t valuedColumns() const
+    {
+        return static_cast<std::size_t>(
+            std::count_if(m_counts.begin(), m_counts.end(),
+                          [](const ColumnCount& column) { return column.numbers > 0 && column.holdsNumbers(); }));
     }
 
     TableLayout::Role markedRole(const ColumnMark& mark, TableLayout::Role seen) const
@@ -108,14 +147,19 @@ private:
         const bool anyUnquoted = std::any_of(m_counts.begin(), m_counts.end(), [](const ColumnCount& column) {
             return column.numbers > column.quotedNumbers;
         });
-        int emptyColumns = 0;
+        int emptyColumns = 0, last = m_layout.columns - 1;
+        std::string namedColumns;
+        while (last > 0 && holdsNoValue(last))
+            --last;
         for (int c = 0; c < m_layout.columns; ++c) {
             // Quoted numbers beside plain ones are labels.
             const bool labelled =
                 anyUnquoted && count(c).numbers > 0 && count(c).numbers == count(c).quotedNumbers;
             // Doubled and trailing delimiters make empty columns without a name.
-            const bool isNothing = c > 0 && name(c).empty() && isEmpty(c);
-            emptyColumns += isNothing;
+            const bool isNothing = c > last || (c > 0 && name(c).empty() && isEmpty(c));
+            emptyColumns += isNothing && name(c).empty();
+            if (isNothing && !name(c).empty())
+                namedColumns += (namedColumns.empty() ? "" : ", ") + name(c);
             if (!count(c).holdsNumbers() || labelled || isNothing)
                 role(c) = TableLayout::Role::Text;
             if (!m_layout.marks.empty())
@@ -126,7 +170,11 @@ private:
         if (emptyColumns > 0)
             m_layout.decide("empty columns", "left out",
                             "neither a name nor a value: " + std::to_string(emptyColumns));
+        if (!namedColumns.empty())
+            m_layout.decide("empty columns", "left out", "no value in " + namedColumns);
     }
+
+    bool holdsNoValue(int column) const { return count(column).numbers == 0 && count(column).texts == 0; }
 
     bool isEmpty(int column) const
     {
@@ -175,6 +223,71 @@ private:
         for (const int c : calls)
             role(c) = TableLayout::Role::Skipped;
         m_layout.decide("detection calls", "left out", std::to_string(calls.size()) + " columns of A, P and M");
+    }
+
+    /// Whether a column behind values holds P-values of their detection: all columns of that kind or none.
+    bool holdsDetectionValues(int column) const
+    {
+        return column > 0 && isValue(column) && isValue(column - 1) && isDetectionName(name(column)) &&
+               !isDetectionName(name(column - 1)) &&
+               std::all_of(m_body.begin(), m_body.end(), [&](const SampleRow& row) {
+                   const double value = valueOf(cell(row, column));
+                   return std::isnan(value) || (value >= 0 && value <= 1);
+               });
+    }
+
+    void skipDetectionValues()
+    {
+        std::vector<int> columns;
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (holdsDetectionValues(c))
+                columns.push_back(c);
+        for (const int c : columns)
+            role(c) = TableLayout::Role::Skipped;
+        if (!columns.empty())
+            m_layout.decide("detection P-values", "left out",
+                            std::to_string(columns.size()) + " columns by their names");
+    }
+
+    /// Columns of numbers that texts set apart from the samples, which are the longest run of such columns.
+    std::set<int> columnsApart() const
+    {
+        std::vector<std::vector<int>> runs(1);
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (isValue(c))
+                runs.back().push_back(c);
+            else if (isText(c))
+                runs.emplace_back();
+        const std::size_t longest =
+            std::max_element(runs.begin(), runs.end(), [](const auto& one, const auto& other) {
+                return one.size() < other.size();
+            })->size();
+        std::set<int> apart;
+        for (const std::vector<int>& run : runs)
+            if (2 * run.size() <= longest)
+                apart.insert(run.begin(), run.end());
+        return apart;
+    }
+
+    /// Columns that describe genes hold no samples: those set apart, and the first ones that are called so.
+    void describeGenes()
+    {
+        if (m_layout.samplesInRows() || m_layout.header.empty())
+            return;
+        std::set<int> columns = columnsApart();
+        for (const int c : valueColumns())
+            if (isGeneRemarkName(name(c)) || isGeneIdName(name(c)))
+                columns.insert(c);
+            else if (!columns.contains(c))
+                break;
+        if (columns.empty() || columns.size() == valueColumns().size())
+            return;
+        std::string names;
+        for (const int c : columns) {
+            role(c) = TableLayout::Role::Text;
+            names += (names.empty() ? "" : ", ") + m_layout.shownName(c);
+        }
+        m_layout.decide("gene annotations", names, "by their names, or apart from the samples");
     }
 
     /// Whether the first column holds the whole numbers from 0 or 1 on.
@@ -231,16 +344,31 @@ private:
         m_layout.decide("name column", m_layout.shownName(column), reason);
     }
 
+    /// The first column that is called as names are and whose texts differ, else the first called so, unless
+    /// the first column of all is unique; -1: none is called so.
+    int namesByName() const
+    {
+        int first = -1;
+        for (int c = 0; c < m_layout.columns; ++c) {
+            if ((!isText(c) && c != 0) || c == m_options.labelColumn ||
+                (!isSampleIdName(name(c)) && !isGeneIdName(name(c))))
+                continue;
+            if (levels(c) == m_body.size())
+                return c;
+            if (first < 0)
+                first = c;
+        }
+        return first > 0 && isText(0) && levels(0) == m_body.size() ? -1 : first;
+    }
+
     void decideNames()
     {
         if (m_options.nameColumn)
             return setNames(std::min(*m_options.nameColumn, m_layout.columns - 1), "chosen");
         if (m_layout.shortHeader)
             return setNames(0, "the header leaves it out");
-        for (int c = 0; c < m_layout.columns; ++c)
-            if ((isText(c) || c == 0) && c != m_options.labelColumn &&
-                (isSampleIdName(name(c)) || isGeneIdName(name(c))))
-                return setNames(c, "by its name");
+        if (const int column = namesByName(); column >= 0)
+            return setNames(column, "by its name");
         if (m_options.labelColumn != 0 && isIndexName(name(0)) && countsRows())
             return setNames(0, "it counts the rows");
         if (m_layout.header.empty() && m_options.labelColumn != 0 && holdsIdentifiers())
@@ -309,26 +437,41 @@ private:
         for (std::size_t c = 0; c < m_layout.marks.size(); ++c)
             if (m_layout.marks[c].role == ColumnMark::Role::Class)
                 return {static_cast<int>(c), "the header marks it as the class"};
+        const auto isClass = [this](int c) {
+            return isText(c) ? levels(c) > 0 : integerLevels(c) > 0 && 2 * integerLevels(c) <= m_body.size();
+        };
         for (int c = 0; c < m_layout.columns; ++c)
-            if (c != m_layout.nameColumn && isLabelName(name(c)))
+            if (c != m_layout.nameColumn && isLabelName(name(c)) && isClass(c))
                 return {c, "by its name"};
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && mayNameLabel(name(c)) &&
-                (isText(c) ? holdsLevels(c) : integerLevels(c) >= 2 && 2 * integerLevels(c) <= m_body.size()))
+                (isText(c) ? holdsLevels(c) : integerLevels(c) >= 2 && isClass(c)))
+                return {c, "by its name"};
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (c != m_layout.nameColumn && isLabelName(name(c)) && levels(c) > 1 && !isCoordinate(c))
                 return {c, "by its name"};
         return {-1, {}};
+    }
+
+    /// Whether a column is y of the coordinates x and y.
+    bool isCoordinate(int column) const
+    {
+        const auto isCalled = [this](int c, char lower, char upper) {
+            return isValue(c) && name(c).size() == 1 && (name(c)[0] == lower || name(c)[0] == upper);
+        };
+        return isCalled(column, 'y', 'Y') && column > 0 && isCalled(column - 1, 'x', 'X');
     }
 
     void guessLabel()
     {
         if (const auto [column, reason] = namedLabel(); column >= 0)
             return setLabel(column, reason);
-        if (labelRow() >= 0 || (m_layout.nameColumn >= 0 && isGeneIdName(name(m_layout.nameColumn))))
+        if (hasFurtherHeader() || (m_layout.nameColumn >= 0 && isGeneIdName(name(m_layout.nameColumn))))
             return;
-        if (const int column = labelByLevels(); column >= 0)
+        if (const int column = labelByLevels(); column >= 0 && !describesFeatures(column))
             return setLabel(column, "text with " + std::to_string(levels(column)) + " levels");
         for (const int c : {m_layout.columns - 1, 0})
-            if (c != m_layout.nameColumn && isIntegerLabel(c))
+            if (c != m_layout.nameColumn && isIntegerLabel(c) && !describesFeatures(c))
                 return setLabel(c, std::to_string(levels(c)) + " different whole numbers in the " +
                                        (c == 0 ? "first" : "last") + " column");
     }
@@ -336,6 +479,14 @@ private:
     bool holdsLevels(int column) const
     {
         return isText(column) && levels(column) >= 2 && 2 * levels(column) <= m_body.size();
+    }
+
+    /// Whether a column of levels is an annotation of features: the ranks show that the rows are features.
+    bool describesFeatures(int column) const
+    {
+        constexpr double clearly = 0.3;
+        return m_layout.nameColumn >= 0 && !m_layout.header.empty() && !name(column).empty() &&
+               doRowsExplain(clearly) && !areStandardised(wholeColumns(tellingColumns()));
     }
 
     std::set<std::string_view> levelsOf(int column) const
@@ -354,7 +505,7 @@ private:
     {
         std::vector<int> columns;
         for (int c = 0; c < m_layout.columns; ++c)
-            if (c != m_layout.nameColumn && holdsLevels(c))
+            if (c != m_layout.nameColumn && holdsLevels(c) && !isGeneRemarkName(name(c)))
                 columns.push_back(c);
         if (columns.empty())
             return -1;
@@ -398,27 +549,68 @@ private:
         const std::size_t classes = isValue(column) ? integerLevels(column) : 0;
         if (classes < 2 || 2 * classes > m_body.size())
             return false;
-        int values = 0, alike = 0;
+        int values = 0, alike = 0, whole = 0;
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != column && c != m_layout.nameColumn && isValue(c)) {
                 ++values;
                 alike += integerLevels(c) > 0;
+                whole += holdsWholeNumbers(c);
             }
+        // Of many counts some are small.
+        constexpr int many = 50;
+        if (values > many && whole == values && !m_layout.header.empty())
+            return false;
         // Behind an identifier and without a header the last column is the class.
-        const bool isLast = column == m_layout.columns - 1 && m_layout.header.empty() && m_layout.nameColumn == 0;
-        return values > 0 && (2 * alike < values || (isLast && !areGeneLike(rowNames())));
+        const bool isLast = column == m_layout.columns - 1 && m_layout.header.empty();
+        return values > 0 &&
+               (2 * alike < values || (isLast && m_layout.nameColumn == 0 && !areGeneLike(rowNames())) ||
+                (isLast && m_layout.nameColumn < 0 && hasOwnLevels(column)));
     }
 
-    /// The header row that holds labels of the columns; -1 if none.
+    bool holdsWholeNumbers(int column) const
+    {
+        return std::all_of(m_body.begin(), m_body.end(), [&](const SampleRow& row) {
+            const double number = valueOf(cell(row, column));
+            return std::isnan(number) || number == std::floor(number);
+        });
+    }
+
+    /// Whether no other column of whole numbers has the levels of @p column.
+    bool hasOwnLevels(int column) const
+    {
+        const std::set<std::string_view> own = levelsOf(column);
+        for (const int c : valueColumns())
+            if (c != column && levelsOf(c) == own)
+                return false;
+        return true;
+    }
+
+    /// Whether a header row is called as labels are.
+    bool isLabelRowNamed() const
+    {
+        const int row = labelRow();
+        const auto names = static_cast<std::size_t>(std::max(m_layout.nameColumn, 0));
+        return row >= 0 && (isLabelName(m_layout.header[static_cast<std::size_t>(row)][names]) ||
+                            mayNameLabel(m_layout.header[static_cast<std::size_t>(row)][names]));
+    }
+
+    bool hasFurtherHeader() const { return m_layout.header.size() > 1; }
+
+    /// The header row that holds labels of the columns: called so, else with few texts; -1 if none.
     int labelRow() const
     {
-        const int names = std::max(m_layout.nameColumn, 0);
+        const auto names = static_cast<std::size_t>(std::max(m_layout.nameColumn, 0));
+        const auto holdsClasses = [this](std::size_t row) {
+            const std::size_t levels = headerTexts(row).size();
+            return levels >= 2 && 2 * levels <= valuedColumns();
+        };
         for (std::size_t r = 1; r < m_layout.header.size(); ++r)
-            if (static_cast<std::size_t>(names) < m_layout.header[r].size() &&
-                (isLabelName(m_layout.header[r][static_cast<std::size_t>(names)]) ||
-                 mayNameLabel(m_layout.header[r][static_cast<std::size_t>(names)])))
+            if (isLabelName(m_layout.header[r][names]) || mayNameLabel(m_layout.header[r][names]))
                 return static_cast<int>(r);
-        return m_layout.header.size() > 1 ? 1 : -1;
+        for (std::size_t r = 1; r < m_layout.header.size(); ++r)
+            if (holdsClasses(r))
+                return static_cast<int>(r);
+        return -1;
     }
 
     void setOrientation(Orientation orientation, const std::string& reason)
@@ -430,7 +622,8 @@ private:
             m_layout.labelRow = labelRow();
             const bool isLast =
                 m_layout.labelsLast && m_layout.labelRow + 1 == static_cast<int>(m_layout.header.size());
-            const std::string row = "row " + std::to_string(m_layout.labelRow + 1 - m_layout.labelsOnly);
+            const std::string row =
+                "row " + std::to_string(m_layout.rowOfHeader(m_layout.labelRow) + 1 - m_layout.labelsOnly);
             m_layout.decide("label row", isLast ? "last row" : row, "a header row of labels");
         }
     }
@@ -507,16 +700,42 @@ private:
             values.data(), static_cast<Eigen::Index>(values.size()) / width, width);
     }
 
+    /// Columns for the evidence on the orientation; none if they are too few.
+    std::vector<int> tellingColumns() const
+    {
+        constexpr std::size_t fewestLines = 3, fewestCells = 30;
+        std::vector<int> columns = valueColumns();
+        std::erase_if(columns,
+                      [this](int column) { return isGeneRemarkName(name(column)) || isGeneIdName(name(column)); });
+        const bool areFew =
+            std::min(m_body.size(), columns.size()) < fewestLines || m_body.size() * columns.size() < fewestCells;
+        return areFew ? std::vector<int>() : columns;
+    }
+
+    const OrientationEvidence& ranks() const
+    {
+        if (!m_ranks)
+            m_ranks = orientationEvidence(sampledValues(tellingColumns()));
+        return *m_ranks;
+    }
+
+    /// Whether rows explain much more of what the ranks vary by than columns do, and @p least of it.
+    bool doRowsExplain(double least = 0.1) const
+    {
+        constexpr double ratio = 10;
+        return ranks().rows >= least && ranks().rows >= ratio * ranks().columns;
+    }
+
     /// Decides by the numbers if they are clear: by the only axis that is standardised, else by ranks.
     bool orientByValues(bool namesAreGenes, bool columnsAreGenes)
     {
-        const std::vector<int> columns = valueColumns();
-        constexpr std::size_t fewestLines = 3, fewestCells = 30;
-        if (std::min(m_body.size(), columns.size()) < fewestLines || m_body.size() * columns.size() < fewestCells)
+        const std::vector<int> columns = tellingColumns();
+        if (columns.empty())
             return false;
         const Eigen::MatrixXd values = sampledValues(columns);
         const bool rowsAre = areStandardised(values.transpose()),
                    columnsAre = areStandardised(wholeColumns(columns));
+        const OrientationEvidence& evidence = ranks();
         if (rowsAre != columnsAre) {
             // Arrays are standardised too: names of genes on one axis decide.
             m_valuesContradictNames = namesAreGenes != columnsAreGenes && columnsAre != columnsAreGenes;
@@ -527,7 +746,6 @@ private:
                                       : "every row has mean 0 and standard deviation 1");
             return true;
         }
-        const OrientationEvidence evidence = orientationEvidence(values);
         const bool samplesInRows = evidence.columns > evidence.rows;
         const double larger = std::max(evidence.rows, evidence.columns);
         const double smaller = std::min(evidence.rows, evidence.columns);
@@ -538,12 +756,23 @@ private:
                                       standardErrors / std::sqrt(static_cast<double>(values.size())));
         if (larger < least || larger < ratio * smaller)
             return false;
-        constexpr double percent = 100;
-        setOrientation(samplesInRows ? Orientation::SamplesInRows : Orientation::GenesInRows,
-                       "columns explain " + std::to_string(std::lround(percent * evidence.columns)) +
-                           " % of the variance of the ranks, rows " +
-                           std::to_string(std::lround(percent * evidence.rows)) + " %");
+        setOrientation(samplesInRows ? Orientation::SamplesInRows : Orientation::GenesInRows, reasonByRanks());
         return true;
+    }
+
+    std::string reasonByRanks() const
+    {
+        constexpr double percent = 100;
+        return "columns explain " + std::to_string(std::lround(percent * ranks().columns)) +
+               " % of the variance of the ranks, rows " + std::to_string(std::lround(percent * ranks().rows)) +
+               " %";
+    }
+
+    bool areAllNumbers(const std::vector<std::string>& texts) const
+    {
+        return !texts.empty() && std::none_of(texts.begin(), texts.end(), [this](const std::string& text) {
+            return std::isnan(valueOf({text}));
+        });
     }
 
     std::vector<std::string> rowNames() const
@@ -568,27 +797,37 @@ private:
             return setOrientation(Orientation::SamplesInRows, "there is a label column");
         if (!m_layout.codedColumns.empty())
             return setOrientation(Orientation::SamplesInRows, "the columns are discrete");
-        if (names >= 0 && isSampleIdName(name(names)))
-            return setOrientation(Orientation::SamplesInRows, "the rows are called \"" + name(names) + "\"");
-        if (names >= 0 && isGeneIdName(name(names)))
-            return setOrientation(Orientation::GenesInRows, "the rows are called \"" + name(names) + "\"");
-        if (labelRow() >= 0)
-            return setOrientation(Orientation::GenesInRows, "a header row holds labels of the columns");
-        if (names < 0 && !m_layout.header.empty())
-            return setOrientation(Orientation::SamplesInRows, "the rows have no names");
-        if (areDates(names))
-            return setOrientation(Orientation::GenesInRows, "spreadsheets turn gene names into such dates");
-        const bool areNumbers = names >= 0 && count(names).numbers > 0;
         std::vector<std::string> columnNames;
         if (!m_layout.header.empty())
             for (const int c : valueColumns())
                 columnNames.push_back(name(c));
         const bool columnsAreGenes = areGeneLike(columnNames), rowsAreGenes = areGeneLike(rowNames());
+        if (names >= 0 && isSampleIdName(name(names)) && !isLabelRowNamed()) {
+            // The cell may be the title of the samples in its row.
+            const std::string reason = "the rows are called \"" + name(names) + "\"";
+            if (!doRowsExplain())
+                return setOrientation(Orientation::SamplesInRows, reason);
+            if (!rowsAreGenes || columnsAreGenes)
+                return setUncertainOrientation(Orientation::SamplesInRows, reason);
+        }
+        if (hasFurtherHeader())
+            return setOrientation(Orientation::GenesInRows, "a header row holds labels of the columns");
+        if (names >= 0 && isGeneIdName(name(names)))
+            return setOrientation(Orientation::GenesInRows, "the rows are called \"" + name(names) + "\"");
+        if (names < 0 && !m_layout.header.empty())
+            return setOrientation(Orientation::SamplesInRows, "the rows have no names");
+        if (areDates(names))
+            return setOrientation(Orientation::GenesInRows, "spreadsheets turn gene names into such dates");
+        const bool areNumbers = names >= 0 && count(names).numbers > 0;
         if (orientByValues(rowsAreGenes, columnsAreGenes))
             return;
         if (names < 0 || m_layout.header.empty())
             return setUncertainOrientation(Orientation::SamplesInRows,
                                            names < 0 ? "the rows have no names" : "the columns have no names");
+        if (areNumbers && areAllNumbers(columnNames) && ranks().rows != ranks().columns)
+            return setUncertainOrientation(ranks().columns > ranks().rows ? Orientation::SamplesInRows
+                                                                          : Orientation::GenesInRows,
+                                           reasonByRanks());
         if (areNumbers)
             return setUncertainOrientation(Orientation::SamplesInRows, "the names of the rows are numbers");
         if (rowsAreGenes && !columnsAreGenes)
@@ -597,6 +836,9 @@ private:
             return setOrientationByNames(Orientation::SamplesInRows, "the columns are called as genes are");
         if (levels(names) < m_body.size())
             return setUncertainOrientation(Orientation::SamplesInRows, "the names of the rows repeat");
+        constexpr std::size_t tooFewSamples = 2;
+        if (columnNames.size() <= tooFewSamples)
+            return setUncertainOrientation(Orientation::SamplesInRows, "the columns are too few to be samples");
         setUncertainOrientation(
             Orientation::GenesInRows,
             "the names of the rows are unique text and the columns are not called as genes are");
@@ -619,6 +861,7 @@ private:
     const ImportOptions& m_options;
     const MissingTexts& m_missing;
     std::vector<ColumnCount> m_counts;
+    mutable std::optional<OrientationEvidence> m_ranks;
     bool m_valuesContradictNames = false;
     std::vector<int> m_quoted;  // columns of numbers that are texts since they stand in quotes
 };

@@ -63,6 +63,17 @@ bool hasAccessionShape(const std::string& name)
     return endsWith("_at") || endsWith("_st") || endsWith("_i") || name.find("_at:") != std::string::npos;
 }
 
+/// "ap001464.4": an accession number with a version.
+bool isVersionedAccession(const std::string& name)
+{
+    constexpr std::size_t digits = 6;
+    const std::size_t dot = name.find('.');
+    return dot == 2 + digits && std::isalpha(static_cast<unsigned char>(name[0])) &&
+           std::isalpha(static_cast<unsigned char>(name[1])) && dot + 1 < name.size() &&
+           name.substr(2, digits).find_first_not_of("0123456789") == name.npos &&
+           name.substr(dot + 1).find_first_not_of("0123456789") == name.npos;
+}
+
 bool isNumberedFeature(const std::string& name)
 {
     constexpr std::array<std::string_view, 18> stems{"g",    "gene",     "f",         "feature", "x",      "v",
@@ -94,8 +105,9 @@ bool isLabelName(std::string_view name)
 
 bool mayNameLabel(std::string_view name)
 {
-    constexpr std::array<std::string_view, 8> names{"status",    "type",        "group",       "outcome",
-                                                    "diagnosis", "class label", "class_label", "classlabel"};
+    constexpr std::array<std::string_view, 11> names{"condition",   "treatment",   "phenotype", "status",
+                                                     "type",        "group",       "outcome",   "diagnosis",
+                                                     "class label", "class_label", "classlabel"};
     return isOneOf(lower(name), names);
 }
 
@@ -118,7 +130,7 @@ bool isSampleIdName(std::string_view name)
 
 bool isGeneIdName(std::string_view name)
 {
-    constexpr std::array<std::string_view, 31> names{"gene",
+    constexpr std::array<std::string_view, 64> names{"gene",
                                                      "genes",
                                                      "gene_id",
                                                      "geneid",
@@ -148,8 +160,63 @@ bool isGeneIdName(std::string_view name)
                                                      "entrez_id",
                                                      "gene accession number",
                                                      "gene accession",
-                                                     "gene_accession"};
+                                                     "gene_accession",
+                                                     "probename",
+                                                     "probe name",
+                                                     "target_id",
+                                                     "targetid",
+                                                     "tracking_id",
+                                                     "transcript",
+                                                     "transcript_id",
+                                                     "hugo_symbol",
+                                                     "entrezgeneid",
+                                                     "protein",
+                                                     "proteins",
+                                                     "protein id",
+                                                     "protein ids",
+                                                     "protein_id",
+                                                     "protein.group",
+                                                     "protein group",
+                                                     "accession number",
+                                                     "otu",
+                                                     "otus",
+                                                     "otu id",
+                                                     "otu_id",
+                                                     "#otu id",
+                                                     "asv",
+                                                     "feature_id",
+                                                     "feature id",
+                                                     "featureid",
+                                                     "clade_name",
+                                                     "taxon",
+                                                     "metabolite",
+                                                     "compound",
+                                                     "peptide",
+                                                     "cpg",
+                                                     "mirna"};
     return isOneOf(lower(name), names);
+}
+
+bool isGeneRemarkName(std::string_view name)
+{
+    constexpr std::array<std::string_view, 33> names{
+        "chr",         "chrom",          "chromosome",  "seqname",      "seqnames",       "start",
+        "end",         "stop",           "strand",      "length",       "width",          "locus",
+        "position",    "location",       "biotype",     "gene_biotype", "gene_type",      "genetype",
+        "gene length", "gene_length",    "description", "definition",   "entrez",         "entrezid",
+        "entrez_id",   "entrez_gene_id", "entrez gene", "entrez_gene",  "entrez gene id", "taxonomy",
+        "cytoband",    "unigene",        "refseq"};
+    return isOneOf(lower(name), names);
+}
+
+bool isDetectionName(std::string_view name)
+{
+    const std::string text = lower(name);
+    const std::size_t detection = text.find("detection");
+    return detection != std::string::npos &&
+           (text.ends_with("detection") || text.find("pval", detection) != std::string::npos ||
+            text.find("p-val", detection) != std::string::npos ||
+            text.find("p val", detection) != std::string::npos);
 }
 
 bool isCallName(std::string_view name)
@@ -166,7 +233,8 @@ bool areGeneLike(const std::vector<std::string>& names)
     std::set<std::string> stems;
     for (const std::string& name : names) {
         const std::string small = lower(name);
-        if (hasAccessionShape(small) || isYeastGene(small) || isNumberedFeature(small)) {
+        if (hasAccessionShape(small) || isVersionedAccession(small) || isYeastGene(small) ||
+            isNumberedFeature(small)) {
             ++shaped;
         } else if (isSymbol(name)) {
             ++symbols;
@@ -174,7 +242,8 @@ bool areGeneLike(const std::vector<std::string>& names)
         }
     }
     // Symbols of genes begin in many ways; samples called S1, S2 ... do not.
-    if (2 * stems.size() >= symbols)
+    constexpr std::size_t many = 10;
+    if (stems.size() >= many || 2 * stems.size() >= symbols)
         shaped += symbols;
     return !names.empty() && 2 * shaped >= names.size();
 }

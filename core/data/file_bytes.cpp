@@ -37,7 +37,15 @@ public:
         if (m_number < 0)
             failFile(path, "the file cannot be read", std::string(std::strerror(errno)));
     }
-    ~Descriptor() { ::close(m_number); }
+    /// That of a database stays open: closing it would drop the locks that SQLite has on the file in this process.
+    ~Descriptor()
+    {
+        constexpr std::string_view database = "SQLite format 3";
+        std::array<char, database.size()> start{};
+        if (::pread(m_number, start.data(), start.size(), 0) != static_cast<ssize_t>(start.size()) ||
+            std::string_view(start.data(), start.size()) != database)
+            ::close(m_number);
+    }
     Descriptor(const Descriptor&) = delete;
     Descriptor& operator=(const Descriptor&) = delete;
 

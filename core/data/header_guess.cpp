@@ -94,6 +94,8 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
                                         [](const SampleCell& cell) { return isLabelName(cell.text); });
     if (count.texts > 0 && (count.texts >= count.numbers || namesLabel))
         return {1, "row 1 holds text where the rows below hold numbers"};
+    if (rows.size() > 1 && count.texts > 0 && corner.empty())
+        return {1, "row 1 holds text where the rows below hold numbers"};
     if (rows.size() == 1) {
         const bool numbers = std::any_of(first.cells.begin(), first.cells.end(),
                                          [](const SampleCell& cell) { return cell.kind == CellKind::Number; });
@@ -115,11 +117,16 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
     return {0, "row 1 holds numbers as the rows below"};
 }
 
-/// A row below the header that belongs to it: text in the columns of numbers and no number, or labels by name.
-bool continuesHeader(const SampleRow& row, const std::vector<ColumnCount>& columns, const ImportOptions& options)
+/// A row below @p above rows of the header that belongs to it: text in the columns of numbers and no number,
+/// labels by name, or below several rows a name alone.
+bool continuesHeader(const SampleRow& row, int above, const std::vector<ColumnCount>& columns,
+                     const ImportOptions& options)
 {
     const ColumnCount count = countInNumberColumns(row, columns);
-    if (count.texts > 0 && count.numbers == 0)
+    const bool isNameAlone = above > 1 && row.cells.front().kind == CellKind::Text &&
+                             std::all_of(row.cells.begin() + 1, row.cells.end(),
+                                         [](const SampleCell& cell) { return cell.text.empty(); });
+    if ((count.texts > 0 && count.numbers == 0) || isNameAlone)
         return true;
     const std::string_view name = row.cells.front().text;
     constexpr std::size_t fewestColumns = 3;
@@ -174,7 +181,7 @@ void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const
         const std::vector<ColumnCount> columns = countColumns(rows, 1, layout.columns);
         HeaderGuess guess = guessFirst(layout, rows, columns);
         while (guess.rows > 0 && static_cast<std::size_t>(guess.rows) + 1 < rows.size() &&
-               continuesHeader(rows[static_cast<std::size_t>(guess.rows)], columns, options)) {
+               continuesHeader(rows[static_cast<std::size_t>(guess.rows)], guess.rows, columns, options)) {
             ++guess.rows;
             guess.reason = "they hold text where the rows below hold numbers, or labels by name";
         }

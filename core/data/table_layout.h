@@ -57,6 +57,7 @@ struct TableLayout
     int headerNames = -1;           // holds the names of the header rows; -1: the column of row names does
     int labelColumn = -1;           // samples in rows: the label that is preferred
     int labelRow = -1;              // genes in rows: the header row with the label that is preferred
+    int namesRow = 0;               // row of the file that changed places with the first header row
     std::vector<int> codedColumns;  // texts whose levels are coded as values because no column holds numbers
     ImportOptions::Orientation orientation = ImportOptions::Orientation::SamplesInRows;
     std::vector<std::vector<std::string>> header;  // header rows x columns
@@ -67,6 +68,8 @@ struct TableLayout
     {
         return static_cast<std::size_t>(skippedRows + declaringRows) + header.size() - labelsOnly - labelsLast;
     }
+    /// The row among those of the file's header that became row @p row of the header.
+    int rowOfHeader(int row) const { return row == 0 ? namesRow : row == namesRow ? 0 : row; }
     /// What the first header row calls a column, else "column 3"; "none" for -1.
     std::string shownName(int column) const
     {
@@ -131,7 +134,7 @@ std::vector<ColumnCount> countColumns(const std::vector<SampleRow>& rows, std::s
 
 /// True for class, label, target, y and their plurals, in any case.
 bool isLabelName(std::string_view name);
-/// True for status, type, group, outcome and diagnosis, in any case: a label if it has few levels.
+/// True for status, type, group, outcome, diagnosis and the like, in any case: a label if it has few levels.
 bool mayNameLabel(std::string_view name);
 /// True for what a column that counts the rows is called: nothing, index, no, nr, unnamed: 0, ...
 bool isIndexName(std::string_view name);
@@ -139,6 +142,11 @@ bool isIndexName(std::string_view name);
 bool isSampleIdName(std::string_view name);
 /// True for what a column of gene names is called: gene, probe, id_ref, symbol, ...
 bool isGeneIdName(std::string_view name);
+/// True for what a column is called that describes genes and holds no sample: chromosome, start, length, ...
+bool isGeneRemarkName(std::string_view name);
+/// True for what a column of P-values of detection is called: Detection Pval, S1.Detection, S1_detection_pvalue
+/// ...
+bool isDetectionName(std::string_view name);
 /// True for what a column of detection calls is called: call, call.1, Detection, S1_call ... or nothing.
 bool isCallName(std::string_view name);
 /// True if most of the names look like names of genes, probes or numbered features.

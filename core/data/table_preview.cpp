@@ -111,7 +111,7 @@ private:
     bool isLabelRow(int row) const
     {
         return !m_layout.samplesInRows() && m_layout.labelRow > 0 &&
-               row + m_layout.labelsOnly == m_layout.labelRow;
+               row + m_layout.labelsOnly == m_layout.rowOfHeader(m_layout.labelRow);
     }
 
     /// A row of the header that stands somewhere above the text.

@@ -57,11 +57,10 @@ void addLabels(DatasetParts& parts, LabelField field, bool preferred)
     parts.labelFields.push_back(std::move(field));
 }
 
-/// What doubled delimiters and one at the end of every row make: a column without name and texts.
-bool isNothing(const TableLayout& layout, int column, const std::vector<std::string>& texts)
+/// A column without texts, as a delimiter at the end of every row makes, or a header row without any.
+bool isNothing(const std::vector<std::string>& texts)
 {
-    return (layout.header.empty() || layout.header.front()[static_cast<std::size_t>(column)].empty()) &&
-           std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return text.empty(); });
+    return std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return text.empty(); });
 }
 
 /// Replaces the texts of a column by 0, 1 ... in the order of its levels, "" by missing values.
@@ -96,7 +95,7 @@ void assembleSamplesInRows(DatasetParts& parts, ParsedTable& table, const TableL
     for (auto& [column, texts] : table.texts)
         if (column == layout.nameColumn)
             parts.sampleNames = std::move(texts);
-        else if (!isNothing(layout, column, texts))
+        else if (!isNothing(texts))
             addLabels(parts, labelFieldOf(columnName(layout, column), texts, layout.decimalMark),
                       column == layout.labelColumn);
     if (layout.nameColumn < 0)
@@ -113,7 +112,7 @@ void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLay
     for (auto& [column, texts] : table.texts)
         if (column == layout.nameColumn)
             parts.featureNames = std::move(texts);
-        else if (!isNothing(layout, column, texts))
+        else if (!isNothing(texts))
             parts.annotations.push_back({columnName(layout, column), std::move(texts)});
     if (layout.nameColumn < 0)
         parts.featureNames = numbered(table.rows);
@@ -125,6 +124,8 @@ void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLay
         for (std::string& text : texts)
             if (missing.matches(text))
                 text.clear();
+        if (isNothing(texts))
+            continue;
         addLabels(parts, labelFieldOf(rowName(layout, r), texts, layout.decimalMark),
                   static_cast<int>(r) == layout.labelRow);
     }

@@ -42,13 +42,18 @@ bool isControl(char32_t code)
            (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 }
 
-std::string escaped(char32_t code)
+std::string hexadecimal(char32_t code, int digitCount)
 {
     constexpr std::string_view digits = "0123456789abcdef";
-    std::string result = code < 0x80 ? "\\x" : "\\u";
-    for (int shift = code < 0x80 ? 4 : 12; shift >= 0; shift -= 4)
+    std::string result;
+    for (int shift = 4 * (digitCount - 1); shift >= 0; shift -= 4)
         result += digits[code >> shift & 15U];
     return result;
+}
+
+std::string escaped(char32_t code)
+{
+    return code < 0x80 ? "\\x" + hexadecimal(code, 2) : "\\u" + hexadecimal(code, 4);
 }
 
 }  // namespace
@@ -105,6 +110,24 @@ std::string oneLine(std::string_view text)
 {
     std::string result = withoutControls(text);
     std::replace(result.begin(), result.end(), '\n', ' ');
+    return result;
+}
+
+std::string jsonWithoutControls(std::string json)
+{
+    const auto mayControl = [](char c) { return static_cast<unsigned char>(c) >= 0x7f; };
+    if (std::none_of(json.begin(), json.end(), mayControl))
+        return json;
+    std::string result;
+    for (std::string_view rest = json; !rest.empty();) {
+        const std::string_view character = rest.substr(0, std::max<std::size_t>(sequenceLength(rest), 1));
+        rest.remove_prefix(character.size());
+        const char32_t code = codePoint(character);
+        if (code >= 0x7f && isControl(code))
+            result += "\\u" + hexadecimal(code, 4);
+        else
+            result += character;
+    }
     return result;
 }
 

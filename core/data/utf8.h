@@ -20,6 +20,9 @@ FUZZYLENS_EXPORT std::string withoutControls(std::string_view text);
 /// The same in one line: line breaks become blanks.
 FUZZYLENS_EXPORT std::string oneLine(std::string_view text);
 
+/// @p json with such characters in its texts written as \u009b; the line breaks between its values stay.
+FUZZYLENS_EXPORT std::string jsonWithoutControls(std::string json);
+
 /// The beginning of @p text for a message: one line of at most 60 bytes, no character cut in two.
 std::string shownText(std::string_view text);
 

@@ -3228,8 +3228,40 @@
         <translation>weder Name noch Wert: %1</translation>
     </message>
     <message>
+        <source>no value in %1</source>
+        <translation>kein Wert in %1</translation>
+    </message>
+    <message>
         <source>empty columns</source>
         <translation>leere Spalten</translation>
+    </message>
+    <message>
+        <source>names of the columns</source>
+        <translation>Namen der Spalten</translation>
+    </message>
+    <message>
+        <source>its texts differ in all columns</source>
+        <translation>ihre Texte unterscheiden sich in allen Spalten</translation>
+    </message>
+    <message>
+        <source>detection P-values</source>
+        <translation>P-Werte der Detektion</translation>
+    </message>
+    <message>
+        <source>%1 columns by their names</source>
+        <translation>%1 Spalten nach ihren Namen</translation>
+    </message>
+    <message>
+        <source>gene annotations</source>
+        <translation>Annotationen der Gene</translation>
+    </message>
+    <message>
+        <source>by their names, or apart from the samples</source>
+        <translation>nach ihren Namen, oder abseits der Proben</translation>
+    </message>
+    <message>
+        <source>the columns are too few to be samples</source>
+        <translation>die Spalten sind zu wenige für Proben</translation>
     </message>
     <message>
         <source>other orientation</source>
@@ -6536,6 +6568,13 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 </context>
 <context>
     <name>fuzzylens::ui::GeoCatalogue</name>
+    <message numerus="yes">
+        <source>%1: the list of files at %2 has not arrived within %n seconds. Try again later.</source>
+        <translation>
+            <numerusform>%1: Die Liste der Dateien bei %2 kam nicht innerhalb von %n Sekunde. Bitte später erneut versuchen.</numerusform>
+            <numerusform>%1: Die Liste der Dateien bei %2 kam nicht innerhalb von %n Sekunden. Bitte später erneut versuchen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1: the list of files at %2 is not one. Check the address of the server.</source>
         <translation>%1: Was %2 als Liste der Dateien liefert, ist keine. Bitte die Adresse des Servers prüfen.</translation>

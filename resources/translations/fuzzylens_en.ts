@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::GeoCatalogue</name>
+    <message numerus="yes">
+        <source>%1: the list of files at %2 has not arrived within %n seconds. Try again later.</source>
+        <translation>
+            <numerusform>%1: the list of files at %2 has not arrived within %n second. Try again later.</numerusform>
+            <numerusform>%1: the list of files at %2 has not arrived within %n seconds. Try again later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::GeoDownload</name>
     <message numerus="yes">
         <source>%1 has not arrived within %n minutes, the limit for a download.</source>

@@ -293,7 +293,9 @@ void TestCsvQuirks::quoteThatOpensEveryRow()
     std::string text = "name,a,b\n";
     for (int row = 0; row < 20000; ++row)
         text += "\"r" + std::to_string(row) + ",1,2\n";
-    const DatasetPtr data = read(text);
+    ImportOptions options;
+    options.orientation = ImportOptions::Orientation::GenesInRows;
+    const DatasetPtr data = read(text, options);
     QCOMPARE(data->features(), Index{20000});
     QCOMPARE(data->samples(), Index{2});
 }
@@ -307,7 +309,9 @@ void TestCsvQuirks::lineEndsAmongStrayQuotes()
         text += "r" + number + (row % 50 == 7 ? ",\"lines\nof " + number + '"' : ",\"5 prime of " + number) +
                 ",1.5,2\n";
     }
-    const DatasetPtr data = read(text);
+    ImportOptions options;
+    options.orientation = ImportOptions::Orientation::GenesInRows;
+    const DatasetPtr data = read(text, options);
     QCOMPARE(data->features(), Index{300});
     QCOMPARE(data->annotations().at(0).texts[57], std::string("lines\nof 57"));
     QCOMPARE(data->annotations().at(0).texts[58], std::string("\"5 prime of 58"));

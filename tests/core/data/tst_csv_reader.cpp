@@ -290,7 +290,10 @@ void TestCsvReader::oneOfEach_data()
     QTest::addRow("one value") << QByteArray("42\n") << 1 << 1;
     QTest::addRow("one column") << QByteArray("g1\n1\n2\n3\n") << 3 << 1;
     QTest::addRow("one row of numbers") << QByteArray("1,2,3\n") << 1 << 3;
-    QTest::addRow("a feature of no values") << QByteArray("sample,class,g1,g2\nA,x,1,\nB,y,2,\n") << 2 << 2;
+    QTest::addRow("a feature without values") << QByteArray("sample,class,g1,g2\nA,x,,1\nB,y,,2\n") << 2 << 2;
+    QTest::addRow("a last feature without values") << QByteArray("sample,class,g1,g2\nA,x,1,\nB,y,2,\n") << 2 << 1;
+    QTest::addRow("last features without values")
+        << QByteArray("sample,class,g1,g2,g3\nA,x,1,NA,\nB,y,2,,NA\n") << 2 << 1;
 }
 
 void TestCsvReader::oneOfEach()

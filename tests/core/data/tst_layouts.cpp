@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <functional>
 
 using namespace fuzzylens;
@@ -645,6 +646,372 @@ void addDiscrete()
         named);
 }
 
+/// Numbers that look random and are the same in every run.
+class Numbers
+{
+public:
+    double uniform()
+    {
+        m_state ^= m_state << 13U;
+        m_state ^= m_state >> 7U;
+        m_state ^= m_state << 17U;
+        return static_cast<double>(m_state >> 11U) / 9007199254740992.0;
+    }
+    double normal()
+    {
+        double sum = -6;
+        for (int i = 0; i < 12; ++i)
+            sum += uniform();
+        return sum;
+    }
+    int below(int bound) { return static_cast<int>(uniform() * bound); }
+
+private:
+    std::uint64_t m_state = 88172645463325252ULL;
+};
+
+enum class Measure { Logarithms, Intensities, Counts, SingleCells, Effects, Proportions };
+
+/// Features in samples as an instrument measures them: every feature has a level of its own.
+struct Measured
+{
+    Measured(Measure measure, int sampleCount, int featureCount, const std::string& samplePrefix,
+             const std::string& featurePrefix)
+    {
+        for (int i = 0; i < sampleCount; ++i)
+            samples.push_back(samplePrefix + std::to_string(i + 1));
+        Numbers numbers;
+        for (int l = 0; l < featureCount; ++l) {
+            features.push_back(featurePrefix + std::to_string(1007 + 13 * ((l * 7919) % featureCount)));
+            const double level = numbers.normal();
+            Texts& texts = values.emplace_back();
+            for (int i = 0; i < sampleCount; ++i)
+                texts.push_back(text(measure, level, numbers.normal(), numbers.uniform()));
+        }
+    }
+
+    static std::string text(Measure measure, double level, double noise, double chance)
+    {
+        const auto written = [](double value, int decimals) {
+            return QByteArray::number(value, 'f', decimals).toStdString();
+        };
+        switch (measure) {
+        case Measure::Logarithms:
+            return written(std::max(0.0, 7 + 2.2 * level + 0.5 * noise), 4);
+        case Measure::Intensities:
+            return written(std::exp(5 + 1.5 * level + 0.4 * noise), 1);
+        case Measure::Counts:
+            return written(std::floor(std::exp(3 + 2.2 * level + 0.4 * noise)), 0);
+        case Measure::SingleCells:
+            return chance < 0.9 ? "0" : written(1 + std::floor(std::exp(0.5 * level + 0.5 * noise)), 0);
+        case Measure::Effects:
+            return written((level > 1 ? -1 : -0.05) + 0.12 * level + 0.15 * noise, 6);
+        case Measure::Proportions:
+            return written(1 / (1 + std::exp(-2.5 * level - 0.5 * noise)), 5);
+        }
+        return {};
+    }
+
+    Expected expected(int classes = 0) const
+    {
+        return {static_cast<int>(samples.size()),
+                static_cast<int>(features.size()),
+                classes,
+                samples.front(),
+                features.front(),
+                values.front().front()};
+    }
+    /// Features in rows between the cells that @p before and @p after give of feature @p l.
+    std::string featureRows(
+        const std::string& delimiter, const std::function<Texts(int)>& before,
+        const std::function<Texts(int)>& after = [](int) { return Texts(); }) const
+    {
+        std::string text;
+        for (std::size_t l = 0; l < values.size(); ++l)
+            text += joined(before(static_cast<int>(l)) + values[l] + after(static_cast<int>(l)), delimiter);
+        return text;
+    }
+    std::string namedFeatureRows(const std::string& delimiter) const
+    {
+        return featureRows(delimiter, [this](int l) { return Texts{features[static_cast<std::size_t>(l)]}; });
+    }
+    std::string sampleRows(
+        const std::string& delimiter, const std::function<Texts(int)>& before,
+        const std::function<Texts(int)>& after = [](int) { return Texts(); }) const
+    {
+        std::string text;
+        for (std::size_t i = 0; i < samples.size(); ++i) {
+            Texts cells = before(static_cast<int>(i));
+            for (const Texts& feature : values)
+                cells.push_back(feature[i]);
+            text += joined(cells + after(static_cast<int>(i)), delimiter);
+        }
+        return text;
+    }
+    std::string sample(int i) const { return samples[static_cast<std::size_t>(i)]; }
+    std::string feature(int l) const { return features[static_cast<std::size_t>(l)]; }
+    /// The samples' classes, in blocks.
+    Texts classes(const Texts& names) const
+    {
+        Texts all;
+        for (std::size_t i = 0; i < samples.size(); ++i)
+            all.push_back(names[i * names.size() / samples.size()]);
+        return all;
+    }
+
+    Texts samples, features;
+    std::vector<Texts> values;  // a feature each
+};
+
+/// Tables of counts as aligners and quantifiers write them, genes in rows.
+void addCountTables()
+{
+    const Measured counts(Measure::Counts, 6, 300, "aln/SRR40", "ENSG000000");
+    const auto exons = [](int l, bool isSplit) {
+        const std::string number = std::to_string(12000 + 8101 * (l % 37));
+        const std::string further = isSplit && l % 3 != 0 ? ";" + std::to_string(15000 + 8101 * (l % 37)) : "";
+        const std::string chromosome = "chr" + std::to_string(1 + l / 60);
+        return Texts{chromosome + (further.empty() ? "" : ';' + chromosome), number + further,
+                     std::to_string(12900 + 8101 * (l % 37)) + further, l % 2 ? "+" : "-",
+                     std::to_string(300 + 77 * (l % 53))};
+    };
+    for (const bool isSplit : {false, true})
+        row(isSplit ? "featureCounts: genes of several exons" : "featureCounts: genes of one exon",
+            "# Program:featureCounts v2.0.1; Command:\"featureCounts\" \"-a\" \"genes.gtf\"\n" +
+                joined(Texts{"Geneid", "Chr", "Start", "End", "Strand", "Length"} + counts.samples, "\t") +
+                counts.featureRows("\t", [&](int l) { return counts.feature(l) + exons(l, isSplit); }),
+            counts.expected());
+    row("genes with a repeated chromosome",
+        joined(Texts{"", "chr"} + counts.samples, "\t") +
+            counts.featureRows("\t",
+                               [&](int l) {
+                                   return Texts{counts.feature(l), exons(l, false)[0]};
+                               }),
+        counts.expected());
+    row("genes with a repeated kind",
+        joined(Texts{"", "kind"} + counts.samples, ",") +
+            counts.featureRows(",",
+                               [&](int l) {
+                                   return Texts{counts.feature(l), l % 5 ? "coding" : "other"};
+                               }),
+        counts.expected());
+    row("edgeR: counts with lengths",
+        joined(Texts{"EntrezGeneID", "Length"} + counts.samples, "\t") +
+            counts.featureRows("\t",
+                               [&](int l) {
+                                   return Texts{std::to_string(7157 + 13 * l), exons(l, false)[4]};
+                               }),
+        {6, 300, 0, counts.sample(0), "7157", counts.values[0][0]});
+    row("R: write.table with col.names=NA", joined("" + counts.samples, "\t") + counts.namedFeatureRows("\t"),
+        counts.expected());
+    row("HTSeq: merged counts",
+        joined("gene" + counts.samples, "\t") + counts.namedFeatureRows("\t") +
+            joined(Texts{"__no_feature", "81000", "71200", "90010", "66000", "70123", "81234"}, "\t"),
+        {6, 301, 0, counts.sample(0), counts.feature(0), counts.values[0][0]});
+    row("RSEM: matrix of quoted names",
+        [&] {
+            std::string text = "";
+            for (const std::string& sample : counts.samples)
+                text += '\t' + quoted(sample + ".genes.results");
+            return text + '\n' + counts.featureRows("\t", [&](int l) { return Texts{quoted(counts.feature(l))}; });
+        }(),
+        {6, 300, 0, counts.sample(0) + ".genes.results", counts.feature(0), counts.values[0][0]});
+    row("salmon: quantmerge", joined("Name" + counts.samples, "\t") + counts.namedFeatureRows("\t"),
+        counts.expected());
+    row("kallisto: counts", joined("target_id" + counts.samples, "\t") + counts.namedFeatureRows("\t"),
+        counts.expected());
+    row("DESeq2: normalised counts with symbols",
+        joined(Texts{quoted(""), quoted("symbol")} + counts.samples, ",") +
+            counts.featureRows(",",
+                               [&](int l) {
+                                   const std::string symbol =
+                                       l % 11 == 0 ? "NA" : quoted("TP" + std::to_string(l / 2));
+                                   return Texts{quoted(counts.feature(l)), symbol};
+                               }),
+        counts.expected());
+    const Measured cells(Measure::SingleCells, 90, 200, "AAACCTGAGT-", "GENE");
+    row("Seurat: counts by write.table", joined(cells.samples, "\t") + cells.namedFeatureRows("\t"),
+        cells.expected());
+    row("Seurat: metadata of cells",
+        joined(Texts{quoted(""), quoted("orig.ident"), quoted("nCount_RNA"), quoted("percent.mt"),
+                     quoted("clusters")},
+               ",") +
+            [&] {
+                std::string text;
+                Numbers numbers;
+                for (int i = 0; i < 90; ++i)
+                    text += joined({quoted(cells.sample(i)), quoted("donor" + std::to_string(i / 30)),
+                                    std::to_string(900 + numbers.below(4000)),
+                                    QByteArray::number(10 * numbers.uniform(), 'f', 6).toStdString(),
+                                    quoted(std::to_string(i % 7))},
+                                   ",");
+                return text;
+            }(),
+        {90, 2, 3, cells.sample(0), "nCount_RNA", std::to_string(900 + Numbers().below(4000))});
+}
+
+/// Arrays, spectra and microbiomes, features in rows.
+void addArrayTables()
+{
+    const Measured arrays(Measure::Logarithms, 8, 250, "US8390_S", "A_23_P");
+    row("Affymetrix: summary of probe sets",
+        "#%affymetrix-algorithm-name=rma\n#%chip_type=HG-U133_Plus_2\n" +
+            joined("probeset_id" + arrays.samples, "\t") + arrays.namedFeatureRows("\t"),
+        arrays.expected());
+    row("Agilent: probes and accessions",
+        joined(Texts{"ProbeName", "GeneName", "SystematicName"} + arrays.samples, "\t") +
+            arrays.featureRows("\t",
+                               [&](int l) {
+                                   return Texts{arrays.feature(l), "GEN" + std::to_string(l / 2),
+                                                "NM_" + std::to_string(1000 + l)};
+                               }),
+        arrays.expected());
+    const Measured beads(Measure::Intensities, 6, 200, "4343238066_", "ILMN_");
+    std::string profile = "TargetID\tProbeID";
+    for (const std::string& sample : beads.samples)
+        profile += '\t' + sample + ".AVG_Signal\t" + sample + ".Detection Pval";
+    profile += '\n';
+    for (int l = 0; l < 200; ++l) {
+        Texts cells{beads.feature(l), std::to_string(100000 + (l * 7919) % 65537)};
+        for (const std::string& signal : beads.values[static_cast<std::size_t>(l)]) {
+            cells.push_back(signal);
+            cells.push_back(l % 4 ? "0.00000" : "0.4" + std::to_string(l % 10));
+        }
+        profile += joined(cells, "\t");
+    }
+    row("GenomeStudio: signals and P-values of detection", profile,
+        {6, 200, 0, beads.sample(0) + ".AVG_Signal", beads.feature(0), beads.values[0][0]});
+    row("GSEA: descriptions na",
+        joined(Texts{"NAME", "DESCRIPTION"} + beads.samples, "\t") +
+            beads.featureRows("\t",
+                              [&](int l) {
+                                  return Texts{beads.feature(l), "na"};
+                              }),
+        beads.expected());
+    Measured tumours(Measure::Logarithms, 30, 250, "TCGA-A1-00", "");
+    const std::string letters = "ABCDEFGHIJKLMNOP";
+    for (std::size_t l = 0; l < tumours.features.size(); ++l)
+        tumours.features[l] = std::string{letters[l % 16], letters[l / 16]} + tumours.features[l];
+    row("Xena: the word sample above the genes",
+        joined("sample" + tumours.samples, "\t") + tumours.namedFeatureRows("\t"), tumours.expected());
+    row("Firehose: a second header row",
+        joined("Hybridization REF" + tumours.samples, "\t") +
+            joined("gene_id" + Texts(30, "normalized_count"), "\t") + tumours.namedFeatureRows("\t"),
+        tumours.expected());
+    row("cBioPortal: symbols and numbers of genes",
+        joined(Texts{"Hugo_Symbol", "Entrez_Gene_Id"} + tumours.samples, "\t") +
+            tumours.featureRows("\t",
+                                [&](int l) {
+                                    return Texts{tumours.feature(l), std::to_string(100 + (l * 7919) % 50021)};
+                                }),
+        tumours.expected());
+    row("pandas: header rows of groups, names and the index",
+        joined("group" + tumours.classes({"control", "treated"}), ",") + joined("sample" + tumours.samples, ",") +
+            joined("gene" + Texts(30, ""), ",") + tumours.namedFeatureRows(","),
+        tumours.expected(2));
+    const Measured spectra(Measure::Intensities, 12, 150, "run ", "mz");
+    row("MetaboAnalyst: label in the second row",
+        joined("Sample" + spectra.samples, ",") + joined("Label" + spectra.classes({"KO", "WT"}), ",") +
+            spectra.namedFeatureRows(","),
+        spectra.expected(2));
+    const Measured taxa(Measure::Counts, 20, 150, "L1S", "");
+    row("QIIME: OTU table with taxonomy",
+        "# Constructed from biom file\n" + joined("#OTU ID" + taxa.samples + Texts{"taxonomy"}, "\t") +
+            taxa.featureRows(
+                "\t", [&](int l) { return Texts{taxa.feature(l)}; },
+                [](int l) {
+                    return Texts{"k__Bacteria; p__P" + std::to_string(l % 4) + "; c__C" + std::to_string(l % 9)};
+                }),
+        taxa.expected());
+    row("MetaPhlAn: merged profiles",
+        "#mpa_v30_CHOCOPhlAn_201901\n" + joined("clade_name" + taxa.samples, "\t") + taxa.namedFeatureRows("\t"),
+        taxa.expected());
+    const Measured pathways(Measure::Intensities, 12, 150, "HSM", "PWY-");
+    row("HUMAnN: # before the first header cell",
+        joined("# Pathway" + pathways.samples, "\t") +
+            pathways.featureRows("\t",
+                                 [&](int l) { return Texts{pathways.feature(l) + ": lysine biosynthesis"}; }),
+        {12, 150, 0, pathways.sample(0), pathways.feature(0) + ": lysine biosynthesis", pathways.values[0][0]});
+}
+
+/// Samples in rows.
+void addSampleTables()
+{
+    const Measured lines(Measure::Logarithms, 60, 120, "ACH-0000", "TSPAN");
+    row("DepMap: cell lines in rows",
+        joined("" + lines.features, ",") + lines.sampleRows(",", [&](int i) { return Texts{lines.sample(i)}; }),
+        lines.expected());
+    const Measured effects(Measure::Effects, 60, 120, "ACH-0000", "KRAS (");
+    row("DepMap: effects of genes",
+        joined("ModelID" + effects.features, ",") +
+            effects.sampleRows(",", [&](int i) { return Texts{effects.sample(i)}; }),
+        effects.expected());
+    const Measured urine(Measure::Intensities, 40, 30, "PIF_", "Metabolite ");
+    row("MetaboAnalyst: samples in rows",
+        joined(Texts{"Patient ID", "Muscle loss"} + urine.features, ",") +
+            urine.sampleRows(",",
+                             [&](int i) {
+                                 return Texts{urine.sample(i), i < 25 ? "cachexic" : "control"};
+                             }),
+        urine.expected(2));
+    const Measured shared(Measure::Counts, 20, 60, "F3D", "Otu");
+    row("mothur: shared file",
+        joined(Texts{"label", "Group", "numOtus"} + shared.features, "\t") +
+            shared.sampleRows("\t",
+                              [&](int i) {
+                                  return Texts{"0.03", shared.sample(i), "60"};
+                              }),
+        {20, 62, 0, shared.sample(0), "label", "0.03"});
+    std::string dermatology;
+    Numbers numbers;
+    for (int i = 0; i < 120; ++i) {
+        Texts cells;
+        for (int l = 0; l < 20; ++l)
+            cells.push_back(std::to_string((i % 6 * (l + 3) % 5 + numbers.below(3)) % (l == 10 ? 2 : 4)));
+        dermatology +=
+            joined(cells + Texts{std::to_string(20 + numbers.below(50)), std::to_string(1 + i % 6)}, ",");
+    }
+    row("UCI: codes alone, the class last", dermatology, {120, 21, 6, "1", "1", dermatology.substr(0, 1)});
+    row("numbers x, y and a group",
+        "x,y,z,group\n" +
+            [&] {
+                std::string text;
+                for (int i = 0; i < 30; ++i)
+                    text += joined({QByteArray::number(numbers.normal()).toStdString(),
+                                    QByteArray::number(3 + numbers.normal()).toStdString(),
+                                    QByteArray::number(9 + numbers.normal()).toStdString(), i % 2 ? "a" : "b"},
+                                   ",");
+                return "0.5,2.5,9.5,a\n" + text;
+            }(),
+        {31, 3, 2, "1", "x", "0.5"});
+    row("coordinates x and y",
+        "x,y\n" +
+            [&] {
+                std::string text = "0.5,2.5\n";
+                for (int i = 0; i < 30; ++i)
+                    text += joined({QByteArray::number(numbers.normal()).toStdString(),
+                                    QByteArray::number(3 + numbers.normal()).toStdString()},
+                                   ",");
+                return text;
+            }(),
+        {31, 2, 0, "1", "x", "0.5"});
+    row("20 named rows of 2 numbers",
+        [&] {
+            std::string text = "town,width,height\n";
+            for (int i = 0; i < 20; ++i)
+                text += joined({"town " + std::string(1, static_cast<char>('a' + i)),
+                                std::to_string(40 + i * 7 % 11) + ".5", std::to_string(170 + i * 5 % 13)},
+                               ",");
+            return text;
+        }(),
+        {20, 2, 0, "town a", "width", "40.5"});
+    row("a named last column without values",
+        joined("" + lines.features + Texts{"remark"}, ",") +
+            lines.sampleRows(
+                ",", [&](int i) { return Texts{lines.sample(i)}; }, [](int) { return Texts{""}; }),
+        lines.expected());
+}
+
 }  // namespace
 
 void TestLayouts::labelRowIsReportedWhereItIs()
@@ -671,6 +1038,9 @@ void TestLayouts::layouts_data()
     addLabels();
     addLabelRows();
     addDiscrete();
+    addCountTables();
+    addArrayTables();
+    addSampleTables();
 }
 
 void TestLayouts::layouts()
