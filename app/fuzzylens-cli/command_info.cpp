@@ -58,6 +58,11 @@ Spread spreadOf(const LabelField& field)
     return spread;
 }
 
+std::string jsonText(const Json& json)
+{
+    return jsonWithoutControls(json.dump(2, ' ', false, Json::error_handler_t::replace)) + '\n';
+}
+
 Json fieldJson(const LabelField& field)
 {
     Json json{{"name", field.name}};
@@ -201,7 +206,7 @@ std::string asJson(const Dataset& data, const Selections& selections, const Sess
         json["gene_sets"] = selectionsJson(selections);
     if (session)
         json["session"] = sessionJson(*session);
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return jsonText(json);
 }
 
 std::string fieldText(const LabelField& field)
@@ -254,7 +259,7 @@ std::string withoutData(const SessionFile& session, const std::string& trouble, 
     if (!isJson)
         return oneLine(session.path().string()) + "\n  data      " + trouble + '\n' + sessionText(session);
     const Json json{{"data_error", trouble}, {"session", sessionJson(session)}};
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return jsonText(json);
 }
 
 void writeInfo(const InputSpec& spec, const std::string& geneSets, bool isJson)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion.h"
 
+#include "interrupt.h"
+
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <stdexcept>
@@ -25,6 +28,11 @@ void becomeCompanion(const std::string& name, const std::vector<std::string>& ar
     for (std::string& argument : copies)
         pointers.push_back(argument.data());
     pointers.push_back(nullptr);
+    // Handlers do not survive: from here on a signal ends this program or the other one.
+    std::signal(SIGINT, SIG_DFL);
+    std::signal(SIGTERM, SIG_DFL);
+    if (isInterrupted())
+        throw std::runtime_error("stopped");
     execv(program.c_str(), pointers.data());
     throw std::runtime_error(program + " cannot be started: " + std::strerror(errno));
 }

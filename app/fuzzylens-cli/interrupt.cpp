@@ -4,6 +4,7 @@
 #include "core/data/whole_file.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <array>
@@ -11,7 +12,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
-#include <iostream>
+#include <string_view>
 #include <thread>
 
 namespace fuzzylens::cli {
@@ -37,7 +38,10 @@ void waitForInterrupt()
         return;
     std::this_thread::sleep_for(patience);
     removeTemporaryFiles();
-    std::cerr << "fuzzylens-cli: stopped\n";
+    constexpr std::string_view message = "fuzzylens-cli: stopped\n";
+    pollfd errors{STDERR_FILENO, POLLOUT, 0};  // a full pipe would hold the program up
+    if (::poll(&errors, 1, 0) == 1)
+        static_cast<void>(!::write(STDERR_FILENO, message.data(), message.size()));
     ::_exit(EXIT_FAILURE);
 }
 

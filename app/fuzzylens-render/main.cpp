@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../fuzzylens-cli/interrupt.h"
+#include "core/data/utf8.h"
 #include "ui/export/render_request.h"
 #include "ui/report/report_request.h"
 #include "ui/theme/translation.h"
@@ -46,7 +48,7 @@ constexpr const char* reportUsage =
 
 int complain(const QString& error, int code)
 {
-    std::fprintf(stderr, "fuzzylens-render: %s\n", qPrintable(error));
+    std::fprintf(stderr, "fuzzylens-render: %s\n", fuzzylens::oneLine(error.toStdString()).c_str());
     return code;
 }
 
@@ -76,6 +78,7 @@ void prepareToDraw()
 /// Exit 0 done, 1 the work failed, 2 the command was wrong.
 int main(int argc, char** argv)
 {
+    fuzzylens::cli::catchInterrupts();
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);

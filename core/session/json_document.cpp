@@ -2,6 +2,7 @@
 #include "core/session/json_document.h"
 
 #include "core/data/issue.h"
+#include "core/data/utf8.h"
 #include "core/methods/method.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ void requireFiniteNumbers(const Json& value, const std::string& key)
 
 std::string dump(const Json& value)
 {
-    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return jsonWithoutControls(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 Issue placed(const std::string& file, const std::string& text, std::size_t byte, std::string what)

@@ -2,35 +2,16 @@
 #include "core/session/text_file.h"
 
 #include "core/data/file_bytes.h"
-#include "core/data/issue.h"
 #include "core/data/memory_guard.h"
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
+#include <algorithm>
 
 namespace fuzzylens {
 
-namespace {
-
-[[noreturn]] void fail(const std::filesystem::path& path, std::string what)
-{
-    throw DataError(Issue{Issue::Severity::Error, std::move(what), path.string(), 0, 0, {}, {}});
-}
-
-}  // namespace
-
 std::string readTextFile(const std::filesystem::path& path)
 {
-    requireFile(path);
     requireRoomForWhole(path);
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        fail(path, std::string("it cannot be read: ") + std::strerror(errno));
-    std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    if (file.bad())
-        fail(path, "reading stopped half-way");
-    return text;
+    return std::string(FileBytes::open(path)->bytes());
 }
 
 std::vector<std::string> linesOf(std::string_view text)

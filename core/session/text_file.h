@@ -10,8 +10,7 @@
 
 namespace fuzzylens {
 
-/// The bytes of a file.
-/// @throws DataError naming it if it is not there, is a folder or cannot be read.
+/// The bytes of a file, unpacked and decoded. @throws DataError as FileBytes::open does.
 FUZZYLENS_EXPORT std::string readTextFile(const std::filesystem::path& path);
 
 /// Lines without their ends (LF or CR LF) and without a byte-order mark.

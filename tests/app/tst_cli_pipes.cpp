@@ -5,8 +5,11 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
+#include <array>
 #include <csignal>
 
 using namespace fuzzylens::test;
@@ -27,6 +30,7 @@ private slots:
     void oneProcessorIsNoWarning();
     void signalsEndCommands_data();
     void signalsEndCommands();
+    void signalsEndCommandsThatCannotSpeak();
 
 private:
     QTemporaryDir m_folder;
@@ -93,17 +97,26 @@ void TestCliPipes::processSubstitutionIsRead()
 void TestCliPipes::controlCharactersAreNotPrinted()
 {
     const QString name = QString::fromUtf8("a\x1b[31m\xe2\x80\xae.csv");
-    writeFile(m_folder.filePath(name),
-              "id,x\x1b[1m,y,class\na,1,2,u\x1b[2m\nb,3,4,v\xc2\x9b\nc,1,2,u\x1b[2m\nd,3,4,v\xc2\x9b\n");
+    QByteArray text = "id,x\x7f,y\xc2\x9b,class\n";
+    for (int i = 0; i < 400; ++i)  // escapes among the first 4 kB are signs of binary data
+        text += 's' + QByteArray::number(i) + (i < 300 ? "" : "\x1b[1m") + ',' + QByteArray::number(i % 7) + ',' +
+                QByteArray::number(i % 5) + (i % 2 ? ",u\x7f" : ",v\xc2\x9b\xe2\x80\xae") +
+                (i < 380 ? "\n" : "\x1b[2m\n");
+    writeFile(m_folder.filePath(name), text);
     for (const QStringList& arguments : {QStringList{"info", name},
+                                         {"info", name, "--json"},
+                                         {"fit", "kmeans", name},
                                          {"info", "no" + name},
                                          {"fit", "no\x1b[1m", name},
                                          {"predict", name, "t.csv"}}) {
         const CliRun run = runCli(arguments, m_folder.path());
         const QByteArray printed = run.out + run.err;
         QVERIFY(!printed.isEmpty());
-        QVERIFY2(!printed.contains('\x1b') && !printed.contains("\xc2\x9b") && !printed.contains("\xe2\x80\xae"),
+        QVERIFY2(!printed.contains('\x1b') && !printed.contains('\x7f') && !printed.contains("\xc2\x9b") &&
+                     !printed.contains("\xe2\x80\xae"),
                  printed.toHex(' '));
+        if (run.exitCode == 0 && arguments.size() > 2)
+            QVERIFY(run.json().isObject());
     }
 }
 
@@ -115,6 +128,11 @@ void TestCliPipes::oneProcessorIsNoWarning()
                                 m_folder.path());
     QCOMPARE(run.exitCode, 0);
     QVERIFY2(run.err.isEmpty(), run.err);
+}
+
+static QString programOf(const QString& name)
+{
+    return QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + name;
 }
 
 /// Whether the process has a handler for @p signal.
@@ -129,22 +147,32 @@ static bool isCatching(qint64 process, int signal)
 
 void TestCliPipes::signalsEndCommands_data()
 {
+    QTest::addColumn<QString>("program");
     QTest::addColumn<QStringList>("arguments");
-    // The first asks for interrupts, the second for seconds not, and the third never.
-    QTest::newRow("leave-one-out") << QStringList{
-        "fit", "sfp", "synth:blobs,samples=4000,features=500", "--leave-one-out", "-o", "out.json"};
-    QTest::newRow("eigenvectors") << QStringList{"fit", "lfda", "synth:blobs,samples=3000,features=3000", "-o",
+    // The first asks for interrupts, the second for seconds not, and the others never.
+    QTest::newRow("leave-one-out")
+        << "fuzzylens-cli"
+        << QStringList{"fit", "sfp", "synth:blobs,samples=4000,features=500", "--leave-one-out", "-o", "out.json"};
+    QTest::newRow("eigenvectors") << "fuzzylens-cli"
+                                  << QStringList{"fit", "lfda", "synth:blobs,samples=3000,features=3000", "-o",
                                                  "out.json"};
-    QTest::newRow("a pipe that delivers nothing") << QStringList{"info", "/dev/stdin"};
+    QTest::newRow("a pipe that delivers nothing") << "fuzzylens-cli" << QStringList{"info", "/dev/stdin"};
+    const QStringList view{"/dev/stdin", "--view", "memberships", "-o", "out.png"};
+    const QStringList report{"report", "/dev/stdin", "-o", "out"};
+    if (QFile::exists(programOf("fuzzylens-render"))) {
+        QTest::newRow("a picture of such a pipe") << "fuzzylens-render" << view;
+        QTest::newRow("a report on such a pipe") << "fuzzylens-render" << report;
+    }
 }
 
 void TestCliPipes::signalsEndCommands()
 {
+    QFETCH(QString, program);
     QFETCH(QStringList, arguments);
     for (const int signal : {SIGTERM, SIGINT}) {
         QProcess process;
         process.setWorkingDirectory(m_folder.path());
-        process.start(cliProgram, arguments);
+        process.start(programOf(program), arguments);
         QVERIFY(process.waitForStarted());
         QTRY_VERIFY(isCatching(process.processId(), signal));
         QCOMPARE(process.state(), QProcess::Running);
@@ -154,6 +182,27 @@ void TestCliPipes::signalsEndCommands()
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(QDir(m_folder.path()).entryList({"*out*"}, QDir::Files | QDir::Hidden).isEmpty());
     }
+}
+
+/// No process reads the pipe behind standard error, and it is full.
+void TestCliPipes::signalsEndCommandsThatCannotSpeak()
+{
+    std::array<int, 2> ends{};
+    QVERIFY(::pipe2(ends.data(), O_NONBLOCK | O_CLOEXEC) == 0);
+    const QByteArray piece(4096, 'x');
+    while (::write(ends[1], piece.constData(), size_t(piece.size())) > 0) {
+    }
+    QVERIFY(::fcntl(ends[1], F_SETFL, 0) == 0);
+    QProcess process;
+    process.setChildProcessModifier([&ends] { ::dup2(ends[1], STDERR_FILENO); });
+    process.start(cliProgram, {"info", "/dev/stdin"});
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY(isCatching(process.processId(), SIGTERM));
+    ::kill(pid_t(process.processId()), SIGTERM);
+    QVERIFY(process.waitForFinished(20000));
+    QCOMPARE(process.exitCode(), 1);
+    ::close(ends[0]);
+    ::close(ends[1]);
 }
 
 QTEST_GUILESS_MAIN(TestCliPipes)

@@ -24,6 +24,7 @@ private slots:
     void refusesWrongCommands();
     void failsOnBadFiles_data();
     void failsOnBadFiles();
+    void controlCharactersAreNotPrinted();
     void helpListsEveryView();
     void writesReports();
     void refusesWrongReports_data();
@@ -244,6 +245,21 @@ void TestRender::failsOnBadFiles()
     QCOMPARE(ended.code, 1);
     QVERIFY2(ended.errors.count(QLatin1Char('\n')) == 1, qPrintable(ended.errors));
     QVERIFY(!QFile::exists(path(output)));
+}
+
+void TestRender::controlCharactersAreNotPrinted()
+{
+    const QString name = QStringLiteral("a\x1b[31m\n.json"), view = QStringLiteral("--view"),
+                  output = QStringLiteral("-o"), figure = QStringLiteral("a.png");
+    for (const QStringList& arguments : {QStringList{name, view, QStringLiteral("weights"), output, figure},
+                                         {name, view, name, output, figure},
+                                         {QStringLiteral("report"), name, output, figure}}) {
+        const Ended ended = render(arguments);
+        QVERIFY(ended.code > 0);
+        const QString sentence = ended.errors.section(QLatin1Char('\n'), 0, 0);
+        QVERIFY2(!ended.errors.contains(QLatin1Char('\x1b')) && sentence.contains(QStringLiteral("31m")),
+                 qPrintable(ended.errors));
+    }
 }
 
 void TestRender::helpListsEveryView()

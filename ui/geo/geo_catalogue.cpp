@@ -16,12 +16,21 @@ constexpr qint64 largestPage = 8 << 20;  // bytes; the folder of a series takes 
 GeoCatalogue::GeoCatalogue(QNetworkAccessManager& network, QObject* parent)
     : QObject(parent)
     , m_network(network)
-{}
+{
+    m_timeLimit.setSingleShot(true);
+    connect(&m_timeLimit, &QTimer::timeout, this, [this] {
+        fail(tr("%1: the list of files at %2 has not arrived within %n seconds. Try again later.", nullptr,
+                m_timeLimit.interval() / 1000)
+                 .arg(m_accession.text, m_folder.host()));
+    });
+}
 
 void GeoCatalogue::ask(const GeoAccession& accession, const QUrl& server)
 {
     cancel();
     m_isBusy = true;
+    constexpr int answers = 10;
+    m_timeLimit.start(answers * m_patience);
     m_accession = accession;
     m_folder = accession.folder(server);
     m_files.clear();
@@ -46,6 +55,7 @@ void GeoCatalogue::ask(const GeoAccession& accession, const QUrl& server)
 void GeoCatalogue::cancel()
 {
     m_isBusy = false;
+    m_timeLimit.stop();
     for (const QPointer<QNetworkReply>& reply : std::exchange(m_replies, {}))
         if (reply) {
             reply->disconnect(this);
@@ -95,6 +105,7 @@ void GeoCatalogue::readSize(QNetworkReply& reply, std::size_t index)
     if (--m_unanswered > 0)
         return;
     m_isBusy = false;
+    m_timeLimit.stop();
     m_replies.clear();
     emit listed(m_files);
 }

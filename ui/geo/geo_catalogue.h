@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include <vector>
 
@@ -21,6 +22,7 @@ class GeoCatalogue : public QObject
 public:
     explicit GeoCatalogue(QNetworkAccessManager& network, QObject* parent = nullptr);
 
+    /// Waits so long for the next bytes of an answer, and ten times as long for all of them.
     void setPatience(int milliseconds) { m_patience = milliseconds; }
     void ask(const GeoAccession& accession, const QUrl& server);
     void cancel();
@@ -41,6 +43,7 @@ private:
 
     QNetworkAccessManager& m_network;
     int m_patience = 30000;
+    QTimer m_timeLimit;
     GeoAccession m_accession;
     QUrl m_folder;
     std::vector<GeoFile> m_files;

@@ -141,6 +141,7 @@ QWidget* ImportDialog::makeLeft()
     labelTitle->addWidget(m_labelReason, 1);
     m_labelReason->setObjectName(QStringLiteral("muted"));
     m_labelReason->setWordWrap(true);
+    m_labelReason->setTextFormat(Qt::PlainText);
     auto* labelLayout = new QVBoxLayout(m_labelPart);
     labelLayout->setContentsMargins(0, 0, 0, 0);
     labelLayout->setSpacing(6);
@@ -241,14 +242,15 @@ void ImportDialog::showDecisions()
                       reason = shownText(decision.reason);
         const bool isLabel = decision.what == "label field" || decision.what == "label column";
         if (isLabel && decision.value != "none")
-            m_labelReason->setText(tr("%1: %2").arg(value, reason));
+            m_labelReason->setText(messageText(tr("%1: %2").arg(value, reason)));
         else if (std::none_of(overrideKinds().begin(), overrideKinds().end(), [&](const OverrideKind& kind) {
                      return kind.what == decision.what && whyFixed(m_trial, kind).isEmpty();
                  }))
             others += QStringLiteral("<tr><td width=\"100\">%1</td><td style=\"padding-bottom:6px\">%2<br>"
                                      "<span style=\"color:%3\">%4</span></td></tr>")
-                          .arg((what.left(1).toUpper() + what.mid(1)).toHtmlEscaped(), value.toHtmlEscaped(),
-                               Theme::of(palette()).muted.name(), reason.toHtmlEscaped());
+                          .arg((what.left(1).toUpper() + what.mid(1)).toHtmlEscaped(),
+                               messageText(value).toHtmlEscaped(), Theme::of(palette()).muted.name(),
+                               reason.toHtmlEscaped());
     }
     if (!others.isEmpty())
         others =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/core_text.h"
 
+#include "core/data/utf8.h"
 #include "ui/theme/core_sentences.h"
 
 #include <QCoreApplication>
@@ -122,6 +123,11 @@ QString shownSentence(std::string_view words)
     QString sentence = shownText(words);
     sentence[0] = sentence[0].toUpper();
     return sentence + QLatin1Char('.');
+}
+
+QString messageText(const QString& text)
+{
+    return QString::fromStdString(withoutControls(text.toStdString()));
 }
 
 }  // namespace fuzzylens::ui

@@ -24,6 +24,9 @@ QString shownValue(std::string_view what, std::string_view value);
 /// clusters count from 1.
 QString shownName(std::string_view name);
 
+/// @p text with control characters escaped, for a message that may hold names out of files.
+QString messageText(const QString& text);
+
 /// shownText(), as a sentence: with a capital letter and a full stop. @param words not empty.
 QString shownSentence(std::string_view words);
 

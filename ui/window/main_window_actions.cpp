@@ -214,7 +214,9 @@ void MainWindow::askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path
                                   const QString& text)
 {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Save the data"),
-                                tr("%1: %2.").arg(QFileInfo(path).fileName(), text), QMessageBox::Cancel, this);
+                                messageText(tr("%1: %2.").arg(QFileInfo(path).fileName(), text)),
+                                QMessageBox::Cancel, this);
+    box->setTextFormat(Qt::PlainText);
     box->setObjectName(QStringLiteral("leftOutOfFile"));
     box->setInformativeText(tr("GCT 1.3 holds annotations and label fields, ARFF the order of classes."));
     QPushButton* anyway = box->addButton(tr("Save without them"), QMessageBox::AcceptRole);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/notice_bar.h"
 
-#include "core/data/utf8.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -141,7 +141,7 @@ void NoticeBar::showText(const QString& text, bool isError)
     const Theme theme = Theme::of(palette());
     setStyleSheet(QStringLiteral("QFrame#noticeBar { background: %1; border: 1px solid %2; border-radius: 6px; }")
                       .arg(theme.card.name(), (isError ? theme.bad : theme.accent).name()));
-    const QString shown = QString::fromStdString(withoutControls(text.toStdString()));
+    const QString shown = messageText(text);
     m_text->setText(shown);
     m_text->setAccessibleName(shown);
     show();

@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/session/recovery.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/window/notice_bar.h"
 
@@ -12,6 +13,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
@@ -34,9 +36,13 @@ QString nameOf(const QString& path)
 std::unique_ptr<QMessageBox> question(QWidget* window, const char* name, const QString& title, const QString& text,
                                       const QString& more)
 {
-    auto box = std::make_unique<QMessageBox>(QMessageBox::Question, title, text, QMessageBox::NoButton, window);
+    auto box = std::make_unique<QMessageBox>(QMessageBox::Question, title, messageText(text),
+                                             QMessageBox::NoButton, window);
     box->setObjectName(QLatin1String(name));
-    box->setInformativeText(more);
+    box->setInformativeText(messageText(more));
+    // A name with angle brackets is no markup.
+    for (auto* label : box->findChildren<QLabel*>())
+        label->setTextFormat(Qt::PlainText);
     return box;
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One session, and several who want to edit it.
+#include "core/data/gene_sets.h"
 #include "core/data/issue.h"
+#include "core/data/reader.h"
 #include "core/session/store/schema.h"
+#include "core/session/text_file.h"
 #include "tests/core/session/session_examples.h"
 
 #include <QTemporaryDir>
@@ -89,6 +92,10 @@ void TestSessionLock::aLookDropsNoLocks()
     QVERIFY(isSession(path()));
     QVERIFY(holderOf(path())->isThisProcess);
     QVERIFY(!troubleOf([&] { SessionFile::open(path(), Access::Edit); }).empty());
+    QVERIFY(!troubleOf([&] { readDataset(path()); }).empty());
+    QVERIFY(!troubleOf([&] { readGmt(path()); }).empty());
+    QVERIFY(!readTextFile(path()).empty());
+    QVERIFY(!sha256OfFile(path()).empty());
     QVERIFY(isLocked());
     edit.commit();
     ::close(descriptor);

@@ -140,6 +140,11 @@ void GeoCatalogueTest::cannotList_data()
     answer.body = QByteArray(9 << 20, 'x');
     QTest::newRow("a page without end") << answer << "GSE1"
                                         << "is not one";
+    answer.body = QByteArray(1000, 'x');
+    answer.pieces = 1000;
+    answer.pause = patience / 4;
+    QTest::newRow("a page that drips") << answer << "GSE1"
+                                       << "has not arrived within";
     answer.body.clear();
     answer.stalls = true;
     QTest::newRow("silence") << answer << "GSE1"

@@ -112,12 +112,14 @@ inline bool sameOutcome(const Fit& one, const Fit& other)
 }
 
 /// Presses the button of this text in the next question, and notes that it was asked.
-inline void answer(const QString& button, bool* isAsked = nullptr)
+inline void answer(const QString& button, bool* isAsked = nullptr, QString* text = nullptr)
 {
-    QTimer::singleShot(0, qApp, [button, isAsked] {
+    QTimer::singleShot(0, qApp, [button, isAsked, text] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         if (!box)
-            return answer(button, isAsked);
+            return answer(button, isAsked, text);
+        if (text)
+            *text = box->text() + box->informativeText();
         if (isAsked)
             *isAsked = true;
         for (QAbstractButton* each : box->buttons())

@@ -51,7 +51,7 @@ bool TestSessionTravel::moveAll()
 
 void TestSessionTravel::missingDataAreAskedFor()
 {
-    const QString data = m_folder->filePath(QStringLiteral("data.csv"));
+    const QString data = m_folder->filePath(QStringLiteral("da\x1b<b>ta.csv"));
     writeDataset(*demonstration(), data.toStdString(), {});
     QSignalSpy settled(&document(), &Document::settled);
     document().openFile(data);
@@ -64,9 +64,12 @@ void TestSessionTravel::missingDataAreAskedFor()
 
     MainWindow window;
     QSignalSpy missing(&window.session(), &SessionController::dataMissing);
-    answer(QStringLiteral("Cancel"));
+    QString question;
+    answer(QStringLiteral("Cancel"), nullptr, &question);
     window.session().open(path());
     QVERIFY(missing.wait(20000));
+    QVERIFY2(question.contains(QStringLiteral("da\\x1b<b>ta.csv")) && !question.contains(QChar(0x1b)),
+             qPrintable(question));
     QCOMPARE(missing.front()[3].value<FileState>(), FileState::Absent);
     QVERIFY(!window.document().dataset());
     QSignalSpy shown(&window.document(), &Document::settled);
