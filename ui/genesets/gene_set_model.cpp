@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/genesets/gene_set_model.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -44,9 +45,9 @@ QVariant GeneSetModel::data(const QModelIndex& index, int role) const
     const qulonglong number = index.column() == Size ? set.genes.size() : selection.features.size();
     switch (role) {
     case Qt::DisplayRole:
-        return isNumber ? countText(qint64(number)) : QString::fromStdString(set.name);
+        return isNumber ? countText(qint64(number)) : nameText(set.name);
     case Qt::UserRole:
-        return isNumber ? QVariant(number) : QVariant(QString::fromStdString(set.name));
+        return isNumber ? QVariant(number) : QVariant(nameText(set.name));
     case Qt::ToolTipRole:
         return wrappedTip((QString::fromStdString(set.name + '\n' + set.description).trimmed() + fileOf(index)));
     case Qt::TextAlignmentRole:

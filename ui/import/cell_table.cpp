@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/cell_table.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
@@ -155,7 +156,7 @@ void CellTable::fillRow(int at, const PreviewRow& row)
     const Theme theme = Theme::of(palette());
     for (int column = 0; column < int(row.cells.size()); ++column) {
         const PreviewCell& cell = row.cells[std::size_t(column)];
-        const QString text = QString::fromStdString(cell.text);
+        const QString text = nameText(cell.text);
         auto* item = new QTableWidgetItem(digitsOf(text, m_preview.isOfFile, cell.role));
         item->setBackground(backgroundOf(cell.role, theme));
         item->setForeground(isQuiet(cell.role) ? theme.muted : theme.text);

@@ -315,7 +315,7 @@ std::string ImportDialog::labelInForce() const
 
 void ImportDialog::showFacts()
 {
-    m_file->setText(isMade(m_trial.input) ? tr("made by FuzzyLens") : QString::fromStdString(m_trial.input.file));
+    m_file->setText(isMade(m_trial.input) ? tr("made by FuzzyLens") : nameText(m_trial.input.file));
     QStringList facts;
     if (const DatasetPtr& dataset = m_trial.data) {
         facts << counted(std::size_t(dataset->samples()), tr("sample"), tr("samples"))

@@ -3,6 +3,7 @@
 
 #include "core/data/label_choice.h"
 #include "ui/panels/class_summary.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
@@ -85,7 +86,7 @@ void LabelCandidates::showFields(const DatasetPtr& dataset, const std::string& l
     int current = -1;
     const auto add = [&](const LabelCandidate& candidate, const QString& classes) {
         const QString name = QString::fromStdString(candidate.field->name);
-        const int row = addRow(name, name, classes, candidate.use != LabelUse::Useful);
+        const int row = addRow(nameText(name), name, classes, candidate.use != LabelUse::Useful);
         if (candidate.field->name == label)
             current = row;
     };

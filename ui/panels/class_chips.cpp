@@ -5,6 +5,7 @@
 #include "ui/panels/class_list.h"
 #include "ui/panels/class_marker.h"
 #include "ui/panels/flow_layout.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 
 #include <QEvent>
@@ -142,7 +143,7 @@ void ClassChips::rebuild(const std::vector<ClassEntry>& entries)
 
 void ClassChips::showChip(QToolButton* chip, const ClassEntry& entry)
 {
-    const QString name = QString::fromStdString(entry.name);
+    const QString name = nameText(entry.name);
     chip->setChecked(entry.isIn);
     chip->setText(QStringLiteral("%1 %2").arg(name).arg(entry.count));
     chip->setAccessibleName(

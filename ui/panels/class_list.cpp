@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/panels/class_chips.h"
+#include "ui/theme/core_text.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -21,7 +22,7 @@ ClassList::ClassList(Document& document, QWidget* parent)
     , m_list(new QListWidget(this))
 {
     setObjectName(QStringLiteral("classList"));
-    setWindowTitle(tr("Classes of %1").arg(QString::fromStdString(document.state().label)));
+    setWindowTitle(tr("Classes of %1").arg(nameText(document.state().label)));
     resize(360, 460);
     m_search->setObjectName(QStringLiteral("classSearch"));
     m_search->setPlaceholderText(tr("Find a class"));
@@ -69,7 +70,7 @@ void ClassList::refresh()
         QListWidgetItem* item = m_list->item(row);
         const QString name = QString::fromStdString(entry.name);
         item->setData(Qt::UserRole, name);
-        item->setText(QStringLiteral("%1   %2").arg(name).arg(entry.count));
+        item->setText(QStringLiteral("%1   %2").arg(nameText(name)).arg(entry.count));
         item->setIcon(entry.icon);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(entry.isIn ? Qt::Checked : Qt::Unchecked);

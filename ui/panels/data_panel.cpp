@@ -7,6 +7,7 @@
 #include "ui/panels/class_summary.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/section.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/theme.h"
 
@@ -162,8 +163,8 @@ void DataPanel::showDataset()
         m_leftOutRow->hide();
         return;
     }
-    m_name->setText(m_name->fontMetrics().elidedText(m_document.name(), Qt::ElideMiddle, 250));
-    m_name->setToolTip(QString::fromStdString(dataset->origin().path));
+    m_name->setText(m_name->fontMetrics().elidedText(nameText(m_document.name()), Qt::ElideMiddle, 250));
+    m_name->setToolTip(nameText(dataset->origin().path));
     QString missing = tr("no gaps");
     if (dataset->missingCount() > 0)
         missing =
@@ -192,7 +193,7 @@ void DataPanel::listLabels()
         if (!isUseful && !std::exchange(isApart, true))
             m_label->insertSeparator(m_label->count());
         const QString name = QString::fromStdString(candidate.field->name);
-        m_label->addItem(name, name);
+        m_label->addItem(nameText(name), name);
         const int row = m_label->count() - 1;
         m_label->setItemData(row, classSummary(*candidate.field, isUseful ? mostClasses : 1),
                              LabelDelegate::summaryRole);

@@ -43,8 +43,8 @@ ReportTable sourceTable(const ReportInput& input)
         add(Say::tr("Labels"), Say::tr("none"));
     else
         add(Say::tr("Labels"), result.target.kind == Target::Kind::Numbers
-                                   ? Say::tr("numbers, %1").arg(QString::fromStdString(result.target.name))
-                                   : QString::fromStdString(result.target.name));
+                                   ? Say::tr("numbers, %1").arg(nameText(result.target.name))
+                                   : nameText(result.target.name));
     return table;
 }
 
@@ -62,17 +62,15 @@ ReportTable classTable(const Fit& fit)
     const LabelField* field = fit.original ? fit.original->labelField(target.name) : nullptr;
     const bool isKnown = field && field->kind == LabelField::Kind::Categorical;
     const std::vector<int> asRead = isKnown ? field->counts() : std::vector<int>();
-    ReportTable table{Say::tr("Classes of %1 and their samples").arg(QString::fromStdString(target.name)),
-                      {Say::tr("Class")},
-                      {},
-                      {false}};
+    ReportTable table{
+        Say::tr("Classes of %1 and their samples").arg(nameText(target.name)), {Say::tr("Class")}, {}, {false}};
     if (isKnown)
         table.heading << Say::tr("As read");
     table.heading << Say::tr("In the fit");
     table.isNumber.resize(std::size_t(table.heading.size()), true);
     const std::vector<std::string>& names = isKnown ? field->classes : target.classNames;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        QStringList row{QString::fromStdString(names[i])};
+        QStringList row{nameText(names[i])};
         if (isKnown)
             row << countText(asRead[i]);
         table.rows.push_back(row << countText(countInFit(target, inFit, names[i])));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/features/feature_columns.h"
 #include "ui/views/weights/number_format.h"
 
@@ -169,7 +170,7 @@ ReportTable probeTable(const Fit& fit)
     const bool hasClasses = result.target.kind == Target::Kind::Classes;
     ReportTable table{Say::tr("Probes: the samples that describe the others"), {Say::tr("Probe")}, {}};
     if (hasClasses)
-        table.heading << QString::fromStdString(result.target.name);
+        table.heading << nameText(result.target.name);
     table.heading << Say::tr("In cluster");
     for (const Eigen::Index probe : result.outcome.probes) {
         QStringList row{briefName(fit.sampleName(int(probe)))};
@@ -177,7 +178,7 @@ ReportTable probeTable(const Fit& fit)
         if (hasClasses)
             row << (result.target.classOf[i] < 0
                         ? QString()
-                        : QString::fromStdString(result.target.classNames[std::size_t(result.target.classOf[i])]));
+                        : nameText(result.target.classNames[std::size_t(result.target.classOf[i])]));
         row << (i < result.outcome.assigned.size() ? fit.shownCluster(result.outcome.assigned[i]) : QString());
         table.rows.push_back(row);
     }

@@ -3,6 +3,7 @@
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
 #include "ui/scene/fit_notes.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
 #include "ui/views/weights/number_format.h"
 
@@ -26,7 +27,7 @@ QString sentenceOfData(const ReportInput& input)
     QString text = Say::tr("We analysed %1, %2 in the fit").arg(source, size);
     if (result.target.kind == Target::Kind::Classes)
         text += Say::tr(", with the labels %1 (%2)")
-                    .arg(QString::fromStdString(result.target.name),
+                    .arg(nameText(result.target.name),
                          countsText(result.target.classNames, classCounts(result.target)));
     return text + QLatin1Char('.');
 }

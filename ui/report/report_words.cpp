@@ -25,7 +25,7 @@ QString countsText(const std::vector<std::string>& names, const std::vector<int>
     QStringList texts;
     for (std::size_t i = 0; i < names.size() && i < counts.size(); ++i)
         if (counts[i] > 0)
-            texts << QStringLiteral("%1 %2").arg(QString::fromStdString(names[i]), countText(counts[i]));
+            texts << QStringLiteral("%1 %2").arg(nameText(names[i]), countText(counts[i]));
     return texts.join(QStringLiteral(", "));
 }
 

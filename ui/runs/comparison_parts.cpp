@@ -3,6 +3,7 @@
 
 #include "ui/export/csv_text.h"
 #include "ui/runs/comparison_picture.h"
+#include "ui/theme/core_text.h"
 
 #include <algorithm>
 
@@ -68,7 +69,7 @@ void addWeights(const std::vector<ResultComparison::Weight>& weights, Kind kind,
         parts.push_back({kind,
                          int(place),
                          -1,
-                         what.arg(QString::fromStdString(weights[place].feature)),
+                         what.arg(nameText(weights[place].feature)),
                          csvNumber(weights[place].first),
                          csvNumber(weights[place].second),
                          {}});

@@ -3,6 +3,7 @@
 
 #include "ui/access/view_table.h"
 #include "ui/runs/run_picture.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/views/weights/number_format.h"
 
@@ -106,7 +107,7 @@ QString ComparisonPicture::description() const
     for (const bool shrank : {false, true}) {
         QStringList names;
         for (const ResultComparison::Weight& weight : m_comparison.mostChanged(3, shrank))
-            names << QString::fromStdString(weight.feature);
+            names << nameText(weight.feature);
         if (!names.isEmpty())
             text += (shrank ? tr(" Weight was lost most by %1.") : tr(" Weight was gained most by %1."))
                         .arg(names.join(QStringLiteral(", ")));
@@ -284,7 +285,7 @@ void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, Comp
     double greatest = 0, names = 0;
     for (const ResultComparison::Weight& weight : weights) {
         greatest = std::max({greatest, weight.first, weight.second});
-        names = std::max(names, metrics.horizontalAdvance(QString::fromStdString(weight.feature)));
+        names = std::max(names, metrics.horizontalAdvance(nameText(weight.feature)));
     }
     names = std::min(names, area.width() * 0.4);
     const NumberFormat format = NumberFormat::forLargest(greatest);
@@ -305,7 +306,7 @@ void ComparisonPicture::paintWeights(QPainter& painter, const QRectF& area, Comp
             row.addRect(QRectF(area.left(), top - 1, area.width(), line + 2).adjusted(1, 0, -1, 0));
             frame(painter, row);
         }
-        const QString name = QString::fromStdString(weight.feature);
+        const QString name = nameText(weight.feature);
         painter.setPen(theme.text);
         painter.drawText(QRectF(area.left(), top, names, line), Qt::AlignRight | Qt::AlignVCenter,
                          metrics.elidedText(name, Qt::ElideRight, names));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/gene_sets.h"
+#include "ui/theme/core_text.h"
 
 #include <QString>
 
@@ -17,7 +18,7 @@ struct FeatureMarks
 
     bool isAny() const { return !set.genes.empty(); }
     bool contains(int feature) const;
-    QString name() const { return QString::fromStdString(set.name); }
+    QString name() const { return nameText(set.name); }
     /// What stands before the name of a marked feature.
     static QString sign() { return QStringLiteral("◆"); }
 

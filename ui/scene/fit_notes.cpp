@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/fit_notes.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
@@ -61,9 +62,8 @@ QString agreementText(const Result& result)
 {
     if (!hasAgreement(result) || !result.outcome.predictedClass.empty())
         return {};
-    QString text =
-        FitNotesWords::tr("%1 match %2")
-            .arg(percent(result.metrics.at("matched_accuracy")), QString::fromStdString(result.target.name));
+    QString text = FitNotesWords::tr("%1 match %2")
+                       .arg(percent(result.metrics.at("matched_accuracy")), nameText(result.target.name));
     if (const auto scored = result.metrics.find("scored_samples"); scored != result.metrics.end())
         text = FitNotesWords::tr("%1 (of %n samples without constraints)", nullptr, int(scored->second)).arg(text);
     return searchSawLabels(result) ? FitNotesWords::tr("%1 (the search saw the labels)").arg(text) : text;
@@ -75,9 +75,7 @@ QString fitNotes(const Result& result)
     if (hasAgreement(result)) {
         const std::map<std::string, double>& scores = result.metrics;
         lines << FitNotesWords::tr("Clusters against the classes of %1, on the samples of the fit:")
-                     .arg(QString::fromStdString(result.target.name));
-        if (usesLabels(result))
-            lines << FitNotesWords::tr("The method uses these labels: agreement with them is no test of it.");
+                     .arg(nameText(result.target.name));
         if (searchSawLabels(result))
             lines << FitNotesWords::tr(
                 "The search for the probes saw the labels: these figures are what it made good.");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/predictions.h"
+#include "ui/theme/core_text.h"
 
 #include <QString>
 
@@ -23,10 +24,7 @@ struct Projection
     bool isCalledBySymbols = false;  // areCalledBySymbols
 
     int samples() const { return int(data->samples()); }
-    QString sampleName(int sample) const
-    {
-        return QString::fromStdString(data->sampleNames()[std::size_t(sample)]);
-    }
+    QString sampleName(int sample) const { return nameText(data->sampleNames()[std::size_t(sample)]); }
     const Target& target() const;
     /// "33 of 35 right"; how many samples, when the file does not say what they are.
     QString summary() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/repeated_names.h"
 
+#include "ui/theme/core_text.h"
+
 #include <mutex>
 #include <string_view>
 #include <unordered_map>
@@ -50,7 +52,7 @@ std::shared_ptr<const Ordinals> knownOrdinals(const NamesPtr& names)
 
 QString distinctName(const NamesPtr& names, int index)
 {
-    const QString name = QString::fromStdString((*names)[std::size_t(index)]);
+    const QString name = nameText((*names)[std::size_t(index)]);
     const std::shared_ptr<const Ordinals> ordinals = knownOrdinals(names);
     const auto ordinal = ordinals->find(index);
     return ordinal == ordinals->end() ? name : QStringLiteral("%1#%2").arg(name).arg(ordinal->second);

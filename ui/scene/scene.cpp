@@ -2,6 +2,7 @@
 #include "ui/scene/scene.h"
 
 #include "core/methods/membership/mes.h"
+#include "ui/theme/core_text.h"
 
 #include <algorithm>
 #include <string_view>
@@ -19,7 +20,7 @@ QString Fit::clusterName(int cluster) const
     Eigen::Index best = 0;
     if (prototypes.row(cluster).maxCoeff(&best) <= 0.5)
         return plain;
-    return plain + QStringLiteral(" · ") + QString::fromStdString(result->target.classNames[std::size_t(best)]);
+    return plain + QStringLiteral(" · ") + nameText(result->target.classNames[std::size_t(best)]);
 }
 
 const std::vector<std::string>& Fit::fieldClasses() const
@@ -250,11 +251,11 @@ Colouring Scene::colouringByTarget(const Fit& fit)
     const Target& target = fit.result->target;
     Colouring colouring;
     colouring.from = Colouring::From::Target;
-    colouring.name = QString::fromStdString(target.name);
+    colouring.name = nameText(target.name);
     switch (target.kind) {
     case Target::Kind::Classes: {
         for (const std::string& name : fit.fieldClasses())
-            colouring.classes << QString::fromStdString(name);
+            colouring.classes << nameText(name);
         const std::vector<int> places = fit.classPlaces();
         for (const int code : target.classOf)
             colouring.codes.push_back(code < 0 ? -1 : places[std::size_t(code)]);
@@ -274,9 +275,9 @@ Colouring Scene::colouringByField(const LabelField& field)
 {
     Colouring colouring;
     colouring.from = Colouring::From::Field;
-    colouring.name = QString::fromStdString(field.name);
+    colouring.name = nameText(field.name);
     for (const std::string& name : field.classes)
-        colouring.classes << QString::fromStdString(name);
+        colouring.classes << nameText(name);
     colouring.codes = field.codes;
     colouring.numbers = field.numbers;
     return colouring;

@@ -42,14 +42,8 @@ struct Fit
 
     int samples() const { return int(result->samples->size()); }
     int clusters() const { return int(result->outcome.memberships.cols()); }
-    QString sampleName(int sample) const
-    {
-        return QString::fromStdString((*result->samples)[std::size_t(sample)]);
-    }
-    QString featureName(int feature) const
-    {
-        return QString::fromStdString((*result->features)[std::size_t(feature)]);
-    }
+    QString sampleName(int sample) const { return nameText((*result->samples)[std::size_t(sample)]); }
+    QString featureName(int feature) const { return nameText((*result->features)[std::size_t(feature)]); }
     /// The same as it is shown: "i#3" when other features have its name.
     QString featureLabel(int feature) const { return distinctName(result->features, feature); }
     /// "cluster 2"; with a class that rules its prototype "cluster 2 · AML".

@@ -118,6 +118,11 @@ QString shownName(std::string_view name)
     return shownText(QString(plain).replace(QLatin1Char('_'), QLatin1Char(' ')));
 }
 
+QString nameText(std::string_view name)
+{
+    return QString::fromStdString(oneLine(name));
+}
+
 QString shownSentence(std::string_view words)
 {
     QString sentence = shownText(words);

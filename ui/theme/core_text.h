@@ -17,6 +17,14 @@ inline QString shownText(const QString& text)
     return shownText(text.toStdString());
 }
 
+/// A name out of a file as it is shown and copied: in one line, characters that control the direction of writing
+/// or a terminal escaped.
+QString nameText(std::string_view name);
+inline QString nameText(const QString& name)
+{
+    return nameText(name.toStdString());
+}
+
 /// The value of a decision about @p what: the name of a column of labels is the user's and stays as it is.
 QString shownValue(std::string_view what, std::string_view value);
 

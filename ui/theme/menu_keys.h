@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/core_text.h"
+
 #include <QString>
 
 class QMenu;
@@ -13,9 +15,9 @@ namespace fuzzylens::ui {
 void keepMnemonics(QMenu& menu);
 
 /// @p name as a menu shows it as it is: a name of a file or of a field may hold an &.
-inline QString asMenuText(QString name)
+inline QString asMenuText(const QString& name)
 {
-    return name.replace(QLatin1Char('&'), QLatin1String("&&"));
+    return nameText(name).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 /// The letter that chooses an action of this text, in lower case; null if it states none.

@@ -2,6 +2,7 @@
 #include "ui/views/view.h"
 
 #include "ui/access/table_copy.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
 #include "ui/views/weights/number_format.h"
 
@@ -59,7 +60,7 @@ QString View::origin() const
         parts << methodText(result);
     const QString size =
         tr("%1 samples × %2 features").arg(countText(fit->samples()), countText(qint64(result.features->size())));
-    const QString file = QFileInfo(QString::fromStdString(result.inputPath)).fileName();
+    const QString file = nameText(QFileInfo(QString::fromStdString(result.inputPath)).fileName());
     parts << (file.isEmpty() ? size : file + QStringLiteral(", ") + size);
     if (const QString steps = stepsOf(result); !steps.isEmpty())
         parts << tr("after %1").arg(steps);

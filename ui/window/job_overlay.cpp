@@ -80,8 +80,8 @@ JobOverlay::JobOverlay(JobBase& job, const QString& name, QWidget* over)
 
 void JobOverlay::setTitle(const QString& title)
 {
-    m_title->setText(title);
-    setAccessibleName(title);
+    m_title->setText(nameText(title));
+    setAccessibleName(nameText(title));
 }
 
 void JobOverlay::begin()

@@ -392,7 +392,7 @@ void MainMenu::showColouring()
         return scene.fit() && scene.fit()->result->samples == samples;
     };
     for (const LabelField& field : fit->data->labelFields())
-        m_colour->addAction(asMenuText(QString::fromStdString(field.name)), this, [&scene, field, isStillShown] {
+        m_colour->addAction(asMenuText(nameText(field.name)), this, [&scene, field, isStillShown] {
             if (isStillShown())
                 scene.setColouring(Scene::colouringByField(field));
         });

@@ -24,6 +24,7 @@
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/session/recovery.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
@@ -368,9 +369,9 @@ void MainWindow::tellOfNotes(std::size_t notes)
 
 void MainWindow::showTitle()
 {
-    const QString dataName = m_document->dataset() ? m_document->name() : QString();
+    const QString dataName = m_document->dataset() ? nameText(m_document->name()) : QString();
     const bool isRecovered = m_session->isRecovered();
-    QString session = QFileInfo(isRecovered ? m_session->recoveredFrom() : m_session->path()).fileName();
+    QString session = nameText(QFileInfo(isRecovered ? m_session->recoveredFrom() : m_session->path()).fileName());
     if (isRecovered)
         session = tr("%1 (recovered)").arg(session.isEmpty() ? dataName : session);
     else if (m_session->isReadOnly())

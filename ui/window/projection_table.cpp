@@ -2,6 +2,7 @@
 #include "ui/window/projection_table.h"
 
 #include "ui/scene/scene.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -90,7 +91,7 @@ QVariant ProjectionTable::headerData(int section, Qt::Orientation orientation, i
         return QStringList{tr("sample"), tr("in the file"), tr("predicted")}[section];
     const int place = section - texts;
     if (place < probabilities())
-        return tr("P(%1)").arg(QString::fromStdString(m_projection->target().classNames[std::size_t(place)]));
+        return tr("P(%1)").arg(nameText(m_projection->target().classNames[std::size_t(place)]));
     return m_projection->fit->shownCluster(place - probabilities());
 }
 

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
+#include "tests/ui/views/svg_figure.h"
 #include "ui/views/scatter/cluster_colors.h"
 #include "ui/views/view.h"
 #include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSlider>
+
+#include <map>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -43,6 +49,7 @@ private slots:
     void theModelIsSavedByTheMenu();
     void probesHaveAMenuWhileTheMethodKnowsThem();
     void everyShortcutIsOfOneAction();
+    void namesOfAFileShowNoControlCharacters();
 };
 
 void TestMainWindow::probesHaveAMenuWhileTheMethodKnowsThem()
@@ -315,6 +322,62 @@ void TestMainWindow::theModelIsSavedByTheMenu()
     const Model model = modelFromJson(file.readAll().toStdString(), "model.json");
     QCOMPARE(model.features, *m_window->document().scene().fit()->result->features);
     QVERIFY(m_window->findChild<NoticeBar*>()->text().contains(QStringLiteral("model.json")));
+}
+
+/// A mark of the direction of writing in a name turned round all that followed, an escape sequence was copied.
+void TestMainWindow::namesOfAFileShowNoControlCharacters()
+{
+    DatasetParts parts = demonstration()->parts();
+    const auto spoil = [](std::vector<std::string>& names) {
+        for (std::string& name : names)
+            name = "x\x1b[31m\u202e\n" + name;
+    };
+    spoil(parts.sampleNames);
+    spoil(parts.featureNames);
+    for (LabelField& field : parts.labelFields) {
+        spoil(field.classes);
+        field.name = "f\x07" + field.name;
+    }
+    AnalysisState state;
+    state.label = parts.labelFields.front().name;
+    QSignalSpy settled(&m_window->document(), &Document::settled);
+    m_window->document().openDataset(std::make_shared<const Dataset>(std::move(parts)),
+                                     QStringLiteral("file\u202e.csv"), {"file\u202e.csv", {}, {}}, state);
+    QVERIFY(settled.wait(20000));
+    m_window->document().scene().setFocusFeature(3);
+    m_window->document().scene().selection().apply(SelectMode::Replace, {2, 5});
+    std::map<QString, QString> shown{{QStringLiteral("title"), m_window->windowTitle()}};
+    for (const ViewCard* card : m_window->workspace().cards())
+        for (View* view : card->views()) {
+            if (!view->isApplicable())
+                continue;
+            m_window->workspace().bring(view->identifier());
+            QTest::qWait(0);
+            shown[view->identifier()] =
+                view->description() + view->toCsv() + view->subject() + view->origin() +
+                test::svgFigure(*view).remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+        }
+    for (const auto* label : m_window->findChildren<QLabel*>())
+        shown[QStringLiteral("label ") + label->objectName()] += label->text() + label->accessibleName();
+    for (const auto* button : m_window->findChildren<QAbstractButton*>())
+        shown[QStringLiteral("button ") + button->objectName()] += button->text() + button->accessibleName();
+    for (const auto* choice : m_window->findChildren<QComboBox*>())
+        for (int row = 0; row < choice->count(); ++row)
+            shown[QStringLiteral("choice ") + choice->objectName()] += choice->itemText(row);
+    for (const auto* table : m_window->findChildren<QAbstractItemView*>())
+        if (const QAbstractItemModel* model = table->model())
+            for (int column = 0; column < model->columnCount(); ++column)
+                shown[QStringLiteral("table ") + table->objectName()] +=
+                    model->headerData(column, Qt::Horizontal).toString() +
+                    model->index(0, column).data().toString();
+    find<QAction>(*m_window, "copySampleNames")->trigger();
+    shown[QStringLiteral("clipboard")] = QGuiApplication::clipboard()->text();
+    QCOMPARE(shown[QStringLiteral("clipboard")].count(QLatin1Char('\n')), 2);
+    const QRegularExpression control(QStringLiteral("[\\x00-\\x08\\x0b-\\x1f\\x7f\\x{202a}-\\x{202e}]"));
+    for (const auto& [name, text] : shown)
+        QVERIFY2(!text.contains(control), qPrintable(name + QStringLiteral(": ") + text.left(200)));
+    QVERIFY(shown[QStringLiteral("scatter")].contains(QStringLiteral("\\x1b[31m\\u202e ")));
+    countAsSaved(*m_window);
 }
 
 QTEST_MAIN(TestMainWindow)

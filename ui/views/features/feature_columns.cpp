@@ -2,6 +2,7 @@
 #include "ui/views/features/feature_columns.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
@@ -84,7 +85,7 @@ void addMeans(std::vector<FeatureColumn>& columns, const Fit& fit)
         return;
     std::vector<std::vector<double>> means = classMeans(*fit.data, target);
     for (int code = 0; code < target.classes(); ++code) {
-        const QString name = QString::fromStdString(target.classNames[std::size_t(code)]);
+        const QString name = nameText(target.classNames[std::size_t(code)]);
         columns.push_back(
             numberColumn(FeatureColumnsWords::tr("mean %1").arg(name),
                          FeatureColumnsWords::tr("Mean of the values of %1, as the method saw them").arg(name),
@@ -99,7 +100,7 @@ QString FeatureColumn::text(int feature) const
     if (names)
         return distinctName(names, feature);
     if (isText())
-        return QString::fromStdString((*texts)[std::size_t(feature)]);
+        return nameText((*texts)[std::size_t(feature)]);
     const double number = numbers[std::size_t(feature)];
     return isRank ? countText(qint64(number)) : numberText(number);
 }
@@ -129,7 +130,7 @@ std::vector<FeatureColumn> featureColumns(const Fit& fit, const Eigen::VectorXd&
     addMeans(columns, fit);
     if (fit.data)
         for (const AnnotationField& field : fit.data->annotations())
-            columns.push_back({QString::fromStdString(field.name), {}, &field.texts, {}, false, {}});
+            columns.push_back({nameText(field.name), {}, &field.texts, {}, false, {}});
     return columns;
 }
 

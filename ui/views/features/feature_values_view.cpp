@@ -2,6 +2,7 @@
 #include "ui/views/features/feature_values_view.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <QKeyEvent>
@@ -94,7 +95,7 @@ ValueTitle FeatureValuesView::valueTitle() const
     if (!shares.isEmpty())
         details << tr("weight %1").arg(shares.join(QStringLiteral(" / ")));
     for (const AnnotationField& field : fit.data->annotations())
-        if (const QString text = QString::fromStdString(field.texts[std::size_t(feature)]);
+        if (const QString text = nameText(field.texts[std::size_t(feature)]);
             !text.isEmpty() && text != title.name)
             details << text;
     title.detail = details.join(QStringLiteral(" · "));
@@ -265,7 +266,7 @@ QString FeatureValuesView::subject() const
         return title();
     const Colouring& colouring = scene().colouring();
     const bool isOwn = colouring.byClass() && !colouring.classes.isEmpty();
-    const QString name = isOwn ? colouring.name : QString::fromStdString(scene().fit()->result->target.name);
+    const QString name = isOwn ? colouring.name : nameText(scene().fit()->result->target.name);
     const QString feature = scene().fit()->featureLabel(scene().focusFeature());
     return name.isEmpty() ? tr("Values of %1").arg(feature) : tr("Values of %1 by %2").arg(feature, name);
 }

@@ -2,6 +2,7 @@
 #include "ui/views/preparation/preparation_csv.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/theme/core_text.h"
 
 namespace fuzzylens::ui {
 
@@ -9,12 +10,12 @@ namespace {
 
 QString sampleOf(const Stage& stage, Index sample)
 {
-    return QString::fromStdString(stage.data->sampleNames()[std::size_t(sample)]);
+    return nameText(stage.data->sampleNames()[std::size_t(sample)]);
 }
 
 QString featureOf(const Stage& stage, Index feature)
 {
-    return QString::fromStdString(stage.data->featureNames()[std::size_t(feature)]);
+    return nameText(stage.data->featureNames()[std::size_t(feature)]);
 }
 
 void addHistograms(const QString& name, const Stage& stage, QString& text)

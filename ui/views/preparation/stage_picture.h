@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"
 #include "ui/views/heatmap/read_out.h"
 #include "ui/views/preparation/stage.h"
@@ -66,13 +67,10 @@ public:
 protected:
     const QRectF& area() const { return m_area; }
     const StageStyle& style() const { return m_style; }
-    QString sampleName(int sample) const
-    {
-        return QString::fromStdString(m_stage->data->sampleNames()[std::size_t(sample)]);
-    }
+    QString sampleName(int sample) const { return nameText(m_stage->data->sampleNames()[std::size_t(sample)]); }
     QString featureName(int feature) const
     {
-        return QString::fromStdString(m_stage->data->featureNames()[std::size_t(feature)]);
+        return nameText(m_stage->data->featureNames()[std::size_t(feature)]);
     }
 
 private:

@@ -2,6 +2,7 @@
 #include "ui/views/samples/sample_table_model.h"
 
 #include "ui/export/csv_text.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/scatter/uncertainty.h"
 #include "ui/views/weights/number_format.h"
 
@@ -47,7 +48,7 @@ std::vector<SampleTableModel::Column> SampleTableModel::columnsOf(const Fit& fit
     const auto n = std::size_t(fit.samples());
     std::vector<Column> columns{{Kind::Name, 0, tr("Sample"), tr("Name of the sample")}};
     if (target.kind != Target::Kind::None)
-        columns.push_back({Kind::Label, 0, target.name.empty() ? tr("Label") : QString::fromStdString(target.name),
+        columns.push_back({Kind::Label, 0, target.name.empty() ? tr("Label") : nameText(target.name),
                            tr("What the sample is labelled as")});
     if (outcome.predictedClass.size() == n || outcome.predictedNumber.size() == n)
         columns.push_back({Kind::Predicted, 0, tr("Predicted"), tr("What the method predicts without the label")});
@@ -194,8 +195,7 @@ QString SampleTableModel::text(int row, int columnIndex) const
         return m_fit->sampleName(row);
     if (!isNumeric(column)) {
         const int index = classIndex(row, column);
-        return index < 0 ? QString()
-                         : QString::fromStdString(m_fit->result->target.classNames[std::size_t(index)]);
+        return index < 0 ? QString() : nameText(m_fit->result->target.classNames[std::size_t(index)]);
     }
     const double value = number(row, column);
     if (!std::isfinite(value))

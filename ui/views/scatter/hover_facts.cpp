@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/hover_facts.h"
 
+#include "ui/theme/core_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ QString groupText(const Colouring& colouring, std::size_t sample)
 void judge(HoverFacts& facts, const Result& result, std::size_t sample)
 {
     const Target& target = result.target;
-    const auto name = [&](int index) { return QString::fromStdString(target.classNames[std::size_t(index)]); };
+    const auto name = [&](int index) { return nameText(target.classNames[std::size_t(index)]); };
     if (target.kind == Target::Kind::Classes && sample < result.outcome.predictedClass.size()) {
         const int predicted = result.outcome.predictedClass[sample], truth = target.classOf[sample];
         facts.isWrong = truth >= 0 && truth != predicted;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/projected_content.h"
 
+#include "ui/theme/core_text.h"
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -22,12 +24,12 @@ std::vector<int> coloursOf(const Projection& projection, const Colouring& colour
     std::vector<int> codes(std::size_t(projection.samples()), -1);
     if (const LabelField* field = fieldOf(projection, colouring)) {
         for (std::size_t i = 0; i < codes.size(); ++i)
-            codes[i] = int(colouring.classes.indexOf(QString::fromStdString(field->text(Index(i)))));
+            codes[i] = int(colouring.classes.indexOf(nameText(field->text(Index(i)))));
     } else if (colouring.name.toStdString() == projection.target().name &&
                projection.prediction.predictedClass.size() == codes.size()) {
         for (std::size_t i = 0; i < codes.size(); ++i)
             codes[i] = int(colouring.classes.indexOf(
-                QString::fromStdString(predictedText(projection.target(), projection.prediction, Index(i)))));
+                nameText(predictedText(projection.target(), projection.prediction, Index(i)))));
     }
     return codes;
 }
@@ -70,7 +72,7 @@ void place(ScatterCoordinates& at, const Eigen::MatrixXd& embedding, const Scatt
 QString statedColour(const Projection& projection, const Colouring& colouring, int sample)
 {
     const LabelField* field = fieldOf(projection, colouring);
-    return field ? QString::fromStdString(field->text(sample)) : QString();
+    return field ? nameText(field->text(sample)) : QString();
 }
 
 bool statesColour(const Projection& projection, const Colouring& colouring)
@@ -105,12 +107,12 @@ QString projectedSentence(const Projection& projection, int sample)
     const Prediction& prediction = projection.prediction;
     QString text = QObject::tr("%1 of %2: predicted %3")
                        .arg(projection.sampleName(sample), projection.name,
-                            QString::fromStdString(predictedText(projection.target(), prediction, index)));
+                            nameText(predictedText(projection.target(), prediction, index)));
     if (prediction.classProbabilities.rows() > index)
         text += QStringLiteral(" (%1)").arg(prediction.classProbabilities.row(index).maxCoeff(), 0, 'f', 2);
     const LabelField* field = projection.data->labelField(projection.truth.field);
     if (field && projection.truth.isLabelled[std::size_t(sample)])
-        text += QObject::tr(", is %1").arg(QString::fromStdString(field->text(index)));
+        text += QObject::tr(", is %1").arg(nameText(field->text(index)));
     return text;
 }
 

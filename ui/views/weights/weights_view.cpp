@@ -3,6 +3,7 @@
 
 #include "core/methods/method.h"
 #include "ui/export/csv_text.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
 #include "ui/views/weights/weights_chart.h"
 #include "ui/views/weights/weights_controls.h"
@@ -380,7 +381,7 @@ QString WeightsView::tipOf(int row) const
         lines << FeatureMarks::sign() + tr(" in %1").arg(scene().marks().name());
     if (fit->data)
         for (const AnnotationField& field : fit->data->annotations()) {
-            const QString text = QString::fromStdString(field.texts[std::size_t(ranked.feature)]);
+            const QString text = nameText(field.texts[std::size_t(ranked.feature)]);
             if (!text.isEmpty() && text != lines.first())
                 lines << text;
         }
