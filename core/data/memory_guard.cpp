@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/memory_guard.h"
 
-#include "core/data/issue.h"
+#include "core/data/memory_consent.h"
 
 #include <linux/magic.h>
 #include <sys/resource.h>
@@ -16,10 +16,13 @@
 #include <limits>
 #include <optional>
 #include <sstream>
+#include <utility>
 
 namespace fuzzylens {
 
 namespace {
+
+thread_local bool isConsentGiven = false;
 
 constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
@@ -138,8 +141,24 @@ std::string sizeText(double bytes)
     return buffer.data();
 }
 
+MemoryConsent::MemoryConsent(bool isGiven)
+    : m_before(std::exchange(isConsentGiven, isGiven))
+{}
+
+MemoryConsent::~MemoryConsent()
+{
+    isConsentGiven = m_before;
+}
+
+bool MemoryConsent::isGiven()
+{
+    return isConsentGiven;
+}
+
 void requireMemory(const std::filesystem::path& path, double needed, std::string remedy)
 {
+    if (isConsentGiven)
+        return;
     const std::uint64_t available = availableMemory();
     if (needed <= static_cast<double>(available))
         return;
@@ -149,7 +168,7 @@ void requireMemory(const std::filesystem::path& path, double needed, std::string
                  sizeText(static_cast<double>(available)) + " are available";
     issue.file = path.string();
     issue.remedy = std::move(remedy);
-    throw DataError(std::move(issue));
+    throw MemoryError(std::move(issue));
 }
 
 void requireSpace(const std::filesystem::path& path, const std::filesystem::path& folder, double needed)

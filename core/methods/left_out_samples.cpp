@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/left_out_samples.h"
 
+#include "core/data/memory_consent.h"
 #include "core/numeric/parallel.h"
 
 #include <atomic>
@@ -39,13 +40,15 @@ bool predictLeftOut(const std::vector<int>& samples, const RunControl& control,
             isCancelled = true;
         return !isCancelled;
     };
-    parallelFor(static_cast<Index>(samples.size()), control.threads, [&](Index index) {
-        if (isCancelled)
-            return;
-        const int sample = samples[static_cast<std::size_t>(index)];
-        predicted[static_cast<std::size_t>(sample)] = predict(sample, inner);
-        ++done;
-    });
+    parallelFor(static_cast<Index>(samples.size()), control.threads,
+                [&, isAgreed = MemoryConsent::isGiven()](Index index) {
+                    const MemoryConsent consent(isAgreed);
+                    if (isCancelled)
+                        return;
+                    const int sample = samples[static_cast<std::size_t>(index)];
+                    predicted[static_cast<std::size_t>(sample)] = predict(sample, inner);
+                    ++done;
+                });
     return !isCancelled;
 }
 

@@ -18,9 +18,9 @@ Problem problemWithout(const Problem& problem, int sample, DatasetPtr data);
 /// at the sample's place in @p predicted. @p predict gets a control of one thread that knows of the cancellation,
 /// and gives -1 when it was cancelled. Only the calling thread asks control.progress.
 /// @return false when cancelled.
-bool predictLeftOut(const std::vector<int>& samples, const RunControl& control,
-                    const std::function<int(int sample, const RunControl& control)>& predict,
-                    std::vector<int>& predicted);
+FUZZYLENS_EXPORT bool predictLeftOut(const std::vector<int>& samples, const RunControl& control,
+                                     const std::function<int(int sample, const RunControl& control)>& predict,
+                                     std::vector<int>& predicted);
 
 /// @param predicted a class for each sample, -1 for samples that were not left out.
 AccuracyReport leftOutReport(const Target& target, const std::vector<int>& predicted, bool isWhole,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/accuracy_controller.h"
 
+#include "core/data/memory_consent.h"
 #include "core/numeric/random.h"
 #include "ui/document/document.h"
 
@@ -43,11 +44,18 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
         emit changed();
     });
     connect(&m_document, &Document::settled, this, &AccuracyController::settled);
-    m_job.onFinished(this, [this](quint64, const LeftOutAccuracy& accuracy) {
-        m_accuracy = accuracy;
+    m_job.onFinished(this, [this](quint64, const Computed& computed) {
+        if (computed.shortage.isEmpty())
+            m_accuracy = computed.accuracy;
+        else if (m_isAsked)
+            emit refused(computed.shortage, true);
         emit changed();
     });
-    connect(&m_job, &JobBase::failed, this, &AccuracyController::changed);
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
+        if (m_isAsked)
+            emit refused(message, false);
+        emit changed();
+    });
 }
 
 const LeaveOneOutAccuracy* AccuracyController::leftOutOf(const FitPtr& fit) const
@@ -86,20 +94,26 @@ void AccuracyController::settled()
         m_rest.start();
 }
 
-void AccuracyController::compute()
+void AccuracyController::request(bool isAsked, bool exceedsMemory)
 {
     if (!isPossible())
         return;
-    m_job.request([fit = m_document.scene().fit()](const Progress& progress) {
+    m_isAsked = isAsked;
+    m_job.request([fit = m_document.scene().fit(), exceedsMemory](const Progress& progress) {
         const MethodDescription& chosen = method(fit->result->method);
         const Parameters& parameters = fit->result->parameters;
         const RunControl control{1, false, progress};
         Problem problem = fit->prepared->problem;
         const LeaveOneOutFit leftOut{chosen, fit->original, fit->prepared->steps, problem, parameters};
-        LeftOutAccuracy result;
-        result.labels = leaveOneOut(leftOut, InFold::Always, control);
-        problem.target = permuted(problem.target);
-        result.permuted = leaveOneOut(leftOut, InFold::Always, control);
+        Computed result;
+        const MemoryConsent consent(exceedsMemory);
+        try {
+            result.accuracy.labels = leaveOneOut(leftOut, InFold::Always, control);
+            problem.target = permuted(problem.target);
+            result.accuracy.permuted = leaveOneOut(leftOut, InFold::Always, control);
+        } catch (const MemoryError& error) {
+            result.shortage = QString::fromUtf8(error.what());
+        }
         return result;
     });
     emit changed();

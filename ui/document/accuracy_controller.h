@@ -39,18 +39,31 @@ public:
     bool isPossible() const;  // there is a way to compute it
     bool isCheap() const;     // which asks for about as much as a fit
     bool isBusy() const { return m_job.isBusy(); }
-    void compute();
+    void compute() { request(false, false); }
+    /// The same for a user who waits for it: a refusal is reported. @p exceedsMemory: the user has agreed to an
+    /// estimate that exceeds the available memory.
+    void computeAsAsked(bool exceedsMemory = false) { request(true, exceedsMemory); }
 
 signals:
     void changed();
+    /// The computation that was asked for failed; @p lacksMemory: its estimate exceeds the available memory.
+    void refused(const QString& message, bool lacksMemory);
 
 private:
+    struct Computed
+    {
+        LeftOutAccuracy accuracy;
+        QString shortage;  // of memory, with the figures; then there is no accuracy
+    };
+
     void settled();
+    void request(bool isAsked, bool exceedsMemory);
 
     Document& m_document;
     QThreadPool m_pool;
-    Job<LeftOutAccuracy> m_job;
-    QTimer m_rest;  // left-out accuracies wait until the hand rests: they must not slow the next fit
+    Job<Computed> m_job;
+    bool m_isAsked = false;  // by a user, the newest request
+    QTimer m_rest;           // left-out accuracies wait until the hand rests: they must not slow the next fit
     std::optional<LeftOutAccuracy> m_accuracy;
 };
 

@@ -301,6 +301,12 @@ void Document::refit()
     requestFit();
 }
 
+void Document::fitAnyway()
+{
+    setError({});
+    requestFit(false, true);
+}
+
 void Document::beginDrag()
 {
     ++m_hands;
@@ -423,7 +429,7 @@ bool Document::isOutdated() const
     return isOfOthers && (!m_isLive || !(m_request.isActive() || m_fits.job().isBusy()));
 }
 
-void Document::requestFit(bool previewIsAllowed)
+void Document::requestFit(bool previewIsAllowed, bool exceedsMemory)
 {
     if (!m_data)
         return;
@@ -450,6 +456,7 @@ void Document::requestFit(bool previewIsAllowed)
         request.known = m_known;
     // Pairs are drawn by hand one after the other: each is answered at once, as a slider is.
     request.inDrag = (m_hands > 0 || areNewPairs) && previewIsAllowed;
+    request.exceedsMemory = exceedsMemory;
     m_fits.request(std::move(request));
 }
 
@@ -476,7 +483,7 @@ void Document::accept(const FitAnswer& answer)
     } else if (!answer.error.isEmpty()) {
         m_scene.setPreparationOutdated();
     }
-    setError(answer.error);
+    setError(answer.error, answer.lacksMemory);
     if (isNews)
         emit preparedChanged();
     if (!answer.fit)
@@ -496,11 +503,12 @@ void Document::accept(const FitAnswer& answer)
         emit settled();
 }
 
-void Document::setError(const QString& error)
+void Document::setError(const QString& error, bool lacksMemory)
 {
     if (error == m_error)
         return;
     m_error = error;
+    m_lacksMemory = lacksMemory;
     emit errorChanged();
 }
 

@@ -56,6 +56,8 @@ public:
     KeptReadings& kept() { return m_kept; }
     /// Why the present state has no fit; empty when it has.
     const QString& error() const { return m_error; }
+    /// Whether that is for want of memory, which fitAnyway() ignores.
+    bool lacksMemory() const { return m_lacksMemory; }
     bool isLive() const { return m_isLive; }
     /// What the last fit on screen that was no preview is of; none: there was none yet.
     const std::optional<AnalysisState>& shownState() const { return m_shownState; }
@@ -122,6 +124,8 @@ public:
     void setLive(bool isLive);
     /// Fits now, live or not.
     void refit();
+    /// The same if the estimate of its memory exceeds the available memory: the user has agreed.
+    void fitAnyway();
     /// Between these a hand is on a slider: one undo step, previews allowed. Two sliders may overlap.
     void beginDrag();
     void endDrag();
@@ -178,11 +182,11 @@ private:
     void remember(const AnalysisState& state, const PreparationPtr& prepared, const FitPtr& fit);
     void showNew(const DatasetPtr& data, const QString& name, const InputSpec& input,
                  const std::optional<AnalysisState>& state = {}, const std::optional<KnownFit>& known = {});
-    void requestFit(bool previewIsAllowed = true);
+    void requestFit(bool previewIsAllowed = true, bool exceedsMemory = false);
     void showKnown();
     void followSearch();
     void accept(const FitAnswer& answer);
-    void setError(const QString& error);
+    void setError(const QString& error, bool lacksMemory = false);
     void recordSelection();
 
     struct Remembered
@@ -219,6 +223,7 @@ private:
     std::optional<FoundProbes> m_found;  // that the newest request is of
     QTimer m_rest;
     QString m_error;
+    bool m_lacksMemory = false;
     RowSelection m_rows;  // as last recorded
     bool m_isLive = true;
     int m_hands = 0;  // sliders in hand

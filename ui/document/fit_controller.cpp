@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/fit_controller.h"
 
+#include "core/data/memory_consent.h"
 #include "core/numeric/parallel.h"
 #include "core/session/fit_command.h"
 #include "core/session/stated_fit.h"
@@ -137,6 +138,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
             hasPairsFile = state(*request.state.pairs, *request.data, problem, command);
         }
         const RunControl control{hardwareThreads(), false, progress};
+        const MemoryConsent consent(request.exceedsMemory);
         const bool isKnown = known && isOutcomeOf(*known, command, problem);
         if (request.mustBeKnown && !isKnown) {
             answer.isUnknown = true;
@@ -168,6 +170,9 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         fit->preview = preview && !isKnown;
         fit->milliseconds = isKnown ? known->milliseconds : double(clock.nsecsElapsed()) * 1e-6;
         answer.fit = std::move(fit);
+    } catch (const MemoryError& error) {
+        fail(error);
+        answer.lacksMemory = !answer.error.isEmpty();
     } catch (const DataError& error) {
         fail(error);
     } catch (const std::logic_error& error) {

@@ -50,16 +50,18 @@ struct FitRequest
     std::optional<FoundProbes> found{};  // by a search on view; none: the method finds its probes itself
     std::optional<KnownFit> known{};     // that may be the answer
     bool mustBeKnown = false;            // nothing is computed where it is not
+    bool exceedsMemory = false;          // the user has agreed to a fit larger than the available memory
 };
 
 struct FitAnswer
 {
     AnalysisState state;
     PreparationPtr prepared;
-    FitPtr fit;              // null when only the data could be prepared
-    QString error;           // why there is no fit
-    bool isUnknown = false;  // what must be known is not the answer, and nothing else is here
-    bool isOfState = true;   // it is what the state comes to, whatever a search has on view
+    FitPtr fit;                // null when only the data could be prepared
+    QString error;             // why there is no fit
+    bool isUnknown = false;    // what must be known is not the answer, and nothing else is here
+    bool isOfState = true;     // the fit of the state, not one of a set that a search shows
+    bool lacksMemory = false;  // the estimate of the fit exceeds the available memory
 };
 
 /// Runs fits in the background, newest request first (Job). A settled fit is always a cold one; inside a

@@ -169,6 +169,14 @@ MainWindow::MainWindow(QWidget* parent)
     watchReading();
     connect(m_pairs, &PairController::refused, m_notice, &NoticeBar::showError);
     connect(m_pairs, &PairController::done, m_notice, &NoticeBar::showInformation);
+    connect(m_accuracy, &AccuracyController::refused, this, [this](const QString& message, bool lacksMemory) {
+        m_notice->showError(message);
+        if (lacksMemory)
+            m_notice->offer(tr("Compute anyway"), [this] {
+                m_notice->hide();
+                m_accuracy->computeAsAsked(true);
+            });
+    });
     connect(m_probes, &ProbeController::isSoAlready, m_notice, &NoticeBar::showInformation);
     connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);

@@ -71,6 +71,8 @@ void MainWindow::showWhyThereIsNoFit()
                   tr("The pictures show the fit before."));
     m_workspace->setOutdated(error.isEmpty() || !hasOldPictures ? QString()
                                                                 : tr("An earlier fit: what is set now has none"));
+    if (m_document->lacksMemory())
+        return m_notice->offer(tr("Fit anyway"), [this] { m_document->fitAnyway(); });
     const std::vector<StepItem>& steps = m_document->state().steps;
     const bool isFilled = std::any_of(steps.begin(), steps.end(), [](const StepItem& step) {
         return step.isOn && (step.spec.name == "impute" || step.spec.name == "drop-missing");

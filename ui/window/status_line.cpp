@@ -141,7 +141,7 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
         m_busy->setVisible(m_document.fits().job().isBusy());
         showFit();
     });
-    connect(m_leftOut, &QToolButton::clicked, &m_accuracy, &AccuracyController::compute);
+    connect(m_leftOut, &QToolButton::clicked, &m_accuracy, [this] { m_accuracy.computeAsAsked(); });
     connect(&m_document.scene(), &Scene::fitChanged, this, &StatusLine::showFit);
     connect(&m_document, &Document::errorChanged, this, &StatusLine::showFit);
     connect(&m_document, &Document::datasetChanged, this, &StatusLine::showFit);

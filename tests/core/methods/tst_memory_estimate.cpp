@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/issue.h"
+#include "core/data/memory_consent.h"
+#include "core/methods/left_out_samples.h"
 #include "core/methods/memory_estimate.h"
 #include "core/methods/method.h"
 #include "tests/core/data/little_memory.h"
@@ -10,9 +11,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdlib>
 #include <fstream>
+#include <numeric>
 #include <string>
+#include <thread>
 
 using namespace fuzzylens;
 
@@ -25,6 +29,8 @@ private slots:
     void coversTheMeasuredPeak();
     void fitLargerThanMemoryIsRefused_data();
     void fitLargerThanMemoryIsRefused();
+    void consentStartsTheFitAllTheSame();
+    void consentHoldsInEveryThreadOfLeaveOneOut();
 };
 
 namespace {
@@ -183,6 +189,43 @@ void TestMemoryEstimate::fitLargerThanMemoryIsRefused()
     QVERIFY(!issue.remedy.empty());
     if (description.leaveOneOut)
         QVERIFY_THROWS_EXCEPTION(DataError, description.leaveOneOut(problem, parameters, {}));
+}
+
+/// The estimate is at least the peak: less memory than it names is enough for some fits.
+void TestMemoryEstimate::consentStartsTheFitAllTheSame()
+{
+#ifdef FUZZYLENS_SANITIZED
+    QSKIP("a sanitizer takes memory of its own");
+#endif
+    const MethodDescription& description = method("kmeans");
+    const Problem problem = problemOf(400'000, 8, false);
+    const Parameters parameters = fewIterations(description, problem);
+    const test::LittleMemory little(std::uint64_t(0.9 * fitMemory(description.id, problem, parameters)));
+    QVERIFY_THROWS_EXCEPTION(MemoryError, description.run(problem, parameters, {}));
+    {
+        const MemoryConsent consent(true);
+        QCOMPARE(description.run(problem, parameters, {}).assigned.size(), std::size_t{400'000});
+    }
+    QVERIFY(!MemoryConsent::isGiven());
+}
+
+void TestMemoryEstimate::consentHoldsInEveryThreadOfLeaveOneOut()
+{
+    for (const bool isGiven : {false, true}) {
+        const MemoryConsent consent(isGiven);
+        RunControl control;
+        control.threads = 4;
+        std::vector<int> samples(200), consented(200, -1);
+        std::iota(samples.begin(), samples.end(), 0);
+        predictLeftOut(
+            samples, control,
+            [](int, const RunControl&) {
+                std::this_thread::sleep_for(std::chrono::microseconds(100));
+                return int(MemoryConsent::isGiven());
+            },
+            consented);
+        QCOMPARE(consented, std::vector<int>(200, int(isGiven)));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestMemoryEstimate)

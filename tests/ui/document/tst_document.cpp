@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/data/little_memory.h"
 #include "tests/ui/support/open_document.h"
+#include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
 
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -19,6 +22,11 @@ private slots:
     void theDataAreToldBeforeTheFit();
     void aResultFileKeepsThePlacesOfTheClasses();
     void aPreparationThatIsStoppedIsNone();
+    void aFitLargerThanMemoryWaitsForConsent();
+    void leaveOneOutLargerThanMemoryWaitsForConsent();
+
+private:
+    void openLarge();
 };
 
 void TestDocument::theDataAreToldBeforeTheFit()
@@ -62,6 +70,84 @@ void TestDocument::aPreparationThatIsStoppedIsNone()
     const FitAnswer answer = computeFit(request, false, [](const Step&) { return false; });
     QVERIFY(!answer.fit && !answer.prepared);
     QVERIFY(answer.error.isEmpty());
+}
+
+/// 20 000 samples in 80 clusters: a fit of k-means is estimated at 120 MB and allocates less than half of that.
+/// Six samples have a label.
+void TestDocument::openLarge()
+{
+    constexpr Index samples = 20'000, features = 3;
+    auto values = std::make_shared<AlignedMatrix>(samples, features);
+    for (Index l = 0; l < features; ++l)
+        for (Index i = 0; i < samples; ++i)
+            (*values)(i, l) = std::sin(double(i * (l + 1)));
+    std::vector<std::string> classes(std::size_t(samples), "");
+    for (std::size_t i = 0; i < 6; ++i)
+        classes[i] = i % 2 ? "one" : "other";
+    DatasetParts parts;
+    parts.values = values;
+    parts.sampleNames.assign(std::size_t(samples), "s");
+    parts.featureNames.assign(std::size_t(features), "g");
+    parts.labelFields = {LabelField::categorical("class", classes)};
+    AnalysisState state;
+    state.label = "class";
+    state.method = "kmeans";
+    state.chosen = {{"clusters", std::int64_t(80)}, {"max_iterations", std::int64_t(2)}};
+    m_document->openDataset(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("large"),
+                            {"large.csv", {}, {}}, state);
+}
+
+/// A refusal was all there was: the user could not decide to try.
+void TestDocument::aFitLargerThanMemoryWaitsForConsent()
+{
+#ifdef FUZZYLENS_SANITIZED
+    QSKIP("a sanitizer takes memory of its own");
+#endif
+    const test::LittleMemory little(std::uint64_t{100} << 20);
+    openLarge();
+    QTRY_VERIFY(!m_document->error().isEmpty());
+    QVERIFY2(m_document->error().contains(QStringLiteral("of memory and")), qPrintable(m_document->error()));
+    QVERIFY(m_document->lacksMemory());
+    QVERIFY(!m_document->scene().fit());
+    m_document->refit();  // decides nothing
+    QTRY_VERIFY(!m_document->fits().job().isBusy());
+    QVERIFY(m_document->lacksMemory());
+    QSignalSpy settled(m_document.get(), &Document::settled);
+    m_document->fitAnyway();
+    QVERIFY(m_document->error().isEmpty() && !m_document->lacksMemory());
+    QVERIFY2(settled.wait(20000), qPrintable(m_document->error()));
+    QVERIFY(m_document->scene().fit() && !m_document->lacksMemory());
+    // The next fit is asked about again.
+    m_document->setParameter("clusters", std::int64_t(79), QStringLiteral("test"));
+    QTRY_VERIFY(m_document->lacksMemory());
+}
+
+void TestDocument::leaveOneOutLargerThanMemoryWaitsForConsent()
+{
+#ifdef FUZZYLENS_SANITIZED
+    QSKIP("a sanitizer takes memory of its own");
+#endif
+    AccuracyController accuracy(*m_document);
+    QSignalSpy settled(m_document.get(), &Document::settled), refused(&accuracy, &AccuracyController::refused);
+    openLarge();
+    QVERIFY(settled.wait(20000));
+    AnalysisState supervised = m_document->state();
+    supervised.method = "sfp";
+    supervised.chosen["restarts"] = std::int64_t(1);
+    m_document->change(supervised, QStringLiteral("test"));
+    QVERIFY(settled.wait(20000));
+    const test::LittleMemory little(std::uint64_t{170} << 20);
+    accuracy.compute();
+    QTRY_VERIFY(!accuracy.isBusy());
+    QVERIFY(refused.isEmpty() && !accuracy.accuracy());  // it was not requested by the user
+    accuracy.computeAsAsked();
+    QTRY_COMPARE(refused.size(), 1);
+    QVERIFY(refused.front()[1].toBool());
+    QVERIFY(refused.front()[0].toString().contains(QStringLiteral("of memory and")));
+    accuracy.computeAsAsked(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!accuracy.isBusy(), 60000);
+    QVERIFY2(refused.size() == 1, qPrintable(refused.back()[0].toString()));
+    QCOMPARE(accuracy.accuracy()->labels.global.total, 6);
 }
 
 QTEST_MAIN(TestDocument)

@@ -45,6 +45,7 @@ private slots:
     void choosingASearchBringsItsPicture();
     void noticesMoveNothingAndAreWhole();
     void notesOfAFileAreToldOnceAndCounted();
+    void aFitLargerThanMemoryIsOfferedAnyway();
 
 private:
     void openGaps();
@@ -429,6 +430,25 @@ void TestNotices::notesOfAFileAreToldOnceAndCounted()
     other.openPath(path);
     QVERIFY(opened.wait(20000));
     QCOMPARE(other.findChild<NoticeBar*>()->text(), QString());
+}
+
+void TestNotices::aFitLargerThanMemoryIsOfferedAnyway()
+{
+    openDemonstration();
+    Document& document = m_window->document();
+    auto* notice = m_window->findChild<NoticeBar*>();
+    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
+    FitAnswer answer;
+    answer.state = document.state();
+    answer.error = QStringLiteral("this needs about 9.0 GB of memory and 1.0 GB are available");
+    answer.lacksMemory = true;
+    emit document.fits().answered(answer);
+    QVERIFY(notice->text().startsWith(answer.error));
+    QCOMPARE(mend->text(), QStringLiteral("Fit anyway"));
+    QVERIFY(mend->isVisible() && !QApplication::activeModalWidget());
+    mend->click();
+    QVERIFY(notice->text().isEmpty());
+    QTRY_VERIFY(document.settledFit() && document.error().isEmpty());
 }
 
 QTEST_MAIN(TestNotices)
