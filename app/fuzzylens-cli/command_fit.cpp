@@ -7,6 +7,7 @@
 #include "core/counted.h"
 #include "core/data/writer.h"
 #include "core/session/command_line/fit_options.h"
+#include "core/session/label_guidance.h"
 #include "core/session/result_text.h"
 #include "core/session/session_file.h"
 
@@ -59,7 +60,8 @@ std::string summary(const Result& result)
             text += "; " + what + ' ' + std::to_string(static_cast<int>(correct->second)) + " of " +
                     std::to_string(static_cast<int>(of->second)) + " right";
     };
-    share("training_correct", "training_samples", "on the training samples");
+    const std::string mark = usesLabels(result) ? " (the fit uses the labels)" : "";
+    share("training_correct", "training_samples", "on the training samples" + mark);
     share("leave_one_out_correct", "leave_one_out_samples", "leave-one-out, steps fitted in each fold:");
     share("leave_one_out_global_correct", "leave_one_out_global_samples",
           method(result.method).predict ? "leave-one-out, steps fitted on all samples:"
@@ -70,8 +72,8 @@ std::string summary(const Result& result)
             matched != result.metrics.end()) {
             text += "; clusters match " + fixed(percent * matched->second, 1) +
                     (prefix == "withheld_" ? " % of the withheld labels" : " % of the labels");
-            if (prefix.empty() && method(result.method).leaveOneOut)
-                text += " (the method uses the labels)";
+            if (prefix.empty())
+                text += mark;
             if (const auto scored = result.metrics.find("scored_samples");
                 prefix.empty() && scored != result.metrics.end())
                 text += " of the " + counted(static_cast<std::int64_t>(scored->second), "sample", "samples") +

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/scores.h"
 #include "core/methods/sffd/pair_repair.h"
+#include "core/session/label_guidance.h"
 #include "core/session/result.h"
 
 #include <algorithm>
@@ -134,6 +135,21 @@ std::vector<int> scoredClasses(const Problem& problem, const MethodDescription* 
 }
 
 }  // namespace
+
+bool searchSawLabels(const Result& result)
+{
+    const auto is = [&result](const char* name, const char* value) {
+        return result.parameters.has(name) && result.parameters.value(name) == ParameterValue(std::string(value));
+    };
+    const bool wasSearch = is("selection", "annealing") || !result.outcome.annealing.empty();
+    return wasSearch && is("energy", "error") && result.target.kind == Target::Kind::Classes;
+}
+
+bool usesLabels(const Result& result)
+{
+    const MethodDescription* known = findMethod(result.method);
+    return searchSawLabels(result) || (known && known->leaveOneOut && result.target.kind != Target::Kind::None);
+}
 
 std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome,
                                         const MethodDescription* method)

@@ -188,10 +188,6 @@
         <translation>%1 passen zu %2</translation>
     </message>
     <message>
-        <source>%1 (the search saw the labels)</source>
-        <translation>%1 (die Suche kannte die Labels)</translation>
-    </message>
-    <message>
         <source>Clusters against the classes of %1, on the samples of the fit:</source>
         <translation>Cluster gegen die Klassen von %1, auf den Proben der Anpassung:</translation>
     </message>
@@ -225,6 +221,14 @@
     <message>
         <source>The method uses these labels: agreement with them is no test of it.</source>
         <translation>Die Methode verwendet diese Labels: Die Übereinstimmung mit ihnen prüft sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 (uses the labels)</source>
+        <translation>%1 (verwendet die Labels)</translation>
+    </message>
+    <message>
+        <source>training %1/%2</source>
+        <translation>Training %1/%2</translation>
     </message>
 </context>
 <context>
@@ -839,10 +843,6 @@
         <translation>%1: Das Bild kann nicht geschrieben werden; %2</translation>
     </message>
     <message>
-        <source>training %1/%2</source>
-        <translation>Training %1/%2</translation>
-    </message>
-    <message>
         <source>converged</source>
         <translation>konvergiert</translation>
     </message>
@@ -1067,10 +1067,6 @@
     <message>
         <source>The search for the probes saw the labels: these figures are what it made good, and say nothing about other samples.</source>
         <translation>Die Suche nach den Sonden kannte die Labels: Auf diese Kennzahlen hin hat sie optimiert; über andere Proben sagen sie nichts.</translation>
-    </message>
-    <message>
-        <source>Pairs that come from these labels have been seen by the fit: on their samples the agreement is no test of it.</source>
-        <translation>Paare, die aus diesen Labels stammen, hat die Anpassung gesehen: Auf deren Proben ist die Übereinstimmung kein Test der Anpassung.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -1817,16 +1813,28 @@
         <source>The method uses these labels: the agreement is no test of it.</source>
         <translation>Die Methode verwendet diese Labels: Die Übereinstimmung prüft sie nicht.</translation>
     </message>
+    <message>
+        <source>Agreement of the clusters with the classes of %1, on the %2 samples without constraints</source>
+        <translation>Übereinstimmung der Cluster mit den Klassen von %1, auf den %2 Proben ohne Nebenbedingung</translation>
+    </message>
+    <message>
+        <source>Samples in constraints are not scored: the constraint guided the fit.</source>
+        <translation>Proben mit Nebenbedingung werden nicht bewertet: Die Nebenbedingung hat die Anpassung gelenkt.</translation>
+    </message>
+    <message>
+        <source>The training accuracy, on samples whose labels the method uses, was %1.</source>
+        <translation>Die Trainingsgenauigkeit, auf Proben, deren Labels die Methode verwendet, betrug %1.</translation>
+    </message>
+    <message>
+        <source>With the best matching of clusters to classes, %1 of the samples without constraints agreed with their labels.</source>
+        <translation>Bei der besten Zuordnung der Cluster zu Klassen stimmten %1 der Proben ohne Nebenbedingung mit ihren Labels überein.</translation>
+    </message>
 </context>
 <context>
     <name>Run</name>
     <message>
         <source>left out %1/%2</source>
         <translation>ausgelassen %1/%2</translation>
-    </message>
-    <message>
-        <source>training %1/%2</source>
-        <translation>Training %1/%2</translation>
     </message>
 </context>
 <context>
@@ -7800,6 +7808,14 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
     <message>
         <source>%1 was made on other data, or of labels or pairs that are not here. Its settings are fitted to what is open; the run itself is as it was.</source>
         <translation>%1 ist aus anderen Daten entstanden, oder aus Klassen oder Paaren, die hier fehlen. Mit seinen Einstellungen wird gerechnet, was offen ist; der Lauf selbst bleibt, wie er war.</translation>
+    </message>
+    <message>
+        <source>Compute anyway</source>
+        <translation>Trotzdem berechnen</translation>
+    </message>
+    <message>
+        <source>Fit anyway</source>
+        <translation>Trotzdem anpassen</translation>
     </message>
 </context>
 <context>

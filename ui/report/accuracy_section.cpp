@@ -31,7 +31,7 @@ void addBaseline(ReportTable& table, const Target& target)
     const auto largest = std::max_element(counts.begin(), counts.end());
     if (largest == counts.end())
         return;
-    const QString name = QString::fromStdString(target.classNames[std::size_t(largest - counts.begin())]);
+    const QString name = nameText(target.classNames[std::size_t(largest - counts.begin())]);
     table.rows.push_back(
         {Say::tr("Baseline: always %1").arg(name),
          shareText(*largest, std::accumulate(counts.begin(), counts.end(), 0)),
@@ -100,11 +100,16 @@ void addScore(ReportTable& table, const Metrics& metrics, const char* name, cons
 /// How clusters agree with classes; without rows where that is not scored.
 ReportTable agreementTable(const Result& result)
 {
-    ReportTable table{Say::tr("Agreement of the clusters with the classes of %1, on the samples of the fit")
-                          .arg(QString::fromStdString(result.target.name)),
-                      {},
-                      {}};
     const Metrics& metrics = result.metrics;
+    const QString name = nameText(result.target.name);
+    const auto scored = metrics.find("scored_samples");
+    ReportTable table{
+        scored == metrics.end()
+            ? Say::tr("Agreement of the clusters with the classes of %1, on the samples of the fit").arg(name)
+            : Say::tr("Agreement of the clusters with the classes of %1, on the %2 samples without constraints")
+                  .arg(name, countText(qint64(scored->second))),
+        {},
+        {}};
     addScore(table, metrics, "matched_accuracy", Say::tr("Accuracy with the best matching of clusters to classes"),
              true);
     addScore(table, metrics, "representation_error", Say::tr("Representation error (majority of each cluster)"),
@@ -146,17 +151,16 @@ void addClassFigures(const ReportInput& input, ReportSection& section)
                                "samples. What follows compares its clusters with the labels.")});
     }
     section.blocks.push_back(std::move(agreement));
-    if (usesLabels(result))
-        section.blocks.push_back(
-            ReportText{Say::tr("The method uses these labels: the agreement is no test of it.")});
     if (searchSawLabels(result))
         section.blocks.push_back(ReportText{Say::tr(
             "The search for the probes saw the labels: these figures are what it made good, and say nothing "
             "about other samples.")});
-    else if (result.metrics.contains("must_links"))
+    else if (usesLabels(result))
         section.blocks.push_back(
-            ReportText{Say::tr("Pairs that come from these labels have been seen by the fit: on their samples the "
-                               "agreement is no test of it.")});
+            ReportText{Say::tr("The method uses these labels: the agreement is no test of it.")});
+    else if (result.metrics.contains("scored_samples"))
+        section.blocks.push_back(
+            ReportText{Say::tr("Samples in constraints are not scored: the constraint guided the fit.")});
 }
 
 }  // namespace

@@ -92,7 +92,10 @@ QString sentenceOfAccuracy(const ReportInput& input)
     };
     QStringList sentences;
     if (const QString training = counted("training_"); !training.isEmpty())
-        sentences << Say::tr("The training accuracy was %1.").arg(training);
+        sentences << (usesLabels(*input.fit->result)
+                          ? Say::tr("The training accuracy, on samples whose labels the method uses, was %1.")
+                          : Say::tr("The training accuracy was %1."))
+                         .arg(training);
     const auto leftOut = [&](const AccuracyReport* computed, const std::string& prefix) {
         return computed ? shareText(computed->correct, computed->total) : counted(prefix);
     };
@@ -108,8 +111,11 @@ QString sentenceOfAccuracy(const ReportInput& input)
                              "had been fitted on all samples.")
                          .arg(global);
     if (sentences.isEmpty() && metrics.contains("matched_accuracy"))
-        sentences << Say::tr("With the best matching of clusters to classes, %1 of the samples agreed with their "
-                             "labels.")
+        sentences << (metrics.contains("scored_samples")
+                          ? Say::tr("With the best matching of clusters to classes, %1 of the samples without "
+                                    "constraints agreed with their labels.")
+                          : Say::tr("With the best matching of clusters to classes, %1 of the samples agreed with "
+                                    "their labels."))
                          .arg(percentText(metrics.at("matched_accuracy")));
     if (searchSawLabels(*input.fit->result))
         sentences << Say::tr("The search for the probes had seen the labels.");

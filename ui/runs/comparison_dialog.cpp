@@ -4,6 +4,7 @@
 #include "ui/access/table_twin.h"
 #include "ui/access/view_table.h"
 #include "ui/runs/comparison_picture.h"
+#include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
 #include "ui/views/weights/number_format.h"
@@ -49,8 +50,12 @@ std::vector<QStringList> figureTexts(const ResultComparison& comparison, const R
         add(ComparisonDialog::tr("permuted labels, steps fitted in each fold"),
             ComparisonDialog::tr("permuted labels, steps fitted on all samples"), &LeftOutAccuracy::permuted);
     }
-    for (const ResultComparison::Metric& metric : comparison.metrics)
-        rows.push_back({shownName(metric.name), plainNumber(metric.first, 6), plainNumber(metric.second, 6)});
+    const auto score = [](const std::string& name, double value, const Run& run) {
+        const QString number = plainNumber(value, 6);
+        return labelsWentInto(name, *run.fit->result) ? markedAsLabelled(number) : number;
+    };
+    for (const auto& [name, one, other] : comparison.metrics)
+        rows.push_back({shownName(name), score(name, one, first), score(name, other, second)});
     return rows;
 }
 

@@ -30,11 +30,8 @@ QString scoreOf(const Run& run)
         const AccuracyReport& report = run.leftOut->labels.preferred();
         return RunWords::tr("left out %1/%2").arg(report.correct).arg(report.total);
     }
-    const auto& metrics = run.fit->result->metrics;
-    const auto correct = metrics.find("training_correct"), samples = metrics.find("training_samples");
-    if (correct != metrics.end() && samples != metrics.end())
-        return RunWords::tr("training %1/%2").arg(correct->second).arg(samples->second);
-    return agreementText(*run.fit->result);
+    const QString training = trainingText(*run.fit->result);
+    return training.isEmpty() ? agreementText(*run.fit->result) : training;
 }
 
 QString searchTextOf(const Run& run)

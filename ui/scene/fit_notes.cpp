@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace fuzzylens::ui {
 
@@ -43,19 +44,37 @@ QString named(const NamedFigure& figure)
 
 }  // namespace
 
-bool usesLabels(const Result& result)
+QString markedAsLabelled(const QString& score)
 {
-    const MethodDescription* known = findMethod(result.method);
-    return known && known->leaveOneOut && result.target.kind != Target::Kind::None;
+    return FitNotesWords::tr("%1 (uses the labels)").arg(score);
 }
 
-bool searchSawLabels(const Result& result)
+bool labelsWentInto(const std::string& score, const Result& result)
 {
-    const auto is = [&result](const char* name, const char* value) {
-        return result.parameters.has(name) && result.parameters.value(name) == ParameterValue(std::string(value));
-    };
-    const bool wasSearch = is("selection", "annealing") || !result.outcome.annealing.empty();
-    return wasSearch && is("energy", "error");
+    if (!usesLabels(result))
+        return false;
+    constexpr std::array scores{"training_correct",
+                                "training_accuracy",
+                                "training_r_squared",
+                                "training_rmse",
+                                "entire_set_accuracy",
+                                "matched_accuracy",
+                                "representation_error",
+                                "mutual_information_geometric",
+                                "mutual_information_class_entropy",
+                                "rand_index",
+                                "adjusted_rand_index"};
+    return std::find(scores.begin(), scores.end(), score) != scores.end();
+}
+
+QString trainingText(const Result& result)
+{
+    const auto correct = result.metrics.find("training_correct"),
+               samples = result.metrics.find("training_samples");
+    if (correct == result.metrics.end() || samples == result.metrics.end())
+        return {};
+    const QString text = FitNotesWords::tr("training %1/%2").arg(correct->second).arg(samples->second);
+    return labelsWentInto("training_correct", result) ? markedAsLabelled(text) : text;
 }
 
 QString agreementText(const Result& result)
@@ -66,7 +85,7 @@ QString agreementText(const Result& result)
                        .arg(percent(result.metrics.at("matched_accuracy")), nameText(result.target.name));
     if (const auto scored = result.metrics.find("scored_samples"); scored != result.metrics.end())
         text = FitNotesWords::tr("%1 (of %n samples without constraints)", nullptr, int(scored->second)).arg(text);
-    return searchSawLabels(result) ? FitNotesWords::tr("%1 (the search saw the labels)").arg(text) : text;
+    return usesLabels(result) ? markedAsLabelled(text) : text;
 }
 
 QString fitNotes(const Result& result)
@@ -79,6 +98,8 @@ QString fitNotes(const Result& result)
         if (searchSawLabels(result))
             lines << FitNotesWords::tr(
                 "The search for the probes saw the labels: these figures are what it made good.");
+        else if (usesLabels(result))
+            lines << FitNotesWords::tr("The method uses these labels: agreement with them is no test of it.");
         lines
             << FitNotesWords::tr("accuracy with the best matching %1").arg(percent(scores.at("matched_accuracy")))
             << FitNotesWords::tr("representation error %1").arg(percent(scores.at("representation_error")))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/result.h"
+#include "core/session/label_guidance.h"
 
 #include <QString>
 
@@ -15,11 +15,14 @@ QString agreementText(const Result& result);
 /// separation of its centres), a line each. May be empty.
 QString fitNotes(const Result& result);
 
-/// Whether the method uses the labels of the samples, so that agreement with them is no test of the fit.
-bool usesLabels(const Result& result);
+/// @p score with the mark "uses the labels".
+QString markedAsLabelled(const QString& score);
 
-/// Whether the probes were chosen for how well the clusters agree with the classes.
-bool searchSawLabels(const Result& result);
+/// Whether labels that decide the score called @p score, "matched_accuracy", went into the fit.
+bool labelsWentInto(const std::string& score, const Result& result);
+
+/// "training 60/62 (uses the labels)": how many of the scored samples are classified right; empty without a score.
+QString trainingText(const Result& result);
 
 /// Whether all clusters have become one.
 bool hasCollapsed(const Outcome& outcome);

@@ -29,21 +29,6 @@ constexpr int busyAfterMilliseconds = 150;
 constexpr int gap = 14;
 constexpr int leastOfOneRow = 600, leastOfFacts = 80, leastOfPhase = 40;  // at the ordinary size of text
 
-/// "training 60/62": the samples the fit has seen.
-QString trainingText(const Result& result)
-{
-    const std::vector<int>& predicted = result.outcome.predictedClass;
-    if (result.target.kind != Target::Kind::Classes || predicted.size() != result.target.classOf.size())
-        return {};
-    int correct = 0, labelled = 0;
-    for (std::size_t i = 0; i < predicted.size(); ++i)
-        if (result.target.classOf[i] >= 0) {
-            ++labelled;
-            correct += predicted[i] == result.target.classOf[i];
-        }
-    return QObject::tr("training %1/%2").arg(correct).arg(labelled);
-}
-
 QString howStopped(Stopped stopped)
 {
     switch (stopped) {

@@ -22,6 +22,7 @@ private slots:
     void numbersAreThoseOfTheResult();
     void whatWasNotComputedIsSaid();
     void whatTheSearchSawIsSaid();
+    void guidedSamplesAreNotInTheAgreement();
     void strangeNamesStayInTheirPlaces();
     void aResultAloneMakesAReport();
     void numbersHaveAPointInEveryLocale();
@@ -201,6 +202,24 @@ void TestReport::whatTheSearchSawIsSaid()
     const QString check = report.pictures.filter(QStringLiteral("normalised Laplacian")).value(0);
     QVERIFY(!check.isEmpty());
     QCOMPARE(check.count(QLatin1String("Eigenvalues:")), 1);
+}
+
+/// Agreement of samples that are not scored was said to be "on the samples of the fit".
+void TestReport::guidedSamplesAreNotInTheAgreement()
+{
+    const FitPtr fit = fitOf(demonstration(), "kmeans");
+    QVERIFY(fit);
+    auto result = std::make_shared<Result>(*fit->result);
+    result->metrics["scored_samples"] = 12;
+    auto guided = std::make_shared<Fit>(*fit);
+    guided->result = result;
+    const WrittenReport report = written(inputOf(guided), stem("guided"));
+    QVERIFY(report.text.contains(QLatin1String("on the 12 samples without constraints")));
+    QVERIFY(report.text.contains(QLatin1String("of the samples without constraints agreed")));
+    QVERIFY(report.text.contains(QLatin1String("are not scored")));
+    QVERIFY(!report.text.contains(QLatin1String("uses these labels")));
+    result->method = "lda";
+    QVERIFY(written(inputOf(guided), stem("labels")).text.contains(QLatin1String("uses these labels")));
 }
 
 void TestReport::strangeNamesStayInTheirPlaces()

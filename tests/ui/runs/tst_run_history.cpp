@@ -7,6 +7,7 @@
 #include "ui/runs/run_model.h"
 #include "ui/runs/run_picture.h"
 #include "ui/runs/runs_panel.h"
+#include "ui/theme/core_text.h"
 
 #include <QAccessible>
 #include <QLineEdit>
@@ -14,6 +15,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QTableView>
+#include <QTableWidget>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -35,6 +37,7 @@ private slots:
     void otherDataHaveOtherRuns();
     void aRunOfAnotherReadingStaysWhatItWas();
     void twoRunsAreCompared();
+    void comparedScoresSayWhereLabelsWentInto();
     void theComparisonIsWalkedByKeys();
     void thePartsOfAComparison();
     void thePanelByKeys();
@@ -205,6 +208,34 @@ void TestRunHistory::twoRunsAreCompared()
     QVERIFY(picture->description().contains(titleOf(*one)));
     const QImage drawn = dialog.grab().toImage();
     QVERIFY(!drawn.isNull());
+}
+
+/// A run whose fit uses the labels, compared with one that does not.
+void TestRunHistory::comparedScoresSayWhereLabelsWentInto()
+{
+    document().setMethod("kmeans");
+    QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(2), 20000);
+    const RunPtr blind = history().runs().back();
+    QCOMPARE(blind->fit->result->method, std::string("kmeans"));
+    auto result = std::make_shared<Result>(*blind->fit->result);
+    result->method = "lda";
+    auto fit = std::make_shared<Fit>(*blind->fit);
+    fit->result = std::move(result);
+    auto guided = std::make_shared<Run>(*blind);
+    guided->fit = std::move(fit);
+    ComparisonDialog dialog(blind, guided);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    const auto* figures = dialog.findChild<QTableWidget*>(QStringLiteral("comparisonFigures"));
+    QStringList marked;
+    for (int row = 0; row < figures->rowCount(); ++row) {
+        QVERIFY(!figures->item(row, 1)->text().contains(QStringLiteral("uses")));
+        if (figures->item(row, 2)->text().endsWith(QStringLiteral(" (uses the labels)")))
+            marked << figures->item(row, 0)->text();
+    }
+    QCOMPARE(marked.size(), qsizetype(6));  // all that compares clusters with classes
+    QVERIFY(marked.contains(shownName("matched_accuracy")));
+    QVERIFY(scoreOf(*guided).endsWith(QStringLiteral(" (uses the labels)")));
+    QVERIFY(!scoreOf(*blind).contains(QStringLiteral("uses")));
 }
 
 void TestRunHistory::theComparisonIsWalkedByKeys()

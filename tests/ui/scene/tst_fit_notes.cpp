@@ -17,6 +17,7 @@ private slots:
     void aSearchThatSawTheLabelsIsNamed();
     void clustersOfAReduction();
     void clustersCanBecomeOne();
+    void trainingScoresSayWhetherTheFitUsesTheLabels();
 };
 
 /// Every sample in the cluster of its class, by a method that predicts none.
@@ -55,7 +56,9 @@ void TestFitNotes::aSearchThatSawTheLabelsIsNamed()
         result.parameters.set("energy", energy.toStdString());
     }
     QVERIFY(agreementText(result).contains(QStringLiteral("100.0 % match class")));
-    QCOMPARE(agreementText(result).contains(QStringLiteral("the search saw the labels")), saw);
+    QCOMPARE(agreementText(result).contains(QStringLiteral("uses the labels")), saw);
+    QCOMPARE(labelsWentInto("matched_accuracy", result), saw);
+    QVERIFY(!labelsWentInto("leave_one_out_accuracy", result));
     QVERIFY(fitNotes(result).contains(QStringLiteral("representation error 0.0 %")));
     QCOMPARE(fitNotes(result).contains(QStringLiteral("saw the labels")), saw);
 }
@@ -78,6 +81,27 @@ void TestFitNotes::clustersCanBecomeOne()
     Result result = agreeing();
     result.outcome.figures = {{"fuzzifier_bound", 1.37}};
     QVERIFY(fitNotes(result).contains(QStringLiteral("can become one from a fuzziness of 1.37 on")));
+}
+
+void TestFitNotes::trainingScoresSayWhetherTheFitUsesTheLabels()
+{
+    Result result = agreeing();
+    result.outcome.predictedClass = result.target.classOf;
+    const Problem problem{test::scatterFit()->data, result.target};
+    const auto scored = [&](const char* method) {
+        result.method = method;
+        result.metrics = metricsOf(problem, result.outcome, &fuzzylens::method(method));
+        return trainingText(result);
+    };
+    for (const char* supervised : {"sfp", "scs", "lda", "lfda", "klfda"})
+        QVERIFY2(scored(supervised).endsWith(QStringLiteral(" (uses the labels)")), supervised);
+    for (const char* unsupervised : {"pca", "spectral", "lpp", "klpp"})
+        QVERIFY2(scored(unsupervised).startsWith(QStringLiteral("training ")) &&
+                     !scored(unsupervised).contains(QStringLiteral("uses")),
+                 unsupervised);
+    // Labelled samples keep the label they were given: 569 of 569 right were shown for permuted labels.
+    for (const char* semiSupervised : {"ssfcm-endo", "ssfcm-pedrycz", "sskfcm"})
+        QVERIFY2(scored(semiSupervised).isEmpty(), semiSupervised);
 }
 
 QTEST_GUILESS_MAIN(TestFitNotes)
