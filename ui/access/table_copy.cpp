@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/access/table_copy.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
 #include <QCoreApplication>
@@ -9,6 +10,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -57,26 +59,48 @@ QString displayedNames(const QTableView& table, const std::vector<int>& columns)
     return text;
 }
 
+QAction* addAction(QAbstractItemView& view, const char* name, const QString& text, std::function<QString()> copied)
+{
+    auto* action = new QAction(text, &view);
+    action->setObjectName(QLatin1String(name));
+    view.addAction(action);
+    view.setContextMenuPolicy(Qt::ActionsContextMenu);
+    QObject::connect(action, &QAction::triggered, &view,
+                     [copied = std::move(copied)] { QGuiApplication::clipboard()->setText(copied()); });
+    return action;
+}
+
+void copyOnCtrlC(QAction& action)
+{
+    action.setShortcut(QKeySequence::Copy);
+    action.setShortcutContext(Qt::WidgetWithChildrenShortcut);
+}
+
 }  // namespace
 
 void addCopyActions(QTableView& table, const std::vector<int>& nameColumns, std::function<QString()> rows)
 {
-    const auto add = [&table](const char* name, const QString& text, auto copied) {
-        auto* action = new QAction(text, &table);
-        action->setObjectName(QLatin1String(name));
-        table.addAction(action);
-        QObject::connect(action, &QAction::triggered, &table,
-                         [copied] { QGuiApplication::clipboard()->setText(copied()); });
-        return action;
-    };
     if (!rows)
         rows = [&table] { return displayedRows(table); };
-    QAction* copy = add("copyRows", TableCopyWords::tr("&Copy rows"), std::move(rows));
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    add("copyNames", TableCopyWords::tr("Copy &names"),
-        [&table, nameColumns] { return displayedNames(table, nameColumns); });
-    table.setContextMenuPolicy(Qt::ActionsContextMenu);
+    copyOnCtrlC(*addAction(table, "copyRows", TableCopyWords::tr("&Copy rows"), std::move(rows)));
+    if (!nameColumns.empty())
+        addAction(table, "copyNames", TableCopyWords::tr("Copy &names"),
+                  [&table, nameColumns] { return displayedNames(table, nameColumns); });
+}
+
+void addCopyNames(QAbstractItemView& list)
+{
+    copyOnCtrlC(*addAction(list, "copyNames", TableCopyWords::tr("Copy &names"), [&list] {
+        QModelIndexList rows = list.selectionModel()->selectedIndexes();
+        rows.removeIf([](const QModelIndex& index) { return index.column() > 0; });
+        std::sort(rows.begin(), rows.end(), [&list](const QModelIndex& one, const QModelIndex& other) {
+            return list.visualRect(one).top() < list.visualRect(other).top();
+        });
+        QString text;
+        for (const QModelIndex& row : rows)
+            text += row.data().toString() + QLatin1Char('\n');
+        return text;
+    }));
 }
 
 void addCopyNames(QMenu& menu, const QString& text, const QStringList& names)

@@ -192,6 +192,11 @@ QWidget* GeneSetDialog::makeDetails()
     m_unmatched->setRootIsDecorated(false);
     m_unmatched->setTextElideMode(Qt::ElideMiddle);
     m_unmatched->header()->setSectionResizeMode(QHeaderView::Stretch);
+    for (QAbstractItemView* names :
+         {static_cast<QAbstractItemView*>(m_matched), static_cast<QAbstractItemView*>(m_unmatched)}) {
+        names->setSelectionMode(QAbstractItemView::ExtendedSelection);
+        addCopyNames(*names);
+    }
     connect(m_matched, &QListWidget::currentTextChanged, this, &GeneSetDialog::focusFeature);
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(8, 0, 0, 0);

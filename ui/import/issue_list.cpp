@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/issue_list.h"
 
+#include "ui/access/table_copy.h"
 #include "ui/panels/section.h"
 
 #include <QHeaderView>
@@ -46,6 +47,7 @@ IssueList::IssueList(QWidget* parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
+    addCopyActions(*m_table, {});
     m_table->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

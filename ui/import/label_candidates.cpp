@@ -2,6 +2,7 @@
 #include "ui/import/label_candidates.h"
 
 #include "core/data/label_choice.h"
+#include "ui/access/table_copy.h"
 #include "ui/panels/class_summary.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
@@ -49,6 +50,7 @@ LabelCandidates::LabelCandidates(QWidget* parent)
     m_fields->setSelectionMode(QAbstractItemView::SingleSelection);
     m_fields->setShowGrid(false);
     m_fields->setTabKeyNavigation(false);
+    addCopyActions(*m_fields);
     m_more->setObjectName(QStringLiteral("moreLabels"));
     m_more->setCheckable(true);
     m_more->setToolTip(tr("Fields that are the same for all samples, or another for nearly each"));

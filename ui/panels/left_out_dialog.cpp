@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/left_out_dialog.h"
 
+#include "ui/access/table_copy.h"
 #include "ui/document/document.h"
 #include "ui/theme/counted.h"
 
@@ -60,6 +61,7 @@ LeftOutDialog::LeftOutDialog(Document& document, QWidget* parent)
     m_tree->setToolTip(tr("Choose names, or a whole group, and bring them back"));
     m_tree->setHeaderHidden(true);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    addCopyNames(*m_tree);
     m_chosen->setObjectName(QStringLiteral("bringChosenBack"));
     m_chosen->setAutoDefault(false);  // nothing is brought back by Return alone
     m_all->setAutoDefault(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/comparison_dialog.h"
 
+#include "ui/access/table_copy.h"
 #include "ui/access/table_twin.h"
 #include "ui/access/view_table.h"
 #include "ui/runs/comparison_picture.h"
@@ -68,6 +69,7 @@ QTableWidget* figuresOf(const ResultComparison& comparison, const Run& first, co
     table->setToolTip(ComparisonDialog::tr("Every figure that both runs have"));
     table->setHorizontalHeaderLabels({ComparisonDialog::tr("figure"), titleOf(first), titleOf(second)});
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    addCopyActions(*table);
     table->setTabKeyNavigation(false);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->verticalHeader()->hide();

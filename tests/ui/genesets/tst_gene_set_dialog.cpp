@@ -210,6 +210,10 @@ void TestGeneSetDialog::listsNamesThatAreNoFeature()
     QCOMPARE(unmatched->topLevelItemCount(), 2);
     QCOMPARE(unmatched->topLevelItem(0)->text(0), QStringLiteral("MYCN"));
     QCOMPARE(unmatched->topLevelItem(0)->text(1), QStringLiteral("MYC"));
+    unmatched->selectAll();
+    unmatched->findChild<QAction*>(QStringLiteral("copyNames"))->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             QStringLiteral("MYCN\n%1\n").arg(unmatched->topLevelItem(1)->text(0)));
     QVERIFY(find<QLabel>("geneSetSummary")->text().contains(QStringLiteral("myc is MYC")));
     find<QTableView>("geneSetTable")->selectRow(2);
     QVERIFY(
@@ -238,6 +242,12 @@ void TestGeneSetDialog::bringsAFeatureIntoFocus()
     QVERIFY(openSets());
     auto* matched = find<QListWidget>("matchedGenes");
     QCOMPARE(matched->count(), 3);
+    matched->selectAll();
+    matched->findChild<QAction*>(QStringLiteral("copyNames"))->trigger();
+    QString displayed;
+    for (int row = 0; row < matched->count(); ++row)
+        displayed += matched->item(row)->text() + QLatin1Char('\n');
+    QCOMPARE(QGuiApplication::clipboard()->text(), displayed);
     matched->setCurrentRow(2);
     QCOMPARE(document().scene().focusFeature(), 5);
 }

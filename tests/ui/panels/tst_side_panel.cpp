@@ -10,8 +10,10 @@
 #include "ui/panels/steps_panel.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -332,6 +334,11 @@ void TestSidePanel::whatIsLeftOutComesBackByName()
     QVERIFY(facts->text().contains(QStringLiteral("3 samples")));
     LeftOutDialog dialog(*m_document);
     auto* tree = dialog.findChild<QTreeWidget*>();
+    tree->topLevelItem(0)->child(2)->setSelected(true);  // s9
+    tree->topLevelItem(0)->child(0)->setSelected(true);  // s1
+    tree->findChild<QAction*>(QStringLiteral("copyNames"))->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("s1\ns9\n"));
+    tree->clearSelection();
     tree->topLevelItem(0)->child(1)->setSelected(true);  // s2
     tree->topLevelItem(2)->setSelected(true);            // all classes
     dialog.findChild<QAbstractButton*>(QStringLiteral("bringChosenBack"))->click();
