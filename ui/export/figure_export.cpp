@@ -99,8 +99,8 @@ QByteArray svgBytes(View& view, const FigureOptions& options)
         generator.setResolution(72);
         generator.setSize(options.points().toSize());
         generator.setViewBox(QRectF(QPointF(0, 0), options.points()));
-        generator.setTitle(view.title());
-        generator.setDescription(view.description());
+        generator.setTitle(view.title().toHtmlEscaped());  // which the generator does not do
+        generator.setDescription(view.description().toHtmlEscaped());
         paintOn(generator, 1, view, options);
     }
     QByteArray text = buffer.data();

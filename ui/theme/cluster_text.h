@@ -10,16 +10,20 @@
 
 namespace fuzzylens::ui {
 
-/// A cluster's name where there is little room: "cluster 3 · type 1" as it is when it fits in @p width, else
-/// "3 · type 1", cut at the end at last. Other texts are only cut, as @p mode says.
+/// A cluster's name where there is little room: "cluster 3 · type 1" or "cluster 3" as it is when it fits in @p
+/// width, else "3 · type 1", cut at the end where that leaves some of the class, else "3". Other texts are only
+/// cut, as @p mode says.
 inline QString fittingClusterText(const QString& name, double width, const QFontMetricsF& metrics,
                                   Qt::TextElideMode mode = Qt::ElideRight)
 {
     const QString prefix = shownText(std::string_view("cluster %1")).section(QLatin1Char('%'), 0, 0);
-    const bool isCluster = name.startsWith(prefix) && name.contains(QStringLiteral(" · "));
+    const bool isCluster = name.startsWith(prefix) && name.size() > prefix.size() && name[prefix.size()].isDigit();
     if (!isCluster || metrics.horizontalAdvance(name) <= width)
         return metrics.elidedText(name, mode, width);
-    return metrics.elidedText(name.mid(prefix.size()), Qt::ElideRight, width);
+    const QString text = name.mid(prefix.size()), number = text.section(QStringLiteral(" · "), 0, 0);
+    const QString cut = metrics.elidedText(text, Qt::ElideRight, width);
+    const bool saysMore = cut == text || cut.size() > number.size() + 4;
+    return saysMore ? cut : metrics.elidedText(number, Qt::ElideRight, width);
 }
 
 }  // namespace fuzzylens::ui

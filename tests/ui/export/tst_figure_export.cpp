@@ -26,6 +26,7 @@ class TestFigureExport : public QObject
 private slots:
     void pngHasSizeAndResolution();
     void svgKeepsTextAndCells();
+    void anyDescriptionLeavesSvgReadable();
     void figuresSayWhatTheyShow();
     void pdfIsLosslessAndHoldsEveryCell();
     void refusesWhatCannotBe_data();
@@ -121,6 +122,27 @@ void TestFigureExport::svgKeepsTextAndCells()
     QVERIFY(found.hasNext());
     const QImage cells = QImage::fromData(QByteArray::fromBase64(found.next().captured(1).toLatin1()), "PNG");
     QCOMPARE(cells.size(), QSize(2, 72));
+}
+
+/// "membership entropy < 10⁻⁹⁹" made a file that no program could read.
+void TestFigureExport::anyDescriptionLeavesSvgReadable()
+{
+    struct Described : MembershipView
+    {
+        using MembershipView::MembershipView;
+        QString title() const override { return QStringLiteral("a & b"); }
+        QString description() const override { return QStringLiteral("entropy < 1 & c > 0"); }
+    };
+    Figure figure;
+    Described view(figure.scene);
+    QString error;
+    QXmlStreamReader reader(figureBytes(view, QStringLiteral("svg"), {.widthMm = 85, .heightMm = 65}, &error));
+    QStringList texts;
+    while (!reader.atEnd())
+        if (reader.readNext() == QXmlStreamReader::Characters)
+            texts << reader.text().toString();
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QVERIFY(texts.contains(view.title()) && texts.contains(view.description()));
 }
 
 void TestFigureExport::pdfIsLosslessAndHoldsEveryCell()

@@ -31,6 +31,14 @@ void TestClusterText::theClassOutlivesTheWord()
     const double width = m_metrics.horizontalAdvance(m_name) - 2;
     QCOMPARE(fittingClusterText(m_name, width, m_metrics), QStringLiteral("3 · type 1"));
     QVERIFY(fittingClusterText(m_name, width / 3, m_metrics).startsWith(QLatin1Char('3')));
+    QCOMPARE(fittingClusterText(m_name, m_metrics.horizontalAdvance(QStringLiteral("3 · ")), m_metrics),
+             QStringLiteral("3"));
+    QCOMPARE(fittingClusterText(QStringLiteral("cluster 3 · B"),
+                                m_metrics.horizontalAdvance(QStringLiteral("cluster 3 · B")) - 2, m_metrics),
+             QStringLiteral("3 · B"));
+    // Of a cluster without a class "clust…" was left.
+    const QString plain = QStringLiteral("cluster 12");
+    QCOMPARE(fittingClusterText(plain, m_metrics.horizontalAdvance(plain) - 2, m_metrics), QStringLiteral("12"));
 }
 
 void TestClusterText::otherTextsAreOnlyCut()

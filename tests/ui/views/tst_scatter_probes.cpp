@@ -69,6 +69,7 @@ private:
 
 private slots:
     void pinsLeaveNamesInSight();
+    void figuresKeepLongTitlesOfAxes();
     void chosenAxesStayWithTheirProbes();
     void init()
     {
@@ -319,6 +320,16 @@ void TestScatterProbes::pinsLeaveNamesInSight()
     show(fit);
     const QString text = test::svgFigure(*view);
     QVERIFY(text.indexOf(fit->clusterName(0)) > 0);
+}
+
+/// "principal component 2…" was left of the title of the y axis in a figure of one column.
+void TestScatterProbes::figuresKeepLongTitlesOfAxes()
+{
+    show(test::probeFit({4, 9, 20, 30, 40, 50}));
+    QString words = test::svgFigure(*view).remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+    words.remove(QRegularExpression(QStringLiteral("\\s")));
+    for (const char* title : {"principalcomponent1oftheembedding(", "principalcomponent2oftheembedding("})
+        QVERIFY2(words.contains(QLatin1String(title)), qPrintable(words));
 }
 
 /// The probes that follow may be others: an axis is of a probe, not of a place among them.

@@ -87,6 +87,20 @@ QString elided(const QPainter& painter, const QString& text, double width)
     return metricsOf(painter).elidedText(text, Qt::ElideRight, width);
 }
 
+/// The title of the y axis, whose percentage stays in one line.
+QString titleOfY(const ScatterContent& content)
+{
+    return QString(content.coordinates.yName).replace(QStringLiteral(" %"), QStringLiteral("\u00A0%"));
+}
+
+/// How high the title of the y axis is in lines of @p length, of which it has three at most.
+double heightOfTitle(const QPainter& painter, const QString& title, double length)
+{
+    const QFontMetricsF metrics = metricsOf(painter);
+    const QRectF whole = metrics.boundingRect(QRectF(0, 0, length, 1e4), Qt::TextWordWrap, title);
+    return title.isEmpty() ? 0 : std::min(whole.height(), 3 * metrics.lineSpacing());
+}
+
 }  // namespace
 
 void ScatterFigure::paint(QPainter& painter, const QRectF& area) const
@@ -276,8 +290,8 @@ QRectF ScatterFigure::plotArea(QPainter& painter, const QRectF& area) const
     if (!content.coordinates.isStrip)
         for (const QString& label : ticksOf(y, ticksIn(plot.height()), content.coordinates.scale).labels)
             widest = std::max(widest, metrics.horizontalAdvance(label));
-    const double name = content.coordinates.yName.isEmpty() ? 0 : metrics.height() + 4;
-    return plot.adjusted(name + widest + 6, 0, 0, 0);
+    const double name = heightOfTitle(painter, titleOfY(content), area.height());
+    return plot.adjusted((name > 0 ? name + 4 : 0) + widest + 6, 0, 0, 0);
 }
 
 void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRectF& plot) const
@@ -307,13 +321,15 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
     }
     write(QRectF(area.left(), area.bottom() - line - 1, area.width(), line), Qt::AlignCenter,
           elided(painter, content.coordinates.xName, area.width()));
-    const QString upName = elided(painter, content.coordinates.yName, area.height());
+    const QString upName = elided(painter, titleOfY(content), 2.5 * area.height());
     const double half = std::min(metrics.horizontalAdvance(upName), area.height()) / 2;
     painter.save();
     // In the middle of the plot, unless it would reach into the keys above.
     painter.translate(area.left(), std::clamp(plot.center().y(), area.top() + half, area.bottom() - half));
     painter.rotate(-90);
-    write(QRectF(-half, 0, 2 * half, line), Qt::AlignCenter, upName);
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(-half, 0, 2 * half, heightOfTitle(painter, upName, 2 * half)),
+                     int(Qt::AlignCenter) | Qt::TextWordWrap | Qt::TextDontClip, upName);
     painter.restore();
 }
 
