@@ -11,6 +11,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <set>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -44,6 +45,7 @@ private slots:
     void ordersArePermutationsInGroups();
     void ordersFollowCertaintyAndClass();
     void stripsShowTheMostFrequentClass();
+    void stripsOf24ClassesDiffer();
 };
 
 void TestHeatmapArithmetic::runsOfRowsKeepTheLargestMagnitude()
@@ -238,6 +240,26 @@ void TestHeatmapArithmetic::stripsShowTheMostFrequentClass()
     QCOMPARE(exact.pixelColor(5, 0), theme.classColor(-1));
     const QImage narrow = stripImage(strip, AxisLayout(6, {}, 2, 0), theme);
     QCOMPARE(narrow.pixelColor(0, 0), theme.classColor(1));
+}
+
+/// Beyond eight classes two had one colour, here without any marker.
+void TestHeatmapArithmetic::stripsOf24ClassesDiffer()
+{
+    HeatmapStrip strip{QStringLiteral("class"), QStringList(24, QStringLiteral("a")), {}, {}};
+    for (int code = 0; code < 24; ++code)
+        strip.codes.push_back(code);
+    for (const Theme& theme : {Theme::paper(), Theme::of(darkPalette())}) {
+        const QImage image = stripImage(strip, AxisLayout(24, {}, 24, 0), theme);
+        std::set<std::vector<QRgb>> looks;
+        for (int code = 0; code < 24; ++code) {
+            std::vector<QRgb> look;
+            for (int line = 0; line < image.height(); ++line)
+                look.push_back(image.pixel(code, line));
+            QCOMPARE(look.front(), theme.classColor(code).rgb());
+            looks.insert(look);
+        }
+        QCOMPARE(looks.size(), std::size_t(24));
+    }
 }
 
 QTEST_MAIN(TestHeatmapArithmetic)

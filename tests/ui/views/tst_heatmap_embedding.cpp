@@ -27,6 +27,7 @@ private slots:
     void readsOut();
     void probesAreThoseOfTheFit();
     void saysAndWrites();
+    void figuresKeepTheNamesOfTheProbes();
     void noProbeIsLostWhereThereAreMoreThanPixels();
     void longNumbersBesideTheColourBarAreWhole();
     void powersBesideTheColourBarAreWhole();
@@ -194,6 +195,16 @@ void TestHeatmapEmbedding::saysAndWrites()
     QVERIFY(shown.view.description().startsWith("Distances of 72 samples from 7 probes"));
     QVERIFY(shown.view.toCsv().contains("distance to sample_3"));
     QVERIFY(test::svgFigure(shown.view).contains("distance from the probe"));
+}
+
+/// 16 names were dropped from a figure of one column.
+void TestHeatmapEmbedding::figuresKeepTheNamesOfTheProbes()
+{
+    Shown shown(test::probeFit({0, 3, 7, 10, 14, 21, 25, 28, 32, 35, 39, 42, 46, 50, 57, 64}));
+    const QString figure = test::svgFigure(shown.view);
+    for (int column = 0; column < 16; ++column)
+        QVERIFY2(figure.contains('>' + shown.model().columns.name(column) + '<'),
+                 qPrintable(shown.model().columns.name(column)));
 }
 
 /// One value among those of many more probes than there are pixels.

@@ -19,13 +19,15 @@ namespace {
 constexpr double hatchPitch = 0.45, leastHatched = 0.3;  // line heights
 constexpr float toneOfMarks = 0.3f;
 
-/// A line of pixels turned into a column of pixels.
-QImage upright(const QImage& line)
+/// Lines of pixels turned into columns of pixels.
+QImage upright(const QImage& lines)
 {
-    QImage column(1, line.width(), line.format());
-    for (int x = 0; x < line.width(); ++x)
-        *reinterpret_cast<QRgb*>(column.scanLine(x)) = reinterpret_cast<const QRgb*>(line.constScanLine(0))[x];
-    return column;
+    QImage columns(lines.height(), lines.width(), lines.format());
+    for (int x = 0; x < lines.width(); ++x)
+        for (int y = 0; y < lines.height(); ++y)
+            reinterpret_cast<QRgb*>(columns.scanLine(x))[y] =
+                reinterpret_cast<const QRgb*>(lines.constScanLine(y))[x];
+    return columns;
 }
 
 /// Draws @p image over @p place to whole device pixels, so that no pixel of it is blended.
@@ -156,7 +158,8 @@ void HeatmapPicture::paintColumnNames(QPainter& painter, const Theme& theme) con
     if (m_columnNames.isEmpty())
         return;
     painter.setPen(theme.muted);
-    const QFontMetricsF metrics(m_style.font);
+    painter.setFont(m_columnFont);
+    const QFontMetricsF metrics(painter.font());
     for (int column = 0; column < m_model->columns.count; ++column) {
         const QRectF cell = columnRect({column, column + 1});
         const QString name = m_model->columns.name(column);
@@ -174,6 +177,7 @@ void HeatmapPicture::paintColumnNames(QPainter& painter, const Theme& theme) con
                          fittingClusterText(name, m_columnNames.height() + 0.5, metrics));
         painter.restore();
     }
+    painter.setFont(m_style.font);
 }
 
 void HeatmapPicture::paintGroupNames(QPainter& painter, const Theme& theme) const
@@ -230,6 +234,8 @@ void HeatmapPicture::paintLegend(QPainter& painter, const Theme& theme) const
             const QRectF square(entry.place.left(), entry.place.center().y() - side / 2, side, side);
             painter.fillRect(square,
                              entry.kind == LegendEntry::Marks ? theme.field : theme.classColor(entry.code));
+            const double hole = holeOf(Theme::classMarker(entry.code).fill) * side;
+            painter.fillRect(QRectF(square.center() - QPointF(hole, hole) / 2, QSizeF(hole, hole)), theme.card);
             if (entry.kind == LegendEntry::Marks)
                 paintHatch(painter, square, hatchPitch * m_em, theme);
         }

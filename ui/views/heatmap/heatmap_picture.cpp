@@ -47,6 +47,7 @@ HeatmapPicture::HeatmapPicture(HeatmapModelPtr model, const QRectF& area, Heatma
     , m_style(std::move(style))
     , m_em(QFontMetricsF(m_style.font).height())
     , m_gap(0.2 * m_em)
+    , m_columnFont(m_style.font)
 {
     place(area);
     const auto snapped = [this](double length) {
@@ -169,6 +170,14 @@ void HeatmapPicture::placeSamples(QRectF& area)
     }
 }
 
+/// By the factor @p share, on paper, as long as the names can be read.
+void HeatmapPicture::shrinkColumnFont(double share)
+{
+    const int size = m_columnFont.pixelSize();
+    if (m_style.hasLegend && share < 1)
+        m_columnFont.setPixelSize(std::max(std::min(leastOnPaper, size), int(size * share)));
+}
+
 void HeatmapPicture::placeBottom(QRectF& area)
 {
     const HeatmapAxis& columns = m_model->columns;
@@ -178,13 +187,15 @@ void HeatmapPicture::placeBottom(QRectF& area)
     }
     const double width = columns.count > 0 ? area.width() / columns.count : 0;
     m_columnNamesAreUpright = width < 4 * m_em;
-    if (width < 0.9 * m_em)
+    shrinkColumnFont(width / (0.9 * m_em));
+    if (width < 0.9 * QFontMetricsF(m_columnFont).height())
         return;
     double height = 1.1 * m_em;
     if (m_columnNamesAreUpright) {
-        const double whole = widthOfNames(columns, m_style.font) + 2;
+        shrinkColumnFont(widestName * area.height() / (widthOfNames(columns, m_columnFont) + 2));
+        const double whole = widthOfNames(columns, m_columnFont) + 2;
         height = std::min(whole, widestName * area.height());
-        if (height < whole && lookAlike(columns, height, m_style.font))
+        if (height < whole && lookAlike(columns, height, m_columnFont))
             return;
     }
     if (m_model->samplesAlong == Qt::Horizontal && !m_rowNames.isEmpty() &&

@@ -65,6 +65,7 @@ private:
     std::vector<LegendEntry> legendEntries() const;
     void placeLegend(QRectF& area);
     void placeBottom(QRectF& area);
+    void shrinkColumnFont(double share);
     void placeSamples(QRectF& area);
     QStringList barNumbers() const;  // beside the colour bar, from above
     double widthOfBarNumbers() const;
@@ -84,6 +85,7 @@ private:
     HeatmapStyle m_style;
     double m_em;   // line height of the font
     double m_gap;  // between groups
+    QFont m_columnFont;
     QRectF m_cells, m_rowNames, m_columnNames, m_groupNames, m_lane, m_colourBar;
     std::vector<LegendEntry> m_legend;
     bool m_columnNamesAreUpright = false;

@@ -11,7 +11,15 @@ namespace {
 
 constexpr int colourSteps = 1024;
 
-QRgb stripColour(const HeatmapStrip& strip, Span positions, const Theme& theme)
+constexpr int stripLines = 9;
+
+struct StripCell
+{
+    QRgb colour = 0;
+    double hole = 0;  // see holeOf()
+};
+
+StripCell stripCell(const HeatmapStrip& strip, Span positions, const Theme& theme)
 {
     if (!strip.numbers.empty()) {
         double sum = 0;
@@ -21,12 +29,13 @@ QRgb stripColour(const HeatmapStrip& strip, Span positions, const Theme& theme)
                 sum += double(number);
                 ++count;
             }
-        return (count > 0 ? theme.sequential(sum / count) : theme.classColor(-1)).rgb();
+        return {(count > 0 ? theme.sequential(sum / count) : theme.classColor(-1)).rgb()};
     }
     std::vector<int> counts(std::size_t(strip.classes.size()) + 1, 0);
     for (int position = positions.first; position < positions.last; ++position)
         ++counts[std::size_t(strip.codes[std::size_t(position)] + 1)];
-    return theme.classColor(int(std::max_element(counts.begin(), counts.end()) - counts.begin()) - 1).rgb();
+    const int code = int(std::max_element(counts.begin(), counts.end()) - counts.begin()) - 1;
+    return {theme.classColor(code).rgb(), holeOf(Theme::classMarker(code).fill)};
 }
 
 }  // namespace
@@ -104,18 +113,25 @@ QImage exactImage(const MaxPyramid& cells, const ColourTable& colours)
     return image;
 }
 
+double holeOf(Marker::Fill fill)
+{
+    return fill == Marker::Filled ? 0 : fill == Marker::Hollow ? 7.0 / stripLines : 3.0 / stripLines;
+}
+
 QImage stripImage(const HeatmapStrip& strip, const AxisLayout& layout, const Theme& theme)
 {
-    QImage image(layout.pixels(), 1, QImage::Format_ARGB32_Premultiplied);
-    auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(0));
+    QImage image(layout.pixels(), stripLines, QImage::Format_ARGB32_Premultiplied);
     Span shown{-1, -1};
+    StripCell cell;
     for (int pixel = 0; pixel < layout.pixels(); ++pixel) {
         const Span positions = layout.cellsAt(pixel);
-        if (pixel > 0 && positions == shown)
-            pixels[pixel] = pixels[pixel - 1];
-        else
-            pixels[pixel] = positions.isEmpty() ? QRgb(0) : stripColour(strip, positions, theme);
+        if (positions != shown)
+            cell = positions.isEmpty() ? StripCell() : stripCell(strip, positions, theme);
         shown = positions;
+        for (int line = 0; line < stripLines; ++line) {
+            const bool isHole = std::abs(line - stripLines / 2) < cell.hole * stripLines / 2;
+            reinterpret_cast<QRgb*>(image.scanLine(line))[pixel] = isHole ? theme.card.rgb() : cell.colour;
+        }
     }
     return image;
 }

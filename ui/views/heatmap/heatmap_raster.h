@@ -36,8 +36,11 @@ QImage heatmapImage(const MaxPyramid& cells, const AxisLayout& rows, const AxisL
 /// The cells as they are: one pixel a cell.
 QImage exactImage(const MaxPyramid& cells, const ColourTable& colours);
 
-/// One line of strip.pixels() colours for a strip; where a pixel stands for several samples, the most frequent
-/// class or the mean number. Gaps are transparent.
+/// The hole in a strip for a marker fill, as a share of its thickness: classes of one colour differ in it.
+double holeOf(Marker::Fill fill);
+
+/// The colours of a strip, layout.pixels() wide; for several samples in one pixel the most frequent class or the
+/// mean number. Gaps are transparent; the holes of classes have the colour of the card.
 QImage stripImage(const HeatmapStrip& strip, const AxisLayout& layout, const Theme& theme);
 
 }  // namespace fuzzylens::ui
