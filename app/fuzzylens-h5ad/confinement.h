@@ -5,7 +5,7 @@
 
 namespace fuzzylens::h5ad {
 
-/// Confines this process, for good, to reading the file at @p path and writing to its open descriptors: @p memory
+/// Irrevocably confines this process to reading the file at @p path and writing to its open descriptors: @p memory
 /// bytes of address space, no writing of files, no other process or thread, no network, no new privileges. seccomp
 /// allows only the system calls that this needs; where the kernel has Landlock, no other file can be opened.
 /// A build with sanitizers, which need more, has neither filter nor limit of memory.

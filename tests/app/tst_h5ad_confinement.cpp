@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the process that reads HDF5 files cannot do, whatever a hostile file makes it run.
+// The process that reads HDF5 files is confined: code that a hostile file makes it run can only read that file.
 #include "app/fuzzylens-h5ad/confinement.h"
 
 #include <fcntl.h>

@@ -23,7 +23,7 @@ struct FeatureBalance
 };
 
 /// @param dispersions E, p, not negative. @param balance K, above 0. @param scale p in SFFD, 1 in SCAD-1.
-/// delta = K scale sum_l E_l: equation 13 at equal weights. All alike when every dispersion is 0.
+/// delta = K scale sum_l E_l: equation 13 at equal weights. All weights are equal when every dispersion is 0.
 FUZZYLENS_EXPORT FeatureBalance referenceWeights(const Eigen::VectorXd& dispersions, double balance, double scale);
 
 /// The same with delta = K scale sum_l v_l E_l / sum_l v_l^2 at @p present weights: equation 13 as printed.
@@ -35,7 +35,8 @@ FUZZYLENS_EXPORT FeatureBalance adaptiveWeights(const Eigen::VectorXd& dispersio
 void requireExponent(double exponent, Eigen::Index features);
 
 /// The weights v on the simplex of least sum_l v_l^q E_l, for any exponent q but 0 and 1: v_l = 1 / sum_t (E_l /
-/// E_t)^(1/(q-1)) over the dispersions above 0; the others weigh nothing. All alike when every dispersion is 0.
+/// E_t)^(1/(q-1)) over the dispersions above 0; the others weigh nothing. All weights are equal when every
+/// dispersion is 0.
 FUZZYLENS_EXPORT Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent);
 
 }  // namespace fuzzylens
