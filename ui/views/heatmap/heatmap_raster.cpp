@@ -115,7 +115,7 @@ QImage exactImage(const MaxPyramid& cells, const ColourTable& colours)
 
 double holeOf(Marker::Fill fill)
 {
-    return fill == Marker::Filled ? 0 : fill == Marker::Hollow ? 7.0 / stripLines : 3.0 / stripLines;
+    return fill == Marker::Filled ? 0 : fill == Marker::Hollow ? 5.0 / stripLines : 3.0 / stripLines;
 }
 
 QImage stripImage(const HeatmapStrip& strip, const AxisLayout& layout, const Theme& theme)
