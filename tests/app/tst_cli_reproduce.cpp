@@ -184,7 +184,8 @@ void TestCliReproduce::statesTheFindingOnColorectalCancer()
     QVERIFY2(text.contains("LPP " + figures("LPP ")), text.constData());
     QVERIFY2(text.contains("KLPP " + figures("KLPP, ridge on degrees")), text.constData());
     QVERIFY2(text.contains("LPP has " + figures("LPP, width .01")), text.constData());
-    QVERIFY2(text.contains("with one of 1e-12 it has " + figures("LFDA, ridge 1e-12")), text.constData());
+    QVERIFY2(text.contains("with one of 1e-6 instead of 1e-3 it has " + figures("LFDA, ridge 1e-6")),
+             text.constData());
 }
 
 /// Factors that tell the horseshoes from the noise, and pictures of as many marks as there are numbers.

@@ -149,8 +149,8 @@ std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ri
     if (found.end == PencilPairs::End::NotPositive)
         throw std::invalid_argument(
             ridge > 0.0
-                ? "values of very different size hide the variance inside the classes in rounding; look for "
-                  "outliers, or standardise the features (step zscore)"
+                ? "the variance inside the classes is lost in rounding along some direction; raise the ridge, or "
+                  "look for outliers: values of very different size"
                 : "the variance inside the classes is 0 along some direction; set a ridge above 0");
     Eigen::MatrixXd directions = found.pairs.vectors;
     if (metric == FisherMetric::Weighted)
