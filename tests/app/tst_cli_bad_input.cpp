@@ -72,7 +72,7 @@ void TestCliBadInput::refusesData_data()
         << rows(head, {"a,x,1,2", "b,y,1,2", "c,x,1,2"}) << QStringList() << "every feature is constant";
     QTest::newRow("values at the end of the range")
         << rows(head, {"a,x,1e308,2", "b,y,-1e308,3", "c,x,1.5e308,4"}) << QStringList()
-        << "feature g1 holds a value of size 1.5e\\+308.*scale=F";
+        << "feature g1 holds a value of size 1.5e\\+308.*scale=1e-300";
     QTest::newRow("header only") << QByteArray("sample,class,g1,g2\n") << QStringList() << "t\\.csv";
     QTest::newRow("missing values") << rows("sample,class,g1,g2", {"a,x,1,2", "b,y,,3", "c,x,2,4", "d,y,3,NA"})
                                     << QStringList() << "missing.*impute=knn:5";
@@ -87,8 +87,6 @@ void TestCliBadInput::refusesData_data()
                                                    << QStringList{"--step", "drop-constant"} << "feature";
     QTest::newRow("start sample out of range") << rows("sample,class,g1", {"a,x,1", "b,y,2", "c,x,3"})
                                                << QStringList{"--init-samples", "0,3"} << "between 0 and 2";
-    QTest::newRow("start sample is no number")
-        << rows("sample,class,g1", {"a,x,1", "b,y,2", "c,x,3"}) << QStringList{"--init-samples", "0,b"} << "b";
 }
 
 void TestCliBadInput::refusesData()
