@@ -149,7 +149,7 @@ private:
         });
         int emptyColumns = 0, last = m_layout.columns - 1;
         std::string namedColumns;
-        while (last > 0 && holdsNoValue(last))
+        while (valuedColumns() > 0 && last > 0 && holdsNoValue(last))
             --last;
         for (int c = 0; c < m_layout.columns; ++c) {
             // Quoted numbers beside plain ones are labels.

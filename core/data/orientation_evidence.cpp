@@ -143,7 +143,9 @@ bool areStandardised(const Eigen::MatrixXd& values)
         fitting += one == Standardised::Yes;
         varying += one != Standardised::Constant;
     }
-    return varying > 0 && static_cast<double>(fitting) >= nearlyAll * static_cast<double>(varying);
+    constexpr Index several = 5;  // a column of classes among them counts little
+    return (varying > 0 && static_cast<double>(fitting) >= nearlyAll * static_cast<double>(varying)) ||
+           (fitting > several && fitting + 1 == varying);
 }
 
 }  // namespace fuzzylens

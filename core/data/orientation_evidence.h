@@ -25,8 +25,8 @@ struct OrientationEvidence
 FUZZYLENS_EXPORT OrientationEvidence orientationEvidence(const Eigen::MatrixXd& values);
 
 /// Whether nearly all columns of @p values (rows x columns, NaN: missing) have mean 0 and standard deviation 1, of
-/// the sample or the population, within 0.01; constant columns count only if others vary. False for fewer than
-/// 3 rows.
+/// the sample or the population, within 0.01; constant columns count only if others vary. Of more than 6 columns
+/// one may differ. False for fewer than 3 rows.
 FUZZYLENS_EXPORT bool areStandardised(const Eigen::MatrixXd& values);
 
 }  // namespace fuzzylens

@@ -77,7 +77,7 @@ void TestCliBadInput::refusesData_data()
     QTest::newRow("missing values") << rows("sample,class,g1,g2", {"a,x,1,2", "b,y,,3", "c,x,2,4", "d,y,3,NA"})
                                     << QStringList() << "missing.*impute=knn:5";
     QTest::newRow("a column without values")
-        << rows("sample,class,g1,g2", {"a,x,1,", "b,y,2,", "c,x,2,", "d,y,3,"}) << QStringList() << "g2";
+        << rows("sample,class,g1,g2", {"a,x,,1", "b,y,,2", "c,x,,2", "d,y,,3"}) << QStringList() << "g1";
     QTest::newRow("one sample") << rows("sample,class,g1,g2", {"a,x,1,2"}) << QStringList() << "sample";
     QTest::newRow("more clusters than samples") << rows("sample,class,g1", {"a,x,1", "b,y,2", "c,x,3"})
                                                 << QStringList{"--set", "clusters=4"} << "clusters.*4.*3";

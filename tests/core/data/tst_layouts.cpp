@@ -971,6 +971,17 @@ void addSampleTables()
         dermatology +=
             joined(cells + Texts{std::to_string(20 + numbers.below(50)), std::to_string(1 + i % 6)}, ",");
     }
+    row("FlowJo: percentages",
+        joined({"", "CD3+ | Freq. of Parent", "CD4+ | Freq. of Parent", "CD8+ | Freq. of Parent"}, ",") +
+            [&] {
+                std::string text;
+                for (int i = 0; i < 20; ++i)
+                    text += joined({"Tube_" + std::to_string(i) + ".fcs", std::to_string(70 + i % 5) + ".5 %",
+                                    std::to_string(40 + i % 3) + ".1 %", std::to_string(9 + i % 4) + ".0 %"},
+                                   ",");
+                return text;
+            }(),
+        {20, 3, 0, "Tube_0.fcs", "CD3+ | Freq. of Parent", "70.5"});
     row("UCI: codes alone, the class last", dermatology, {120, 21, 6, "1", "1", dermatology.substr(0, 1)});
     row("numbers x, y and a group",
         "x,y,z,group\n" +

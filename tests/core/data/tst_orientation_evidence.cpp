@@ -217,6 +217,10 @@ void TestOrientationEvidence::standardisedColumnsAreFound()
     QVERIFY(!areStandardised(values * 1.05));
     QVERIFY(!areStandardised(values.array() + 0.05));
     QVERIFY(!areStandardised(MatrixXd::Zero(40, 10)));
+    values.col(4).array() += 3;  // as codes of classes among standardised features
+    QVERIFY(areStandardised(values));
+    values.col(7).array() += 3;
+    QVERIFY(!areStandardised(values));
 }
 
 QTEST_APPLESS_MAIN(TestOrientationEvidence)
