@@ -977,7 +977,7 @@ void addSampleTables()
                 std::string text;
                 for (int i = 0; i < 20; ++i)
                     text += joined({"Tube_" + std::to_string(i) + ".fcs", std::to_string(70 + i % 5) + ".5 %",
-                                    std::to_string(40 + i % 3) + ".1 %", std::to_string(9 + i % 4) + ".0 %"},
+                                    std::to_string(40 + i % 3) + ".1 %", std::to_string(9 + i % 4) + ".3 %"},
                                    ",");
                 return text;
             }(),
