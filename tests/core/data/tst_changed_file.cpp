@@ -30,6 +30,7 @@ class TestChangedFile : public QObject
 private slots:
     void changeWhileReadingIsReported_data();
     void changeWhileReadingIsReported();
+    void changeOfASampleTableIsReported();
 
 private:
     test::SmallFiles m_files;
@@ -76,6 +77,21 @@ void TestChangedFile::changeWhileReadingIsReported()
     QVERIFY(isChanged);
     QCOMPARE(issue.what, std::string("the file changed while it was read"));
     QCOMPARE(issue.file, path.string());
+}
+
+void TestChangedFile::changeOfASampleTableIsReported()
+{
+    constexpr std::size_t size = 12'000'000;
+    const DatasetPtr data = readDataset(m_files.write("small.csv", "sample,g1,g2\nname,1,2\nother,3,5\n")).data;
+    const auto path = m_files.write("table.csv", textWith("1.25", size));
+    std::filesystem::last_write_time(path, std::filesystem::file_time_type::clock::now() - std::chrono::hours(1));
+    const Progress progress = [&](const Step& step) {
+        if (step.phase == "reading" && step.done > 0)
+            std::fstream(path, std::ios::in | std::ios::out | std::ios::binary) << textWith("9.75", size);
+        return true;
+    };
+    const Issue issue = test::issueOf([&] { withSampleTable(*data, path, progress); });
+    QCOMPARE(issue.what, std::string("the file changed while it was read"));
 }
 
 QTEST_APPLESS_MAIN(TestChangedFile)

@@ -110,8 +110,8 @@ void TestWholeFile::writesNoneIfOneCannotBe()
 
 static int umaskChanges = 0;
 
-/// Takes the place of the system's function in this program.
-extern "C" mode_t umask(mode_t mask) noexcept
+/// Takes the place of the system's function in this program and, visible to them, in its libraries.
+extern "C" __attribute__((visibility("default"))) mode_t umask(mode_t mask) noexcept
 {
     ++umaskChanges;
     return static_cast<mode_t>(syscall(SYS_umask, mask));
