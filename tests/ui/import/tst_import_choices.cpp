@@ -49,7 +49,7 @@ void TestImportChoices::everyOverrideChangesTheData_data()
     QTest::newRow("delimiter") << "delimiter"
                                << ";" << QByteArray("2,3\n4,5\n6,7\n") << 3 << 1;
     QTest::newRow("decimal mark") << "decimal mark"
-                                  << "." << QByteArray("id;a;b\nx;1,5;2\ny;2,5;3\nz;3,5;4\n") << 1 << 3;
+                                  << "." << QByteArray("id;a;b\nx;1,5;2\ny;2,5;3\nz;3,5;4\n") << 3 << 1;
     QTest::newRow("header rows") << "header rows"
                                  << "1" << QByteArray("1,2\n3,4\n5,6\n") << 2 << 2;
     QTest::newRow("label") << "label column"

@@ -85,17 +85,17 @@ void TestImportDialog::decisionsStandWithTheirReasons()
 
 void TestImportDialog::uncertainOrientationOffersTheOther()
 {
-    QVERIFY(open("t.csv", "name,first,second\nx,1,2\ny,3,4\nz,5,7\n"));
-    QCOMPARE(document().dataset()->samples(), Index{2});
+    QVERIFY(open("t.csv", "name,first,second,third\nw,1,2,9\nx,3,4,1\ny,5,7,3\nz,8,6,2\n"));
+    QCOMPARE(document().dataset()->samples(), Index{3});
     QVERIFY(show());
     auto* other = part<QPushButton>("mendNotice");
     QTRY_VERIFY(other->isVisible());
     QCOMPARE(other->text(), QStringLiteral("Treat the rows as samples"));
     QVERIFY(click(other));
-    QCOMPARE(dialog()->trial().data->samples(), Index{3});
+    QCOMPARE(dialog()->trial().data->samples(), Index{4});
     QVERIFY(!other->isVisible());
     QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
-    QCOMPARE(document().dataset()->samples(), Index{3});
+    QCOMPARE(document().dataset()->samples(), Index{4});
 }
 
 void TestImportDialog::aLabelIsChosenWithOneClick()
