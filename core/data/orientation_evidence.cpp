@@ -122,6 +122,8 @@ Standardised standardised(const Eigen::VectorXd& column)
 
 OrientationEvidence orientationEvidence(const Eigen::MatrixXd& values)
 {
+    if (values.rows() < 2 || values.cols() < 2)
+        return {};
     Eigen::MatrixXd table = sampledEvenly(values);
     replaceByRanks(table);
     const LineMeans rows(table), columns(table.transpose());

@@ -191,6 +191,7 @@ void TestOrientationEvidence::tablesWithoutVarianceGiveNoEvidence_data()
     QTest::addRow("one row") << 1 << 5 << 3.0;
     QTest::addRow("one column") << 4 << 1 << 3.0;
     QTest::addRow("empty") << 0 << 0 << 3.0;
+    QTest::addRow("no columns") << 4 << 0 << 3.0;
 }
 
 void TestOrientationEvidence::tablesWithoutVarianceGiveNoEvidence()
