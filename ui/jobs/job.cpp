@@ -2,6 +2,7 @@
 #include "ui/jobs/job.h"
 
 #include <QPointer>
+#include <QRunnable>
 #include <QThreadPool>
 
 #include <atomic>
@@ -18,17 +19,17 @@ constexpr auto reportInterval = std::chrono::milliseconds(50);
 }  // namespace
 
 /// One request in a worker. The members below the mutex are guarded by it.
-struct JobBase::Run
+struct JobBase::Run final : public QRunnable
 {
     explicit Run(Request request)
         : generation(request.generation)
         , work(std::move(request.work))
     {
+        setAutoDelete(false);
         clock.start();
     }
 
-    /// Runs in the worker.
-    void run();
+    void run() override;
     void compute();
     bool report(const Step& step);
     /// The answer, or what went wrong.
@@ -38,9 +39,10 @@ struct JobBase::Run
     QElapsedTimer clock;
     std::atomic<bool> isCancelled = false;
 
-    std::mutex mutex;
+    static inline std::mutex mutex;  // of all requests: it is never held for long
     std::condition_variable hasEnded;
-    JobBase* job = nullptr;  // null once that is destroyed
+    std::shared_ptr<Run> self;  // until run() ends
+    JobBase* job = nullptr;     // null once that is destroyed
     bool isRunning = false;
     UntypedWork work;
     std::shared_ptr<const void> answer;  // null if it was cancelled or has failed
@@ -53,8 +55,10 @@ private:
 
 void JobBase::Run::run()
 {
+    std::shared_ptr<Run> kept;
     {
         const std::scoped_lock lock(mutex);
+        kept = std::move(self);
         if (!job)
             return;
         isRunning = true;
@@ -128,7 +132,7 @@ JobBase::~JobBase()
     if (!m_run)
         return;
     m_run->isCancelled = true;
-    std::unique_lock lock(m_run->mutex);
+    std::unique_lock lock(Run::mutex);
     m_run->job = nullptr;
     m_run->hasEnded.wait(lock, [this] { return !m_run->isRunning; });
 }
@@ -186,8 +190,12 @@ void JobBase::launch(Request request)
 {
     const quint64 generation = request.generation;
     m_run = std::make_shared<Run>(std::move(request));
-    m_run->job = this;
-    m_pool.start([run = m_run] { run->run(); });
+    {
+        const std::scoped_lock lock(Run::mutex);
+        m_run->job = this;
+        m_run->self = m_run;
+    }
+    m_pool.start(m_run.get());
     emit started(generation);
 }
 
