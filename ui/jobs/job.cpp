@@ -21,6 +21,14 @@ constexpr auto reportInterval = std::chrono::milliseconds(50);
 /// One request in a worker. The members below the mutex are guarded by it.
 struct JobBase::Run final : public QRunnable
 {
+    /// A step of the computation.
+    struct Reached
+    {
+        QString phase;
+        qint64 done, total;
+        double objective;
+    };
+
     explicit Run(Request request)
         : generation(request.generation)
         , work(std::move(request.work))
@@ -45,6 +53,7 @@ struct JobBase::Run final : public QRunnable
     JobBase* job = nullptr;     // null once that is destroyed
     bool isRunning = false;
     UntypedWork work;
+    std::optional<Reached> reached;      // that was not reported yet
     std::shared_ptr<const void> answer;  // null if it was cancelled or has failed
     QString error;
 
@@ -67,7 +76,7 @@ void JobBase::Run::run()
     const std::scoped_lock lock(mutex);
     isRunning = false;
     if (job)
-        QMetaObject::invokeMethod(job, &JobBase::end, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(job, "end", Qt::QueuedConnection);
     hasEnded.notify_all();
 }
 
@@ -101,15 +110,9 @@ bool JobBase::Run::report(const Step& step)
     m_reported = now;
     const QString phase = QString::fromUtf8(step.phase.data(), qsizetype(step.phase.size()));
     const std::scoped_lock lock(mutex);
+    reached = {phase, step.done, step.total, step.objective};
     if (job)
-        QMetaObject::invokeMethod(
-            job,
-            [job = job, generation = generation, phase, done = step.done, total = step.total,
-             objective = step.objective] {
-                if (job->m_run && job->m_run->generation == generation && !job->m_run->isCancelled)
-                    emit job->progressed(generation, phase, done, total, objective);
-            },
-            Qt::QueuedConnection);
+        QMetaObject::invokeMethod(job, "reportProgress", Qt::QueuedConnection);
     return true;
 }
 
@@ -197,6 +200,19 @@ void JobBase::launch(Request request)
     }
     m_pool.start(m_run.get());
     emit started(generation);
+}
+
+void JobBase::reportProgress()
+{
+    if (!m_run || m_run->isCancelled)
+        return;
+    std::optional<Run::Reached> reached;
+    {
+        const std::scoped_lock lock(Run::mutex);
+        reached = std::exchange(m_run->reached, std::nullopt);
+    }
+    if (reached)
+        emit progressed(m_run->generation, reached->phase, reached->done, reached->total, reached->objective);
 }
 
 void JobBase::end()

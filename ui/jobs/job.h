@@ -62,7 +62,8 @@ private:
 
     void launch(Request request);
     void cancelRunning();
-    void end();
+    Q_INVOKABLE void reportProgress();
+    Q_INVOKABLE void end();
 
     QThreadPool& m_pool;
     std::shared_ptr<Run> m_run;  // the one that occupies a worker, or waits for one
