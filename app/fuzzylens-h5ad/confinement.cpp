@@ -51,8 +51,11 @@ void denyOtherFiles(const std::string& path)
     landlock_ruleset_attr rules{};
     rules.handled_access_fs = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1) - 1;  // every right of the first version
     const auto ruleset = static_cast<int>(syscall(SYS_landlock_create_ruleset, &rules, sizeof rules, 0));
-    if (ruleset < 0 && (errno == ENOSYS || errno == EOPNOTSUPP))
+    const bool isSupported = ruleset >= 0 || (errno != ENOSYS && errno != EOPNOTSUPP);
+    if (!isSupported) {
+        close(file.parent_fd);
         return;
+    }
     require(ruleset >= 0 && syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &file, 0) == 0 &&
             syscall(SYS_landlock_restrict_self, ruleset, 0) == 0);
     close(file.parent_fd);

@@ -49,7 +49,7 @@ struct JobBase::Run final : public QRunnable
 
     static inline std::mutex mutex;  // of all requests: it is never held for long
     std::condition_variable hasEnded;
-    std::shared_ptr<Run> self;  // until run() ends
+    std::shared_ptr<Run> self;  // until a worker takes it over
     JobBase* job = nullptr;     // null once that is destroyed
     bool isRunning = false;
     UntypedWork work;
