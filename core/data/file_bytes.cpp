@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/file_bytes.h"
 
-#include "core/data/gzip.h"
 #include "core/data/memory_guard.h"
-#include "core/data/sha256.h"
-#include "core/data/utf16.h"
+#include "core/data/text_stream.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <cerrno>
 #include <charconv>
 #include <cstdint>
 #include <cstring>
-#include <future>
 #include <tuple>
 
 namespace fuzzylens {
@@ -26,55 +22,6 @@ namespace {
 
 constexpr std::size_t headSize = std::size_t{64} << 10;
 constexpr std::uint64_t pipeLimit = 4'000'000'000;
-constexpr std::size_t hashPiece = std::size_t{4} << 20;
-
-class Descriptor
-{
-public:
-    explicit Descriptor(const std::filesystem::path& path)
-        : m_number(::open(path.c_str(), O_RDONLY | O_CLOEXEC))
-    {
-        if (m_number < 0)
-            failFile(path, "the file cannot be read", std::string(std::strerror(errno)));
-    }
-    /// That of a database stays open: closing it would drop the locks that SQLite has on the file in this process.
-    ~Descriptor()
-    {
-        constexpr std::string_view database = "SQLite format 3";
-        std::array<char, database.size()> start{};
-        if (::pread(m_number, start.data(), start.size(), 0) != static_cast<ssize_t>(start.size()) ||
-            std::string_view(start.data(), start.size()) != database)
-            ::close(m_number);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    int number() const { return m_number; }
-    /// At most @p size bytes from where the last call ended.
-    std::size_t read(char* to, std::size_t size, const std::filesystem::path& path) const
-    {
-        std::size_t done = 0;
-        while (done < size) {
-            const ssize_t got = ::read(m_number, to + done, size - done);
-            if (got == 0)
-                break;
-            if (got < 0 && errno != EINTR)
-                failFile(path, "the file cannot be read", std::string(std::strerror(errno)));
-            done += got > 0 ? static_cast<std::size_t>(got) : 0;
-        }
-        return done;
-    }
-
-private:
-    int m_number;
-};
-
-/// The bytes of a file and their SHA-256.
-struct Raw
-{
-    std::shared_ptr<GrowingBytes> bytes;
-    std::string sha256;
-};
 
 /// Gives the whole pages of @p part back to the system.
 void forgetPages(std::string_view part)
@@ -86,37 +33,6 @@ void forgetPages(std::string_view part)
         ::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
 }
 
-/// Nothing if @p progress said stop. The digest is that of the bytes in memory, taken piece by piece.
-std::optional<Raw> readRaw(const std::filesystem::path& path, std::size_t size, const Progress& progress)
-{
-    constexpr std::size_t checkFrom = std::size_t{64} << 20;
-    if (size >= checkFrom)
-        requireMemory(path, static_cast<double>(size));
-    const Descriptor file(path);
-    const FileStamp before(file.number());
-    Raw raw{std::make_shared<GrowingBytes>(), {}};
-    raw.bytes->room(size);
-    Sha256 sha;
-    std::future<void> hashed;  // of the piece before the one that is read
-    for (std::size_t got = hashPiece; got == hashPiece && raw.bytes->size() < size;) {
-        if (!goesOn(progress,
-                    {"reading", static_cast<std::int64_t>(raw.bytes->size()), static_cast<std::int64_t>(size)}))
-            return std::nullopt;
-        char* to = raw.bytes->room(0);
-        got = file.read(to, std::min(hashPiece, size - raw.bytes->size()), path);
-        raw.bytes->grow(got);
-        if (hashed.valid())
-            hashed.get();
-        const auto policy = size > hashPiece ? std::launch::async : std::launch::deferred;
-        hashed = std::async(policy, [&sha, to, got] { sha.add({to, got}); });
-    }
-    if (hashed.valid())
-        hashed.get();
-    before.requireUnchanged(path);
-    raw.sha256 = sha.hex();
-    return raw;
-}
-
 /// The beginning of a text, in UTF-8 if it is in UTF-16.
 std::string decoded(std::string_view bytes)
 {
@@ -124,39 +40,9 @@ std::string decoded(std::string_view bytes)
     if (order == Utf16::None)
         return std::string(bytes);
     GrowingBytes text;
-    utf16ToUtf8(bytes, order, text);
+    const bool isMarked = utf16Of(bytes.substr(0, 2)) != Utf16::None;
+    utf16ToUtf8(bytes.substr(isMarked ? 2 : 0), order, text);
     return std::string(text.view());
-}
-
-/// Unpacks @p packed, whose memory is given back on the way; false if the progress said stop.
-bool unpack(const std::filesystem::path& path, std::string_view packed, GrowingBytes& to, const Progress& progress)
-{
-    const auto goOn = [&](std::size_t used) {
-        forgetPages(packed.substr(0, used));
-        constexpr std::size_t checkFrom = std::size_t{16} << 20;
-        if (to.size() >= checkFrom) {
-            // The rest of the text, and a matrix of about the size of the text.
-            const double expected =
-                static_cast<double>(to.size()) * static_cast<double>(packed.size()) / static_cast<double>(used);
-            requireMemory(path, 2 * expected - static_cast<double>(to.size()));
-        }
-        return goesOn(progress,
-                      {"unpacking", static_cast<std::int64_t>(used), static_cast<std::int64_t>(packed.size())});
-    };
-    switch (gunzip(packed, to, goOn)) {
-    case Unpacked::Whole:
-        return true;
-    case Unpacked::Stopped:
-        return false;
-    case Unpacked::Truncated:
-        failFile(path,
-                 "the gzip file is cut short: it ends after " + sizeText(static_cast<double>(to.size())) +
-                     " of text without its end mark",
-                 "fetch or copy the file again");
-    case Unpacked::Damaged:
-        break;
-    }
-    failFile(path, "the gzip file is damaged", "fetch or copy the file again");
 }
 
 /// The beginning of a file, and how large the whole of it is once unpacked, told from the beginning.
@@ -168,10 +54,9 @@ struct Beginning
 
 Beginning readBeginning(const std::filesystem::path& path)
 {
-    const std::uint64_t size = requireFile(path);
-    const Descriptor file(path);
-    std::string raw(std::min<std::uint64_t>(size, headSize), '\0');
-    raw.resize(file.read(raw.data(), raw.size(), path));
+    FilePieces pieces(path, FilePieces::Digest::None, headSize);
+    const std::string_view raw = pieces.next();
+    const std::size_t size = pieces.size();
     FileHead head{path, {}, raw.size() == size};
     if (!isGzip(raw)) {
         head.text = decoded(raw);
@@ -323,26 +208,31 @@ std::uint64_t requireFile(const std::filesystem::path& path)
 
 std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, const Progress& progress)
 {
-    const std::uint64_t size = requireFile(path);
-    auto raw = readRaw(path, size, progress);
-    if (!raw)
-        return std::nullopt;
-    FileBytes result;
-    result.m_sha256 = std::move(raw->sha256);
-    result.m_bytes = raw->bytes->view();
-    result.m_owner = raw->bytes;
-    if (isGzip(result.m_bytes)) {
-        auto unpacked = std::make_shared<GrowingBytes>();
-        if (!unpack(path, result.m_bytes, *unpacked, progress))
+    constexpr std::size_t checkFrom = std::size_t{16} << 20;
+    TextStream stream(path, FilePieces::Digest::Sha256);
+    const auto size = static_cast<double>(stream.size());
+    if (stream.size() >= checkFrom)
+        requireMemory(path, size);
+    auto text = std::make_shared<GrowingBytes>();
+    do {
+        const std::size_t used = stream.used();
+        if (stream.isPacked() && text->size() >= checkFrom) {
+            // The rest of the text, and a matrix of about the size of the text.
+            const double expected = static_cast<double>(text->size()) * size / static_cast<double>(used);
+            requireMemory(path, 2 * expected - static_cast<double>(text->size()));
+        }
+        if (!goesOn(progress, {stream.isPacked() ? "unpacking" : "reading", static_cast<std::int64_t>(used),
+                               static_cast<std::int64_t>(stream.size())}))
             return std::nullopt;
-        result.m_bytes = unpacked->view();
-        result.m_owner = std::move(unpacked);
-        result.m_unpacked = true;
-    }
-    if (result.m_bytes.empty())
-        failFile(path, "the file is empty once unpacked");
-    if (utf16Of(result.m_bytes) != Utf16::None && !result.toUtf8(path, progress))
-        return std::nullopt;
+    } while (stream.next(*text));
+    if (text->size() == 0)
+        failFile(path, stream.isPacked() ? "the file is empty once unpacked"
+                                         : "the file holds nothing but a byte-order mark");
+    FileBytes result;
+    result.m_sha256 = stream.sha256();
+    result.m_unpacked = stream.isPacked();
+    result.m_bytes = text->view();
+    result.m_owner = std::move(text);
     return result;
 }
 
@@ -354,25 +244,6 @@ FileBytes FileBytes::of(std::string_view bytes, std::string sha256)
     return result;
 }
 
-bool FileBytes::toUtf8(const std::filesystem::path& path, const Progress& progress)
-{
-    const std::string_view text = m_bytes;
-    requireMemory(path, static_cast<double>(text.size()));
-    auto converted = std::make_shared<GrowingBytes>();
-    const auto goOn = [&](std::size_t used) {
-        forgetPages(text.substr(0, used));
-        return goesOn(progress,
-                      {"decoding", static_cast<std::int64_t>(used), static_cast<std::int64_t>(text.size())});
-    };
-    if (!utf16ToUtf8(text, utf16Of(text), *converted, goOn))
-        return false;
-    m_bytes = converted->view();
-    m_owner = std::move(converted);
-    if (m_bytes.empty())
-        failFile(path, "the file holds nothing but a byte-order mark");
-    return true;
-}
-
 void FileBytes::discard(std::string_view part) const
 {
     forgetPages(part);
@@ -381,6 +252,11 @@ void FileBytes::discard(std::string_view part) const
 FileHead readHead(const std::filesystem::path& path)
 {
     return readBeginning(path).head;
+}
+
+double unpackedSize(const std::filesystem::path& path)
+{
+    return readBeginning(path).wholeSize;
 }
 
 double predictedMemory(const std::filesystem::path& path)
@@ -395,24 +271,6 @@ void requireRoomForTable(const std::filesystem::path& path)
     const auto size = static_cast<double>(requireFile(path));  // of a packed file the least that it can hold
     if (size >= fromSize)
         requireMemory(path, memoryOfCells(readHead(path).text, size));
-}
-
-std::string sha256OfFile(const std::filesystem::path& path, const Progress& progress)
-{
-    const auto size = static_cast<std::int64_t>(requireFile(path));
-    const Descriptor file(path);
-    const FileStamp before(file.number());
-    std::string piece(hashPiece, '\0');
-    Sha256 sha;
-    std::int64_t done = 0;
-    for (std::size_t got = piece.size(); got == piece.size(); done += static_cast<std::int64_t>(got)) {
-        if (!goesOn(progress, {"reading", std::min(done, size), size}))
-            return {};
-        got = file.read(piece.data(), piece.size(), path);
-        sha.add(std::string_view(piece).substr(0, got));
-    }
-    before.requireUnchanged(path);
-    return sha.hex();
 }
 
 }  // namespace fuzzylens

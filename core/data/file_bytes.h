@@ -45,7 +45,7 @@ public:
 
     /// After unpacking and decoding.
     std::string_view bytes() const { return m_bytes; }
-    /// True if bytes() are not those of the file itself.
+    /// True for a gzip file.
     bool isUnpacked() const { return m_unpacked; }
     /// Of the bytes that were read, before unpacking and decoding.
     const std::string& sha256() const { return m_sha256; }
@@ -55,7 +55,6 @@ public:
 
 private:
     FileBytes() = default;
-    bool toUtf8(const std::filesystem::path& path, const Progress& progress);
 
     std::shared_ptr<const void> m_owner;
     bool m_unpacked = false;
@@ -79,6 +78,10 @@ void requireRoomForTable(const std::filesystem::path& path);
 /// far its beginning unpacks, and the length of its first cells; the size of the file if it is no text. @throws
 /// DataError as readHead does.
 double predictedMemory(const std::filesystem::path& path);
+
+/// Bytes of a file; an estimate of those of a packed one once unpacked, from its beginning.
+/// @throws DataError as readHead does.
+double unpackedSize(const std::filesystem::path& path);
 
 /// The last suffix of a name, ".gz", in lower case.
 std::string lowerExtension(const std::filesystem::path& path);

@@ -6,9 +6,11 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <cstring>
 #include <fstream>
 #include <new>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 namespace fuzzylens {
@@ -23,19 +25,6 @@ Bytef* bytePointer(std::string_view bytes)
 {
     return reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));  // zlib reads it only
 }
-
-struct Inflation
-{
-    z_stream stream{};
-    Inflation()
-    {
-        if (inflateInit2(&stream, gzipWindow) != Z_OK)
-            throw std::bad_alloc();
-    }
-    ~Inflation() { inflateEnd(&stream); }
-    Inflation(const Inflation&) = delete;
-    Inflation& operator=(const Inflation&) = delete;
-};
 
 }  // namespace
 
@@ -53,6 +42,21 @@ char* GrowingBytes::room(std::size_t size)
     return m_data.get() + m_size;
 }
 
+void GrowingBytes::append(std::string_view bytes)
+{
+    if (bytes.empty())
+        return;
+    std::memcpy(room(bytes.size()), bytes.data(), bytes.size());
+    grow(bytes.size());
+}
+
+void GrowingBytes::dropFront(std::size_t size)
+{
+    m_size -= size;
+    if (m_size > 0)
+        std::memmove(m_data.get(), m_data.get() + size, m_size);
+}
+
 bool beginsAsGzip(const std::filesystem::path& path)
 {
     std::string start(2, '\0');
@@ -64,32 +68,80 @@ bool isGzip(std::string_view bytes)
     return bytes.size() >= 2 && bytes[0] == '\x1f' && bytes[1] == '\x8b';
 }
 
+struct GzipUnpacker::Inflation
+{
+    z_stream stream{};
+};
+
+void GzipUnpacker::Release::operator()(Inflation* inflation) const
+{
+    inflateEnd(&inflation->stream);
+    delete inflation;
+}
+
+GzipUnpacker::GzipUnpacker()
+{
+    auto inflation = std::make_unique<Inflation>();
+    if (inflateInit2(&inflation->stream, gzipWindow) != Z_OK)
+        throw std::bad_alloc();
+    m_inflation.reset(inflation.release());
+}
+
+void GzipUnpacker::give(std::string_view packed)
+{
+    if (m_left.empty()) {
+        m_left = packed;
+        return;
+    }
+    std::string joined(m_left);
+    joined += packed;
+    m_joined = std::move(joined);
+    m_left = m_joined;
+}
+
+GzipUnpacker::State GzipUnpacker::unpack(GrowingBytes& to)
+{
+    z_stream& stream = m_inflation->stream;
+    if (m_betweenMembers) {
+        if (m_left.size() < 2)
+            return State::NeedsInput;
+        if (!isGzip(m_left))
+            return State::Whole;
+        inflateReset(&stream);
+        m_betweenMembers = false;
+    }
+    const std::size_t given = std::min(m_left.size(), largestInput);
+    stream.next_in = bytePointer(m_left);
+    stream.avail_in = static_cast<uInt>(given);
+    stream.next_out = reinterpret_cast<Bytef*>(to.room(piece));
+    stream.avail_out = static_cast<uInt>(piece);
+    const int status = inflate(&stream, Z_NO_FLUSH);
+    m_left.remove_prefix(given - stream.avail_in);
+    to.grow(piece - stream.avail_out);
+    if (status == Z_MEM_ERROR)
+        throw std::bad_alloc();
+    m_betweenMembers = status == Z_STREAM_END;
+    if (!m_betweenMembers && status != Z_OK && status != Z_BUF_ERROR)
+        return State::Damaged;
+    return !m_betweenMembers && m_left.empty() && stream.avail_out > 0 ? State::NeedsInput : State::Unpacking;
+}
+
 Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<bool(std::size_t)>& goOn)
 {
-    Inflation inflation;
-    z_stream& stream = inflation.stream;
-    std::string_view left = packed;
+    GzipUnpacker unpacker;
+    unpacker.give(packed);
     while (true) {
-        const std::size_t given = std::min(left.size(), largestInput);
-        stream.next_in = bytePointer(left);
-        stream.avail_in = static_cast<uInt>(given);
-        stream.next_out = reinterpret_cast<Bytef*>(to.room(piece));
-        stream.avail_out = static_cast<uInt>(piece);
-        const int status = inflate(&stream, Z_NO_FLUSH);
-        left.remove_prefix(given - stream.avail_in);
-        to.grow(piece - stream.avail_out);
-        if (status == Z_STREAM_END) {
-            if (!isGzip(left))
-                return Unpacked::Whole;
-            inflateReset(&stream);
-        } else if (status == Z_MEM_ERROR) {
-            throw std::bad_alloc();
-        } else if (status != Z_OK && status != Z_BUF_ERROR) {
+        switch (unpacker.unpack(to)) {
+        case GzipUnpacker::State::Whole:
+            return Unpacked::Whole;
+        case GzipUnpacker::State::Damaged:
             return Unpacked::Damaged;
-        } else if (left.empty() && stream.avail_out > 0) {
-            return Unpacked::Truncated;
+        case GzipUnpacker::State::NeedsInput:
+            return unpacker.isBetweenMembers() ? Unpacked::Whole : Unpacked::Truncated;
+        case GzipUnpacker::State::Unpacking:
+            break;
         }
-        if (!goOn(packed.size() - left.size()))
+        if (!goOn(packed.size() - unpacker.left()))
             return Unpacked::Stopped;
     }
 }

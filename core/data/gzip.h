@@ -20,6 +20,9 @@ public:
     /// Room for at least @p size more bytes behind the bytes there are. @throws std::bad_alloc
     char* room(std::size_t size);
     void grow(std::size_t size) { m_size += size; }
+    void append(std::string_view bytes);
+    /// Takes the first @p size bytes away.
+    void dropFront(std::size_t size);
     std::size_t size() const { return m_size; }
     std::string_view view() const { return {m_data.get(), m_size}; }
 
@@ -42,8 +45,36 @@ FUZZYLENS_EXPORT bool beginsAsGzip(const std::filesystem::path& path);
 /// How unpacking ended.
 enum class Unpacked { Whole, Truncated, Damaged, Stopped };
 
-/// Unpacks a gzip file of one or several members. @p goOn (bytes used of @p packed) is asked after every piece of
-/// 256 KiB; false stops.
+/// Unpacks a gzip file of one or several members that is given in pieces.
+class GzipUnpacker
+{
+public:
+    enum class State { Unpacking, NeedsInput, Whole, Damaged };
+
+    GzipUnpacker();
+    /// The next piece, which must stay as it is until more input is needed.
+    void give(std::string_view packed);
+    /// Appends at most 256 KiB to @p to. Whole where bytes follow that are no further member; those are ignored.
+    State unpack(GrowingBytes& to);
+    /// True if the file may end where the input does.
+    bool isBetweenMembers() const { return m_betweenMembers; }
+    /// Bytes of the piece that were not used yet.
+    std::size_t left() const { return m_left.size(); }
+
+private:
+    struct Inflation;
+    struct Release
+    {
+        void operator()(Inflation* inflation) const;
+    };
+    std::unique_ptr<Inflation, Release> m_inflation;
+    std::string_view m_left;
+    std::string m_joined;  // a piece behind a single byte of the one before
+    bool m_betweenMembers = false;
+};
+
+/// Unpacks a gzip file that is in memory. @p goOn (bytes used of @p packed) is asked after every 256 KiB; false
+/// stops.
 Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<bool(std::size_t)>& goOn);
 
 /// Unpacks a gzip file into nothing, to learn whether it is whole. @p goOn is asked after every piece.

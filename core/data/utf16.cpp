@@ -82,23 +82,21 @@ Utf16 utf16Of(std::string_view bytes)
     return zeros[1] == count / 2 ? Utf16::LittleEndian : zeros[0] == count / 2 ? Utf16::BigEndian : Utf16::None;
 }
 
-bool utf16ToUtf8(std::string_view text, Utf16 order, GrowingBytes& to,
-                 const std::function<bool(std::size_t)>& goOn)
+void utf16ToUtf8(std::string_view text, Utf16 order, GrowingBytes& to)
 {
-    constexpr std::size_t piece = std::size_t{256} << 10, mostBytes = 4;
+    constexpr std::size_t mostBytes = 3;  // of a unit
     text = text.substr(0, text.size() / 2 * 2);
-    std::size_t at = utf16Of(text.substr(0, 2)) == Utf16::None ? 0 : 2;
-    while (at < text.size()) {
-        const std::size_t end = std::min(at + piece, text.size());
-        char* const start = to.room((end - at) / 2 * mostBytes);
-        char* position = start;
-        while (at < end)
-            position = put(characterAt(text, at, order), position);
-        to.grow(static_cast<std::size_t>(position - start));
-        if (goOn && !goOn(at))
-            return false;
-    }
-    return true;
+    char* const start = to.room(text.size() / 2 * mostBytes);
+    char* position = start;
+    for (std::size_t at = 0; at < text.size();)
+        position = put(characterAt(text, at, order), position);
+    to.grow(static_cast<std::size_t>(position - start));
+}
+
+std::size_t completeUtf16(std::string_view text, Utf16 order)
+{
+    const std::size_t size = text.size() / 2 * 2;
+    return size > 0 && isHighSurrogate(unitAt(text, size - 2, order)) ? size - 2 : size;
 }
 
 }  // namespace fuzzylens

@@ -4,7 +4,6 @@
 #include "core/data/gzip.h"
 
 #include <cstddef>
-#include <functional>
 #include <string_view>
 
 namespace fuzzylens {
@@ -15,9 +14,10 @@ enum class Utf16 { None, LittleEndian, BigEndian };
 /// ones.
 Utf16 utf16Of(std::string_view bytes);
 
-/// Adds @p text, UTF-16 in this order, to @p to as UTF-8 without a byte-order mark; what is no character becomes
-/// U+FFFD. @p goOn (bytes used) is asked after every piece of 256 KiB; false if it said stop.
-bool utf16ToUtf8(std::string_view text, Utf16 order, GrowingBytes& to,
-                 const std::function<bool(std::size_t)>& goOn = {});
+/// Adds @p text, UTF-16 in this order, to @p to as UTF-8; invalid units become U+FFFD.
+void utf16ToUtf8(std::string_view text, Utf16 order, GrowingBytes& to);
+
+/// Bytes of @p text, UTF-16 in this order, up to the last character that is complete.
+std::size_t completeUtf16(std::string_view text, Utf16 order);
 
 }  // namespace fuzzylens

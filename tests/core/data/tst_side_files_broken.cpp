@@ -93,7 +93,7 @@ void TestSideFilesBroken::labels_data()
                    "4\0 \0",
                    6),
         1, "begins with the numbers");
-    add("a byte-order mark alone", QByteArray("\xef\xbb\xbf"), 1, "blank lines");
+    add("a byte-order mark alone", QByteArray("\xef\xbb\xbf"), 0, "byte-order mark");
     add("packed and damaged", QByteArray("\x1f\x8b\x08 nothing"), 0, "damaged");
     add("line ends of old machines", "4 2 1\r# x y\r0 1 0\r", 3, "the file holds 3 labels");
     // the place is that in the file
