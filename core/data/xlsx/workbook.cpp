@@ -4,6 +4,7 @@
 #include "core/data/cell.h"
 #include "core/data/file_bytes.h"
 #include "core/data/memory_guard.h"
+#include "core/data/utf8.h"
 #include "core/data/xlsx/element_stream.h"
 #include "core/data/xlsx/xml.h"
 
@@ -123,12 +124,13 @@ bool readSheets(Workbook& workbook, const ZipArchive& archive, const std::string
     for (const Relation& relation : relations)
         if (relation.type == "worksheet")
             partOf.emplace(relation.id, relation.part);
+    bool isLatin1 = false;
     bool whole = forEachElement(
         archive, part, {"workbook", "sheets", "sheet"}, path, progress, [&](const pugi::xml_node& node) {
             for (const pugi::xml_attribute& attribute : node.attributes())
                 if (const auto found = partOf.find(attribute.value());
                     localName(attribute.name()) == "id" && found != partOf.end())
-                    workbook.sheets.push_back({std::string(attributeCalled(node, "name")), found->second,
+                    workbook.sheets.push_back({toUtf8(attributeCalled(node, "name"), isLatin1), found->second,
                                                attributeCalled(node, "state").ends_with("idden")});
             if (workbook.sheets.size() > mostSheets)
                 failFile(path, "the workbook declares more than " + std::to_string(mostSheets) + " sheets",

@@ -38,6 +38,7 @@ private slots:
     void firstSheetThatIsNotEmpty();
     void sheetByNameAndNumber();
     void sheetsAreListed();
+    void sheetNamesAreUtf8();
     void hiddenSheetsComeLast();
     void otherPrefixesAndPlaces();
     void contentDecidesNotTheName();
@@ -340,6 +341,15 @@ void TestXlsxReader::sheetsAreListed()
     QVERIFY(none.preview.rows.empty());
     QVERIFY(
         lookAtUnread(m_files.write("no.xlsx", "PK\x03\x04 and no more"), {}).preview.choices.at(0).values.empty());
+}
+
+void TestXlsxReader::sheetNamesAreUtf8()
+{
+    XlsxFile file;
+    file.sheet("Cach\xe9", "").sheet("Data", rowsOf({"sample,g1", "A,1", "B,2"}));
+    const DatasetPtr data = read(file);
+    const std::vector<std::string> names{"Cach\u00e9", "Data"};
+    QCOMPARE(data->origin().preview->choices.at(0).values, names);
 }
 
 void TestXlsxReader::firstSheetThatIsNotEmpty()
