@@ -106,7 +106,7 @@ ChunkFindings ChunkParser::parse(const TextChunk& chunk) const
     place.row = chunk.firstRow;
     RecordScanner scanner = recordsOf(chunk, m_layout.delimiting);
     Record record;
-    while (scanner.next(record)) {
+    for (const std::int64_t end = place.row + chunk.rows; place.row < end && scanner.next(record);) {
         place.line = record.line;
         if (!parseRecord(place, record.text, gathered.data() + static_cast<std::size_t>(waiting) * width)) {
             const auto found = static_cast<int>(countFields(record.text, m_layout.delimiting.delimiter));

@@ -131,12 +131,21 @@ RecordScanner::RecordScanner(std::string_view text, const Delimiting& delimiting
     , m_goesOn(goesOn)
 {}
 
+void RecordScanner::continueIn(std::string_view text, std::size_t dropped)
+{
+    m_text = text;
+    m_position -= dropped;
+    m_quotesFrom -= std::min(dropped, m_quotesFrom);
+    m_sawEnd = false;
+}
+
 /// Without its end: a carriage return before the line feed would stand behind a quote that closes there.
 std::string_view RecordScanner::nextLine()
 {
     const std::string_view rest = m_text.substr(m_position);
     const std::size_t length = std::min(rest.find(m_delimiting.lineEnd), rest.size());
     m_position += std::min(length + 1, rest.size());
+    m_sawEnd = m_sawEnd || m_position == m_text.size();
     ++m_line;
     const std::string_view line = rest.substr(0, length);
     return line.substr(0, line.size() - line.ends_with('\r'));

@@ -72,6 +72,10 @@ public:
     bool next(Record& record);
     /// Bytes of the text behind the record that was read last.
     std::size_t position() const { return m_position; }
+    /// Whether the end of the text was seen, so that more text might have made another record of the last one.
+    bool sawEnd() const { return m_sawEnd; }
+    /// Continues in @p text, which begins @p dropped bytes behind where the text began.
+    void continueIn(std::string_view text, std::size_t dropped);
     std::int64_t line() const { return m_line; }
 
 private:
@@ -87,6 +91,7 @@ private:
     std::string_view m_text;
     Delimiting m_delimiting;
     std::size_t m_position = 0;
+    bool m_sawEnd = false;
     std::size_t m_quotesFrom = 0;  // before it a quote that opens is a character as any other
     std::int64_t m_line;
     std::int64_t m_firstLine;

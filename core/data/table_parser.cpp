@@ -30,8 +30,8 @@ double textBytes(std::string_view record, const TableLayout& layout)
     return static_cast<double>(bytes);
 }
 
-/// What the columns of text take, told from rows of the first, the middle and the last chunk.
-double textBytes(const std::vector<TextChunk>& chunks, const TableLayout& layout)
+/// Mean bytes that the texts of a row take in memory, over rows of the first, the middle and the last chunk.
+double textBytesOfRow(const std::vector<TextChunk>& chunks, const TableLayout& layout)
 {
     constexpr int rowsOfChunk = 64;
     if (chunks.empty())
@@ -43,12 +43,18 @@ double textBytes(const std::vector<TextChunk>& chunks, const TableLayout& layout
         for (int row = 0; row < rowsOfChunk && scanner.next(record); ++row, ++rows)
             bytes += textBytes(record.text, layout);
     }
-    return bytes / rows * static_cast<double>(chunks.back().firstRow + chunks.back().rows);
+    return bytes / std::max(rows, 1.0);
 }
 
-void prepare(ParsedTable& table, const std::vector<TextChunk>& chunks, const TableLayout& layout,
-             const std::filesystem::path& path)
+/// A table with room for the rows of @p chunks. Its size is estimated from rows of @p sample; @p released bytes
+/// are freed while the table is read.
+ParsedTable preparedTable(const TextChunks& chunks, const std::vector<TextChunk>& sample, double released,
+                          const TableLayout& layout, const std::filesystem::path& path)
 {
+    ParsedTable table;
+    table.rows = chunks.rows;
+    table.endMarkLine = chunks.endMarkLine;
+    table.rest = chunks.rest;
     for (int c = 0; c < layout.columns; ++c)
         if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Value)
             table.valueColumns.push_back(c);
@@ -56,17 +62,32 @@ void prepare(ParsedTable& table, const std::vector<TextChunk>& chunks, const Tab
     const Index samples = layout.samplesInRows() ? table.rows : width;
     const Index features = layout.samplesInRows() ? width : table.rows;
     const Index padded = (samples + AlignedMatrix::lane - 1) / AlignedMatrix::lane * AlignedMatrix::lane;
-    table.preview.memory =
-        static_cast<double>(padded) * static_cast<double>(features) * sizeof(double) + textBytes(chunks, layout);
-    // readChunks gives the text back while the matrix fills.
-    double textSize = 0;
-    for (const TextChunk& chunk : chunks)
-        textSize += static_cast<double>(chunk.text.size());
-    requireMemory(path, std::max(0.0, table.preview.memory - textSize));
+    table.preview.memory = static_cast<double>(padded) * static_cast<double>(features) * sizeof(double) +
+                           textBytesOfRow(sample, layout) * static_cast<double>(table.rows);
+    requireMemory(path, std::max(0.0, table.preview.memory - released));
     for (int c = 0; c < layout.columns; ++c)
         if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Text)
             table.texts[c].resize(static_cast<std::size_t>(table.rows));
     table.values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(samples, features));
+    return table;
+}
+
+/// Reads the chunks of @p file into @p table; false if @p progress said stop.
+template <typename File>
+bool fill(ParsedTable& table, File& file, TextChunks& chunks, const TableLayout& layout,
+          const std::filesystem::path& path, const MissingTexts& missing, const Progress& progress)
+{
+    const ChunkParser parser(layout, missing, table);
+    std::vector<ChunkFindings> found(chunks.chunks.size());
+    const auto read = [&](std::size_t index) { found[index] = parser.parse(chunks.chunks[index]); };
+    if (!readChunks(file, chunks, read, progress))
+        return false;
+    ChunkFindings findings;
+    for (const ChunkFindings& part : found)
+        findings.merge(part);
+    requireNumbers(path, findings, layout.columns);
+    noteMissing(path, findings, table.issues);
+    return true;
 }
 
 }  // namespace
@@ -75,25 +96,39 @@ std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& te
                                       const std::filesystem::path& path, const MissingTexts& missing,
                                       const Progress& progress)
 {
-    const auto chunks = splitIntoChunks(text, layout.delimiting, progress);
+    auto chunks = splitIntoChunks(text, layout.delimiting, progress);
     if (!chunks)
         return std::nullopt;
-    ParsedTable table;
-    table.preview = previewOf(text, layout, missing);
-    table.rows = chunks->rows;
-    table.endMarkLine = chunks->endMarkLine;
-    table.rest = chunks->rest;
-    prepare(table, chunks->chunks, layout, path);
-    const ChunkParser parser(layout, missing, table);
-    std::vector<ChunkFindings> found(chunks->chunks.size());
-    const auto read = [&](std::size_t index) { found[index] = parser.parse(chunks->chunks[index]); };
-    if (!readChunks(file, *chunks, read, progress))
+    double size = 0;
+    for (const TextChunk& chunk : chunks->chunks)
+        size += static_cast<double>(chunk.size);
+    TablePreview preview = previewOf(text, layout, missing);
+    ParsedTable table = preparedTable(*chunks, chunks->chunks, size, layout, path);
+    preview.memory = table.preview.memory;
+    table.preview = std::move(preview);
+    if (!fill(table, file, *chunks, layout, path, missing, progress))
         return std::nullopt;
-    ChunkFindings findings;
-    for (const ChunkFindings& part : found)
-        findings.merge(part);
-    requireNumbers(path, findings, layout.columns);
-    noteMissing(path, findings, table.issues);
+    return table;
+}
+
+std::optional<ParsedTable> parseTable(ScannedTable scanned, const TableLayout& layout,
+                                      const std::filesystem::path& path, const MissingTexts& missing,
+                                      const Progress& progress)
+{
+    const TableText excerpt{
+        std::string_view(scanned.excerpt).substr(0, layout.textSize), 1, layout.rowsAboveValues(), {}};
+    const auto sample = splitIntoChunks(excerpt, layout.delimiting, progress);
+    if (!sample)
+        return std::nullopt;
+    scanned.chunks.dropFirst(static_cast<std::int64_t>(layout.rowsAboveValues()));
+    scanned.chunks.dropLast(scanned.emptyRows + (layout.textSize != std::string_view::npos));
+    TablePreview preview = previewOf(excerpt, layout, missing);
+    ParsedTable table = preparedTable(scanned.chunks, sample->chunks, 0, layout, path);
+    preview.memory = table.preview.memory;
+    table.preview = std::move(preview);
+    ReplayedText file(path, scanned.stamp);
+    if (!fill(table, file, scanned.chunks, layout, path, missing, progress))
+        return std::nullopt;
     return table;
 }
 

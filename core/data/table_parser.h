@@ -5,6 +5,7 @@
 #include "core/data/findings.h"
 #include "core/data/table_layout.h"
 #include "core/data/table_preview.h"
+#include "core/data/table_scan.h"
 #include "core/data/text_chunks.h"
 #include "core/numeric/aligned_matrix.h"
 
@@ -32,6 +33,12 @@ struct ParsedTable
 /// @throws DataError with the first place and the number of such cells if a row has another number of fields or a
 /// cell of a column of numbers holds something else; DataError if values and texts do not fit into memory.
 std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& text, const TableLayout& layout,
+                                      const std::filesystem::path& path, const MissingTexts& missing,
+                                      const Progress& progress);
+
+/// The same of the table at @p path that was scanned, whose text is read again.
+/// @throws DataError as above, and if the file changed since.
+std::optional<ParsedTable> parseTable(ScannedTable scanned, const TableLayout& layout,
                                       const std::filesystem::path& path, const MissingTexts& missing,
                                       const Progress& progress);
 

@@ -4,6 +4,10 @@
 #include "core/numeric/aligned_matrix.h"
 #include "core/numeric/parallel.h"
 
+#include <algorithm>
+#include <future>
+#include <utility>
+
 namespace fuzzylens {
 
 namespace {
@@ -18,12 +22,40 @@ std::size_t offsetIn(std::string_view text, std::string_view part)
 }
 
 /// The chunks from @p first on that together hold @p size bytes.
-std::size_t chunksOfRound(const std::vector<TextChunk>& chunks, std::size_t first, std::size_t size)
+std::span<TextChunk> roundFrom(std::vector<TextChunk>& chunks, std::size_t first, std::size_t size)
 {
     std::size_t bytes = 0, count = 0;
     while (first + count < chunks.size() && bytes < size)
-        bytes += chunks[first + count++].text.size();
-    return count;
+        bytes += chunks[first + count++].size;
+    return {chunks.data() + first, count};
+}
+
+/// Loads the chunks of the next round, if @p load is given, while those of a round are read.
+bool readInRounds(std::vector<TextChunk>& chunks, const std::function<void(std::span<TextChunk>)>& load,
+                  const std::function<void(std::size_t)>& read, const Progress& progress)
+{
+    const int threads = hardwareThreads();
+    const auto total = static_cast<std::int64_t>(chunks.size());
+    const auto loaded = [&](std::size_t first) {
+        const std::span<TextChunk> round = roundFrom(chunks, first, roundSize * static_cast<std::size_t>(threads));
+        const bool isToLoad = load && !round.empty();
+        return std::async(isToLoad ? std::launch::async : std::launch::deferred, [&load, round, isToLoad] {
+            if (isToLoad)
+                load(round);
+            return round;
+        });
+    };
+    std::future<std::span<TextChunk>> next = loaded(0);
+    for (std::size_t first = 0; first < chunks.size();) {
+        const std::span<TextChunk> round = next.get();
+        next = loaded(first + round.size());
+        if (!goesOn(progress, {"reading numbers", static_cast<std::int64_t>(first), total}))
+            return false;
+        parallelFor(static_cast<Eigen::Index>(round.size()), threads,
+                    [&](Eigen::Index i) { read(first + static_cast<std::size_t>(i)); });
+        first += round.size();
+    }
+    return true;
 }
 
 void mark(TextChunk& chunk, std::int64_t firstLine, std::int64_t lines)
@@ -37,73 +69,185 @@ void mark(TextChunk& chunk, std::int64_t firstLine, std::int64_t lines)
 
 RecordScanner recordsOf(const TextChunk& chunk, const Delimiting& delimiting)
 {
-    return {chunk.text, delimiting, chunk.line, &chunk.goesOn};
+    RecordScanner scanner(chunk.text, delimiting, chunk.line, &chunk.goesOn);
+    Record record;
+    for (std::int64_t i = 0; i < chunk.headerRecords && scanner.next(record);)
+        ++i;
+    return scanner;
+}
+
+void TextChunks::dropFirst(std::int64_t count)
+{
+    rows = 0;
+    for (TextChunk& chunk : chunks) {
+        const std::int64_t dropped = std::min(count, chunk.rows);
+        count -= dropped;
+        chunk.headerRecords += dropped;
+        chunk.rows -= dropped;
+        chunk.firstRow = rows;
+        rows += chunk.rows;
+    }
+}
+
+void TextChunks::dropLast(std::int64_t count)
+{
+    for (; count > 0 && !chunks.empty(); chunks.pop_back()) {
+        const std::int64_t dropped = std::min(count, chunks.back().rows);
+        count -= dropped;
+        rows -= dropped;
+        chunks.back().rows -= dropped;
+        if (chunks.back().rows > 0)
+            return;
+    }
+}
+
+ChunkSplitter::ChunkSplitter(const TableText& table, const Delimiting& delimiting, OnRecord onRecord)
+    : m_delimiting(delimiting)
+    , m_endMark(table.endMark)
+    , m_onRecord(std::move(onRecord))
+    , m_skip(table.skipRecords)
+{
+    m_chunk.line = table.line;
+}
+
+/// @p end: in the table.
+void ChunkSplitter::finishChunk(std::size_t end)
+{
+    m_chunk.size = end - m_chunk.offset;
+    m_result.rows += m_chunk.rows;
+    m_result.chunks.push_back(std::move(m_chunk));
+    m_chunk = {{}, end, 0, m_scanner->line(), m_result.rows};
+}
+
+/// Counts a record that the scanner has just read.
+void ChunkSplitter::addRecord(const Record& record)
+{
+    ++m_chunk.rows;
+    if (const std::int64_t lines = m_scanner->line() - record.line; lines > 1)
+        mark(m_chunk, record.line, lines);
+    // Samples in rows: threads then write to different cache lines. Not where rows are long.
+    const std::size_t end = m_before + m_scanner->position(), size = end - m_chunk.offset;
+    if (size >= chunkSize && (size >= roundSize || (m_result.rows + m_chunk.rows) % AlignedMatrix::lane == 0))
+        finishChunk(end);
+}
+
+std::optional<std::size_t> ChunkSplitter::add(std::string_view text, bool isAll,
+                                              const std::function<bool(std::size_t)>& goOn)
+{
+    if (m_scanner) {
+        m_before += m_scanner->position();
+        m_scanner->continueIn(text, m_scanner->position());
+    } else {
+        m_scanner.emplace(text, m_delimiting, m_chunk.line);
+    }
+    std::size_t asked = 0;
+    Record record;
+    while (!m_isEnded) {
+        const RecordScanner before = *m_scanner;
+        const bool isThere = m_scanner->next(record);
+        if (!isAll && m_scanner->sawEnd())
+            m_scanner = before;
+        if (!isThere || (!isAll && m_scanner->position() == before.position()))
+            break;
+        if (m_onRecord)
+            m_onRecord(record, text.substr(before.position(), m_scanner->position() - before.position()));
+        if (m_skip > 0) {
+            --m_skip;
+            m_chunk.offset = m_before + m_scanner->position();
+            m_chunk.line = m_scanner->line();
+            continue;
+        }
+        if (!m_endMark.empty() && record.text.starts_with(m_endMark)) {
+            m_isEnded = true;
+            m_result.endMarkLine = record.line;
+            m_result.rest = text.substr(m_scanner->position());
+            if (m_chunk.rows > 0)
+                finishChunk(m_before + offsetIn(text, record.text));
+            break;
+        }
+        addRecord(record);
+        if (m_scanner->position() - asked < roundSize)
+            continue;
+        asked = m_scanner->position();
+        if (!goOn(m_before + asked))
+            return std::nullopt;
+    }
+    if (isAll && !m_isEnded && m_chunk.rows > 0)
+        finishChunk(m_before + text.size());
+    return m_scanner->position();
+}
+
+TextChunks ChunkSplitter::take()
+{
+    return std::move(m_result);
 }
 
 std::optional<TextChunks> splitIntoChunks(const TableText& table, const Delimiting& delimiting,
                                           const Progress& progress)
 {
-    const std::string_view text = table.text;
-    TextChunks result;
-    RecordScanner scanner(text, delimiting, table.line);
-    Record record;
-    for (std::size_t skip = table.skipRecords; skip > 0 && scanner.next(record);)
-        --skip;
-    std::size_t start = scanner.position();
-    std::size_t asked = 0;
-    TextChunk chunk{{}, scanner.line()};
-    const auto finish = [&](std::size_t end) {
-        chunk.text = text.substr(start, end - start);
-        result.rows += chunk.rows;
-        result.chunks.push_back(std::move(chunk));
-        start = end;
-        chunk = {{}, scanner.line(), result.rows};
+    ChunkSplitter splitter(table, delimiting);
+    const auto goOn = [&](std::size_t done) {
+        return goesOn(progress,
+                      {"reading", static_cast<std::int64_t>(done), static_cast<std::int64_t>(table.text.size())});
     };
-    std::size_t end = text.size();
-    while (scanner.next(record)) {
-        if (!table.endMark.empty() && record.text.substr(0, table.endMark.size()) == table.endMark) {
-            result.endMarkLine = record.line;
-            result.rest = text.substr(scanner.position());
-            end = offsetIn(text, record.text);
-            break;
-        }
-        ++chunk.rows;
-        if (const std::int64_t lines = scanner.line() - record.line; lines > 1)
-            mark(chunk, record.line, lines);
-        // Whole cache lines of the matrix, when rows are samples; of rows that long, whatever they fill.
-        const std::size_t size = scanner.position() - start;
-        if (size < chunkSize || (size < roundSize && (result.rows + chunk.rows) % AlignedMatrix::lane != 0))
-            continue;
-        finish(scanner.position());
-        if (start - asked < roundSize)
-            continue;
-        asked = start;
-        if (!goesOn(progress,
-                    {"reading", static_cast<std::int64_t>(start), static_cast<std::int64_t>(text.size())}))
-            return std::nullopt;
-    }
-    if (chunk.rows > 0)
-        finish(end);
+    if (!splitter.add(table.text, true, goOn))
+        return std::nullopt;
+    TextChunks result = splitter.take();
+    for (TextChunk& chunk : result.chunks)
+        chunk.text = table.text.substr(chunk.offset, chunk.size);
     return result;
 }
 
-bool readChunks(const FileBytes& file, const TextChunks& chunks, const std::function<void(std::size_t)>& read,
+ReplayedText::ReplayedText(const std::filesystem::path& path, const FileStamp& stamp)
+    : m_path(path)
+    , m_stamp(stamp)
+    , m_stream(path, FilePieces::Digest::None)
+{}
+
+void ReplayedText::load(std::span<TextChunk> chunks)
+{
+    const std::size_t start = chunks.front().offset;
+    const std::size_t end = chunks.back().offset + chunks.back().size;
+    const GrowingBytes& last = m_texts[m_turn];
+    m_turn = 1 - m_turn;
+    GrowingBytes& text = m_texts[m_turn];
+    text.dropFront(text.size());
+    const std::size_t used = std::min(start - m_offset, last.size());
+    text.append(last.view().substr(used));
+    m_offset += used;
+    while (m_offset + text.size() < end) {
+        if (!m_stream.next(text))
+            failFile(m_path, "the file changed while it was read", "read it again when no program writes to it");
+        const std::size_t before = std::min(start - m_offset, text.size());
+        text.dropFront(before);
+        m_offset += before;
+    }
+    for (TextChunk& chunk : chunks)
+        chunk.text = text.view().substr(chunk.offset - start, chunk.size);
+}
+
+void ReplayedText::requireUnchanged() const
+{
+    m_stamp.requireUnchanged(m_path);
+}
+
+bool readChunks(const FileBytes& file, TextChunks& chunks, const std::function<void(std::size_t)>& read,
                 const Progress& progress)
 {
-    const int threads = hardwareThreads();
-    const auto total = static_cast<std::int64_t>(chunks.chunks.size());
-    for (std::size_t first = 0; first < chunks.chunks.size();) {
-        if (!goesOn(progress, {"reading numbers", static_cast<std::int64_t>(first), total}))
-            return false;
-        const std::size_t count =
-            chunksOfRound(chunks.chunks, first, roundSize * static_cast<std::size_t>(threads));
-        parallelFor(static_cast<Eigen::Index>(count), threads, [&](Eigen::Index i) {
-            const std::size_t index = first + static_cast<std::size_t>(i);
-            read(index);
-            file.discard(chunks.chunks[index].text);
-        });
-        first += count;
-    }
+    const auto readAndDiscard = [&](std::size_t index) {
+        read(index);
+        file.discard(chunks.chunks[index].text);
+    };
+    return readInRounds(chunks.chunks, {}, readAndDiscard, progress);
+}
+
+bool readChunks(ReplayedText& file, TextChunks& chunks, const std::function<void(std::size_t)>& read,
+                const Progress& progress)
+{
+    if (!readInRounds(
+            chunks.chunks, [&file](std::span<TextChunk> round) { file.load(round); }, read, progress))
+        return false;
+    file.requireUnchanged();
     return true;
 }
 

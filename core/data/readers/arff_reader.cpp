@@ -317,7 +317,7 @@ std::optional<DatasetParts> readDeclared(const FileBytes& file, const ArffHeader
                                          const Progress& progress)
 {
     const Roles roles = decideRoles(header, path, options);
-    const auto chunks = splitIntoChunks(header.data, header.lines, progress);
+    auto chunks = splitIntoChunks(header.data, header.lines, progress);
     if (!chunks)
         return std::nullopt;
     if (chunks->rows == 0)

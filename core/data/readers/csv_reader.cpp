@@ -29,13 +29,33 @@ bool isAnotherFormat(std::string_view text)
     return std::any_of(starts.begin(), starts.end(), atStart) || std::any_of(lines.begin(), lines.end(), atLine);
 }
 
-/// @p text without lines of nothing but delimiters at its end, as spreadsheets leave them.
-std::string_view withoutEmptyEnd(std::string_view text)
+ReadResult datasetOf(std::optional<ParsedTable> table, const TableLayout& layout, std::string sha256,
+                     const std::filesystem::path& path, const MissingTexts& missing, const Progress& progress)
 {
-    const std::size_t last = text.find_last_not_of("\r\n\t ,;|");
-    if (last == std::string_view::npos)
-        return text;
-    return text.substr(0, std::min(text.find_first_of("\r\n", last), text.size()));
+    if (!table)
+        return {nullptr, true};
+    DatasetParts parts = assemble(std::move(*table), layout, path, missing);
+    parts.origin.sha256 = std::move(sha256);
+    parts.origin.format = "csv";
+    return finished(std::move(parts), progress);
+}
+
+ReadResult readInMemory(const std::filesystem::path& path, const ImportOptions& options, const Progress& progress)
+{
+    auto file = FileBytes::open(path, progress);
+    if (!file)
+        return {nullptr, true};
+    std::string_view text = withoutEmptyEnd(requireText(file->bytes(), path));
+    const std::optional<std::string> collapsed = collapseBlanks(text, options);
+    if (collapsed) {
+        file = FileBytes::of(*collapsed, file->sha256());
+        text = file->bytes();
+    }
+    const TableLayout layout = guessLayout(text, path, options);
+    const MissingTexts missing(options.missingTexts);
+    const TableText body{text.substr(0, layout.textSize), 1, layout.rowsAboveValues(), {}};
+    return datasetOf(parseTable(*file, body, layout, path, missing, progress), layout, file->sha256(), path,
+                     missing, progress);
 }
 
 }  // namespace
@@ -57,25 +77,18 @@ ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOption
                            const Progress& progress) const
 {
     requireRoomForTable(path);
-    auto file = FileBytes::open(path, progress);
-    if (!file)
+    if (unpackedSize(path) <= static_cast<double>(m_mostInMemory))
+        return readInMemory(path, options, progress);
+    auto scanned = scanTable(path, options, progress);
+    if (!scanned)
         return {nullptr, true};
-    std::string_view text = withoutEmptyEnd(requireText(file->bytes(), path));
-    const std::optional<std::string> collapsed = collapseBlanks(text, options);
-    if (collapsed) {
-        file = FileBytes::of(*collapsed, file->sha256());
-        text = file->bytes();
-    }
-    const TableLayout layout = guessLayout(text, path, options);
+    if (scanned->isOfBlanks)
+        return readInMemory(path, options, progress);
+    const TableLayout layout = guessLayout(scanned->excerpt, path, options);
     const MissingTexts missing(options.missingTexts);
-    const TableText body{text.substr(0, layout.textSize), 1, layout.rowsAboveValues(), {}};
-    auto table = parseTable(*file, body, layout, path, missing, progress);
-    if (!table)
-        return {nullptr, true};
-    DatasetParts parts = assemble(std::move(*table), layout, path, missing);
-    parts.origin.sha256 = file->sha256();
-    parts.origin.format = "csv";
-    return finished(std::move(parts), progress);
+    std::string sha256 = scanned->sha256;
+    return datasetOf(parseTable(std::move(*scanned), layout, path, missing, progress), layout, std::move(sha256),
+                     path, missing, progress);
 }
 
 UnreadTable CsvReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,

@@ -257,7 +257,7 @@ ReadResult LibsvmReader::read(const std::filesystem::path& path, const ImportOpt
         return {nullptr, true};
     const std::string_view text = requireText(file->bytes(), path);
     const Delimiting lines = linesOf(text);
-    const auto chunks = splitIntoChunks({text, 1, 0, {}}, lines, progress);
+    auto chunks = splitIntoChunks({text, 1, 0, {}}, lines, progress);
     const auto extent = chunks ? extentOf(*chunks, lines, progress) : std::nullopt;
     if (!extent)
         return {nullptr, true};
