@@ -36,7 +36,7 @@ constexpr std::array needs{
     Need{.method = "ssfcm-endo", .memberships = 10, .usesProducts = true},
     Need{.method = "ssfcm-pedrycz", .memberships = 10, .usesProducts = true},
     Need{.method = "sskfcm", .memberships = 10, .usesProducts = true},
-    Need{.method = "fcm", .memberships = 9, .longMatrices = 1, .usesProducts = true},
+    Need{.method = "fcm", .memberships = 9, .usesProducts = true},
     Need{.method = "gk", .memberships = 9, .longMatrices = 4.2, .thin = 2, .usesProducts = true},
     Need{.method = "scad1", .memberships = 9, .usesProducts = true},
     Need{.method = "scad2", .memberships = 9, .usesProducts = true},

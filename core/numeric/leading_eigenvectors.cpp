@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numeric/leading_eigenvectors.h"
 
-#include "core/numeric/lanczos.h"
 #include "core/numeric/random.h"
 #include "core/numeric/singular_values.h"
 
@@ -99,7 +98,12 @@ double greatestEigenvalue(const Eigen::MatrixXd& symmetric)
 {
     if (symmetric.rows() <= few)
         return decomposed(symmetric, 1, false).values[0];
-    return greatestOf(productWith(symmetric), 1).values[0];
+    return greatestEigenvalue(productWith(symmetric));
+}
+
+double greatestEigenvalue(const SymmetricProduct& product)
+{
+    return greatestOf(product, 1).values[0];
 }
 
 }  // namespace fuzzylens

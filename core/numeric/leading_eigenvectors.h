@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/numeric/eigen_pairs.h"
+#include "core/numeric/lanczos.h"
 
 namespace fuzzylens {
 
@@ -14,5 +15,7 @@ FUZZYLENS_EXPORT EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Eigen::In
 
 /// The greatest eigenvalue of a symmetric matrix without negative ones, likewise.
 FUZZYLENS_EXPORT double greatestEigenvalue(const Eigen::MatrixXd& symmetric);
+/// Always by Lanczos.
+FUZZYLENS_EXPORT double greatestEigenvalue(const SymmetricProduct& product);
 
 }  // namespace fuzzylens

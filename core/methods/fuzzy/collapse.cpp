@@ -25,6 +25,56 @@ Eigen::VectorXd inverseLengths(const Eigen::VectorXd& squaredLengths)
     return (squaredLengths.array() > least).select(squaredLengths.array().rsqrt(), 0.0);
 }
 
+/// Sums of squares of D = S (X - 1 m'), S the diagonal matrix of @p scale and m the mean of the rows of @p points.
+class DirectionsOfPoints
+{
+public:
+    using Points = Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>;
+
+    explicit DirectionsOfPoints(const Points& points)
+        : m_points(points)
+        , m_mean(points.colwise().mean())
+        , m_scale(Eigen::VectorXd::Zero(points.rows()))
+    {
+        for (Index l = 0; l < points.cols(); ++l)
+            m_scale.array() += (points.col(l).array() - m_mean[l]).square();
+        m_scale = inverseLengths(m_scale);
+    }
+
+    /// The greatest eigenvalue of D'D, without a copy of the points.
+    double greatestEigenvalue() const
+    {
+        constexpr Index few = 128;
+        if (m_points.cols() <= few)
+            return fuzzylens::greatestEigenvalue(scatter());
+        return fuzzylens::greatestEigenvalue(SymmetricProduct{m_points.cols(), [this](auto v, auto image) {
+                                                                  const Eigen::VectorXd inner =
+                                                                      m_scale.array().square() *
+                                                                      ((m_points * v).array() - m_mean.dot(v));
+                                                                  image.noalias() = m_points.transpose() * inner;
+                                                                  image -= inner.sum() * m_mean.transpose();
+                                                              }});
+    }
+
+private:
+    Eigen::MatrixXd scatter() const
+    {
+        constexpr Index blockRows = 4096;
+        Eigen::MatrixXd result = Eigen::MatrixXd::Zero(m_points.cols(), m_points.cols());
+        for (Index first = 0; first < m_points.rows(); first += blockRows) {
+            const Index rows = std::min(blockRows, m_points.rows() - first);
+            const Eigen::MatrixXd block = m_scale.segment(first, rows).asDiagonal() *
+                                          (m_points.middleRows(first, rows).rowwise() - m_mean).eval();
+            result.noalias() += block.transpose() * block;
+        }
+        return result;
+    }
+
+    Points m_points;
+    Eigen::RowVectorXd m_mean;
+    Eigen::VectorXd m_scale;
+};
+
 double inUnitRange(double eigenvalue, Index points)
 {
     return std::clamp(eigenvalue / static_cast<double>(points), 0.0, 1.0);
@@ -62,11 +112,11 @@ double largestDirectionEigenvalue(const Eigen::MatrixXd& products)
 
 double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points)
 {
+    if (points.cols() <= points.rows())
+        return inUnitRange(DirectionsOfPoints(points).greatestEigenvalue(), points.rows());
     Eigen::MatrixXd directions = points.rowwise() - points.colwise().mean();
     const Eigen::VectorXd scale = inverseLengths(directions.rowwise().squaredNorm());
-    directions = scale.asDiagonal() * directions;
-    if (directions.cols() > directions.rows())  // the same eigenvalues but for zeros
-        directions.transposeInPlace();
+    directions = (scale.asDiagonal() * directions).transpose().eval();  // the same eigenvalues but for zeros
     const double largest = leadingOfScatter(directions, 1).values[0];
     return inUnitRange(largest, points.rows());
 }
