@@ -83,7 +83,7 @@ private:
     std::int64_t m_emptyRows = 0;
 };
 
-/// Reads on until @p text is enough to tell the delimiter from; false if the file ends before.
+/// Reads enough text to decide the delimiter; false if the file ends before.
 bool fillHead(TextStream& stream, GrowingBytes& text)
 {
     for (std::size_t size = headSize;; size *= 2) {

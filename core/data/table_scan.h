@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-/// What is known of a table of text that was read once and not kept in memory.
+/// A table of text after its first reading; the text itself is not kept in memory.
 struct ScannedTable
 {
     TextChunks chunks;       // all records are rows; their texts are not loaded
@@ -17,7 +17,7 @@ struct ScannedTable
     std::string excerpt;     // the beginning, records from all over the rest, and the last one that is not empty
     std::string sha256;      // of the bytes of the file
     FileStamp stamp;
-    bool isOfBlanks;  // several blanks stand for one delimiter: nothing else is known
+    bool isOfBlanks;  // several blanks stand for one delimiter; then only the stamp is set
 };
 
 /// Reads the file at @p path once. Nothing if @p progress said stop.

@@ -116,7 +116,7 @@ double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd
         return inUnitRange(DirectionsOfPoints(points).greatestEigenvalue(), points.rows());
     Eigen::MatrixXd directions = points.rowwise() - points.colwise().mean();
     const Eigen::VectorXd scale = inverseLengths(directions.rowwise().squaredNorm());
-    directions = (scale.asDiagonal() * directions).transpose().eval();  // the same eigenvalues but for zeros
+    directions = (scale.asDiagonal() * directions).transpose().eval();  // the same eigenvalues except zeros
     const double largest = leadingOfScatter(directions, 1).values[0];
     return inUnitRange(largest, points.rows());
 }

@@ -243,7 +243,7 @@ void TestTableScan::endOfTheTable_data()
     QTest::addRow("labels of the columns") << "\nclass,,," + QString("ill,well,").repeated(30).chopped(1);
 }
 
-/// Last rows that hold no values are told apart in a table of which only an excerpt is in memory.
+/// Last rows without values are found although only an excerpt of the table is in memory.
 void TestTableScan::endOfTheTable()
 {
     QFETCH(QString, end);
