@@ -7606,12 +7606,12 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>%1[*] – FuzzyLens</translation>
     </message>
     <message>
-        <source>The pictures show the fit before.</source>
-        <translation>Die Bilder zeigen die vorige Anpassung.</translation>
+        <source>The pictures show the earlier fit.</source>
+        <translation>Die Bilder zeigen die frühere Anpassung.</translation>
     </message>
     <message>
-        <source>An earlier fit: what is set now has none</source>
-        <translation>Eine frühere Anpassung: Zu den jetzigen Einstellungen gibt es keine</translation>
+        <source>Earlier fit. The present settings have none.</source>
+        <translation>Frühere Anpassung. Zu den jetzigen Einstellungen gibt es keine.</translation>
     </message>
     <message>
         <source>Fill them</source>

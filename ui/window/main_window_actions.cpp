@@ -62,15 +62,16 @@ void MainWindow::openFromGeo()
 
 void MainWindow::showWhyThereIsNoFit()
 {
-    const QString& error = m_document->error();
+    QString error = m_document->error();
+    error.replace(0, 1, error.left(1).toUpper());
     const bool hasOldPictures = m_document->scene().fit() != nullptr;
     m_notice->showStandingError(
         error.isEmpty() || !hasOldPictures
             ? error
             : error + (error.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
-                  tr("The pictures show the fit before."));
-    m_workspace->setOutdated(error.isEmpty() || !hasOldPictures ? QString()
-                                                                : tr("An earlier fit: what is set now has none"));
+                  tr("The pictures show the earlier fit."));
+    m_workspace->setOutdated(
+        error.isEmpty() || !hasOldPictures ? QString() : tr("Earlier fit. The present settings have none."));
     if (m_document->lacksMemory())
         return m_notice->offer(tr("Fit anyway"), [this] { m_document->fitAnyway(); });
     const std::vector<StepItem>& steps = m_document->state().steps;
