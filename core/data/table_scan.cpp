@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/table_scan.h"
 
+#include "core/data/memory_guard.h"
 #include "core/data/table_layout.h"
 #include "core/data/text_table.h"
 
@@ -83,13 +84,24 @@ private:
     std::int64_t m_emptyRows = 0;
 };
 
+/// Reads until @p text has @p size bytes; false if the file ends before.
+bool readUpTo(std::size_t size, TextStream& stream, GrowingBytes& text, const std::filesystem::path& path)
+{
+    constexpr std::size_t checkFrom = std::size_t{64} << 20;
+    if (size >= checkFrom)
+        requireMemory(path, static_cast<double>(size - text.size()));
+    while (text.size() < size)
+        if (!stream.next(text))
+            return false;
+    return true;
+}
+
 /// Reads enough text to decide the delimiter; false if the file ends before.
-bool fillHead(TextStream& stream, GrowingBytes& text)
+bool fillHead(TextStream& stream, GrowingBytes& text, const std::filesystem::path& path)
 {
     for (std::size_t size = headSize;; size *= 2) {
-        while (text.size() < size)
-            if (!stream.next(text))
-                return false;
+        if (!readUpTo(size, stream, text, path))
+            return false;
         const std::string_view view = text.view();
         if (std::count(view.begin(), view.end(), lineEndOf(view)) >= headLines)
             return true;
@@ -111,7 +123,7 @@ std::optional<ScannedTable> scanTable(const std::filesystem::path& path, const I
 {
     TextStream stream(path, FilePieces::Digest::Sha256);
     GrowingBytes text;
-    bool isAll = !fillHead(stream, text);
+    bool isAll = !fillHead(stream, text, path);
     requireText(text.view(), path);
     if (collapseBlanks(text.view(), options))
         return ScannedTable{{}, 0, {}, {}, stream.stamp(), true};
@@ -133,8 +145,7 @@ std::optional<ScannedTable> scanTable(const std::filesystem::path& path, const I
             break;
         text.dropFront(*split);
         // A record longer than a piece is not looked at again with every piece.
-        for (const std::size_t enough = 2 * text.size() + 1; !isAll && text.size() < enough;)
-            isAll = !stream.next(text);
+        isAll = !readUpTo(2 * text.size() + 1, stream, text, path);
         if (!goOn(0))
             return std::nullopt;
     }
