@@ -115,7 +115,8 @@ std::string_view withoutEmptyEnd(std::string_view text)
     const std::size_t last = text.find_last_not_of(emptyFields);
     if (last == std::string_view::npos)
         return text;
-    return text.substr(0, std::min(text.find_first_of("\r\n", last), text.size()));
+    text = text.substr(0, text.find(lineEndOf(text), last));
+    return text.substr(0, text.size() - text.ends_with('\r'));
 }
 
 std::optional<ScannedTable> scanTable(const std::filesystem::path& path, const ImportOptions& options,
@@ -124,11 +125,11 @@ std::optional<ScannedTable> scanTable(const std::filesystem::path& path, const I
     TextStream stream(path, FilePieces::Digest::Sha256);
     GrowingBytes text;
     bool isAll = !fillHead(stream, text, path);
-    requireText(text.view(), path);
-    if (collapseBlanks(text.view(), options))
+    const std::string_view head = requireText(isAll ? withoutEmptyEnd(text.view()) : text.view(), path);
+    if (collapseBlanks(head, options))
         return ScannedTable{{}, 0, {}, {}, stream.stamp(), true};
     TableLayout layout;
-    decideDelimiting(layout, text.view(), options, MissingTexts(options.missingTexts));
+    decideDelimiting(layout, head, options, MissingTexts(options.missingTexts));
     ExcerptMaker excerpt;
     ChunkSplitter splitter({}, layout.delimiting, [&excerpt](const Record& record, std::string_view bytes) {
         excerpt.add(record, bytes);
