@@ -62,7 +62,8 @@ CellValue readNumber(std::string_view text, char decimalMark)
 
 MissingTexts::MissingTexts(const std::optional<std::vector<std::string>>& chosen)
     : m_texts(chosen ? *chosen
-                     : std::vector<std::string>{"NA", "N/A", "n/a", "#N/A", "?", "null", "NULL", "None", "none"})
+                     : std::vector<std::string>{"NA", "N/A", "n/a", "#N/A", "?", "null", "NULL", "None", "none",
+                                                "Filtered"})
     , m_areChosen(chosen.has_value())
 {
     m_anyNumeric = std::any_of(m_texts.begin(), m_texts.end(), [](const std::string& text) {

@@ -28,7 +28,7 @@ struct CellValue
 class MissingTexts
 {
 public:
-    /// Those given, else NA, N/A, #N/A, ?, null and none in the usual spellings.
+    /// Those given, else NA, N/A, #N/A, ?, null and none in the usual spellings, and Filtered (Spectronaut).
     explicit MissingTexts(const std::optional<std::vector<std::string>>& chosen = {});
     bool matches(std::string_view text) const;
     const std::vector<std::string>& texts() const { return m_texts; }

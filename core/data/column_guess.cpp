@@ -466,10 +466,13 @@ private:
     {
         if (const auto [column, reason] = namedLabel(); column >= 0)
             return setLabel(column, reason);
-        if (hasFurtherHeader() || (m_layout.nameColumn >= 0 && isGeneIdName(name(m_layout.nameColumn))))
+        if (hasFurtherHeader() || (m_layout.nameColumn >= 0 && holdsGeneIds(m_layout.nameColumn)))
             return;
         if (const int column = labelByLevels(); column >= 0 && !describesFeatures(column))
             return setLabel(column, "text with " + std::to_string(levels(column)) + " levels");
+        for (int c = 0; c < m_layout.columns; ++c)
+            if (isClusterName(name(c)) && integerLevels(c) >= 2)
+                return setLabel(c, "by its name");
         for (const int c : {m_layout.columns - 1, 0})
             if (c != m_layout.nameColumn && isIntegerLabel(c) && !describesFeatures(c))
                 return setLabel(c, std::to_string(levels(c)) + " different whole numbers in the " +
@@ -498,17 +501,20 @@ private:
         return seen;
     }
 
-    /// The first column of text with levels, or the last column of a table without a header; -1 if there is none.
-    /// In a table without numbers it is the first or last such column: one whose levels no other column has, of
-    /// both the one with fewer levels.
+    /// The first column of text with levels, sex last, or the last column of a table without a header; -1 if there
+    /// is none. Columns that say how samples were measured do not count. In a table without numbers it is the
+    /// first or last such column: one whose levels no other column has, of both the one with fewer levels.
     int labelByLevels() const
     {
         std::vector<int> columns;
         for (int c = 0; c < m_layout.columns; ++c)
-            if (c != m_layout.nameColumn && holdsLevels(c) && !isGeneRemarkName(name(c)))
+            if (c != m_layout.nameColumn && holdsLevels(c) && !isGeneRemarkName(name(c)) &&
+                !isTechnicalName(name(c)))
                 columns.push_back(c);
         if (columns.empty())
             return -1;
+        if (columns.size() > 1)
+            std::stable_partition(columns.begin(), columns.end(), [this](int c) { return !isSexName(name(c)); });
         const int last = m_layout.columns - 1;
         const bool anyValue = !valueColumns().empty();
         if (anyValue || columns.size() == 1)
@@ -784,6 +790,22 @@ private:
         return names;
     }
 
+    std::vector<std::string> valueNames() const
+    {
+        std::vector<std::string> names;
+        if (!m_layout.header.empty())
+            for (const int c : valueColumns())
+                names.push_back(name(c));
+        return names;
+    }
+
+    /// Whether a column of names is called as those of genes are. "Probe" is German for sample too.
+    bool holdsGeneIds(int column) const
+    {
+        const bool isAmbiguous = name(column) == "Probe" || name(column) == "Proben";
+        return (isGeneIdName(name(column)) && !isAmbiguous) || (isAmbiguous && !areGeneLike(valueNames()));
+    }
+
     void decideOrientation()
     {
         const int names = m_layout.nameColumn;
@@ -797,10 +819,7 @@ private:
             return setOrientation(Orientation::SamplesInRows, "there is a label column");
         if (!m_layout.codedColumns.empty())
             return setOrientation(Orientation::SamplesInRows, "the columns are discrete");
-        std::vector<std::string> columnNames;
-        if (!m_layout.header.empty())
-            for (const int c : valueColumns())
-                columnNames.push_back(name(c));
+        const std::vector<std::string> columnNames = valueNames();
         const bool columnsAreGenes = areGeneLike(columnNames), rowsAreGenes = areGeneLike(rowNames());
         if (names >= 0 && isSampleIdName(name(names)) && !isLabelRowNamed()) {
             // The cell may be the title of the samples in its row.
@@ -812,7 +831,7 @@ private:
         }
         if (hasFurtherHeader())
             return setOrientation(Orientation::GenesInRows, "a header row holds labels of the columns");
-        if (names >= 0 && isGeneIdName(name(names)))
+        if (names >= 0 && holdsGeneIds(names))
             return setOrientation(Orientation::GenesInRows, "the rows are called \"" + name(names) + "\"");
         if (names < 0 && !m_layout.header.empty())
             return setOrientation(Orientation::SamplesInRows, "the rows have no names");

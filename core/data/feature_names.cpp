@@ -105,9 +105,30 @@ bool isLabelName(std::string_view name)
 
 bool mayNameLabel(std::string_view name)
 {
-    constexpr std::array<std::string_view, 11> names{"condition",   "treatment",   "phenotype", "status",
-                                                     "type",        "group",       "outcome",   "diagnosis",
-                                                     "class label", "class_label", "classlabel"};
+    constexpr std::array<std::string_view, 19> names{
+        "condition", "treatment",   "phenotype",   "status",     "type",     "group",   "outcome",
+        "diagnosis", "class label", "class_label", "classlabel", "response", "subtype", "cell_type",
+        "cell type", "celltype",    "gruppe",      "klasse",     "diagnose"};
+    return isOneOf(lower(name), names);
+}
+
+bool isClusterName(std::string_view name)
+{
+    constexpr std::array<std::string_view, 5> names{"cluster", "clusters", "seurat_clusters", "leiden", "louvain"};
+    return isOneOf(lower(name), names);
+}
+
+bool isTechnicalName(std::string_view name)
+{
+    constexpr std::array<std::string_view, 16> names{
+        "batch", "batch_id", "batchid", "plate", "plate_id", "plateid", "run",    "run_id",
+        "lane",  "chip",     "slide",   "qc",    "site",     "center",  "centre", "qc_warning"};
+    return isOneOf(lower(name), names);
+}
+
+bool isSexName(std::string_view name)
+{
+    constexpr std::array<std::string_view, 3> names{"sex", "gender", "geschlecht"};
     return isOneOf(lower(name), names);
 }
 

@@ -134,8 +134,14 @@ std::vector<ColumnCount> countColumns(const std::vector<SampleRow>& rows, std::s
 
 /// True for class, label, target, y and their plurals, in any case.
 bool isLabelName(std::string_view name);
-/// True for status, type, group, outcome, diagnosis and the like, in any case: a label if it has few levels.
+/// True for status, group, response, cell_type and the like, in any case: a label if it has few levels.
 bool mayNameLabel(std::string_view name);
+/// True for cluster, leiden and the like, in any case: numbers of clusters that another program found.
+bool isClusterName(std::string_view name);
+/// True for what a column is called that says how samples were measured: batch, plate, run, lane, ...
+bool isTechnicalName(std::string_view name);
+/// True for sex and gender.
+bool isSexName(std::string_view name);
 /// True for what a column that counts the rows is called: nothing, index, no, nr, unnamed: 0, ...
 bool isIndexName(std::string_view name);
 /// True for what a column of sample names is called: sample, patient, cell, barcode, ...

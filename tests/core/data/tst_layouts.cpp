@@ -1023,6 +1023,66 @@ void addSampleTables()
         lines.expected());
 }
 
+/// Text columns and whole-number columns that are recognised by their names.
+void addNamedColumns()
+{
+    Table table;
+    table.samples = 24;
+    const Texts genes{"TSPAN6", "DPM1", "SCYL3", "CFH", "NFYA"};
+    const auto add = [&](const char* name, const Texts& columns, auto&& cells, int classes, int features) {
+        row(name,
+            joined(columns + genes, ",") + lines(table, ",", [&](int i) { return cells(i) + values(table, i); }),
+            {24, features, classes, table.sample(0), "TSPAN6"});
+    };
+    add(
+        "clusters of cells", {"", "seurat_clusters"},
+        [&](int i) {
+            return Texts{table.sample(i), std::to_string(i % 4)};
+        },
+        4, 5);
+    add(
+        "plates and quality", {"SampleID", "PlateID", "QC_Warning"},
+        [&](int i) {
+            return Texts{table.sample(i), "Plate" + std::to_string(i % 2), i % 5 == 0 ? "WARN" : "PASS"};
+        },
+        0, 5);
+    add(
+        "response after sex and stage", {"patient", "sex", "stage", "response"},
+        [&](int i) {
+            return Texts{table.sample(i), i % 2 == 0 ? "M" : "F", i % 4 == 0 ? "I" : "II",
+                         i % 3 == 0   ? "CR"
+                         : i % 3 == 1 ? "PD"
+                                      : "SD"};
+        },
+        3, 5);
+    add(
+        "sex before a column of another name", {"patient", "sex", "arm"},
+        [&](int i) {
+            return Texts{table.sample(i), i % 2 == 0 ? "M" : "F", std::string(1, "abc"[i % 3])};
+        },
+        3, 5);
+    add(
+        "German names", {"Probe", "Gruppe"},
+        [&](int i) {
+            return Texts{table.sample(i), i % 2 == 0 ? "krank" : "gesund"};
+        },
+        2, 5);
+    Table proteins;
+    row("quantities that were filtered",
+        joined(Texts{"PG.ProteinGroups", "PG.Genes"} + sampleNames(proteins), "\t") +
+            [&] {
+                std::string text;
+                for (int l = 0; l < proteins.features; ++l) {
+                    Texts cells = profile(proteins, l);
+                    cells[static_cast<std::size_t>(l + 1)] = "Filtered";
+                    text += joined(Texts{"P0000" + std::to_string(l), genes[static_cast<std::size_t>(l)]} + cells,
+                                   "\t");
+                }
+                return text;
+            }(),
+        {12, 5, 0, proteins.sample(0), "P00000"});
+}
+
 }  // namespace
 
 void TestLayouts::labelRowIsReportedWhereItIs()
@@ -1052,6 +1112,7 @@ void TestLayouts::layouts_data()
     addCountTables();
     addArrayTables();
     addSampleTables();
+    addNamedColumns();
 }
 
 void TestLayouts::layouts()

@@ -141,7 +141,7 @@ void TestTablePreview::everyDecisionIsRecorded()
                              "orientation", "missing values"})
         QVERIFY2(decision(decided, what) != "not recorded", what);
     QCOMPARE(decision(decided, "missing values"),
-             std::string("empty cell, NA, N/A, n/a, #N/A, ?, null, NULL, None, none (the usual texts)"));
+             std::string("empty cell, NA, N/A, n/a, #N/A, ?, null, NULL, None, none, Filtered (the usual texts)"));
     ImportOptions import;
     import.format = "csv";
     import.delimiter = ';';
