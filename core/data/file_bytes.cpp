@@ -225,9 +225,6 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, cons
                                static_cast<std::int64_t>(stream.size())}))
             return std::nullopt;
     } while (stream.next(*text));
-    if (text->size() == 0)
-        failFile(path, stream.isPacked() ? "the file is empty once unpacked"
-                                         : "the file holds nothing but a byte-order mark");
     FileBytes result;
     result.m_sha256 = stream.sha256();
     result.m_unpacked = stream.isPacked();

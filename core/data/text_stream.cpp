@@ -148,8 +148,17 @@ std::string_view TextStream::nextUnpacked()
     return m_unpacked.view();
 }
 
+void TextStream::decode(std::string_view plain, bool isEnd, GrowingBytes& to)
+{
+    m_undecoded += plain;
+    const std::size_t size = isEnd ? m_undecoded.size() : completeUtf16(m_undecoded, *m_order);
+    utf16ToUtf8(std::string_view(m_undecoded).substr(0, size), *m_order, to);
+    m_undecoded.erase(0, size);
+}
+
 bool TextStream::next(GrowingBytes& to)
 {
+    const std::size_t before = to.size();
     std::string_view plain = nextPlain();
     const bool isEnd = plain.empty();
     if (!m_started) {
@@ -157,14 +166,14 @@ bool TextStream::next(GrowingBytes& to)
         m_order = utf16Of(plain);
         plain.remove_prefix(byteOrderMark(plain));
     }
-    if (m_order == Utf16::None) {
+    if (m_order == Utf16::None)
         to.append(plain);
-        return !isEnd;
-    }
-    m_undecoded += plain;
-    const std::size_t size = isEnd ? m_undecoded.size() : completeUtf16(m_undecoded, *m_order);
-    utf16ToUtf8(std::string_view(m_undecoded).substr(0, size), *m_order, to);
-    m_undecoded.erase(0, size);
+    else
+        decode(plain, isEnd, to);
+    m_isEmpty = m_isEmpty && to.size() == before;
+    if (isEnd && m_isEmpty)
+        failFile(m_path,
+                 isPacked() ? "the file is empty once unpacked" : "the file holds nothing but a byte-order mark");
     return !isEnd;
 }
 

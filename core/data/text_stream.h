@@ -60,7 +60,8 @@ public:
     TextStream(const std::filesystem::path& path, FilePieces::Digest digest);
 
     /// Appends the next text to @p to, about as much as FilePieces::pieceSize; false at the end.
-    /// @throws DataError as FilePieces does, and if a gzip file is damaged or cut short.
+    /// @throws DataError as FilePieces does, if a gzip file is damaged or cut short, and at the end of a file
+    /// without any text.
     bool next(GrowingBytes& to);
     /// Once next() was called.
     bool isPacked() const { return m_unpacker.has_value(); }
@@ -75,11 +76,13 @@ public:
 private:
     std::string_view nextPlain();
     std::string_view nextUnpacked();
+    void decode(std::string_view plain, bool isEnd, GrowingBytes& to);
 
     std::filesystem::path m_path;
     FilePieces m_pieces;
     bool m_started = false;
     bool m_ended = false;
+    bool m_isEmpty = true;
     std::optional<GzipUnpacker> m_unpacker;
     GrowingBytes m_unpacked;
     std::size_t m_unpackedInAll = 0;
