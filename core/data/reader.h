@@ -52,7 +52,7 @@ struct ReadResult
 
 struct UnreadTable;
 
-/// Reads one format. To add a format, derive, and name the reader in readers().
+/// Reads one format. To add a format, derive, and declare it in readers/format_readers.h and list it in readers().
 class FUZZYLENS_EXPORT Reader
 {
 public:

@@ -3,17 +3,7 @@
 #include "core/data/gene_sets.h"
 #include "core/data/identifiers/repeated_names.h"
 #include "core/data/identifiers/spreadsheet_names.h"
-#include "core/data/readers/arff_reader.h"
-#include "core/data/readers/cdt_reader.h"
-#include "core/data/readers/csv_reader.h"
-#include "core/data/readers/gct_reader.h"
-#include "core/data/readers/h5ad_reader.h"
-#include "core/data/readers/libsvm_reader.h"
-#include "core/data/readers/matrix_market_reader.h"
-#include "core/data/readers/res_reader.h"
-#include "core/data/readers/series_matrix_reader.h"
-#include "core/data/readers/soft_reader.h"
-#include "core/data/readers/xlsx_reader.h"
+#include "core/data/readers/format_readers.h"
 #include "core/data/unread_table.h"
 #include "core/data/utf8.h"
 
@@ -225,30 +215,9 @@ DatasetPtr labelled(DatasetPtr data, const std::filesystem::path& path, const Im
 
 const std::vector<const Reader*>& readers()
 {
-    static const GctReader gct;
-    static const ResReader res;
-    static const SeriesMatrixReader series;
-    static const SoftReader soft;
-    static const ArffReader arff;
-    static const CdtReader cdt;
-    static const LibsvmReader libsvm;
-    static const MatrixMarketReader matrixMarket;
-    static const CsvReader csv;
-    static const XlsxReader xlsx;
-    static const H5adReader h5ad;
     static const std::vector<const Reader*> all{
-        &gct,     //
-        &res,     //
-        &series,  //
-        &soft,    //
-        &arff,    //
-        &cdt,     //
-        &libsvm,  //
-        &matrixMarket,
-        &xlsx,  //
-        &h5ad,  //
-        &csv,
-    };
+        &gctReader(),    &resReader(),          &seriesMatrixReader(), &softReader(), &arffReader(), &cdtReader(),
+        &libsvmReader(), &matrixMarketReader(), &xlsxReader(),         &h5adReader(), &csvReader()};
     return all;
 }
 

@@ -5,7 +5,7 @@
 #include "core/data/memory_guard.h"
 #include "core/data/nearest_name.h"
 #include "core/data/reader.h"
-#include "core/data/readers/gct_reader.h"
+#include "core/data/readers/format_readers.h"
 #include "core/data/writers/format_writers.h"
 #include "core/data/written_difference.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/data/file_bytes.h"
 #include "core/data/label_choice.h"
-#include "core/data/readers/matrix_market_reader.h"
+#include "core/data/readers/format_readers.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/session/session_file.h"
 

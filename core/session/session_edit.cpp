@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/file_bytes.h"
 #include "core/data/reader.h"
-#include "core/data/readers/matrix_market_reader.h"
+#include "core/data/readers/format_readers.h"
 #include "core/data/sha256.h"
 #include "core/data/utf8.h"
 #include "core/session/session_file.h"

@@ -2,7 +2,7 @@
 #include "core/session/session_file.h"
 
 #include "core/data/file_bytes.h"
-#include "core/data/readers/matrix_market_reader.h"
+#include "core/data/readers/format_readers.h"
 #include "core/data/whole_file.h"
 #include "core/session/store/data_row.h"
 #include "core/session/store/matrix_store.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table of text that is read twice in pieces gives what it gives in memory, wherever its pieces end.
-#include "core/data/readers/csv_reader.h"
+#include "core/data/readers/format_readers.h"
 #include "core/data/text_chunks.h"
 #include "tests/fuzz/harness.h"
 
@@ -34,7 +34,7 @@ Answer read(const std::filesystem::path& path, std::uint64_t mostInMemory)
     Answer answer;
     allowDataError([&] {
         try {
-            answer.data = CsvReader(mostInMemory).read(path, {}, {}).data;
+            answer.data = makeCsvReader(mostInMemory)->read(path, {}, {}).data;
         } catch (const DataError& error) {
             answer.message = sentence(error.issue());
             throw;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/cdt_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
@@ -11,6 +11,21 @@
 namespace fuzzylens {
 
 namespace {
+
+/// PCL and CDT of Cluster and TreeView: genes in rows behind columns with their identifier (GID, an ORF or another
+/// id, NAME, GWEIGHT); below the header rows with identifiers (AID) and weights (EWEIGHT) of the arrays, which
+/// become label fields.
+class CdtReader : public Reader
+{
+public:
+    std::string_view id() const override { return "cdt"; }
+    std::string_view name() const override { return "CDT, PCL"; }
+    std::vector<std::string_view> suffixes() const override { return {"cdt", "pcl"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+};
 
 bool isCalled(std::string_view text, std::string_view capitals)
 {
@@ -150,6 +165,12 @@ ReadResult CdtReader::read(const std::filesystem::path& path, const ImportOption
         return {nullptr, true};
     leaveOutWhatSaysNothing(read->parts);
     return finished(std::move(read->parts), progress);
+}
+
+const Reader& cdtReader()
+{
+    static const CdtReader reader;
+    return reader;
 }
 
 }  // namespace fuzzylens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/csv_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/data/readers/finished.h"
 #include "core/data/text_table.h"
@@ -13,6 +13,28 @@
 namespace fuzzylens {
 
 namespace {
+
+/// Tables of delimited text: commas, tabs, semicolons or bars, with samples or genes in rows.
+class CsvReader : public Reader
+{
+public:
+    explicit CsvReader(std::uint64_t mostInMemory)
+        : m_mostInMemory(mostInMemory)
+    {}
+
+    std::string_view id() const override { return "csv"; }
+    std::string_view name() const override { return "Table of text (CSV, TSV)"; }
+    std::vector<std::string_view> suffixes() const override { return {"csv", "tsv", "txt", "tab", "data"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                       const Progress& progress) const override;
+
+private:
+    std::uint64_t m_mostInMemory;
+};
 
 /// How other formats begin, or what a line near their beginning does.
 bool isAnotherFormat(std::string_view text)
@@ -95,6 +117,17 @@ UnreadTable CsvReader::lookAt(const std::filesystem::path& path, const ImportOpt
                               const Progress&) const
 {
     return lookAtText(path, options);
+}
+
+const Reader& csvReader()
+{
+    static const CsvReader reader(std::uint64_t{64} << 20);
+    return reader;
+}
+
+std::unique_ptr<const Reader> makeCsvReader(std::uint64_t mostInMemory)
+{
+    return std::make_unique<const CsvReader>(mostInMemory);
 }
 
 }  // namespace fuzzylens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/gct_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/data/label_choice.h"
 #include "core/data/memory_guard.h"
@@ -13,6 +13,21 @@
 namespace fuzzylens {
 
 namespace {
+
+/// GCT of GenePattern (1.2) and of the Connectivity Map (1.3): the version, the numbers of genes and samples (and,
+/// in 1.3, of columns and rows of annotations), a header, a gene a line. What describes genes becomes annotations,
+/// the rows of 1.3 that describe samples become label fields. Missing first lines and wrong counts are issues.
+class GctReader : public Reader
+{
+public:
+    std::string_view id() const override { return "gct"; }
+    std::string_view name() const override { return "GCT (1.2, 1.3)"; }
+    std::vector<std::string_view> suffixes() const override { return {"gct"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+};
 
 /// What stands in the second line.
 struct Counts
@@ -299,6 +314,12 @@ ReadResult GctReader::read(const std::filesystem::path& path, const ImportOption
                             parts.annotations.end());
     preferLabel(parts);
     return finished(std::move(parts), progress);
+}
+
+const Reader& gctReader()
+{
+    static const GctReader reader;
+    return reader;
 }
 
 }  // namespace fuzzylens

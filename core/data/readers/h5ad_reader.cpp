@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/h5ad_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/data/file_bytes.h"
 #include "core/data/gzip.h"
@@ -23,6 +23,22 @@
 namespace fuzzylens {
 
 namespace {
+
+/// AnnData files (.h5ad) of every layout. HDF5 crashes and hangs on damaged files, so the program fuzzylens-h5ad
+/// reads them, with limited memory and time.
+class H5adReader : public Reader
+{
+public:
+    std::string_view id() const override { return "h5ad"; }
+    std::string_view name() const override { return "AnnData (h5ad)"; }
+    std::vector<std::string_view> suffixes() const override { return {"h5ad", "h5", "hdf5"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                       const Progress& progress) const override;
+};
 
 constexpr std::string_view mark = "\x89HDF\r\n\x1a\n";
 
@@ -229,6 +245,12 @@ UnreadTable H5adReader::lookAt(const std::filesystem::path& path, const ImportOp
     result.preview.isOfFile = false;
     result.preview.choices = {{"matrix", std::move(matrices)}};
     return result;
+}
+
+const Reader& h5adReader()
+{
+    static const H5adReader reader;
+    return reader;
 }
 
 }  // namespace fuzzylens

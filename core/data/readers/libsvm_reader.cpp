@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/libsvm_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/data/findings.h"
 #include "core/data/memory_guard.h"
@@ -15,6 +15,22 @@
 namespace fuzzylens {
 
 namespace {
+
+/// Sparse text of LIBSVM and SVMlight: one sample per line, its label, then index:value of every value that is not
+/// 0. The label becomes the field "class", qid the field "qid". Indices count from 1, or from 0 where a 0 occurs.
+class LibsvmReader : public Reader
+{
+public:
+    std::string_view id() const override { return "libsvm"; }
+    std::string_view name() const override { return "LIBSVM"; }
+    std::vector<std::string_view> suffixes() const override { return {"libsvm", "svm", "svmlight"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                       const Progress& progress) const override;
+};
 
 constexpr std::string_view queryStart = "qid:";
 
@@ -300,6 +316,12 @@ UnreadTable LibsvmReader::lookAt(const std::filesystem::path& path, const Import
     UnreadTable result = lookAtLines(path, ' ');
     result.decisions.push_back(missingDecision(MissingTexts(options.missingTexts)));
     return result;
+}
+
+const Reader& libsvmReader()
+{
+    static const LibsvmReader reader;
+    return reader;
 }
 
 }  // namespace fuzzylens

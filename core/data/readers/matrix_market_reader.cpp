@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/matrix_market_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/data/entry_variances.h"
 #include "core/data/file_bytes.h"
@@ -17,6 +17,23 @@
 namespace fuzzylens {
 
 namespace {
+
+/// Matrix Market, coordinate and array, above all as 10x Genomics writes it: genes in rows, cells in columns,
+/// their names in features.tsv (or genes.tsv) and barcodes.tsv in the same folder, with the same prefix as
+/// matrix.mtx ("S1_matrix.mtx.gz", "S1_barcodes.tsv.gz"). Further columns of features.tsv become annotations.
+class MatrixMarketReader : public Reader
+{
+public:
+    std::string_view id() const override { return "mtx"; }
+    std::string_view name() const override { return "Matrix Market (10x)"; }
+    std::vector<std::string_view> suffixes() const override { return {"mtx"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                       const Progress& progress) const override;
+};
 
 /// The names of genes and cells, and which of them stand in rows.
 struct Names
@@ -297,6 +314,12 @@ UnreadTable MatrixMarketReader::lookAt(const std::filesystem::path& path, const 
         // what the text shows is all there is
     }
     return result;
+}
+
+const Reader& matrixMarketReader()
+{
+    static const MatrixMarketReader reader;
+    return reader;
 }
 
 }  // namespace fuzzylens

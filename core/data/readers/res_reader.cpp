@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/res_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
@@ -11,6 +11,20 @@
 namespace fuzzylens {
 
 namespace {
+
+/// RES of GenePattern: a header that names every second column, a line of sample descriptions, the number of
+/// genes, then one gene per line with a detection call after every value. The calls are left out.
+class ResReader : public Reader
+{
+public:
+    std::string_view id() const override { return "res"; }
+    std::string_view name() const override { return "RES"; }
+    std::vector<std::string_view> suffixes() const override { return {"res"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+};
 
 constexpr std::size_t leadingColumns = 2;  // description, accession
 
@@ -144,6 +158,12 @@ ReadResult ResReader::read(const std::filesystem::path& path, const ImportOption
                                                     " genes, the file holds " + std::to_string(table->rows),
                                                 "fetch the file again if it is cut short"));
     return finished(std::move(table->parts), progress);
+}
+
+const Reader& resReader()
+{
+    static const ResReader reader;
+    return reader;
 }
 
 }  // namespace fuzzylens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/series_matrix_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/counted.h"
 #include "core/data/label_choice.h"
@@ -15,6 +15,22 @@
 namespace fuzzylens {
 
 namespace {
+
+/// GEO series matrix: lines that begin with a tag (!Series_, !Sample_), then a table of values between
+/// !series_matrix_table_begin and !series_matrix_table_end. Everything is found by its tag. Every line about the
+/// samples becomes a label field, characteristics one for every key. A series on several platforms is several
+/// files.
+class SeriesMatrixReader : public Reader
+{
+public:
+    std::string_view id() const override { return "series-matrix"; }
+    std::string_view name() const override { return "GEO series matrix"; }
+    std::vector<std::string_view> suffixes() const override { return {"txt"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+};
 
 using Texts = std::vector<std::string>;
 
@@ -294,6 +310,12 @@ ReadResult SeriesMatrixReader::read(const std::filesystem::path& path, const Imp
     }
     namesAsUtf8(parts, path);
     return finished(std::move(parts), progress);
+}
+
+const Reader& seriesMatrixReader()
+{
+    static const SeriesMatrixReader reader;
+    return reader;
 }
 
 }  // namespace fuzzylens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/soft_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/data/label_choice.h"
 #include "core/data/readers/finished.h"
@@ -14,6 +14,20 @@
 namespace fuzzylens {
 
 namespace {
+
+/// A curated data set of GEO (GDS) in SOFT format: lines that begin with ^, ! and #, then a table of values
+/// between !dataset_table_begin and !dataset_table_end. The subsets of one type are the classes of a label field.
+class SoftReader : public Reader
+{
+public:
+    std::string_view id() const override { return "soft"; }
+    std::string_view name() const override { return "GEO data set (GDS, SOFT)"; }
+    std::vector<std::string_view> suffixes() const override { return {"soft"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+};
 
 constexpr std::string_view softTableBegin = "!dataset_table_begin";
 constexpr std::string_view softTableEnd = "!dataset_table_end";
@@ -259,6 +273,12 @@ ReadResult SoftReader::read(const std::filesystem::path& path, const ImportOptio
     }
     namesAsUtf8(parts, path);
     return finished(std::move(parts), progress);
+}
+
+const Reader& softReader()
+{
+    static const SoftReader reader;
+    return reader;
 }
 
 }  // namespace fuzzylens

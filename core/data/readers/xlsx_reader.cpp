@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/readers/xlsx_reader.h"
+#include "core/data/readers/format_readers.h"
 
 #include "core/data/readers/finished.h"
 #include "core/data/text_table.h"
@@ -13,6 +13,23 @@
 namespace fuzzylens {
 
 namespace {
+
+/// Excel workbooks (.xlsx): the sheet of the options, else the first visible one that is not empty. What the sheet
+/// holds is decided as for a table of text. Other files of spreadsheet programs are recognised and refused with
+/// advice.
+class XlsxReader : public Reader
+{
+public:
+    std::string_view id() const override { return "xlsx"; }
+    std::string_view name() const override { return "Excel workbook (XLSX)"; }
+    std::vector<std::string_view> suffixes() const override { return {"xlsx", "xlsm", "xltx"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                       const Progress& progress) const override;
+};
 
 constexpr std::string_view zipMark = "PK\x03\x04", emptyZipMark = "PK\x05\x06";
 constexpr std::string_view compoundMark = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";  // files of Excel before 2007
@@ -211,6 +228,12 @@ UnreadTable XlsxReader::lookAt(const std::filesystem::path& path, const ImportOp
     }
     result.preview.choices = {sheets};
     return result;
+}
+
+const Reader& xlsxReader()
+{
+    static const XlsxReader reader;
+    return reader;
 }
 
 }  // namespace fuzzylens

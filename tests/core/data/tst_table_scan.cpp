@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/gzip.h"
-#include "core/data/readers/csv_reader.h"
+#include "core/data/readers/format_readers.h"
 #include "core/data/table_preview.h"
 #include "core/data/table_scan.h"
 #include "tests/core/data/little_memory.h"
@@ -137,8 +137,7 @@ private slots:
 private:
     DatasetPtr read(const std::string& name, const std::string& text, bool inMemory)
     {
-        const CsvReader reader(inMemory ? std::uint64_t{1} << 40 : 0);
-        return reader.read(m_files.write(name, text), {}, {}).data;
+        return makeCsvReader(inMemory ? std::uint64_t{1} << 40 : 0)->read(m_files.write(name, text), {}, {}).data;
     }
     test::SmallFiles m_files;
 };
@@ -287,7 +286,7 @@ void TestTableScan::cancelled()
 {
     QFETCH(QString, phase);
     const auto path = m_files.write("table.csv", largeTable(true));
-    const ReadResult result = CsvReader(0).read(
+    const ReadResult result = makeCsvReader(0)->read(
         path, {}, [&](const Step& step) { return step.phase != phase.toStdString() || step.done == 0; });
     QVERIFY(result.cancelled);
     QVERIFY(!result.data);
@@ -305,7 +304,7 @@ void TestTableScan::changedBetweenScanAndReading()
                 std::ofstream(path, std::ios::binary) << std::string(size, '\n');
             return true;
         };
-        const Issue issue = test::issueOf([&] { CsvReader(0).read(path, {}, change); });
+        const Issue issue = test::issueOf([&] { makeCsvReader(0)->read(path, {}, change); });
         QCOMPARE(issue.what, std::string("the file changed while it was read"));
     }
 }
@@ -323,7 +322,7 @@ void TestTableScan::lineLargerThanMemory()
         file += packer.add(piece, i == 1023);
     const auto path = m_files.write("line.csv.gz", file);
     const test::LittleMemory limit(std::uint64_t{500} << 20);
-    const Issue issue = test::issueOf([&] { CsvReader().read(path, {}, {}); });
+    const Issue issue = test::issueOf([&] { makeCsvReader(0)->read(path, {}, {}); });
     QVERIFY2(issue.what.starts_with("this needs about"), issue.what.c_str());
 }
 
