@@ -235,9 +235,7 @@ void FitController::request(FitRequest request)
     m_job.request([this, request = std::move(request), preview](const Progress& progress) {
         // The job is waited for before this goes.
         return computeFit(request, preview, progress, [&](const PreparationPtr& preparation) {
-            QMetaObject::invokeMethod(
-                this, [this, state = request.state, preparation] { emit prepared(state, preparation); },
-                Qt::QueuedConnection);
+            m_mailbox.post([this, state = request.state, preparation] { emit prepared(state, preparation); });
         });
     });
 }

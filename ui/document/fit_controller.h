@@ -4,6 +4,7 @@
 #include "core/session/input.h"
 #include "ui/document/found_probes.h"
 #include "ui/document/preparation.h"
+#include "ui/jobs/handover.h"
 #include "ui/jobs/job.h"
 #include "ui/scene/scene.h"
 
@@ -96,7 +97,8 @@ private:
     bool isPreview(const FitRequest& request) const;
     void timeRunning();
 
-    Job<FitAnswer> m_job;
+    Mailbox m_mailbox;
+    Job<FitAnswer> m_job;           // posts to the mailbox until it is destroyed
     double m_coldMilliseconds = 0;  // of the last cold fit on the present data; at least, when it was given up
     PreparationPtr m_timedData;
     PreparationPtr m_requestedCold;  // what the newest request fits cold; null: a preview

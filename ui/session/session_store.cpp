@@ -50,7 +50,7 @@ void SessionStore::letGo(Held& held)
 
 void SessionStore::post(std::function<void()> work)
 {
-    m_pool.start(std::move(work));
+    runInPool(m_pool, std::move(work));
 }
 
 void SessionStore::adopt(const std::shared_ptr<SessionFile>& file, const StoredMarks& marks)
@@ -120,13 +120,10 @@ void SessionStore::put(Held& held, const std::filesystem::path& path, const Sess
 /// In the thread of the window, unless another session is meant there by now.
 void SessionStore::tell(int generation, std::function<void()> news)
 {
-    QMetaObject::invokeMethod(
-        this,
-        [this, generation, news = std::move(news)] {
-            if (generation == m_generation)
-                news();
-        },
-        Qt::QueuedConnection);
+    m_mailbox.post([this, generation, news = std::move(news)] {
+        if (generation == m_generation)
+            news();
+    });
 }
 
 /// Tells how @p work went, which says how many runs are missing.
