@@ -114,7 +114,7 @@ std::string_view withoutEmptyEnd(std::string_view text)
 {
     const std::size_t last = text.find_last_not_of(emptyFields);
     if (last == std::string_view::npos)
-        return text;
+        return {};
     text = text.substr(0, text.find(lineEndOf(text), last));
     return text.substr(0, text.size() - text.ends_with('\r'));
 }

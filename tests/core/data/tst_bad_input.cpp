@@ -295,6 +295,8 @@ void TestBadInput::nearlyEmptyFilesAreRefused_data()
           "sep=;",
           "sep=;\n",
           "sep=;\n\n",
+          "\n\n \n \n  \n \n \n",
+          ",,,\n,,,\n;\n",
           "# a\n# b\n",
           "#1.2",
           "#1.2\n",
