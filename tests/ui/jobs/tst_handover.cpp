@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include <memory>
+#include <mutex>
 #include <vector>
 
 using namespace fuzzylens::ui;
@@ -25,13 +26,16 @@ void TestHandover::workOfOneThreadRunsInOrder()
     constexpr int count = 2000;
     QThreadPool pool;
     pool.setMaxThreadCount(1);
+    std::mutex mutex;
     std::vector<int> order;
     for (int i = 0; i < count; ++i)
-        runInPool(pool, [&order, i, text = std::string(40, 'x')] {
+        runInPool(pool, [&, i, text = std::string(40, 'x')] {
+            const std::scoped_lock lock(mutex);
             if (text.size() == 40)
                 order.push_back(i);
         });
     QVERIFY(pool.waitForDone());
+    const std::scoped_lock lock(mutex);
     QCOMPARE(order.size(), std::size_t{count});
     for (int i = 0; i < count; ++i)
         QCOMPARE(order[static_cast<std::size_t>(i)], i);
