@@ -214,6 +214,7 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, cons
     if (stream.size() >= checkFrom)
         requireMemory(path, size);
     auto text = std::make_shared<GrowingBytes>();
+    text->room(stream.size());
     do {
         const std::size_t used = stream.used();
         if (stream.isPacked() && text->size() >= checkFrom) {

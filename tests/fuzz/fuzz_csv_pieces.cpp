@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of text that is read twice in pieces gives what it gives in memory, wherever its pieces end.
+// Reading a table of text twice in pieces and reading it in memory give the same data set or message.
 #include "core/data/readers/format_readers.h"
 #include "core/data/text_chunks.h"
 #include "tests/fuzz/harness.h"

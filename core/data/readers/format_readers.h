@@ -24,7 +24,7 @@ const Reader& xlsxReader();
 /// csvReader() that reads texts of more than @p mostInMemory bytes twice instead of holding them in memory.
 FUZZYLENS_EXPORT std::unique_ptr<const Reader> makeCsvReader(std::uint64_t mostInMemory);
 
-/// The CLS file of the same name beside the GCT or RES file @p path.
+/// The CLS file in the folder and of the name of the GCT or RES file @p path.
 std::filesystem::path labelsBeside(std::filesystem::path path);
 
 /// The matrix of a folder as 10x Genomics writes it: matrix.mtx or matrix.mtx.gz, else the only file *.mtx or

@@ -112,11 +112,15 @@ double largestDirectionEigenvalue(const Eigen::MatrixXd& products)
 
 double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points)
 {
-    if (points.cols() <= points.rows())
+    constexpr Index mostCopied = Index{1} << 18;  // a copy of few values is quicker
+    const bool isWide = points.cols() > points.rows();
+    if (!isWide && points.size() > mostCopied)
         return inUnitRange(DirectionsOfPoints(points).greatestEigenvalue(), points.rows());
     Eigen::MatrixXd directions = points.rowwise() - points.colwise().mean();
     const Eigen::VectorXd scale = inverseLengths(directions.rowwise().squaredNorm());
-    directions = (scale.asDiagonal() * directions).transpose().eval();  // the same eigenvalues except zeros
+    directions = scale.asDiagonal() * directions;
+    if (isWide)  // the same eigenvalues except zeros
+        directions.transposeInPlace();
     const double largest = leadingOfScatter(directions, 1).values[0];
     return inUnitRange(largest, points.rows());
 }

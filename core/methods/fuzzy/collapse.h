@@ -22,8 +22,8 @@ struct CollapseTest
 
 /// lambda of points given by their inner products less their mean, n x n. Points at the mean count for nothing.
 FUZZYLENS_EXPORT double largestDirectionEigenvalue(const Eigen::MatrixXd& products);
-/// lambda of points themselves, n x d; if d <= n, they are not copied, and of more than 128 coordinates the mean
-/// may be 1e6 times as large as the distances from it.
+/// lambda of points themselves, n x d; if d <= n, more than 2 MB of them are not copied, and of more than 128
+/// coordinates the mean may be 1e6 times as large as the distances from it.
 FUZZYLENS_EXPORT double
 largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points);
 
