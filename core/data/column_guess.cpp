@@ -269,6 +269,12 @@ private:
         return apart;
     }
 
+    /// Whether a column is called as those are that describe genes in rows.
+    bool mayDescribeGenes(int column) const
+    {
+        return isGeneRemarkName(name(column)) || isGeneIdName(name(column)) || isClusterName(name(column));
+    }
+
     /// Columns that describe genes hold no samples: those set apart, and the first ones that are called so.
     void describeGenes()
     {
@@ -276,7 +282,7 @@ private:
             return;
         std::set<int> columns = columnsApart();
         for (const int c : valueColumns())
-            if (isGeneRemarkName(name(c)) || isGeneIdName(name(c)))
+            if (mayDescribeGenes(c))
                 columns.insert(c);
             else if (!columns.contains(c))
                 break;
@@ -471,7 +477,8 @@ private:
         if (const int column = labelByLevels(); column >= 0 && !describesFeatures(column))
             return setLabel(column, "text with " + std::to_string(levels(column)) + " levels");
         for (int c = 0; c < m_layout.columns; ++c)
-            if (isClusterName(name(c)) && integerLevels(c) >= 2)
+            if (c != m_layout.nameColumn && isClusterName(name(c)) && integerLevels(c) >= 2 &&
+                2 * integerLevels(c) <= m_body.size() && !describesFeatures(c))
                 return setLabel(c, "by its name");
         for (const int c : {m_layout.columns - 1, 0})
             if (c != m_layout.nameColumn && isIntegerLabel(c) && !describesFeatures(c))
@@ -711,8 +718,7 @@ private:
     {
         constexpr std::size_t fewestLines = 3, fewestCells = 30;
         std::vector<int> columns = valueColumns();
-        std::erase_if(columns,
-                      [this](int column) { return isGeneRemarkName(name(column)) || isGeneIdName(name(column)); });
+        std::erase_if(columns, [this](int column) { return mayDescribeGenes(column); });
         const bool areFew =
             std::min(m_body.size(), columns.size()) < fewestLines || m_body.size() * columns.size() < fewestCells;
         return areFew ? std::vector<int>() : columns;
@@ -802,8 +808,9 @@ private:
     /// Whether a column of names is called as those of genes are. "Probe" is German for sample too.
     bool holdsGeneIds(int column) const
     {
-        const bool isAmbiguous = name(column) == "Probe" || name(column) == "Proben";
-        return (isGeneIdName(name(column)) && !isAmbiguous) || (isAmbiguous && !areGeneLike(valueNames()));
+        const bool mayHoldSamples =
+            name(column) == "Probe" && areGeneLike(valueNames()) && !areGeneLike(rowNames());
+        return isGeneIdName(name(column)) && !mayHoldSamples;
     }
 
     void decideOrientation()

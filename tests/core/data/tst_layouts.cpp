@@ -1067,6 +1067,30 @@ void addNamedColumns()
             return Texts{table.sample(i), i % 2 == 0 ? "krank" : "gesund"};
         },
         2, 5);
+    const Measured tumours(Measure::Intensities, 12, 60, "GSM", "ILMN_");
+    row("clusters of genes",
+        joined(Texts{"", "cluster"} + tumours.samples, "\t") +
+            tumours.featureRows("\t",
+                                [&](int l) {
+                                    return Texts{tumours.feature(l), std::to_string(l % 4)};
+                                }),
+        tumours.expected());
+    const Texts cellLines{"MCF7", "T47D",  "BT474", "HL60", "K562",  "A549",
+                          "PC3",  "SKBR3", "HT29",  "U251", "SW620", "RPMI8226"};
+    row("probes in rows below cell lines, values that tell nothing",
+        joined("Probe" + cellLines, "\t") +
+            [&] {
+                std::string text;
+                Numbers numbers;
+                for (int l = 0; l < 30; ++l) {
+                    Texts cells{std::to_string(1007 + l) + "_s_at", "0.5"};
+                    while (cells.size() <= cellLines.size())
+                        cells.push_back(QByteArray::number(numbers.normal()).toStdString());
+                    text += joined(cells, "\t");
+                }
+                return text;
+            }(),
+        {12, 30, 0, "MCF7", "1007_s_at", "0.5"});
     Table proteins;
     row("quantities that were filtered",
         joined(Texts{"PG.ProteinGroups", "PG.Genes"} + sampleNames(proteins), "\t") +
