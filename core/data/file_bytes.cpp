@@ -33,15 +33,14 @@ void forgetPages(std::string_view part)
         ::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
 }
 
-/// The beginning of a text, in UTF-8 if it is in UTF-16.
+/// The beginning of a text, in UTF-8 if it is in UTF-16, without a byte-order mark.
 std::string decoded(std::string_view bytes)
 {
     const Utf16 order = utf16Of(bytes);
     if (order == Utf16::None)
-        return std::string(bytes);
+        return std::string(withoutByteOrderMark(bytes));
     GrowingBytes text;
-    const bool isMarked = utf16Of(bytes.substr(0, 2)) != Utf16::None;
-    utf16ToUtf8(bytes.substr(isMarked ? 2 : 0), order, text);
+    utf16ToUtf8(withoutByteOrderMark(bytes), order, text);
     return std::string(text.view());
 }
 
@@ -63,19 +62,17 @@ Beginning readBeginning(const std::filesystem::path& path)
         return {std::move(head), static_cast<double>(size)};
     }
     GrowingBytes unpacked;
-    std::size_t used = raw.size();
-    const auto goOn = [&](std::size_t usedSoFar) {
-        used = usedSoFar;
-        return unpacked.size() < headSize;
-    };
-    const Unpacked ending = gunzip(raw, unpacked, goOn);
-    if (ending != Unpacked::Stopped)
-        used = raw.size();
-    head.complete = head.complete && ending == Unpacked::Whole && unpacked.size() <= headSize;
+    GzipUnpacker unpacker;
+    unpacker.give(raw);
+    auto state = GzipUnpacker::State::Unpacking;
+    while (state == GzipUnpacker::State::Unpacking && unpacked.size() < headSize)
+        state = unpacker.unpack(unpacked);
+    const bool isWhole = state == GzipUnpacker::State::Whole ||
+                         (state == GzipUnpacker::State::NeedsInput && unpacker.isBetweenMembers());
+    head.complete = head.complete && isWhole && unpacked.size() <= headSize;
     head.text = decoded(unpacked.view().substr(0, headSize));
-    const double ratio =
-        static_cast<double>(unpacked.size()) / static_cast<double>(std::max<std::size_t>(used, 1));
-    return {std::move(head), ratio * static_cast<double>(size)};
+    const auto used = static_cast<double>(std::max<std::size_t>(raw.size() - unpacker.left(), 1));
+    return {std::move(head), static_cast<double>(unpacked.size()) / used * static_cast<double>(size)};
 }
 
 /// The descriptor behind /dev/stdin or /dev/fd/63 (a process substitution of the shell), if it is open for
@@ -152,6 +149,11 @@ void failFile(const std::filesystem::path& path, std::string what, std::string r
     throw DataError(std::move(issue));
 }
 
+void failChanged(const std::filesystem::path& path)
+{
+    failFile(path, "the file changed while it was read", "read it again when no program writes to it");
+}
+
 FileStamp::FileStamp(const std::filesystem::path& path)
 {
     if (::stat(path.c_str(), &m_status) != 0)
@@ -171,7 +173,7 @@ void FileStamp::requireUnchanged(const std::filesystem::path& path) const
                           status.st_mtim.tv_nsec);
     };
     if (key(m_status) != key(FileStamp(path).m_status))
-        failFile(path, "the file changed while it was read", "read it again when no program writes to it");
+        failChanged(path);
 }
 
 std::string lowerExtension(const std::filesystem::path& path)
@@ -252,7 +254,7 @@ FileHead readHead(const std::filesystem::path& path)
     return readBeginning(path).head;
 }
 
-double unpackedSize(const std::filesystem::path& path)
+double estimatedTextSize(const std::filesystem::path& path)
 {
     return readBeginning(path).wholeSize;
 }

@@ -43,7 +43,7 @@ public:
     /// Bytes made from those of a file with this SHA-256; they must outlive what is returned.
     static FileBytes of(std::string_view bytes, std::string sha256);
 
-    /// After unpacking and decoding.
+    /// After unpacking and decoding, without a byte-order mark.
     std::string_view bytes() const { return m_bytes; }
     /// True for a gzip file.
     bool isUnpacked() const { return m_unpacked; }
@@ -62,7 +62,8 @@ private:
     std::string m_sha256;
 };
 
-/// The first bytes of a file, unpacked and decoded. @throws DataError as FileBytes::open does.
+/// The first bytes of a file, unpacked and decoded, without a byte-order mark. @throws DataError as
+/// FileBytes::open does.
 FileHead readHead(const std::filesystem::path& path);
 
 /// Bytes of a regular file on the disk. A pipe that this process has open for reading (/dev/stdin, /dev/fd/N) is
@@ -81,12 +82,15 @@ double predictedMemory(const std::filesystem::path& path);
 
 /// Bytes of a file; an estimate of those of a packed one once unpacked, from its beginning.
 /// @throws DataError as readHead does.
-double unpackedSize(const std::filesystem::path& path);
+double estimatedTextSize(const std::filesystem::path& path);
 
 /// The last suffix of a name, ".gz", in lower case.
 std::string lowerExtension(const std::filesystem::path& path);
 
 /// A DataError about the file as a whole.
 [[noreturn]] void failFile(const std::filesystem::path& path, std::string what, std::string remedy = {});
+
+/// The DataError of a file that changed while it was read.
+[[noreturn]] void failChanged(const std::filesystem::path& path);
 
 }  // namespace fuzzylens

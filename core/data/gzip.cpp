@@ -126,26 +126,6 @@ GzipUnpacker::State GzipUnpacker::unpack(GrowingBytes& to)
     return !m_betweenMembers && m_left.empty() && stream.avail_out > 0 ? State::NeedsInput : State::Unpacking;
 }
 
-Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<bool(std::size_t)>& goOn)
-{
-    GzipUnpacker unpacker;
-    unpacker.give(packed);
-    while (true) {
-        switch (unpacker.unpack(to)) {
-        case GzipUnpacker::State::Whole:
-            return Unpacked::Whole;
-        case GzipUnpacker::State::Damaged:
-            return Unpacked::Damaged;
-        case GzipUnpacker::State::NeedsInput:
-            return unpacker.isBetweenMembers() ? Unpacked::Whole : Unpacked::Truncated;
-        case GzipUnpacker::State::Unpacking:
-            break;
-        }
-        if (!goOn(packed.size() - unpacker.left()))
-            return Unpacked::Stopped;
-    }
-}
-
 Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()>& goOn)
 {
     const std::uint64_t size = requireFile(path);

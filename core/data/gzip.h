@@ -42,9 +42,6 @@ FUZZYLENS_EXPORT bool isGzip(std::string_view bytes);
 /// The same of a file; false if it cannot be read.
 FUZZYLENS_EXPORT bool beginsAsGzip(const std::filesystem::path& path);
 
-/// How unpacking ended.
-enum class Unpacked { Whole, Truncated, Damaged, Stopped };
-
 /// Unpacks a gzip file of one or several members that is given in pieces.
 class GzipUnpacker
 {
@@ -73,9 +70,8 @@ private:
     bool m_betweenMembers = false;
 };
 
-/// Unpacks a gzip file that is in memory. @p goOn (bytes used of @p packed) is asked after every 256 KiB; false
-/// stops.
-Unpacked gunzip(std::string_view packed, GrowingBytes& to, const std::function<bool(std::size_t)>& goOn);
+/// How unpacking ended.
+enum class Unpacked { Whole, Truncated, Damaged, Stopped };
 
 /// Unpacks a gzip file into nothing, to learn whether it is whole. @p goOn is asked after every piece.
 /// @throws DataError if the file cannot be read.

@@ -5,7 +5,6 @@
 #include "core/data/identifiers/spreadsheet_names.h"
 #include "core/data/readers/format_readers.h"
 #include "core/data/unread_table.h"
-#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <new>
@@ -67,7 +66,7 @@ bool beginsAs(std::string_view text, std::string_view start)
 /// Documents that would pass for odd tables, and say nothing then of what they are.
 void refuseDocuments(std::string_view text, const std::filesystem::path& path)
 {
-    text = withoutBlanks(withoutByteOrderMark(text));
+    text = withoutBlanks(text);
     if (beginsAs(text, "<!doctype html") || beginsAs(text, "<html"))
         failFile(path, "this is a web page and no table",
                  "fetch the file itself; in its place a page that offers or refuses it may have been saved");

@@ -46,12 +46,13 @@ double textBytesOfRow(const std::vector<TextChunk>& chunks, const TableLayout& l
     return bytes / std::max(rows, 1.0);
 }
 
-/// A table with room for the rows of @p chunks. Its size is estimated from rows of @p sample; @p released bytes
-/// are freed while the table is read.
-ParsedTable preparedTable(const TextChunks& chunks, const std::vector<TextChunk>& sample, double released,
-                          const TableLayout& layout, const std::filesystem::path& path)
+/// A table with this @p preview and room for the rows of @p chunks. Its size is estimated from rows of @p sample;
+/// @p released bytes are freed while the table is read.
+ParsedTable preparedTable(TablePreview preview, const TextChunks& chunks, const std::vector<TextChunk>& sample,
+                          double released, const TableLayout& layout, const std::filesystem::path& path)
 {
     ParsedTable table;
+    table.preview = std::move(preview);
     table.rows = chunks.rows;
     table.endMarkLine = chunks.endMarkLine;
     table.rest = chunks.rest;
@@ -102,10 +103,8 @@ std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& te
     double size = 0;
     for (const TextChunk& chunk : chunks->chunks)
         size += static_cast<double>(chunk.size);
-    TablePreview preview = previewOf(text, layout, missing);
-    ParsedTable table = preparedTable(*chunks, chunks->chunks, size, layout, path);
-    preview.memory = table.preview.memory;
-    table.preview = std::move(preview);
+    ParsedTable table =
+        preparedTable(previewOf(text, layout, missing), *chunks, chunks->chunks, size, layout, path);
     if (!fill(table, file, *chunks, layout, path, missing, progress))
         return std::nullopt;
     return table;
@@ -122,10 +121,8 @@ std::optional<ParsedTable> parseTable(ScannedTable scanned, const TableLayout& l
         return std::nullopt;
     scanned.chunks.dropFirst(static_cast<std::int64_t>(layout.rowsAboveValues()));
     scanned.chunks.dropLast(scanned.emptyRows + (layout.textSize != std::string_view::npos));
-    TablePreview preview = previewOf(excerpt, layout, missing);
-    ParsedTable table = preparedTable(scanned.chunks, sample->chunks, 0, layout, path);
-    preview.memory = table.preview.memory;
-    table.preview = std::move(preview);
+    ParsedTable table =
+        preparedTable(previewOf(excerpt, layout, missing), scanned.chunks, sample->chunks, 0, layout, path);
     ReplayedText file(path, scanned.stamp);
     if (!fill(table, file, scanned.chunks, layout, path, missing, progress))
         return std::nullopt;

@@ -38,6 +38,14 @@ public:
         }
     }
 
+    /// Before the text of the records that were added goes.
+    void keepLast()
+    {
+        if (m_last.data() != m_kept.data())
+            m_kept.assign(m_last);
+        m_last = m_kept;
+    }
+
     std::int64_t emptyRows() const { return m_emptyRows; }
 
     std::string make(char lineEnd)
@@ -53,7 +61,7 @@ private:
     void take(std::string_view record)
     {
         constexpr std::size_t mostBytes = std::size_t{32} << 20;
-        m_last.clear();
+        m_last = {};
         m_taken.emplace_back(record);
         m_bytes += record.size() + sizeof(std::string);
         if (m_bytes > mostBytes)
@@ -80,7 +88,8 @@ private:
     std::size_t m_distance = 4096;  // at least, from one record that is taken to the next
     std::size_t m_next = 0;
     std::size_t m_position = 0;
-    std::string m_last;  // record that is not empty, if it was not taken
+    std::string_view m_last;  // record that is not empty, if it was not taken
+    std::string m_kept;
     std::int64_t m_emptyRows = 0;
 };
 
@@ -144,6 +153,7 @@ std::optional<ScannedTable> scanTable(const std::filesystem::path& path, const I
             return std::nullopt;
         if (isAll)
             break;
+        excerpt.keepLast();
         text.dropFront(*split);
         // A record longer than a piece is not looked at again with every piece.
         isAll = !readUpTo(2 * text.size() + 1, stream, text, path);

@@ -71,8 +71,9 @@ RecordScanner recordsOf(const TextChunk& chunk, const Delimiting& delimiting)
 {
     RecordScanner scanner(chunk.text, delimiting, chunk.line, &chunk.goesOn);
     Record record;
-    for (std::int64_t i = 0; i < chunk.headerRecords && scanner.next(record);)
-        ++i;
+    for (std::int64_t i = 0; i < chunk.headerRecords; ++i)
+        if (!scanner.next(record))
+            break;
     return scanner;
 }
 
@@ -125,7 +126,7 @@ void ChunkSplitter::addRecord(const Record& record)
     ++m_chunk.rows;
     if (const std::int64_t lines = m_scanner->line() - record.line; lines > 1)
         mark(m_chunk, record.line, lines);
-    // Samples in rows: threads then write to different cache lines. Not where rows are long.
+    // Where samples are in rows, threads then write to different cache lines. Long rows need no such care.
     const std::size_t end = m_before + m_scanner->position(), size = end - m_chunk.offset;
     if (size >= chunkSize && (size >= roundSize || (m_result.rows + m_chunk.rows) % AlignedMatrix::lane == 0))
         finishChunk(end);
@@ -217,7 +218,7 @@ void ReplayedText::load(std::span<TextChunk> chunks)
     m_offset += used;
     while (m_offset + text.size() < end) {
         if (!m_stream.next(text))
-            failFile(m_path, "the file changed while it was read", "read it again when no program writes to it");
+            failChanged(m_path);
         const std::size_t before = std::min(start - m_offset, text.size());
         text.dropFront(before);
         m_offset += before;

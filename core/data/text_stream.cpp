@@ -36,12 +36,6 @@ bool isDatabase(int descriptor)
            std::string_view(start.data(), start.size()) == database;
 }
 
-/// Bytes of the byte-order mark that @p text begins with.
-std::size_t byteOrderMark(std::string_view text)
-{
-    return text.starts_with("\xef\xbb\xbf") ? 3 : utf16Of(text.substr(0, 2)) != Utf16::None ? 2 : 0;
-}
-
 }  // namespace
 
 FilePieces::FilePieces(const std::filesystem::path& path, Digest digest, std::size_t size)
@@ -164,7 +158,7 @@ bool TextStream::next(GrowingBytes& to)
     if (!m_started) {
         m_started = true;
         m_order = utf16Of(plain);
-        plain.remove_prefix(byteOrderMark(plain));
+        plain = withoutByteOrderMark(plain);
     }
     if (m_order == Utf16::None)
         to.append(plain);

@@ -160,7 +160,6 @@ void makeUtf8(std::vector<std::string>& texts, bool& changed)
 std::string_view requireText(std::string_view bytes, const std::filesystem::path& path)
 {
     constexpr std::size_t lookedAt = 4096;
-    bytes = withoutByteOrderMark(bytes);
     const std::string_view head = bytes.substr(0, lookedAt);
     const auto control = [](char c) {
         const auto byte = static_cast<unsigned char>(c);

@@ -10,7 +10,7 @@
 
 namespace fuzzylens {
 
-/// The text of a table behind a byte-order mark. @throws DataError if it is no text.
+/// @p bytes of a file. @throws DataError if they are no text.
 std::string_view requireText(std::string_view bytes, const std::filesystem::path& path);
 
 /// Samples, features, labels and annotations of a parsed table, each from where the layout says it is. Columns of

@@ -82,6 +82,14 @@ Utf16 utf16Of(std::string_view bytes)
     return zeros[1] == count / 2 ? Utf16::LittleEndian : zeros[0] == count / 2 ? Utf16::BigEndian : Utf16::None;
 }
 
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    for (const std::string_view mark : {"\xef\xbb\xbf", "\xff\xfe", "\xfe\xff"})
+        if (text.starts_with(mark))
+            return text.substr(mark.size());
+    return text;
+}
+
 void utf16ToUtf8(std::string_view text, Utf16 order, GrowingBytes& to)
 {
     constexpr std::size_t mostBytes = 3;  // of a unit

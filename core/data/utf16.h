@@ -14,6 +14,9 @@ enum class Utf16 { None, LittleEndian, BigEndian };
 /// ones.
 Utf16 utf16Of(std::string_view bytes);
 
+/// @p text behind its byte-order mark of UTF-8 or UTF-16, if it begins with one.
+std::string_view withoutByteOrderMark(std::string_view text);
+
 /// Adds @p text, UTF-16 in this order, to @p to as UTF-8; invalid units become U+FFFD.
 void utf16ToUtf8(std::string_view text, Utf16 order, GrowingBytes& to);
 

@@ -26,11 +26,4 @@ FUZZYLENS_EXPORT std::string jsonWithoutControls(std::string json);
 /// The beginning of @p text for a message: one line of at most 60 bytes, no character cut in two.
 std::string shownText(std::string_view text);
 
-/// @p text behind its byte-order mark, if it begins with one.
-inline std::string_view withoutByteOrderMark(std::string_view text)
-{
-    constexpr std::string_view mark = "\xef\xbb\xbf";
-    return text.starts_with(mark) ? text.substr(mark.size()) : text;
-}
-
 }  // namespace fuzzylens

@@ -9,7 +9,6 @@
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/turned.h"
 #include "core/data/unread_table.h"
-#include "core/data/utf8.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
@@ -364,7 +363,6 @@ std::optional<DatasetParts> readDeclared(const FileBytes& file, const ArffHeader
 /// Looks at the lines down to the data, or to where @p text ends.
 bool declaresAttributes(std::string_view text)
 {
-    text = withoutByteOrderMark(text);
     RecordScanner scanner(text, {'\0', lineEndOf(text), false, '%'});
     Record record;
     while (scanner.next(record) && !isArffKeyword(record.text, "@data"))
@@ -377,7 +375,7 @@ bool declaresAttributes(std::string_view text)
 
 int ArffReader::confidence(const FileHead& head) const
 {
-    std::string_view text = withoutByteOrderMark(head.text);
+    std::string_view text = head.text;
     RecordScanner scanner(text, {'\0', lineEndOf(text), false, '%'});
     Record record;
     const bool begins =

@@ -3,7 +3,6 @@
 
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
-#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <cctype>
@@ -133,7 +132,7 @@ void leaveOutWhatSaysNothing(DatasetParts& parts)
 
 int CdtReader::confidence(const FileHead& head) const
 {
-    std::string_view text = withoutByteOrderMark(head.text);
+    std::string_view text = head.text;
     const Head top = readTop(text);
     constexpr int certain = 95;
     if (top.rows.empty() || top.rows.front().size() < 3)

@@ -99,7 +99,7 @@ ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOption
                            const Progress& progress) const
 {
     requireRoomForTable(path);
-    if (unpackedSize(path) <= static_cast<double>(m_mostInMemory))
+    if (estimatedTextSize(path) <= static_cast<double>(m_mostInMemory))
         return readInMemory(path, options, progress);
     auto scanned = scanTable(path, options, progress);
     if (!scanned)

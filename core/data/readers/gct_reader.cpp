@@ -5,7 +5,6 @@
 #include "core/data/memory_guard.h"
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
-#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <optional>
@@ -134,7 +133,7 @@ private:
 
     void readVersion()
     {
-        const std::string_view first = withoutByteOrderMark(m_record.text);
+        const std::string_view first = m_record.text;
         if (isVersion(first)) {
             m_head.isVersion13 = first[3] == '3';
             return next("the numbers of genes and samples are missing");
@@ -266,7 +265,7 @@ std::filesystem::path labelsBeside(std::filesystem::path path)
 
 int GctReader::confidence(const FileHead& head) const
 {
-    const std::string_view text = withoutByteOrderMark(head.text);
+    const std::string_view text = head.text;
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     if (!scanner.next(record))

@@ -3,7 +3,6 @@
 
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
-#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <cctype>
@@ -121,7 +120,7 @@ TableLayout layoutOf(const Head& head, char lineEnd)
 
 int ResReader::confidence(const FileHead& head) const
 {
-    std::string_view text = withoutByteOrderMark(head.text);
+    std::string_view text = head.text;
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     if (!scanner.next(record) || !isHeader(record.text))

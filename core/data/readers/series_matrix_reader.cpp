@@ -6,7 +6,6 @@
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/geo_fields.h"
-#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <optional>
@@ -268,7 +267,7 @@ void noteEnd(const FormatTable& table, const std::filesystem::path& path, std::v
 
 int SeriesMatrixReader::confidence(const FileHead& head) const
 {
-    std::string_view text = withoutByteOrderMark(head.text);
+    std::string_view text = head.text;
     text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
     return text.starts_with("!Series_") || text.starts_with(sampleTag) || text.starts_with(seriesTableBegin) ? 100
                                                                                                              : 0;

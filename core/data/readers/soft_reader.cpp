@@ -5,7 +5,6 @@
 #include "core/data/readers/finished.h"
 #include "core/data/readers/format_table.h"
 #include "core/data/readers/geo_fields.h"
-#include "core/data/utf8.h"
 
 #include <algorithm>
 #include <map>
@@ -234,7 +233,7 @@ GeoFields describedFields(const SoftHead& head, const std::vector<std::string>& 
 
 int SoftReader::confidence(const FileHead& head) const
 {
-    std::string_view text = withoutByteOrderMark(head.text);
+    std::string_view text = head.text;
     text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
     return text.starts_with("^") ? 100 : 0;
 }
