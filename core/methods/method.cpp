@@ -2,6 +2,7 @@
 #include "core/methods/method.h"
 
 #include "core/counted.h"
+#include "core/data/kept_for_data.h"
 #include "core/data/nearest_name.h"
 #include "core/methods/data_checks.h"
 
@@ -291,26 +292,40 @@ void checkParameters(const MethodDescription& method, const Parameters& paramete
 
 namespace {
 
-/// Squares of values, and of their differences, must be numbers of full precision.
-void requireSquares(const Dataset& data)
+struct Extent
 {
-    constexpr double greatest = 1e150, least = 1e-140;
-    double spread = 0, largest = 0;
-    Index feature = 0;  // that holds the largest
+    double largest = 0;  // size of a value
+    Index feature = 0;   // that holds it
+    double spread = 0;   // largest difference of two values of a feature
+};
+
+Extent extentOf(const Dataset& data)
+{
+    Extent extent;
     for (Index l = 0; l < data.features(); ++l) {
         const auto column = data.values().map().col(l);
         const double low = column.minCoeff(), high = column.maxCoeff(), size = std::max(-low, high);
-        if (size > largest)
-            feature = l;
-        largest = std::max(largest, size);
-        spread = std::max(spread, high - low);
+        if (size > extent.largest)
+            extent.feature = l;
+        extent.largest = std::max(extent.largest, size);
+        extent.spread = std::max(extent.spread, high - low);
     }
-    if (largest > greatest)
-        refuseLarge(data, feature, largest);
-    if (spread > 0 && spread < least)
-        throw std::invalid_argument("the values of no feature differ by more than " + toText(spread) +
+    return extent;
+}
+
+/// Squares of values, and of their differences, must be numbers of full precision. The extent is kept for the next
+/// fit to the same data.
+void requireSquares(const DatasetPtr& data)
+{
+    constexpr double greatest = 1e150, least = 1e-140;
+    static KeptForData<Extent> extents(ofAllData);
+    const auto extent = extents.of(data, [&] { return std::make_shared<const Extent>(extentOf(*data)); });
+    if (extent->largest > greatest)
+        refuseLarge(*data, extent->feature, extent->largest);
+    if (extent->spread > 0 && extent->spread < least)
+        throw std::invalid_argument("the values of no feature differ by more than " + toText(extent->spread) +
                                     ": their squares are too small to compute with; multiply the data (step " +
-                                    scalingStep(spread) + ')');
+                                    scalingStep(extent->spread) + ')');
 }
 
 }  // namespace
@@ -324,7 +339,7 @@ void requireComplete(const Problem& problem)
         throw std::invalid_argument("at least 2 samples are needed, there " +
                                     std::string(data.samples() == 1 ? "is 1" : "are 0"));
     if (data.missingCount() == 0)
-        return requireSquares(data);
+        return requireSquares(problem.data);
     std::string features;
     int incomplete = 0;
     for (Index feature = 0; feature < data.features(); ++feature) {

@@ -97,7 +97,7 @@ bool areNearlyEqual(const Eigen::MatrixXd& memberships)
         return false;
     const double least = nearlyAll * std::log(static_cast<double>(clusters));
     Index others = 0;
-    for (Index i = 0; i < memberships.rows(); ++i)
+    for (Index i = 0; i < memberships.rows() && others <= clusters; ++i)
         others += std::log(effectiveNumber(memberships.row(i))) > least ? 0 : 1;
     return others <= clusters;
 }
