@@ -35,7 +35,7 @@ void paintReadOut(QPainter& painter, const ReadOut& readOut, const QPointF& anch
     double width = metrics.horizontalAdvance(readOut.title);
     for (const QString& text : readOut.lines)
         width = std::max(width, metrics.horizontalAdvance(text));
-    width = std::clamp(width, bar > 0 ? 130.0 : 0.0, std::max(60.0, bounds.width() - 2 * margin - 4)) + 1;
+    width = std::min(std::max(width, bar > 0 ? 130.0 : 0.0), std::max(60.0, bounds.width() - 2 * margin - 4)) + 1;
     const QSizeF size(std::ceil(width + 2 * margin),
                       std::ceil(line * double(1 + readOut.lines.size()) + bar + 1.6 * margin));
     const QRectF card = besideAnchor(anchor, size, bounds);

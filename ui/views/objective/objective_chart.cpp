@@ -258,7 +258,7 @@ void paintObjective(QPainter& painter, const ObjectiveChart& chart, const Object
         const double middle = i == 0 ? scale.place(curve.values[std::size_t(shown)]) : panel.center().y();
         const double line = metrics.height();
         painter.drawText(QRectF(layout.values.left(),
-                                std::clamp(middle, panel.top() + line / 2, panel.bottom()) - line,
+                                std::max(panel.top() + line / 2, std::min(middle, panel.bottom())) - line,
                                 layout.values.width(), 2 * line),
                          Qt::AlignRight | Qt::AlignVCenter, curve.text(std::size_t(shown)));
         paintCurve(painter, curve, layout, scale, i == 0 ? theme.accent : theme.muted,

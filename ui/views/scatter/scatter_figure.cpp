@@ -325,7 +325,7 @@ void ScatterFigure::paintAxes(QPainter& painter, const QRectF& area, const QRect
     const double half = std::min(metrics.horizontalAdvance(upName), area.height()) / 2;
     painter.save();
     // In the middle of the plot, unless it would reach into the keys above.
-    painter.translate(area.left(), std::clamp(plot.center().y(), area.top() + half, area.bottom() - half));
+    painter.translate(area.left(), std::max(area.top() + half, std::min(plot.center().y(), area.bottom() - half)));
     painter.rotate(-90);
     painter.setPen(theme.muted);
     painter.drawText(QRectF(-half, 0, 2 * half, heightOfTitle(painter, upName, 2 * half)),

@@ -66,7 +66,7 @@ QRectF paintGap(QPainter& painter, const SpectrumChart& chart, const SpectrumLay
     const QString name = chart.gapName(below);
     const double width = std::min(metrics.horizontalAdvance(name) + 1, layout.plot.width());
     QRectF label(x - width / 2, layout.plot.top() - 0.2 * line, width, line);
-    label.moveLeft(std::clamp(label.left(), layout.plot.left(), layout.plot.right() - width));
+    label.moveLeft(std::max(layout.plot.left(), std::min(label.left(), layout.plot.right() - width)));
     const bool isNamed = !label.adjusted(-line / 2, 0, line / 2, 0).intersects(taken);
     painter.setPen(QPen(color, line / 14, Qt::DashLine));
     painter.drawLine(QPointF(x, label.bottom()), QPointF(x, layout.plot.bottom()));
