@@ -713,15 +713,21 @@ private:
             values.data(), static_cast<Eigen::Index>(values.size()) / width, width);
     }
 
-    /// Columns for the evidence on the orientation; none if they are too few.
+    /// Columns for the evidence on the orientation, at most 2048 from all over; none if they are too few.
     std::vector<int> tellingColumns() const
     {
-        constexpr std::size_t fewestLines = 3, fewestCells = 30;
+        constexpr std::size_t fewestLines = 3, fewestCells = 30, most = 2048;
         std::vector<int> columns = valueColumns();
         std::erase_if(columns, [this](int column) { return mayDescribeGenes(column); });
         const bool areFew =
             std::min(m_body.size(), columns.size()) < fewestLines || m_body.size() * columns.size() < fewestCells;
-        return areFew ? std::vector<int>() : columns;
+        if (areFew)
+            return {};
+        const std::size_t count = std::min(columns.size(), most);
+        for (std::size_t i = 0; i < count; ++i)
+            columns[i] = columns[i * columns.size() / count];
+        columns.resize(count);
+        return columns;
     }
 
     const OrientationEvidence& ranks() const
