@@ -75,7 +75,7 @@ private:
     void tell(int generation, std::function<void()> news);
 
     QThreadPool& m_pool;
-    Mailbox m_mailbox;  // for what is found in the thread of the pool
+    Mailbox m_mailbox;  // the thread of the pool posts to it
     std::shared_ptr<Held> m_held = std::make_shared<Held>();
     int m_generation = 0;  // of the session that is meant now
     int m_pending = 0;
