@@ -96,6 +96,13 @@ private:
         return seen.size();
     }
 
+    /// Whether a column holds few whole numbers, each in at least two rows on average.
+    bool holdsIntegerClasses(int column) const
+    {
+        const std::size_t classes = integerLevels(column);
+        return classes >= 2 && 2 * classes <= m_body.size();
+    }
+
     /// What a header row holds above the columns of numbers.
     std::set<std::string_view> headerTexts(std::size_t row) const
     {
@@ -451,7 +458,7 @@ private:
                 return {c, "by its name"};
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && mayNameLabel(name(c)) &&
-                (isText(c) ? holdsLevels(c) : integerLevels(c) >= 2 && isClass(c)))
+                (isText(c) ? holdsLevels(c) : holdsIntegerClasses(c)))
                 return {c, "by its name"};
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && isLabelName(name(c)) && levels(c) > 1 && !isCoordinate(c))
@@ -477,8 +484,8 @@ private:
         if (const int column = labelByLevels(); column >= 0 && !describesFeatures(column))
             return setLabel(column, "text with " + std::to_string(levels(column)) + " levels");
         for (int c = 0; c < m_layout.columns; ++c)
-            if (c != m_layout.nameColumn && isClusterName(name(c)) && integerLevels(c) >= 2 &&
-                2 * integerLevels(c) <= m_body.size() && !describesFeatures(c))
+            if (c != m_layout.nameColumn && isClusterName(name(c)) && holdsIntegerClasses(c) &&
+                !describesFeatures(c))
                 return setLabel(c, "by its name");
         for (const int c : {m_layout.columns - 1, 0})
             if (c != m_layout.nameColumn && isIntegerLabel(c) && !describesFeatures(c))
@@ -559,8 +566,7 @@ private:
     /// Few whole numbers where most other columns hold something else.
     bool isIntegerLabel(int column)
     {
-        const std::size_t classes = isValue(column) ? integerLevels(column) : 0;
-        if (classes < 2 || 2 * classes > m_body.size())
+        if (!isValue(column) || !holdsIntegerClasses(column))
             return false;
         int values = 0, alike = 0, whole = 0;
         for (int c = 0; c < m_layout.columns; ++c)
@@ -713,7 +719,7 @@ private:
             values.data(), static_cast<Eigen::Index>(values.size()) / width, width);
     }
 
-    /// Columns for the evidence on the orientation, at most 2048 from all over; none if they are too few.
+    /// Columns for the evidence on the orientation, at most 2048 at equal distances; none if they are too few.
     std::vector<int> tellingColumns() const
     {
         constexpr std::size_t fewestLines = 3, fewestCells = 30, most = 2048;

@@ -37,10 +37,11 @@ void forgetPages(std::string_view part)
 std::string decoded(std::string_view bytes)
 {
     const Utf16 order = utf16Of(bytes);
+    bytes = withoutByteOrderMark(bytes);
     if (order == Utf16::None)
-        return std::string(withoutByteOrderMark(bytes));
+        return std::string(bytes);
     GrowingBytes text;
-    utf16ToUtf8(withoutByteOrderMark(bytes), order, text);
+    utf16ToUtf8(bytes, order, text);
     return std::string(text.view());
 }
 

@@ -375,8 +375,7 @@ bool declaresAttributes(std::string_view text)
 
 int ArffReader::confidence(const FileHead& head) const
 {
-    std::string_view text = head.text;
-    RecordScanner scanner(text, {'\0', lineEndOf(text), false, '%'});
+    RecordScanner scanner(head.text, {'\0', lineEndOf(head.text), false, '%'});
     Record record;
     const bool begins =
         scanner.next(record) && (isArffKeyword(record.text, "@relation") ||

@@ -132,8 +132,7 @@ void leaveOutWhatSaysNothing(DatasetParts& parts)
 
 int CdtReader::confidence(const FileHead& head) const
 {
-    std::string_view text = head.text;
-    const Head top = readTop(text);
+    const Head top = readTop(head.text);
     constexpr int certain = 95;
     if (top.rows.empty() || top.rows.front().size() < 3)
         return 0;

@@ -265,8 +265,7 @@ std::filesystem::path labelsBeside(std::filesystem::path path)
 
 int GctReader::confidence(const FileHead& head) const
 {
-    const std::string_view text = head.text;
-    RecordScanner scanner(text, {'\t', lineEndOf(text), false});
+    RecordScanner scanner(head.text, {'\t', lineEndOf(head.text), false});
     Record record;
     if (!scanner.next(record))
         return 0;

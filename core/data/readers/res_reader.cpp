@@ -120,8 +120,7 @@ TableLayout layoutOf(const Head& head, char lineEnd)
 
 int ResReader::confidence(const FileHead& head) const
 {
-    std::string_view text = head.text;
-    RecordScanner scanner(text, {'\t', lineEndOf(text), false});
+    RecordScanner scanner(head.text, {'\t', lineEndOf(head.text), false});
     Record record;
     if (!scanner.next(record) || !isHeader(record.text))
         return 0;

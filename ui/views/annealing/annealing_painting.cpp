@@ -105,7 +105,7 @@ private:
         double centre = x;
         if (std::abs(playhead - x) < reach)
             centre = playhead + (playhead <= x && playhead + reach + width / 2 < row.right() ? reach : -reach);
-        centre = std::max(row.left() + width / 2, std::min(centre, row.right() - width / 2));  // where it fits
+        centre = std::max(row.left() + width / 2, std::min(centre, row.right() - width / 2));
         return {centre - width / 2, row.top(), width, row.height()};
     }
 
