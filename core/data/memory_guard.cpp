@@ -157,7 +157,9 @@ bool MemoryConsent::isGiven()
 
 void requireMemory(const std::filesystem::path& path, double needed, std::string remedy)
 {
-    if (isConsentGiven)
+    // Reading what the system has available takes about a millisecond.
+    constexpr double tooLittleToAsk = 4 << 20;
+    if (isConsentGiven || needed <= tooLittleToAsk)
         return;
     const std::uint64_t available = availableMemory();
     if (needed <= static_cast<double>(available))

@@ -25,6 +25,7 @@ FUZZYLENS_EXPORT std::uint64_t controlGroupMemory(const std::filesystem::path& m
 FUZZYLENS_EXPORT std::string sizeText(double bytes);
 
 /// @throws DataError naming @p path, needed, available and the remedy, if @p needed bytes do not fit into memory.
+/// Up to 4 MiB pass unchecked.
 void requireMemory(
     const std::filesystem::path& path, double needed,
     std::string remedy = "keep fewer samples or features in the file, or use a machine with more memory");
