@@ -123,6 +123,7 @@ std::optional<ParsedTable> parseTable(ScannedTable scanned, const TableLayout& l
     scanned.chunks.dropLast(scanned.emptyRows + (layout.textSize != std::string_view::npos));
     ParsedTable table =
         preparedTable(previewOf(excerpt, layout, missing), scanned.chunks, sample->chunks, 0, layout, path);
+    std::string().swap(scanned.excerpt);  // not needed while the matrix is filled
     ReplayedText file(path, scanned.stamp);
     if (!fill(table, file, scanned.chunks, layout, path, missing, progress))
         return std::nullopt;

@@ -51,16 +51,18 @@ public:
     std::string make(char lineEnd)
     {
         std::string text = std::move(m_head);
+        text.reserve(text.size() + m_bytes + m_last.size());
         for (const std::string& record : m_taken)
             text.append(record) += lineEnd;
         text += m_last;
-        return std::string(withoutEmptyEnd(text));
+        text.resize(withoutEmptyEnd(text).size());
+        return text;
     }
 
 private:
     void take(std::string_view record)
     {
-        constexpr std::size_t mostBytes = std::size_t{32} << 20;
+        constexpr std::size_t mostBytes = std::size_t{8} << 20;
         m_last = {};
         m_taken.emplace_back(record);
         m_bytes += record.size() + sizeof(std::string);

@@ -19,7 +19,7 @@ namespace fuzzylens {
 class FilePieces
 {
 public:
-    static constexpr std::size_t pieceSize = std::size_t{4} << 20;
+    static constexpr std::size_t pieceSize = std::size_t{2} << 20;
     enum class Digest { None, Sha256 };
 
     /// @throws DataError if there is no such file, it is a folder, is empty or cannot be read.
