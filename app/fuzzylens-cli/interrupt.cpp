@@ -19,7 +19,7 @@ namespace fuzzylens::cli {
 
 namespace {
 
-std::atomic<bool> interrupted{false};
+std::atomic<bool> interrupted{false}, hasFailed{false};
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may touch nothing else");
 std::array<int, 2> wakeUp{};  // a pipe from the signal handler to the thread that ends the program
 
@@ -40,7 +40,7 @@ void waitForInterrupt()
     removeTemporaryFiles();
     constexpr std::string_view message = "fuzzylens-cli: stopped\n";
     pollfd errors{STDERR_FILENO, POLLOUT, 0};  // a full pipe would hold the program up
-    if (::poll(&errors, 1, 0) == 1)
+    if (!hasFailed.load() && ::poll(&errors, 1, 0) == 1)
         static_cast<void>(!::write(STDERR_FILENO, message.data(), message.size()));
     ::_exit(EXIT_FAILURE);
 }
@@ -60,6 +60,11 @@ void catchInterrupts()
 bool isInterrupted()
 {
     return interrupted.load();
+}
+
+void noteFailure()
+{
+    hasFailed.store(true);
 }
 
 Progress interruptible()

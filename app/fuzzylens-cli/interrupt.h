@@ -11,6 +11,9 @@ namespace fuzzylens::cli {
 void catchInterrupts();
 bool isInterrupted();
 
+/// The command has failed and says why: it is still ended when interrupted, but without a second message.
+void noteFailure();
+
 /// Goes on until the program is interrupted.
 Progress interruptible();
 

@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include "commands.h"
+#include "interrupt.h"
 #include "trouble.h"
 
 #include "core/data/nearest_name.h"
@@ -62,6 +63,13 @@ int parseAndRun(int argc, char** argv)
     return Done;
 }
 
+int failed(const std::string& message, ExitCode code)
+{
+    noteFailure();
+    say(message);
+    return code;
+}
+
 }  // namespace
 
 int runProgram(int argc, char** argv)
@@ -69,14 +77,12 @@ int runProgram(int argc, char** argv)
     try {
         return parseAndRun(argc, argv);
     } catch (const UsageError& error) {
-        say(error.what());
-        return WrongCommand;
+        return failed(error.what(), WrongCommand);
     } catch (const std::bad_alloc&) {
-        say("there is not enough memory for this");
+        return failed("there is not enough memory for this", Failed);
     } catch (const std::exception& error) {
-        say(error.what());
+        return failed(error.what(), Failed);
     }
-    return Failed;
 }
 
 }  // namespace fuzzylens::cli

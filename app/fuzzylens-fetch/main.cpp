@@ -16,6 +16,7 @@ enum ExitCode { Done = 0, Failed = 1, WrongCommand = 2 };
 
 int complain(const QString& trouble, ExitCode code)
 {
+    fuzzylens::cli::noteFailure();
     std::cerr << "fuzzylens-fetch: " + fuzzylens::oneLine(trouble.toStdString()) + '\n';
     return code;
 }

@@ -48,6 +48,7 @@ constexpr const char* reportUsage =
 
 int complain(const QString& error, int code)
 {
+    fuzzylens::cli::noteFailure();
     std::fprintf(stderr, "fuzzylens-render: %s\n", fuzzylens::oneLine(error.toStdString()).c_str());
     return code;
 }
