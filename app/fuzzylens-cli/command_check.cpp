@@ -3,8 +3,8 @@
 #include "interrupt.h"
 #include "trouble.h"
 
-#include "core/counted.h"
-#include "core/data/writer.h"
+#include "core/common/counted.h"
+#include "core/export/writer.h"
 #include "core/numeric/parallel.h"
 #include "core/session/session_check.h"
 

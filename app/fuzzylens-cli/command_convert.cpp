@@ -5,7 +5,7 @@
 #include "output_files.h"
 #include "trouble.h"
 
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 
 #include <memory>
 #include <string>

@@ -4,8 +4,8 @@
 #include "text_table.h"
 #include "trouble.h"
 
-#include "core/counted.h"
-#include "core/data/writer.h"
+#include "core/common/counted.h"
+#include "core/export/writer.h"
 #include "core/session/command_line/fit_options.h"
 #include "core/session/label_guidance.h"
 #include "core/session/result_text.h"

@@ -3,10 +3,10 @@
 #include "loading.h"
 #include "text_table.h"
 
-#include "core/counted.h"
-#include "core/data/gene_sets.h"
-#include "core/data/utf8.h"
-#include "core/data/writer.h"
+#include "core/common/counted.h"
+#include "core/common/utf8.h"
+#include "core/export/writer.h"
+#include "core/import/gene_sets.h"
 #include "core/methods/parameter.h"
 #include "core/session/session_file.h"
 

@@ -5,7 +5,7 @@
 #include "text_table.h"
 #include "trouble.h"
 
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 #include "core/methods/membership/laplacian_report.h"
 #include "core/methods/membership/sample_distances.h"
 

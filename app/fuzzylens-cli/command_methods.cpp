@@ -3,8 +3,8 @@
 #include "text_table.h"
 #include "trouble.h"
 
-#include "core/data/synthetic.h"
-#include "core/data/writer.h"
+#include "core/dataset/synthetic/synthetic.h"
+#include "core/export/writer.h"
 #include "core/methods/method.h"
 
 #include <nlohmann/json.hpp>

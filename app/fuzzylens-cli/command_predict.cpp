@@ -5,7 +5,7 @@
 #include "output_files.h"
 #include "trouble.h"
 
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 #include "core/session/new_samples.h"
 #include "core/session/predictions.h"
 #include "core/session/session_file.h"

@@ -3,7 +3,7 @@
 #include "reproduce_tables.h"
 #include "trouble.h"
 
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -3,8 +3,8 @@
 #include "output_files.h"
 #include "trouble.h"
 
-#include "core/data/synthetic.h"
-#include "core/data/writer.h"
+#include "core/dataset/synthetic/synthetic.h"
+#include "core/export/writer.h"
 #include "core/methods/parameter_kinds.h"
 
 #include <limits>

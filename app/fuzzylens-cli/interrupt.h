@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/progress.h"
+#include "core/common/progress.h"
 
 namespace fuzzylens::cli {
 

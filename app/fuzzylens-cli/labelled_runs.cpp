@@ -5,10 +5,10 @@
 #include "text_table.h"
 #include "trouble.h"
 
-#include "core/data/reader.h"
-#include "core/data/steps.h"
-#include "core/evaluation/scores.h"
+#include "core/import/reader.h"
 #include "core/numeric/parallel.h"
+#include "core/preprocess/steps.h"
+#include "core/scores/scores.h"
 #include "core/session/fit_command.h"
 
 namespace fuzzylens::cli {

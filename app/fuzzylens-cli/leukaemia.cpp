@@ -4,9 +4,9 @@
 #include "interrupt.h"
 #include "trouble.h"
 
-#include "core/data/reader.h"
-#include "core/data/steps.h"
+#include "core/import/reader.h"
 #include "core/numeric/parallel.h"
+#include "core/preprocess/steps.h"
 
 namespace fuzzylens::cli {
 

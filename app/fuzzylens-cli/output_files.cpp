@@ -3,7 +3,7 @@
 
 #include "trouble.h"
 
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 
 #include <filesystem>
 

@@ -5,7 +5,7 @@
 #include "interrupt.h"
 #include "trouble.h"
 
-#include "core/data/nearest_name.h"
+#include "core/common/nearest_name.h"
 
 #include <exception>
 #include <iostream>

@@ -4,10 +4,10 @@
 #include "interrupt.h"
 #include "trouble.h"
 
-#include "core/evaluation/scores.h"
 #include "core/methods/spectral/reduced_space.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
+#include "core/scores/scores.h"
 
 #include <algorithm>
 #include <cmath>

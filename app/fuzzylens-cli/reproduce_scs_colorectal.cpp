@@ -5,8 +5,8 @@
 #include "text_table.h"
 #include "trouble.h"
 
-#include "core/data/reader.h"
-#include "core/data/steps.h"
+#include "core/import/reader.h"
+#include "core/preprocess/steps.h"
 
 #include <cmath>
 #include <map>

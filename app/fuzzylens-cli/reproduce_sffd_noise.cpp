@@ -3,8 +3,8 @@
 #include "reproduce_tables.h"
 #include "text_table.h"
 
-#include "core/data/steps.h"
 #include "core/numeric/random.h"
+#include "core/preprocess/steps.h"
 
 #include <vector>
 

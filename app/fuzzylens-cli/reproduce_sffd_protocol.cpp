@@ -5,9 +5,9 @@
 #include "text_table.h"
 #include "trouble.h"
 
-#include "core/evaluation/scores.h"
 #include "core/methods/method.h"
 #include "core/numeric/parallel.h"
+#include "core/scores/scores.h"
 
 #include <algorithm>
 #include <vector>

@@ -4,11 +4,11 @@
 #include "text_table.h"
 #include "trouble.h"
 
-#include "core/data/steps.h"
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
 #include "core/evaluation/folds.h"
 #include "core/methods/method.h"
 #include "core/numeric/parallel.h"
+#include "core/preprocess/steps.h"
 
 #include <cmath>
 #include <map>

@@ -4,8 +4,8 @@
 #include "text_table.h"
 #include "trouble.h"
 
-#include "core/data/reader.h"
 #include "core/evaluation/leave_one_out.h"
+#include "core/import/reader.h"
 #include "core/numeric/parallel.h"
 
 #include <array>

@@ -3,8 +3,8 @@
 
 #include "text_table.h"
 
-#include "core/data/steps.h"
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
+#include "core/preprocess/steps.h"
 
 namespace fuzzylens::cli {
 

@@ -15,7 +15,7 @@ const std::vector<double>& shapeShares();
 /// "5 %", a share each.
 std::vector<std::string> shapeShareNames();
 
-/// The set of this name (core/data/synthetic.h), standardised.
+/// The set of this name (core/dataset/synthetic/synthetic.h), standardised.
 Problem shapeProblem(const std::string& name);
 
 /// The first of the settings of a reducer on @p draws of every share: a share each. What needs no labels is

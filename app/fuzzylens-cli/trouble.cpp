@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trouble.h"
 
-#include "core/data/utf8.h"
+#include "core/common/utf8.h"
 
 #include <iostream>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/issue.h"
+#include "core/common/issue.h"
 
 #include <stdexcept>
 #include <string>

@@ -2,7 +2,7 @@
 #include "fetch.h"
 
 #include "../fuzzylens-cli/interrupt.h"
-#include "core/data/issue.h"
+#include "core/common/issue.h"
 
 #include <QFile>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/whole_file.h"
+#include "core/io/whole_file.h"
 #include "ui/geo/geo_catalogue.h"
 #include "ui/geo/geo_download.h"
 

@@ -2,8 +2,8 @@
 #include "fetch.h"
 
 #include "../fuzzylens-cli/interrupt.h"
-#include "core/data/issue.h"
-#include "core/data/utf8.h"
+#include "core/common/issue.h"
+#include "core/common/utf8.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // fuzzylens-h5ad FILE MEMORY SECONDS FEATURES LAYER: reads an AnnData file and writes it as
-// core/data/h5ad/protocol.h says, with at most MEMORY bytes, and SECONDS of processor time for a piece of it;
+// core/import/h5ad/protocol.h says, with at most MEMORY bytes, and SECONDS of processor time for a piece of it;
 // FEATURES most variable features, 0 for all; LAYER may be empty. Started by the core, not by people.
 #include "confinement.h"
 #include "file_layout.h"

@@ -3,7 +3,7 @@
 
 #include "hdf5_handle.h"
 
-#include "core/data/h5ad/protocol.h"
+#include "core/import/h5ad/protocol.h"
 
 #include <cstdint>
 #include <functional>

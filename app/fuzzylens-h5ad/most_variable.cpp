@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "most_variable.h"
 
-#include "core/data/entry_variances.h"
+#include "core/dataset/entry_variances.h"
 
 #include <algorithm>
 #include <numeric>

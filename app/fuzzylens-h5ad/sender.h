@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/h5ad/protocol.h"
+#include "core/import/h5ad/protocol.h"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../fuzzylens-cli/interrupt.h"
-#include "core/data/utf8.h"
+#include "core/common/utf8.h"
 #include "ui/export/render_request.h"
 #include "ui/report/report_request.h"
 #include "ui/theme/translation.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/leave_one_out.h"
 
-#include "core/data/issue.h"
-#include "core/data/kept_cells.h"
-#include "core/data/memory_guard.h"
+#include "core/common/issue.h"
+#include "core/common/memory_guard.h"
 #include "core/methods/left_out_samples.h"
 #include "core/methods/memory_estimate.h"
 #include "core/methods/spectral/reduced_space.h"
 #include "core/methods/start_samples.h"
 #include "core/numeric/random.h"
+#include "core/preprocess/kept_cells.h"
 
 #include <algorithm>
 #include <numeric>

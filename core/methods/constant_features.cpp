@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/constant_features.h"
 
-#include "core/counted.h"
-#include "core/data/kept_for_data.h"
+#include "core/common/counted.h"
+#include "core/dataset/kept_for_data.h"
 #include "core/numeric/ties.h"
 
 #include <algorithm>

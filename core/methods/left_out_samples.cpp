@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/left_out_samples.h"
 
-#include "core/data/memory_consent.h"
+#include "core/common/memory_consent.h"
 #include "core/numeric/parallel.h"
 
 #include <atomic>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/memory_estimate.h"
 
-#include "core/data/memory_guard.h"
+#include "core/common/memory_guard.h"
 #include "core/methods/sfp/partition_layout.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/method.h"
 
-#include "core/counted.h"
-#include "core/data/kept_for_data.h"
-#include "core/data/nearest_name.h"
+#include "core/common/counted.h"
+#include "core/common/nearest_name.h"
+#include "core/dataset/kept_for_data.h"
 #include "core/methods/data_checks.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/dataset.h"
-#include "core/data/pairs/pair_set.h"
+#include "core/dataset/dataset.h"
+#include "core/methods/constraints/pair_set.h"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/comparison.h"
 
-#include "core/data/identifiers/repeated_names.h"
-#include "core/evaluation/scores.h"
+#include "core/dataset/identifiers/repeated_names.h"
 #include "core/numeric/assignment.h"
+#include "core/scores/scores.h"
 
 #include <algorithm>
 #include <map>

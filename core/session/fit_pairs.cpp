@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/kept_cells.h"
-#include "core/data/pairs/pair_file.h"
+#include "core/import/pair_file.h"
 #include "core/numeric/random.h"
+#include "core/preprocess/kept_cells.h"
 #include "core/session/fit_command.h"
 
 #include <charconv>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/import_trial.h"
 
-#include "core/data/findings.h"
-#include "core/data/import_choice.h"
+#include "core/import/findings.h"
+#include "core/import/import_choice.h"
 #include "core/session/session_file.h"
 
 namespace fuzzylens {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/too_large.h"
-#include "core/data/unread_table.h"
+#include "core/common/too_large.h"
+#include "core/import/unread_table.h"
 #include "core/session/input.h"
 
 #include <optional>

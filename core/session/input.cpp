@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/input.h"
 
-#include "core/data/file_bytes.h"
-#include "core/data/label_choice.h"
-#include "core/data/readers/format_readers.h"
+#include "core/import/label_choice.h"
+#include "core/import/readers/format_readers.h"
+#include "core/io/file_bytes.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/session/session_file.h"
 

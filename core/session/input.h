@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/reader.h"
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
+#include "core/import/reader.h"
 
 #include <filesystem>
 #include <optional>

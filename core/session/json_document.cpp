@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/json_document.h"
 
-#include "core/data/issue.h"
-#include "core/data/utf8.h"
+#include "core/common/issue.h"
+#include "core/common/utf8.h"
 #include "core/methods/method.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/scores.h"
 #include "core/methods/sffd/pair_repair.h"
+#include "core/scores/scores.h"
 #include "core/session/label_guidance.h"
 #include "core/session/result.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/counted.h"
+#include "core/common/counted.h"
 #include "core/session/fitted_steps_json.h"
 #include "core/session/json_document.h"
 #include "core/session/new_samples.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session_file.h"
 
-#include "core/data/file_bytes.h"
-#include "core/data/readers/format_readers.h"
-#include "core/data/whole_file.h"
+#include "core/import/readers/format_readers.h"
+#include "core/io/file_bytes.h"
+#include "core/io/whole_file.h"
 #include "core/session/store/data_row.h"
 #include "core/session/store/matrix_store.h"
 #include "core/session/store/packed.h"

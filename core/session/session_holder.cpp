@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session_holder.h"
 
-#include "core/data/file_bytes.h"
+#include "core/io/file_bytes.h"
 #include "core/session/store/database.h"
 
 #include <sys/stat.h>

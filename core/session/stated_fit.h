@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/steps.h"
 #include "core/methods/parameter.h"
+#include "core/preprocess/steps.h"
 #include "core/session/fit_command.h"
 
 #include <cstdint>

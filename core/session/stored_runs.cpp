@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/file_bytes.h"
+#include "core/io/file_bytes.h"
 #include "core/session/session_file.h"
 #include "core/session/text_file.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text_file.h"
 
-#include "core/data/file_bytes.h"
-#include "core/data/memory_guard.h"
+#include "core/common/memory_guard.h"
+#include "core/io/file_bytes.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/reader.h"
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
+#include "core/import/reader.h"
 #include "tests/app/cli_runner.h"
 
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/gzip.h"
+#include "core/io/gzip.h"
 #include "tests/app/cli_runner.h"
 #include "tests/ui/geo/http_server.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading a table of text twice in pieces and reading it in memory give the same data set or message.
-#include "core/data/readers/format_readers.h"
-#include "core/data/text_chunks.h"
+#include "core/import/readers/format_readers.h"
+#include "core/import/text_chunks.h"
 #include "tests/fuzz/harness.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 // pairs.
 #include "tests/fuzz/harness.h"
 
-#include "core/data/gene_sets.h"
-#include "core/data/pairs/pair_file.h"
+#include "core/import/gene_sets.h"
+#include "core/import/pair_file.h"
 
 #include <cstdlib>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/harness.h"
 
-#include "core/data/table_preview.h"
-#include "core/data/unread_table.h"
+#include "core/import/table_preview.h"
+#include "core/import/unread_table.h"
 
 #include <sys/resource.h>
 #include <sys/syscall.h>

@@ -3,7 +3,7 @@
 // sentence; what is read is sound; memory and time are bounded (by the options of the run).
 #pragma once
 
-#include "core/data/reader.h"
+#include "core/import/reader.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a table, fits SFP with two clusters and prints the objective: "outside TABLE".
-#include "core/data/issue.h"
-#include "core/data/reader.h"
+#include "core/common/issue.h"
+#include "core/import/reader.h"
 #include "core/methods/sfp/sfp.h"
 
 #include <cstdio>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/access/view_table.h"
 
-#include "core/data/delimited_text.h"
+#include "core/common/delimited_text.h"
 #include "ui/views/weights/number_format.h"
 
 #include <string>

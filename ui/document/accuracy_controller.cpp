@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/accuracy_controller.h"
 
-#include "core/data/memory_consent.h"
+#include "core/common/memory_consent.h"
 #include "core/numeric/random.h"
 #include "ui/document/document.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/steps.h"
 #include "core/methods/method.h"
+#include "core/preprocess/steps.h"
 #include "ui/document/stated_pairs.h"
 
 #include <map>

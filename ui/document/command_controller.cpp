@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/command_controller.h"
 
-#include "core/data/issue.h"
-#include "core/data/synthetic.h"
+#include "core/common/issue.h"
+#include "core/dataset/synthetic/synthetic.h"
 #include "core/session/command_line/fit_line.h"
 #include "ui/document/command_state.h"
 #include "ui/document/document.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/command_state.h"
 
-#include "core/data/gene_sets.h"
-#include "core/data/kept_cells.h"
-#include "core/data/label_choice.h"
-#include "core/data/table_preview.h"
+#include "core/import/gene_sets.h"
+#include "core/import/label_choice.h"
+#include "core/import/table_preview.h"
+#include "core/preprocess/kept_cells.h"
 #include "core/session/command_line/heeded_options.h"
 #include "ui/document/pair_controller.h"
 #include "ui/document/preparation.h"

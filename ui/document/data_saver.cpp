@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/data_saver.h"
 
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
 
-#include "core/data/label_choice.h"
+#include "core/import/label_choice.h"
 #include "ui/document/document_commands.h"
 #include "ui/document/stated_probes.h"
 

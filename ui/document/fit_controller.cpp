@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/fit_controller.h"
 
-#include "core/data/memory_consent.h"
+#include "core/common/memory_consent.h"
 #include "core/numeric/parallel.h"
 #include "core/session/fit_command.h"
 #include "core/session/stated_fit.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/pair_controller.h"
 
-#include "core/data/label_choice.h"
-#include "core/data/pairs/pair_file.h"
-#include "core/data/pairs/pair_trouble.h"
-#include "core/data/writer.h"
+#include "core/export/writer.h"
+#include "core/import/label_choice.h"
+#include "core/import/pair_file.h"
+#include "core/methods/constraints/pair_trouble.h"
 #include "core/methods/sffd/pair_repair.h"
 #include "core/session/fit_command.h"
 #include "ui/document/document.h"

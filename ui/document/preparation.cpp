@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/preparation.h"
 
-#include "core/data/gene_sets.h"
+#include "core/import/gene_sets.h"
 
 #include <algorithm>
 #include <set>

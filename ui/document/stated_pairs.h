@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/pairs/pair_set.h"
+#include "core/methods/constraints/pair_set.h"
 
 #include <memory>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/stated_probes.h"
 
-#include "core/data/identifiers/repeated_names.h"
+#include "core/dataset/identifiers/repeated_names.h"
 #include "core/methods/membership/mes.h"
 
 #include <algorithm>

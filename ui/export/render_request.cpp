@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/render_request.h"
 
-#include "core/data/issue.h"
+#include "core/common/issue.h"
 #include "core/session/session_file.h"
 #include "ui/scene/scene.h"
 #include "ui/views/scatter/scatter_view.h"

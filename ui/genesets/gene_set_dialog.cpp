@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/genesets/gene_set_dialog.h"
 
-#include "core/data/nearest_name.h"
+#include "core/common/nearest_name.h"
 #include "ui/access/table_copy.h"
 #include "ui/document/document.h"
 #include "ui/files/file_dialogs.h"

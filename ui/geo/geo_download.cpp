@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/geo/geo_download.h"
 
-#include "core/data/gzip.h"
-#include "core/data/reader.h"
+#include "core/import/reader.h"
+#include "core/io/gzip.h"
 #include "ui/geo/geo_request.h"
 
 #include <QDir>

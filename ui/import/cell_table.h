@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/table_preview.h"
+#include "core/import/table_preview.h"
 
 #include <QWidget>
 

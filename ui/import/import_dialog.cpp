@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/import_dialog.h"
 
-#include "core/data/memory_guard.h"
+#include "core/common/memory_guard.h"
 #include "ui/document/document.h"
 #include "ui/import/cell_table.h"
 #include "ui/import/import_trouble.h"

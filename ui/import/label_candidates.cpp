@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/label_candidates.h"
 
-#include "core/data/label_choice.h"
+#include "core/import/label_choice.h"
 #include "ui/access/table_copy.h"
 #include "ui/panels/class_summary.h"
 #include "ui/theme/core_text.h"

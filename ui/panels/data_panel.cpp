@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/data_panel.h"
 
-#include "core/data/label_choice.h"
+#include "core/import/label_choice.h"
 #include "ui/document/document.h"
 #include "ui/panels/class_chips.h"
 #include "ui/panels/class_summary.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/summary/looks_like.h"
+#include "core/dataset/summary/looks_like.h"
 #include "ui/jobs/job.h"
 #include "ui/panels/value_hint.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/steps.h"
+#include "core/preprocess/steps.h"
 #include "ui/document/analysis_state.h"
 
 #include <QWidget>

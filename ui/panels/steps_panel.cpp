@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/steps_panel.h"
 
-#include "core/data/steps/step_groups.h"
+#include "core/preprocess/step_groups.h"
 #include "ui/document/document.h"
 #include "ui/panels/hint_row.h"
 #include "ui/panels/section.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_writer.h"
 
-#include "core/data/whole_file.h"
+#include "core/io/whole_file.h"
 #include "ui/export/figure_export.h"
 #include "ui/report/html_report.h"
 #include "ui/report/pdf_report.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/gene_sets.h"
+#include "core/import/gene_sets.h"
 #include "ui/theme/core_text.h"
 
 #include <QString>

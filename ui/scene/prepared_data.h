@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/kept_cells.h"
+#include "core/preprocess/kept_cells.h"
 #include "ui/scene/principal_plane.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/core_text.h"
 
-#include "core/data/utf8.h"
+#include "core/common/utf8.h"
 #include "ui/theme/core_sentences.h"
 
 #include <QCoreApplication>

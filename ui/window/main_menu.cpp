@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_menu.h"
 
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
 #include "ui/document/document.h"
 #include "ui/document/projection_controller.h"
 #include "ui/pairs/pair_menu.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/identifiers/repeated_names.h"
-#include "core/data/writer.h"
+#include "core/dataset/identifiers/repeated_names.h"
+#include "core/export/writer.h"
 #include "ui/access/table_dialog.h"
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/command_controller.h"

@@ -2,7 +2,7 @@
 // How files come into the window, and what it says of them.
 #include "ui/window/main_window.h"
 
-#include "core/data/gene_sets.h"
+#include "core/import/gene_sets.h"
 #include "core/session/session_file.h"
 #include "ui/document/command_controller.h"
 #include "ui/document/data_saver.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/manual_places.h"
 
-#include "core/data/steps.h"
 #include "core/methods/method.h"
+#include "core/preprocess/steps.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/step_row.h"

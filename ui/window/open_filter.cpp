@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/open_filter.h"
 
-#include "core/data/reader.h"
+#include "core/import/reader.h"
 
 #include <QCoreApplication>
 #include <QStringList>

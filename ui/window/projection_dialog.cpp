@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/projection_dialog.h"
 
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 #include "ui/access/table_copy.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/scene/scene.h"

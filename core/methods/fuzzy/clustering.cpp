@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/clustering.h"
 
-#include "core/counted.h"
+#include "core/common/counted.h"
 #include "core/methods/best_restart.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/export.h"
+#include "core/common/export.h"
 #include "core/methods/outcome.h"
 
 namespace fuzzylens {

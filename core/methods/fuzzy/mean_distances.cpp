@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/mean_distances.h"
 
-#include "core/data/kept_for_data.h"
+#include "core/dataset/kept_for_data.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/parallel_while.h"
 #include "core/numeric/weighted_products.h"

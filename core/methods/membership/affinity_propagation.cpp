@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/affinity_propagation.h"
 
-#include "core/data/memory_guard.h"
+#include "core/common/memory_guard.h"
 #include "core/methods/membership/affinity_messages.h"
 #include "core/methods/membership/medoids.h"
 #include "core/numeric/parallel.h"

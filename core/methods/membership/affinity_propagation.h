@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/export.h"
+#include "core/common/export.h"
+#include "core/common/progress.h"
 #include "core/methods/membership/probe_wishes.h"
 #include "core/methods/method.h"
-#include "core/progress.h"
 
 #include <cstdint>
 #include <optional>

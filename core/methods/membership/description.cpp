@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/identifiers/repeated_names.h"
-#include "core/data/kept_for_data.h"
+#include "core/dataset/identifiers/repeated_names.h"
+#include "core/dataset/kept_for_data.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/membership/mes.h"
 #include "core/methods/membership/sample_distances.h"

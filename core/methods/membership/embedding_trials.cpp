@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/embedding_trials.h"
 
-#include "core/evaluation/scores.h"
 #include "core/methods/fuzzy/collapse.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/membership/probe_selection.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
+#include "core/scores/scores.h"
 
 #include <cmath>
 

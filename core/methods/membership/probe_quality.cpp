@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/probe_quality.h"
 
-#include "core/evaluation/scores.h"
 #include "core/methods/best_restart.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/membership/embedding.h"
 #include "core/methods/membership/sample_distances.h"
 #include "core/numeric/random.h"
+#include "core/scores/scores.h"
 
 #include <algorithm>
 #include <cmath>

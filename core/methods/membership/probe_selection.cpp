@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/probe_selection.h"
 
-#include "core/counted.h"
+#include "core/common/counted.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/membership/medoids.h"
 #include "core/numeric/random.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/mes.h"
 
-#include "core/data/cell.h"
-#include "core/data/delimited_text.h"
-#include "core/data/gene_sets.h"
-#include "core/data/identifiers/repeated_names.h"
+#include "core/common/cell.h"
+#include "core/common/delimited_text.h"
+#include "core/dataset/identifiers/repeated_names.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/sample_distances.h"
 
-#include "core/data/kept_for_data.h"
-#include "core/data/memory_guard.h"
+#include "core/common/memory_guard.h"
+#include "core/dataset/kept_for_data.h"
 #include "core/methods/fuzzy/mean_distances.h"
 
 #include <algorithm>

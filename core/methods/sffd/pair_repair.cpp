@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sffd/pair_repair.h"
 
-#include "core/data/pairs/pair_chains.h"
+#include "core/methods/constraints/pair_chains.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sffd/sffd.h"
 
-#include "core/data/pairs/pair_chains.h"
 #include "core/methods/best_restart.h"
+#include "core/methods/constraints/pair_chains.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/sffd/neighbourhood_start.h"

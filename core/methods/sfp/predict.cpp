@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/counted.h"
+#include "core/common/counted.h"
 #include "core/methods/sfp/kernels.h"
 #include "core/methods/sfp/label_term.h"
 #include "core/methods/sfp/membership_step.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/comparators.h"
 
-#include "core/data/memory_guard.h"
+#include "core/common/memory_guard.h"
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/spectral/thin_space.h"
 #include "core/numeric/dense_pieces.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/feature_scaling.h"
 
-#include "core/data/memory_guard.h"
+#include "core/common/memory_guard.h"
 #include "core/numeric/weighted_products.h"
 
 #include <algorithm>

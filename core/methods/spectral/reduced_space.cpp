@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/reduced_space.h"
 
-#include "core/counted.h"
+#include "core/common/counted.h"
 #include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/membership_update.h"

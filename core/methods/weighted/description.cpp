@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/kept_for_data.h"
+#include "core/dataset/kept_for_data.h"
 #include "core/methods/constant_features.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/weighted/scad.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/command_line/fitting_options.h"
 
-#include "core/data/pairs/pair_file.h"
-#include "core/data/steps.h"
+#include "core/import/pair_file.h"
 #include "core/methods/method.h"
 #include "core/methods/parameter_kinds.h"
+#include "core/preprocess/steps.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/store/data_row.h"
 
-#include "core/data/readers/format_readers.h"
-#include "core/data/sha256.h"
+#include "core/import/readers/format_readers.h"
+#include "core/io/sha256.h"
 #include "core/session/store/command_json.h"
 #include "core/session/store/dataset_json.h"
 #include "core/session/store/session_state.h"

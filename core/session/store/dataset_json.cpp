@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/store/dataset_json.h"
 
-#include "core/data/table_preview.h"
+#include "core/import/table_preview.h"
 #include "core/session/store/exact_text.h"
 
 #include <limits>

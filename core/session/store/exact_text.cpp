@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/store/exact_text.h"
 
-#include "core/data/utf8.h"
+#include "core/common/utf8.h"
 
 namespace fuzzylens {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/store/matrix_store.h"
 
-#include "core/data/memory_guard.h"
-#include "core/data/sha256.h"
+#include "core/common/memory_guard.h"
+#include "core/io/sha256.h"
 #include "core/session/store/packed.h"
 
 #include <algorithm>

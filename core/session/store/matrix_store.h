@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/progress.h"
 #include "core/numeric/aligned_matrix.h"
-#include "core/progress.h"
 #include "core/session/store/database.h"
 
 #include <memory>

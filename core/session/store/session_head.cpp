@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/store/session_head.h"
 
-#include "core/data/memory_guard.h"
+#include "core/common/memory_guard.h"
 #include "core/session/store/command_json.h"
 #include "core/session/store/packed.h"
 #include "core/session/store/stored_json.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/store/session_state.h"
 
-#include "core/data/file_bytes.h"
-#include "core/data/whole_file.h"
+#include "core/io/file_bytes.h"
+#include "core/io/whole_file.h"
 #include "core/session/session_holder.h"
 #include "core/session/store/matrix_store.h"
 #include "core/session/store/schema.h"

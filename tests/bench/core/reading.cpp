@@ -3,7 +3,7 @@
 // memory that takes.
 #include "tests/bench/core/reading.h"
 
-#include "core/data/reader.h"
+#include "core/import/reader.h"
 #include "core/session/shell_quote.h"
 #include "tests/bench/core/peer.h"
 #include "tests/bench/core/tables.h"

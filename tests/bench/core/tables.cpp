@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/core/tables.h"
 
-#include "core/data/whole_file.h"
+#include "core/io/whole_file.h"
 #include "core/numeric/random.h"
 #include "tests/core/support/containers/h5ad_file.h"
 

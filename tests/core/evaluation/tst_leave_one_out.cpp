@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/reader.h"
 #include "core/evaluation/leave_one_out.h"
+#include "core/import/reader.h"
 #include "core/numeric/random.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/shared_data.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/constant_features.h"
 
-#include "core/data/steps.h"
+#include "core/preprocess/steps.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/tolerances.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/steps.h"
 #include "core/methods/method.h"
+#include "core/preprocess/steps.h"
 #include "tests/core/support/random_problem.h"
 
 #include <QtTest>

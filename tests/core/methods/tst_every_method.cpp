@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every method owes to those who call it by its description.
-#include "core/data/pairs/pair_set.h"
 #include "core/methods/cluster_order.h"
+#include "core/methods/constraints/pair_set.h"
 #include "core/methods/method.h"
 #include "core/numeric/random.h"
 #include "tests/core/support/random_problem.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/memory_consent.h"
+#include "core/common/memory_consent.h"
 #include "core/methods/left_out_samples.h"
 #include "core/methods/memory_estimate.h"
 #include "core/methods/method.h"
-#include "tests/core/data/little_memory.h"
-#include "tests/core/data/small_files.h"
+#include "tests/core/import/small_files.h"
+#include "tests/core/support/little_memory.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 // Data, runs and sessions for the tests of session files.
 #pragma once
 
-#include "core/data/table_preview.h"
+#include "core/import/table_preview.h"
 #include "core/session/session_file.h"
 #include "tests/core/support/make_data.h"
 

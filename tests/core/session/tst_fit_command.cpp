@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
 #include "core/session/fit_command.h"
 
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/reader.h"
+#include "core/import/reader.h"
 #include "core/methods/method.h"
 #include "core/session/command_line/fit_line.h"
 #include "core/session/command_line/heeded_options.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/issue.h"
+#include "core/common/issue.h"
 #include "core/session/json_document.h"
 #include "core/session/result_text.h"
-#include "tests/core/data/little_memory.h"
+#include "tests/core/support/little_memory.h"
 
 #include <nlohmann/json.hpp>
 

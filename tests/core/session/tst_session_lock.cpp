@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One session, and several who want to edit it.
-#include "core/data/gene_sets.h"
-#include "core/data/issue.h"
-#include "core/data/reader.h"
+#include "core/common/issue.h"
+#include "core/import/gene_sets.h"
+#include "core/import/reader.h"
 #include "core/session/store/schema.h"
 #include "core/session/text_file.h"
 #include "tests/core/session/session_examples.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions and what can befall them: damage, strangers' files, other programs, full disks, the end of the process.
-#include "core/data/issue.h"
+#include "core/common/issue.h"
 #include "core/session/store/packed.h"
 #include "core/session/store/schema.h"
 #include "tests/core/session/session_examples.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/synthetic.h"
-#include "core/data/writer.h"
+#include "core/dataset/synthetic/synthetic.h"
+#include "core/export/writer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/projection_controller.h"
 

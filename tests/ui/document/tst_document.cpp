@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/data/little_memory.h"
+#include "tests/core/support/little_memory.h"
 #include "tests/ui/support/open_document.h"
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/data/small_files.h"
+#include "tests/core/import/small_files.h"
 #include "ui/document/document.h"
 
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/dataset.h"
+#include "core/dataset/dataset.h"
 #include "tests/ui/support/side_panels.h"
 #include "ui/panels/class_chips.h"
 #include "ui/panels/class_list.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/dataset.h"
-#include "core/data/steps/step_groups.h"
+#include "core/dataset/dataset.h"
+#include "core/preprocess/step_groups.h"
 #include "tests/ui/support/side_panels.h"
 #include "ui/panels/steps_panel.h"
 #include "ui/theme/theme.h"

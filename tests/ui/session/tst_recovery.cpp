@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is not saved survives the end of the program, however it ends; what is saved does whatever it is doing.
-#include "core/data/whole_file.h"
+#include "core/io/whole_file.h"
 #include "core/numeric/random.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/runs/run_history.h"

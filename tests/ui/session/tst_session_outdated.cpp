@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions whose pictures were not of the settings when they were saved.
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 #include "tests/ui/session/session_window_test.h"
 #include "ui/session/arrangement.h"
 #include "ui/window/notice_bar.h"

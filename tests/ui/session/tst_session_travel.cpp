@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions that were moved, changed or written elsewhere, and the files they name.
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 #include "tests/ui/session/session_window_test.h"
 #include "ui/session/arrangement.h"
 #include "ui/workspaces/explore_workspace.h"

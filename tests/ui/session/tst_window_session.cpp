@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A session of the window: saved, opened, looked at by another window, changed.
-#include "core/data/writer.h"
+#include "core/export/writer.h"
 #include "tests/ui/session/session_window_test.h"
 #include "ui/import/import_dialog.h"
 #include "ui/session/arrangement.h"

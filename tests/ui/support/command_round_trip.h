@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/label_choice.h"
+#include "core/import/label_choice.h"
 #include "core/methods/method.h"
 #include "core/numeric/parallel.h"
 #include "core/session/command_line/fit_line.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/gzip.h"
+#include "core/io/gzip.h"
 #include "tests/ui/geo/http_server.h"
 #include "ui/geo/geo_catalogue.h"
 #include "ui/geo/geo_download.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/core/data/small_files.h"
+#include "tests/core/import/small_files.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/import/import_dialog.h"
 

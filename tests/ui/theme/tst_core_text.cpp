@@ -9,9 +9,9 @@
 #include "ui/theme/translation.h"
 #include "ui/window/palette_entries.h"
 
-#include "core/data/steps.h"
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
 #include "core/methods/method.h"
+#include "core/preprocess/steps.h"
 #include "core/session/fit_command.h"
 
 #include <QComboBox>

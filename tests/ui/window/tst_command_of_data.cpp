@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/steps/step_groups.h"
+#include "core/preprocess/step_groups.h"
 #include "core/session/shell_quote.h"
 #include "tests/ui/support/command_round_trip.h"
 #include "ui/document/pair_controller.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/steps.h"
 #include "core/methods/method.h"
+#include "core/preprocess/steps.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/window/manual_places.h"
 

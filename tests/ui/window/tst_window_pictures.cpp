@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/export/figure_export.h"
 #include "ui/views/features/feature_values_view.h"

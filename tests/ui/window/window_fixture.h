@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
 #include "ui/document/document.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"

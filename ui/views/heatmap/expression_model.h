@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/progress.h"
+#include "core/common/progress.h"
 #include "ui/scene/scene.h"
 #include "ui/views/heatmap/heatmap_model.h"
 #include "ui/views/heatmap/sample_order.h"

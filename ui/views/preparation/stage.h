@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/summary/mean_variance.h"
-#include "core/data/summary/missing_map.h"
-#include "core/data/summary/value_histograms.h"
-#include "core/progress.h"
+#include "core/common/progress.h"
+#include "core/dataset/summary/mean_variance.h"
+#include "core/dataset/summary/missing_map.h"
+#include "core/dataset/summary/value_histograms.h"
 #include "ui/scene/prepared_data.h"
 
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/reader.h"
-#include "core/data/steps.h"
+#include "core/import/reader.h"
 #include "core/methods/problem.h"
+#include "core/preprocess/steps.h"
 #include "tests/core/support/shared_data.h"
 
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/scores.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/membership/embedding.h"
 #include "core/methods/membership/mes.h"
 #include "core/methods/membership/probe_selection.h"
+#include "core/scores/scores.h"
 #include "tests/core/methods/membership/leukaemia_set.h"
 #include "tests/core/methods/membership/small_mes.h"
 #include "tests/core/methods/membership/test_points.h"

@@ -2,9 +2,9 @@
 #include "core/methods/semi_supervised/afcc.h"
 #include "core/methods/semi_supervised/pckmeans.h"
 
-#include "core/evaluation/scores.h"
 #include "core/methods/sffd/pair_repair.h"
 #include "core/numeric/random.h"
+#include "core/scores/scores.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/tolerances.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SFFD against the figures of METHODS 2.10 item 14, iteration by iteration.
-#include "core/data/steps.h"
-#include "core/evaluation/scores.h"
 #include "core/methods/sffd/sffd.h"
 #include "core/numeric/random.h"
+#include "core/preprocess/steps.h"
+#include "core/scores/scores.h"
 #include "core/session/fit_command.h"
 #include "tests/core/methods/fuzzy/fisher_iris.h"
 #include "tests/core/support/random_problem.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/sfp.h"
 #include "core/numeric/random.h"
-#include "tests/core/data/little_memory.h"
+#include "tests/core/support/little_memory.h"
 #include "tests/core/support/naive_sfp.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/sfp_options.h"

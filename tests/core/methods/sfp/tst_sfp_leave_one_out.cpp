@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/reader.h"
-#include "core/data/steps.h"
+#include "core/import/reader.h"
 #include "core/methods/sfp/leave_one_out.h"
+#include "core/preprocess/steps.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/shared_data.h"
 

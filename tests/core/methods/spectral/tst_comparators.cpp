@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/issue.h"
-#include "core/data/steps.h"
-#include "core/data/synthetic.h"
+#include "core/common/issue.h"
+#include "core/dataset/synthetic/synthetic.h"
 #include "core/methods/spectral/comparators.h"
 #include "core/methods/spectral/thin_space.h"
 #include "core/numeric/eigen_pairs.h"
+#include "core/preprocess/steps.h"
 #include "tests/core/methods/membership/test_points.h"
 #include "tests/core/methods/spectral/labelled_sets.h"
 #include "tests/core/support/random_problem.h"

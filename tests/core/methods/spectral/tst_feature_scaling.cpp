@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/issue.h"
+#include "core/common/issue.h"
 #include "core/methods/spectral/feature_scaling.h"
 #include "core/numeric/nonnegative_ridge.h"
 #include "tests/core/methods/spectral/labelled_sets.h"

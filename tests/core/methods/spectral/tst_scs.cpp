@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/steps.h"
-#include "core/data/synthetic.h"
-#include "core/evaluation/scores.h"
+#include "core/dataset/synthetic/synthetic.h"
 #include "core/methods/spectral/scs.h"
 #include "core/numeric/random.h"
+#include "core/preprocess/steps.h"
+#include "core/scores/scores.h"
 #include "tests/core/methods/spectral/labelled_sets.h"
 #include "tests/core/support/make_data.h"
 #include "tests/core/support/random_problem.h"

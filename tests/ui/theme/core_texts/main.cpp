@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints the texts of the core's registries that the window shows (ui/theme/core_text.h) as C++ that lupdate
 // reads. For resources/translations/update and tst_translation.
-#include "core/data/reader.h"
-#include "core/data/steps/step_groups.h"
-#include "core/data/synthetic.h"
+#include "core/dataset/synthetic/synthetic.h"
+#include "core/import/reader.h"
 #include "core/methods/method.h"
+#include "core/preprocess/step_groups.h"
 
 #include <iostream>
 #include <set>

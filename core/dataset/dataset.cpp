@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/dataset.h"
+
+#include <cmath>
+#include <cstdio>
+#include <limits>
+#include <stdexcept>
+#include <unordered_map>
+
+namespace fuzzylens {
+
+std::vector<int> LabelField::counts() const
+{
+    std::vector<int> result(classes.size(), 0);
+    for (const int code : codes)
+        if (code >= 0)
+            ++result[static_cast<std::size_t>(code)];
+    return result;
+}
+
+std::string LabelField::text(Index sample) const
+{
+    const auto i = static_cast<std::size_t>(sample);
+    if (kind == Kind::Categorical)
+        return codes[i] < 0 ? std::string() : classes[static_cast<std::size_t>(codes[i])];
+    if (std::isnan(numbers[i]))
+        return {};
+    char buffer[32];
+    std::snprintf(buffer, sizeof buffer, "%.10g", numbers[i]);
+    return buffer;
+}
+
+LabelField LabelField::categorical(std::string name, const std::vector<std::string>& texts)
+{
+    LabelField field;
+    field.name = std::move(name);
+    std::unordered_map<std::string, int> seen;
+    field.codes.reserve(texts.size());
+    for (const std::string& text : texts) {
+        if (text.empty()) {
+            field.codes.push_back(-1);
+            continue;
+        }
+        const auto [place, isNew] = seen.emplace(text, static_cast<int>(field.classes.size()));
+        if (isNew)
+            field.classes.push_back(text);
+        field.codes.push_back(place->second);
+    }
+    return field;
+}
+
+LabelField LabelField::numeric(std::string name, std::vector<double> numbers)
+{
+    LabelField field;
+    field.name = std::move(name);
+    field.kind = Kind::Numeric;
+    field.numbers = std::move(numbers);
+    return field;
+}
+
+LabelField LabelField::subset(const std::vector<Index>& samples) const
+{
+    LabelField result;
+    result.name = name;
+    result.kind = kind;
+    result.classes = classes;
+    for (const Index sample : samples) {
+        if (kind == Kind::Categorical)
+            result.codes.push_back(codes[static_cast<std::size_t>(sample)]);
+        else
+            result.numbers.push_back(numbers[static_cast<std::size_t>(sample)]);
+    }
+    return result;
+}
+
+Dataset::Dataset(DatasetParts parts)
+    : m_parts(std::move(parts))
+{
+    if (!m_parts.values)
+        throw std::invalid_argument("a data set needs values");
+    const auto n = static_cast<std::size_t>(samples()), p = static_cast<std::size_t>(features());
+    if (m_parts.sampleNames.size() != n)
+        throw std::invalid_argument("a data set needs one sample name a row");
+    if (m_parts.featureNames.size() != p)
+        throw std::invalid_argument("a data set needs one feature name a column");
+    for (const LabelField& field : m_parts.labelFields) {
+        const bool categorical = field.kind == LabelField::Kind::Categorical;
+        if ((categorical ? field.codes.size() : field.numbers.size()) != n)
+            throw std::invalid_argument("label field \"" + field.name + "\" needs one value a sample");
+        for (const int code : field.codes)
+            if (code < -1 || code >= static_cast<int>(field.classes.size()))
+                throw std::invalid_argument("label field \"" + field.name + "\" has a code without a class");
+    }
+    for (const AnnotationField& field : m_parts.annotations)
+        if (field.texts.size() != p)
+            throw std::invalid_argument("annotation \"" + field.name + "\" needs one text a feature");
+    if (!m_parts.missing || !m_parts.missing->areOf(m_parts.values))
+        m_parts.missing = countMissing(m_parts.values);
+}
+
+const LabelField* Dataset::labelField(std::string_view name) const
+{
+    for (const LabelField& field : m_parts.labelFields)
+        if (field.name == name)
+            return &field;
+    return nullptr;
+}
+
+std::shared_ptr<const Dataset> Dataset::from(Origin origin) const
+{
+    auto result = std::make_shared<Dataset>(*this);
+    result->m_parts.origin = std::move(origin);
+    return result;
+}
+
+std::shared_ptr<const Dataset> Dataset::subset(const std::optional<std::vector<Index>>& keptSamples,
+                                               const std::optional<std::vector<Index>>& keptFeatures) const
+{
+    const Index n = keptSamples ? static_cast<Index>(keptSamples->size()) : samples();
+    const Index p = keptFeatures ? static_cast<Index>(keptFeatures->size()) : features();
+    auto kept = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, p));
+    for (Index l = 0; l < p; ++l) {
+        const double* from = values().column(keptFeatures ? (*keptFeatures)[static_cast<std::size_t>(l)] : l);
+        double* to = kept->column(l);
+        if (!keptSamples)
+            std::copy_n(from, n, to);
+        else
+            for (Index i = 0; i < n; ++i)
+                to[i] = from[(*keptSamples)[static_cast<std::size_t>(i)]];
+    }
+    DatasetParts result;
+    result.values = std::move(kept);
+    result.origin = m_parts.origin;
+    result.issues = m_parts.issues;
+    result.preferredLabel = m_parts.preferredLabel;
+    if (keptSamples) {
+        for (const Index i : *keptSamples)
+            result.sampleNames.push_back(m_parts.sampleNames[static_cast<std::size_t>(i)]);
+        for (const LabelField& field : m_parts.labelFields)
+            result.labelFields.push_back(field.subset(*keptSamples));
+    } else {
+        result.sampleNames = m_parts.sampleNames;
+        result.labelFields = m_parts.labelFields;
+    }
+    if (keptFeatures) {
+        result.annotations.reserve(m_parts.annotations.size());
+        for (const AnnotationField& field : m_parts.annotations) {
+            AnnotationField part{field.name, {}};
+            for (const Index l : *keptFeatures)
+                part.texts.push_back(field.texts[static_cast<std::size_t>(l)]);
+            result.annotations.push_back(std::move(part));
+        }
+        for (const Index l : *keptFeatures)
+            result.featureNames.push_back(m_parts.featureNames[static_cast<std::size_t>(l)]);
+    } else {
+        result.featureNames = m_parts.featureNames;
+        result.annotations = m_parts.annotations;
+    }
+    return std::make_shared<const Dataset>(std::move(result));
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/identifiers/repeated_names.h"
+
+#include <algorithm>
+#include <charconv>
+#include <unordered_map>
+
+namespace fuzzylens {
+
+std::string numberedName(const std::vector<std::string>& names, Index feature)
+{
+    const auto at = names.begin() + feature;
+    const auto before = std::count(names.begin(), at, *at);
+    const bool repeats = before > 0 || std::find(at + 1, names.end(), *at) != names.end();
+    return repeats ? *at + '#' + std::to_string(before + 1) : *at;
+}
+
+std::vector<std::string> numberedNames(const std::vector<std::string>& names)
+{
+    std::unordered_map<std::string_view, int> counts, seen;
+    for (const std::string& name : names)
+        ++counts[name];
+    std::vector<std::string> numbered;
+    numbered.reserve(names.size());
+    for (const std::string& name : names)
+        numbered.push_back(counts[name] > 1 ? name + '#' + std::to_string(++seen[name]) : name);
+    return numbered;
+}
+
+std::optional<std::pair<std::string_view, std::size_t>> takenApart(std::string_view numberedName)
+{
+    const std::size_t sign = numberedName.rfind('#');
+    if (sign == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view digits = numberedName.substr(sign + 1);
+    std::size_t number = 0;
+    const auto answer = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (answer.ec != std::errc() || answer.ptr != digits.data() + digits.size() || number == 0)
+        return std::nullopt;
+    return std::pair(numberedName.substr(0, sign), number);
+}
+
+std::optional<Issue> repeatedNameIssue(const Dataset& data)
+{
+    constexpr std::size_t most = 30;
+    std::unordered_map<std::string_view, int> counts;
+    counts.reserve(static_cast<std::size_t>(data.features()));
+    for (const std::string& name : data.featureNames())
+        ++counts[name];
+    if (std::ssize(counts) == data.features())
+        return std::nullopt;
+    std::size_t repeated = 0;
+    std::string list;
+    for (const std::string& name : data.featureNames()) {
+        int& count = counts[name];
+        if (count > 1 && ++repeated <= most)
+            list += (repeated == 1 ? "" : ", ") + (name.empty() ? "no name" : name) + " (" +
+                    std::to_string(count) + " times)";
+        count = 0;  // listed
+    }
+    Issue issue;
+    issue.severity = Issue::Severity::Note;
+    issue.what = (repeated == 1 ? "1 name is that" : std::to_string(repeated) + " names are those") +
+                 " of several features, which are all kept: " + list +
+                 (repeated > most ? " and " + std::to_string(repeated - most) + " more" : "");
+    issue.file = data.origin().path;
+    issue.remedy = "the second of a name NAME is called NAME#2 where one is chosen";
+    return issue;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dataset/dataset.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Sizes left empty take those of the published set. Features beyond those of a shape are uniform noise.
+struct SyntheticOptions
+{
+    std::optional<int> samples;
+    std::optional<int> features;
+    std::uint64_t seed = 1;
+    bool randomCounts = false;  // mixture: component of every sample drawn (multinomial), not fixed counts
+};
+
+struct SyntheticDescription
+{
+    std::string name;   // "mixture", as the command line takes it
+    std::string title;  // "Three-component mixture"
+    std::string help;   // one sentence: what it shows, where it comes from
+};
+
+/// Every generator: mixture, spiral, rings, disc, xor (METHODS 1.5), expression (the demonstration), and the
+/// eleven spectral-feature-scaling shapes of METHODS 4.7 with three informative and seven uniform features:
+/// horseshoes, belt, half-moons, interlocked-rings, tori, shell, cylinders, sheets, helices, rolls, blobs.
+FUZZYLENS_EXPORT const std::vector<SyntheticDescription>& syntheticSets();
+
+/// Generates a set. Label field "class"; informative features carry the annotation field "role" ("informative",
+/// "noise").
+/// @throws std::invalid_argument if there is no such set, or a size or option does not fit it;
+///         DataError if the set does not fit into memory.
+FUZZYLENS_EXPORT DatasetPtr synthesize(std::string_view name, const SyntheticOptions& options = {});
+
+/// The demonstration the program starts with: expression-like data, made here.
+FUZZYLENS_EXPORT DatasetPtr demonstration();
+
+}  // namespace fuzzylens

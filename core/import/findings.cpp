@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/findings.h"
+
+#include "core/common/delimited_text.h"
+#include "core/common/utf8.h"
+
+#include <array>
+#include <limits>
+
+namespace fuzzylens {
+
+namespace {
+
+std::string cellsText(std::int64_t count)
+{
+    return count == 1 ? std::string("1 cell") : std::to_string(count) + " cells";
+}
+
+Issue issueAt(const std::filesystem::path& path, const OddCells& cells, Issue::Severity severity, std::string what,
+              std::string remedy)
+{
+    return {severity, std::move(what), path.string(), cells.line, cells.column + 1, cells.text, std::move(remedy)};
+}
+
+/// Cells that end the reading.
+struct Fault
+{
+    const OddCells& cells;
+    const char* what;
+    const char* remedy;
+};
+
+/// The sentence for cells that hold no number; the first of them names the place.
+[[noreturn]] void failCells(const std::filesystem::path& path, const Fault& fault)
+{
+    const std::string count =
+        fault.cells.count == 1 ? "the only such cell" : "the first of " + cellsText(fault.cells.count);
+    throw DataError(
+        issueAt(path, fault.cells, Issue::Severity::Error, std::string(fault.what) + ", " + count, fault.remedy));
+}
+
+[[noreturn]] void failRagged(const std::filesystem::path& path, const OddCells& ragged, int columns)
+{
+    Issue issue{Issue::Severity::Error,
+                "the row has " + fieldsText(static_cast<std::size_t>(ragged.column)) + " where " +
+                    std::to_string(columns) + " are expected",
+                path.string(),
+                ragged.line,
+                0,
+                {},
+                "give every row the same number of fields"};
+    if (ragged.count > 1)
+        issue.what += ", the first of " + std::to_string(ragged.count) + " such rows";
+    throw DataError(std::move(issue));
+}
+
+}  // namespace
+
+void OddCells::add(std::int64_t atLine, int atColumn, std::string_view what)
+{
+    if (count++ == 0) {
+        line = atLine;
+        column = atColumn;
+        text = shownText(what);
+    }
+}
+
+void OddCells::merge(const OddCells& later)
+{
+    if (count == 0)
+        *this = later;
+    else
+        count += later.count;
+}
+
+void ChunkFindings::merge(const ChunkFindings& later)
+{
+    nan.merge(later.nan);
+    infinite.merge(later.infinite);
+    overflow.merge(later.overflow);
+    text.merge(later.text);
+    undeclared.merge(later.undeclared);
+    unclosed.merge(later.unclosed);
+    index.merge(later.index);
+    ragged.merge(later.ragged);
+}
+
+double numberIn(std::string_view text, char decimalMark, const MissingTexts& missing, std::int64_t line,
+                int column, ChunkFindings& findings)
+{
+    const CellValue cell = readCell(text, decimalMark, missing);
+    switch (cell.kind) {
+    case CellKind::Number:
+        return cell.value;
+    case CellKind::Missing:
+        break;
+    case CellKind::NotANumber:
+        findings.nan.add(line, column, trimmed(text));
+        break;
+    case CellKind::Infinite:
+        findings.infinite.add(line, column, trimmed(text));
+        break;
+    case CellKind::Overflow:
+        findings.overflow.add(line, column, trimmed(text));
+        break;
+    case CellKind::Text:
+        findings.text.add(line, column, trimmed(text));
+        break;
+    }
+    return std::numeric_limits<double>::quiet_NaN();
+}
+
+void requireNumbers(const std::filesystem::path& path, const ChunkFindings& findings, int columns)
+{
+    const char* correct = "correct the cell, or leave it empty";
+    const std::array<Fault, 6> faults{
+        {{findings.unclosed, "quotes or a brace are not closed", "close them, or leave them out"},
+         {findings.index, "this is no index of a column", "correct the index"},
+         {findings.text, textForNumber, "correct the cell, or leave it empty if the value is missing"},
+         {findings.undeclared, "a value that the attribute does not declare",
+          "correct the cell, or declare the value"},
+         {findings.overflow, "a number too large for double precision", correct},
+         {findings.infinite, "an infinite value", correct}}};
+    const Fault* first = nullptr;
+    for (const Fault& fault : faults)
+        if (fault.cells.count > 0 && (!first || fault.cells.line < first->cells.line))
+            first = &fault;
+    // What is not closed swallows the fields behind it.
+    const std::int64_t until = findings.ragged.line + (first == faults.data() ? 1 : 0);
+    if (first && (findings.ragged.count == 0 || first->cells.line < until))
+        failCells(path, *first);
+    if (findings.ragged.count > 0)
+        failRagged(path, findings.ragged, columns);
+}
+
+void noteMissing(const std::filesystem::path& path, const ChunkFindings& findings, std::vector<Issue>& issues)
+{
+    if (findings.nan.count > 0)
+        issues.push_back(
+            issueAt(path, findings.nan, Issue::Severity::Warning,
+                    "\"nan\" is read as a missing value, " + cellsText(findings.nan.count) + " in all",
+                    "leave the cell empty to say so in the file"));
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/identifiers/repeated_names.h"
+#include "core/dataset/identifiers/spreadsheet_names.h"
+#include "core/import/gene_sets.h"
+#include "core/import/readers/format_readers.h"
+#include "core/import/unread_table.h"
+#include "core/io/file_bytes.h"
+
+#include <algorithm>
+#include <new>
+
+namespace fuzzylens {
+
+namespace {
+
+const Reader& readerCalled(const std::string& id, const std::filesystem::path& path)
+{
+    for (const Reader* reader : readers())
+        if (reader->id() == id)
+            return *reader;
+    failFile(path, "there is no format called \"" + id + "\"");
+}
+
+bool hasSuffix(const Reader& reader, std::filesystem::path path)
+{
+    if (lowerExtension(path) == ".gz")
+        path.replace_extension();
+    const std::string extension = lowerExtension(path);
+    const std::vector<std::string_view> suffixes = reader.suffixes();
+    return !extension.empty() &&
+           std::find(suffixes.begin(), suffixes.end(), std::string_view(extension).substr(1)) != suffixes.end();
+}
+
+std::string knownFormats()
+{
+    std::string result;
+    for (const Reader* reader : readers())
+        result += (result.empty() ? "" : ", ") + std::string(reader->name());
+    return result;
+}
+
+/// A line of numbers without a delimiter of tables, then one that begins with #.
+bool isCls(std::string_view text)
+{
+    const std::size_t first = text.find_first_of("\r\n");
+    const std::size_t second = std::min(text.find_first_not_of("\r\n", first), text.size());
+    const std::string_view numbers = text.substr(0, first);
+    return !numbers.empty() && numbers.find_first_not_of("0123456789 ") == std::string_view::npos &&
+           text.substr(second, 1) == "#";
+}
+
+/// The text behind the blanks before it.
+std::string_view withoutBlanks(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+    return text;
+}
+
+bool beginsAs(std::string_view text, std::string_view start)
+{
+    return text.size() >= start.size() && std::equal(start.begin(), start.end(), text.begin(), [](char a, char b) {
+               return a == (b >= 'A' && b <= 'Z' ? b + ('a' - 'A') : b);
+           });
+}
+
+/// Documents that would pass for odd tables, and say nothing then of what they are.
+void refuseDocuments(std::string_view text, const std::filesystem::path& path)
+{
+    text = withoutBlanks(text);
+    if (beginsAs(text, "<!doctype html") || beginsAs(text, "<html"))
+        failFile(path, "this is a web page and no table",
+                 "fetch the file itself; in its place a page that offers or refuses it may have been saved");
+    const std::string_view inside = text.empty() ? text : withoutBlanks(text.substr(1));
+    const std::string_view next = inside.substr(0, 1);
+    const bool isObject = text.starts_with('{') && (next == "\"" || next == "}");
+    if (!isObject && !(text.starts_with('[') && (next == "{" || next == "[")))
+        return;
+    if (text.find("\"fuzzylens-model\"") != std::string_view::npos)
+        failFile(path, "this is a model that FuzzyLens has saved, it holds no samples",
+                 "fuzzylens-cli predict applies it to the samples of another file");
+    if (text.find("\"fuzzylens-result\"") != std::string_view::npos)
+        failFile(path, "this is a result that FuzzyLens has saved, it holds no values of samples",
+                 "open the data it was made from; fuzzylens-cli render draws it");
+    failFile(path, "this is a JSON document and no table");
+}
+
+/// The lists of names beside a matrix of 10x.
+void refuseNamesOfFolder(const std::filesystem::path& path)
+{
+    std::filesystem::path plain = path.filename();
+    if (lowerExtension(plain) == ".gz")
+        plain.replace_extension();
+    const std::string name = plain.string();
+    std::error_code error;
+    if (name == "genes.tsv" || name == "features.tsv" || name == "barcodes.tsv")
+        for (const char* matrix : {"matrix.mtx", "matrix.mtx.gz"})
+            if (std::filesystem::is_regular_file(path.parent_path() / matrix, error))
+                failFile(path, "this is a list of names of the matrix beside it, it holds no values",
+                         std::string("open ") + matrix + ", or the folder");
+}
+
+/// The reader of a file, and why it is that one.
+struct Choice
+{
+    const Reader& reader;
+    const char* reason;
+};
+
+Choice readerFor(const std::filesystem::path& path)
+{
+    constexpr int certain = 95;
+    const FileHead head = readHead(path);
+    if (isCls(head.text))
+        failFile(path, "this is a CLS file, it holds labels and no values",
+                 "open the data set and give this file as its labels");
+    if (isGmtName(path))
+        failFile(path, "this is a GMT file, it holds gene sets and no values",
+                 "open the data set, and keep the genes of a set with the step select=FILE:NAME");
+    refuseDocuments(head.text, path);
+    refuseNamesOfFolder(path);
+    const Reader* best = nullptr;
+    int bestScore = 0;
+    bool isCertain = false;
+    for (const Reader* reader : readers()) {
+        const int confidence = reader->confidence(head);
+        const int score = confidence == 0 ? 0 : 2 * confidence + hasSuffix(*reader, path);
+        if (score > bestScore) {
+            best = reader;
+            bestScore = score;
+            isCertain = confidence >= certain;
+        }
+    }
+    if (!best)
+        failFile(path, "the format of the file is not known", "these are read: " + knownFormats());
+    return {*best,
+            isCertain ? "the file begins as this format does" : "no other format fits what it holds better"};
+}
+
+Choice chosenReader(const std::filesystem::path& path, const ImportOptions& options)
+{
+    return options.format ? Choice{readerCalled(*options.format, path), "chosen"} : readerFor(path);
+}
+
+Decision formatDecision(const Choice& choice)
+{
+    return {"format", std::string(choice.reader.name()), choice.reason};
+}
+
+/// @p data with the decision about the format before the others.
+DatasetPtr decided(const Dataset& data, const Choice& choice)
+{
+    Origin origin = data.origin();
+    origin.decisions.insert(origin.decisions.begin(), formatDecision(choice));
+    return data.from(std::move(origin));
+}
+
+/// What is odd about the names of the features, among the issues.
+DatasetPtr withNameIssues(const DatasetPtr& data)
+{
+    std::vector<Issue> issues = changedNameIssues(*data);
+    if (auto repeated = repeatedNameIssue(*data))
+        issues.push_back(std::move(*repeated));
+    if (issues.empty())
+        return data;
+    DatasetParts parts = data->parts();
+    std::move(issues.begin(), issues.end(), std::back_inserter(parts.issues));
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+/// The labels of a CLS file that lies beside a GCT or RES file of the same name; one that does not fit becomes an
+/// issue.
+DatasetPtr withLabelsBeside(DatasetPtr data, const std::filesystem::path& path)
+{
+    const std::filesystem::path beside = labelsBeside(path);
+    std::error_code error;
+    const std::string& format = data->origin().format;
+    if ((format != "gct" && format != "res") || !std::filesystem::is_regular_file(beside, error))
+        return data;
+    try {
+        return withLabels(*data, readCls(beside), beside.string());
+    } catch (const DataError& trouble) {
+        DatasetParts parts = data->parts();
+        parts.issues.push_back(trouble.issue());
+        parts.issues.back().severity = Issue::Severity::Warning;
+        return std::make_shared<const Dataset>(std::move(parts));
+    }
+}
+
+/// Labels from the file of labels and the label field of the options.
+DatasetPtr labelled(DatasetPtr data, const std::filesystem::path& path, const ImportOptions& options)
+{
+    data = options.labelsFile.empty()
+               ? withLabelsBeside(std::move(data), path)
+               : withLabels(*data, readCls(options.labelsFile), options.labelsFile.string());
+    if (!options.labelField)
+        return data;
+    const auto field = std::find_if(data->labelFields().begin(), data->labelFields().end(),
+                                    [&](const LabelField& one) { return one.name == *options.labelField; });
+    if (field != data->labelFields().end()) {
+        DatasetParts parts = data->parts();
+        parts.preferredLabel = field->name;
+        return std::make_shared<const Dataset>(std::move(parts));
+    }
+    if (data->preferredLabel() == "column " + *options.labelField)
+        return data;  // a column given by its number, in a file without a header
+    std::string names;
+    for (const LabelField& one : data->labelFields())
+        names += (names.empty() ? "" : ", ") + one.name;
+    failFile(data->origin().path, "there is no label field \"" + *options.labelField + "\"",
+             names.empty() ? "the file has none" : "there are: " + names);
+}
+
+}  // namespace
+
+const std::vector<const Reader*>& readers()
+{
+    static const std::vector<const Reader*> all{
+        &gctReader(),    &resReader(),          &seriesMatrixReader(), &softReader(), &arffReader(), &cdtReader(),
+        &libsvmReader(), &matrixMarketReader(), &xlsxReader(),         &h5adReader(), &csvReader()};
+    return all;
+}
+
+std::vector<FixedChoice> fixedChoices(const std::filesystem::path& given, const ImportOptions& options)
+{
+    const std::filesystem::path path = matrixInFolder(given);
+    return chosenReader(path, options).reader.fixes(readHead(path));
+}
+
+UnreadTable lookAtUnread(const std::filesystem::path& given, const ImportOptions& options,
+                         const Progress& progress)
+{
+    const std::filesystem::path path = matrixInFolder(given);
+    try {
+        const Choice choice = chosenReader(path, options);
+        UnreadTable result = choice.reader.lookAt(path, options, progress);
+        result.decisions.insert(result.decisions.begin(), formatDecision(choice));
+        return result;
+    } catch (const DataError&) {
+        return lookAtLines(path, '\t');  // of no format that is known
+    }
+}
+
+ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& options, const Progress& progress)
+{
+    const std::filesystem::path path = matrixInFolder(given);
+    requireFile(path);  // from here on a pipe is a file
+    const FileStamp before(path);
+    try {
+        const Choice choice = chosenReader(path, options);
+        ReadResult result = choice.reader.read(path, options, progress);
+        before.requireUnchanged(path);
+        if (result.data)
+            result.data = withNameIssues(labelled(decided(*result.data, choice), path, options));
+        return result;
+    } catch (const DataError&) {
+        before.requireUnchanged(path);  // the likely reason for any other error
+        throw;
+    } catch (const std::bad_alloc&) {
+        failFile(path, "the table does not fit into memory",
+                 "keep fewer samples or features in the file, or use a machine with more memory");
+    }
+}
+
+DatasetPtr withLabels(const Dataset& data, LabelField field, const std::string& file)
+{
+    const std::size_t labels =
+        field.kind == LabelField::Kind::Categorical ? field.codes.size() : field.numbers.size();
+    if (static_cast<Index>(labels) != data.samples())
+        failFile(file,
+                 "the file holds " + std::to_string(labels) + " labels, the data set " +
+                     std::to_string(data.samples()) + " samples",
+                 "choose the labels that belong to this data set");
+    DatasetParts parts = data.parts();
+    parts.preferredLabel = field.name;
+    parts.origin.decisions.push_back({"labels", file, "joined in the order of the samples"});
+    const auto same = std::find_if(parts.labelFields.begin(), parts.labelFields.end(),
+                                   [&field](const LabelField& one) { return one.name == field.name; });
+    if (same != parts.labelFields.end())
+        *same = std::move(field);
+    else
+        parts.labelFields.push_back(std::move(field));
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/readers/format_readers.h"
+
+#include "core/common/memory_guard.h"
+#include "core/common/utf8.h"
+#include "core/import/h5ad/assembly.h"
+#include "core/import/h5ad/helper_program.h"
+#include "core/import/readers/finished.h"
+#include "core/import/readers/sparse_values.h"
+#include "core/import/unread_table.h"
+#include "core/io/file_bytes.h"
+#include "core/io/gzip.h"
+#include "core/io/whole_file.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <system_error>
+
+namespace fuzzylens {
+
+namespace {
+
+/// AnnData files (.h5ad) of every layout. HDF5 crashes and hangs on damaged files, so the program fuzzylens-h5ad
+/// reads them, with limited memory and time.
+class H5adReader : public Reader
+{
+public:
+    std::string_view id() const override { return "h5ad"; }
+    std::string_view name() const override { return "AnnData (h5ad)"; }
+    std::vector<std::string_view> suffixes() const override { return {"h5ad", "h5", "hdf5"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                       const Progress& progress) const override;
+};
+
+constexpr std::string_view mark = "\x89HDF\r\n\x1a\n";
+
+/// At the beginning, or behind a user block of 512 bytes or a power of two of them.
+bool isHdf5(std::string_view text)
+{
+    constexpr std::size_t smallestUserBlock = 512;
+    for (std::size_t at = 0; at < text.size(); at = std::max(2 * at, smallestUserBlock))
+        if (text.substr(at).starts_with(mark))
+            return true;
+    return false;
+}
+
+h5ad::Limits limitsFor(std::uintmax_t fileSize)
+{
+    constexpr std::uint64_t memory = std::uint64_t{2} << 30;
+    constexpr std::uint64_t seconds = 1, bytesPerSecond = 100'000;
+    h5ad::Limits limits;
+    limits.memory = std::min(memory, availableMemory());
+    limits.seconds = seconds + fileSize / bytesPerSecond;  // for a piece of the answer
+    return limits;
+}
+
+/// Those that vary most are chosen before a matrix is turned: it would be the samples.
+void requireFeaturesAcross(const std::filesystem::path& path, const ImportOptions& options)
+{
+    if (options.topVariance && options.orientation == ImportOptions::Orientation::GenesInRows)
+        failFile(path, "the genes that vary most cannot be chosen while they stand in the rows of an AnnData file",
+                 "read all of them and choose with the step top-variance, or turn the matrix with AnnData");
+}
+
+/// Bytes in a file of their own, for a while.
+class UnpackedFile
+{
+public:
+    /// @throws DataError if there is no room for it.
+    UnpackedFile(std::string_view bytes, const std::filesystem::path& path)
+        : m_name((std::filesystem::temp_directory_path() / "fuzzylens-XXXXXX").string())
+    {
+        requireSpace(path, std::filesystem::temp_directory_path(), static_cast<double>(bytes.size()));
+        const int descriptor = ::mkostemp(m_name.data(), O_CLOEXEC);
+        m_temporary.emplace(m_name);
+        while (descriptor >= 0 && !bytes.empty()) {
+            const ssize_t done = ::write(descriptor, bytes.data(), bytes.size());
+            if (done < 0 && errno != EINTR)
+                break;
+            bytes.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(done, 0)));
+        }
+        const int error = errno;
+        if (descriptor >= 0)
+            ::close(descriptor);
+        if (descriptor >= 0 && bytes.empty())
+            return;
+        ::unlink(m_name.c_str());
+        failFile(path, "the file cannot be unpacked to " + m_name, std::generic_category().message(error));
+    }
+    ~UnpackedFile() { ::unlink(m_name.c_str()); }
+    UnpackedFile(const UnpackedFile&) = delete;
+    UnpackedFile& operator=(const UnpackedFile&) = delete;
+
+    const std::string& name() const { return m_name; }
+
+private:
+    std::string m_name;
+    std::optional<TemporaryName> m_temporary;
+};
+
+std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std::string& name,
+                                    const h5ad::Limits& limits, const ImportOptions& options)
+{
+    const std::filesystem::path program = h5ad::helperProgram();
+    if (program.empty())
+        failFile(path, "the program fuzzylens-h5ad, which reads HDF5 files, is not there",
+                 "install FuzzyLens anew");
+    try {
+        return std::make_unique<ChildProcess>(
+            program,
+            std::vector<std::string>{name, std::to_string(limits.memory), std::to_string(limits.seconds),
+                                     std::to_string(options.topVariance.value_or(0)), options.layer.value_or("")});
+    } catch (const std::system_error& error) {
+        failFile(path, "the program that reads HDF5 files cannot be started", error.what());
+    }
+}
+
+/// A packed file unpacked in memory. Of a plain one, which the child process reads itself, only the digest.
+/// Nothing if @p progress said stop.
+std::optional<FileBytes> unpackedOrDigest(const std::filesystem::path& path, const Progress& progress)
+{
+    requireFile(path);
+    if (beginsAsGzip(path))
+        return FileBytes::open(path, progress);
+    std::string sha256 = sha256OfFile(path, progress);
+    return sha256.empty() ? std::nullopt : std::optional(FileBytes::of({}, std::move(sha256)));
+}
+
+/// What the program says about a file; one that is packed is unpacked for it.
+class Conversation
+{
+public:
+    Conversation(FileBytes file, const std::filesystem::path& path, const ImportOptions& options,
+                 const Progress& progress)
+        : m_limits(limitsFor(file.isUnpacked() ? file.bytes().size() : requireFile(path)))
+    {
+        if (file.isUnpacked())
+            m_unpacked.emplace(file.bytes(), path);
+        m_process = start(path, m_unpacked ? m_unpacked->name() : std::filesystem::absolute(path).string(),
+                          m_limits, options);
+        m_stream.emplace(*m_process, path, m_limits, progress);
+    }
+
+    /// As MessageStream::next.
+    std::optional<h5ad::Received> next()
+    {
+        const auto received = m_stream->next();
+        m_unpacked.reset();  // the process has it open
+        return received;
+    }
+    const h5ad::MessageStream& stream() const { return *m_stream; }
+
+private:
+    h5ad::Limits m_limits;
+    std::optional<UnpackedFile> m_unpacked;
+    std::unique_ptr<ChildProcess> m_process;
+    std::optional<h5ad::MessageStream> m_stream;
+};
+
+}  // namespace
+
+int H5adReader::confidence(const FileHead& head) const
+{
+    return isHdf5(head.text) ? 100 : 0;
+}
+
+std::vector<FixedChoice> H5adReader::fixes(const FileHead&) const
+{
+    constexpr std::string_view asNumbers = "AnnData files hold numbers, not text";
+    return {{ImportChoice::Delimiter, asNumbers},
+            {ImportChoice::DecimalMark, asNumbers},
+            {ImportChoice::HeaderRows, "AnnData files have no header rows"},
+            {ImportChoice::NameColumn, "AnnData files say themselves what the names are"},
+            labelColumnsAreOfTables,
+            sheetsAreOfWorkbooks,
+            {ImportChoice::MissingTexts, asNumbers}};
+}
+
+ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptions& options,
+                            const Progress& progress) const
+{
+    requireFeaturesAcross(path, options);
+    std::optional<FileBytes> file = unpackedOrDigest(path, progress);
+    if (!file)
+        return {nullptr, true};
+    const std::string sha256 = file->sha256();
+    Conversation conversation(std::move(*file), path, options, progress);
+    h5ad::Assembly assembly(path, options, conversation.stream(), progress);
+    for (bool done = false; !done;) {
+        const auto received = conversation.next();
+        if (!received)
+            return {nullptr, true};
+        done = assembly.take(*received);
+        if (assembly.isStopped())
+            return {nullptr, true};
+    }
+    DatasetParts parts = assembly.parts();
+    if (assembly.isStopped())
+        return {nullptr, true};
+    parts.origin.path = path.string();
+    parts.origin.sha256 = sha256;
+    parts.origin.format = "h5ad";
+    return finished(std::move(parts), progress);
+}
+
+UnreadTable H5adReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                               const Progress& progress) const
+{
+    UnreadTable result;
+    std::vector<std::string> matrices;
+    std::optional<Decision> features;
+    try {
+        std::optional<FileBytes> file = unpackedOrDigest(path, progress);
+        if (!file)
+            return {};
+        Conversation conversation(std::move(*file), path, options, progress);
+        std::optional<h5ad::Received> received = conversation.next();
+        for (; received && received->kind == h5ad::Message::Matrices; received = conversation.next()) {
+            bool changed = false;
+            matrices.push_back(toUtf8(received->bytes, changed));
+        }
+        std::string_view rest;
+        const auto shape = received ? h5ad::headOf<h5ad::Shape>(received->bytes, rest) : std::nullopt;
+        if (shape && received->kind == h5ad::Message::Shape) {
+            features = featuresDecision(static_cast<std::int64_t>(shape->kept),
+                                        static_cast<std::int64_t>(shape->features));
+            result.preview.memory =
+                denseBytes(static_cast<std::int64_t>(shape->samples), static_cast<std::int64_t>(shape->kept));
+        }
+    } catch (const DataError&) {
+        // what there is to choose from, if it came so far
+    }
+    if (!matrices.empty() || options.layer)
+        result.decisions.push_back(h5ad::matrixDecision(options, matrices));
+    if (features)
+        result.decisions.push_back(std::move(*features));
+    result.preview.isOfFile = false;
+    result.preview.choices = {{"matrix", std::move(matrices)}};
+    return result;
+}
+
+const Reader& h5adReader()
+{
+    static const H5adReader reader;
+    return reader;
+}
+
+}  // namespace fuzzylens

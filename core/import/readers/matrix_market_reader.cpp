@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/readers/format_readers.h"
+
+#include "core/common/memory_guard.h"
+#include "core/dataset/entry_variances.h"
+#include "core/import/readers/finished.h"
+#include "core/import/readers/format_table.h"
+#include "core/import/readers/line_names.h"
+#include "core/import/readers/matrix_market_entries.h"
+#include "core/import/readers/sparse_values.h"
+#include "core/import/unread_table.h"
+#include "core/io/file_bytes.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace fuzzylens {
+
+namespace {
+
+/// Matrix Market, coordinate and array, above all as 10x Genomics writes it: genes in rows, cells in columns,
+/// their names in features.tsv (or genes.tsv) and barcodes.tsv in the same folder, with the same prefix as
+/// matrix.mtx ("S1_matrix.mtx.gz", "S1_barcodes.tsv.gz"). Further columns of features.tsv become annotations.
+class MatrixMarketReader : public Reader
+{
+public:
+    std::string_view id() const override { return "mtx"; }
+    std::string_view name() const override { return "Matrix Market (10x)"; }
+    std::vector<std::string_view> suffixes() const override { return {"mtx"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                       const Progress& progress) const override;
+};
+
+/// The names of genes and cells, and which of them stand in rows.
+struct Names
+{
+    LineNames genes, cells;
+    bool genesInRows = true;
+    Decision orientation;
+};
+
+Names readNames(const MatrixMarketHead& head, const std::filesystem::path& path, const ImportOptions& options)
+{
+    Names names{
+        readLineNames(path, {"features.tsv", "genes.tsv"}), readLineNames(path, {"barcodes.tsv"}), true, {}};
+    const auto fits = [](const LineNames& lines, std::int64_t count) {
+        return !lines.file.empty() && static_cast<std::int64_t>(lines.count()) == count;
+    };
+    const bool turned =
+        head.rows != head.columns && fits(names.cells, head.rows) && fits(names.genes, head.columns);
+    names.genesInRows =
+        options.orientation ? *options.orientation == ImportOptions::Orientation::GenesInRows : !turned;
+    names.orientation = {"orientation", names.genesInRows ? "genes in rows" : "samples in rows",
+                         options.orientation ? "chosen"
+                         : turned            ? "there are as many barcodes as rows"
+                                             : "10x writes it so"};
+    const auto require = [](const LineNames& lines, std::int64_t count, const char* what) {
+        if (!lines.file.empty() && static_cast<std::int64_t>(lines.count()) != count)
+            failFile(lines.file, "the file names " + std::to_string(lines.count()) + " " + what +
+                                     ", the matrix beside it has " + std::to_string(count));
+    };
+    require(names.genes, names.genesInRows ? head.rows : head.columns, "genes");
+    require(names.cells, names.genesInRows ? head.columns : head.rows, "cells");
+    return names;
+}
+
+std::vector<std::string> keptOf(std::vector<std::string> names, const std::vector<std::int64_t>& kept)
+{
+    if (kept.size() == names.size())
+        return names;
+    std::vector<std::string> result;
+    for (const std::int64_t gene : kept)
+        result.push_back(std::move(names[static_cast<std::size_t>(gene)]));
+    return result;
+}
+
+void numberGenes(DatasetParts& parts, const std::vector<std::int64_t>& kept)
+{
+    for (const std::int64_t gene : kept)
+        parts.featureNames.push_back(std::to_string(gene + 1));
+}
+
+/// @p kept are the genes that are read.
+void nameGenes(DatasetParts& parts, LineNames genes, const std::vector<std::int64_t>& kept,
+               const ImportOptions& options, const std::filesystem::path& path)
+{
+    constexpr int symbols = 1;
+    const std::vector<std::string> known{"gene id", "gene name", "feature type"};
+    if (genes.file.empty()) {
+        numberGenes(parts, kept);
+        parts.issues.push_back(warningAt(path, 0, "there is no features.tsv or genes.tsv beside the matrix",
+                                         "the genes are numbered"));
+        return;
+    }
+    if (options.nameColumn && *options.nameColumn >= static_cast<int>(genes.columns.size()))
+        failFile(genes.file, "there is no column " + std::to_string(*options.nameColumn + 1) +
+                                 " to take the names from; the rows have " + fieldsText(genes.columns.size()));
+    const int symbol = std::min(symbols, static_cast<int>(genes.columns.size()) - 1);
+    const int names = options.nameColumn.value_or(symbol);
+    parts.origin.decisions.push_back({"name column", names < 0 ? "none" : "column " + std::to_string(names + 1),
+                                      options.nameColumn ? "chosen" : "10x puts the symbols there"});
+    if (names < 0)
+        numberGenes(parts, kept);
+    TablePreview preview;
+    preview.choices = {{"name column", {}}};
+    for (std::size_t c = 0; c < genes.columns.size(); ++c)
+        preview.choices.front().values.push_back(c < known.size() ? known[c] : "column " + std::to_string(c + 1));
+    for (std::size_t c = 0; c < genes.columns.size(); ++c)
+        if (static_cast<int>(c) == names)
+            parts.featureNames = keptOf(std::move(genes.columns[c]), kept);
+        else
+            parts.annotations.push_back(
+                {preview.choices.front().values[c], keptOf(std::move(genes.columns[c]), kept)});
+    parts.origin.preview = std::make_shared<const TablePreview>(std::move(preview));
+}
+
+void nameCells(DatasetParts& parts, LineNames cells, const std::filesystem::path& path)
+{
+    if (cells.file.empty()) {
+        parts.sampleNames = numberedNames(parts.values->rows());
+        parts.issues.push_back(
+            warningAt(path, 0, "there is no barcodes.tsv beside the matrix", "the cells are numbered"));
+        return;
+    }
+    parts.sampleNames = std::move(cells.columns.front());
+}
+
+/// Goes through the entries of a file, and makes a matrix of those of the genes that are kept.
+class ValueReader
+{
+public:
+    ValueReader(const FileBytes& file, const MatrixMarketHead& head, bool genesInRows,
+                const std::filesystem::path& path, const ImportOptions& options, const Progress& progress)
+        : m_file(file)
+        , m_head(head)
+        , m_genesInRows(genesInRows)
+        , m_path(path)
+        , m_missing(options.missingTexts)
+        , m_progress(progress)
+        , m_samples(genesInRows ? head.columns : head.rows)
+        , m_genes(genesInRows ? head.rows : head.columns)
+    {
+        requireRoom(options.topVariance);
+    }
+
+    /// All genes, or the @p topVariance of them with the greatest variance, for which the entries are gone through
+    /// once; where they are in no order, more often. False if the progress said stop.
+    bool chooseGenes(const std::optional<int>& topVariance)
+    {
+        m_kept.resize(static_cast<std::size_t>(m_genes));
+        std::iota(m_kept.begin(), m_kept.end(), std::int64_t{0});
+        if (!topVariance || *topVariance >= m_genes)
+            return true;
+        std::vector<double> variances;
+        if (!readVariances(variances))
+            return false;
+        std::stable_sort(m_kept.begin(), m_kept.end(), [&variances](std::int64_t a, std::int64_t b) {
+            return variances[static_cast<std::size_t>(a)] > variances[static_cast<std::size_t>(b)];
+        });
+        m_kept.resize(static_cast<std::size_t>(std::max(*topVariance, 1)));
+        std::sort(m_kept.begin(), m_kept.end());
+        return true;
+    }
+
+    /// Null if the progress said stop.
+    std::shared_ptr<AlignedMatrix> read()
+    {
+        const auto values = zeros(m_samples, static_cast<std::int64_t>(m_kept.size()), m_path, m_progress);
+        if (!values)
+            return nullptr;
+        std::vector<std::int64_t> places(static_cast<std::size_t>(m_genes), -1);
+        for (std::size_t k = 0; k < m_kept.size(); ++k)
+            places[static_cast<std::size_t>(m_kept[k])] = static_cast<std::int64_t>(k);
+        const auto add = [&](std::int64_t sample, std::int64_t gene, double value) {
+            if (const std::int64_t place = places[static_cast<std::size_t>(gene)]; place >= 0)
+                (*values)(sample, place) += value;
+        };
+        return goThrough(true, add) ? values : nullptr;
+    }
+
+    std::int64_t genes() const { return m_genes; }
+    const std::vector<std::int64_t>& kept() const { return m_kept; }
+    const ChunkFindings& findings() const { return m_findings; }
+
+private:
+    void requireRoom(const std::optional<int>& topVariance) const
+    {
+        constexpr int numbersPerGene = 12;  // while they are chosen
+        if (!topVariance)
+            return requireRoomForDense(m_samples, m_genes, m_path, TooLarge::MayKeepTopVariance);
+        requireRoomForDense(m_samples, std::min<std::int64_t>(m_genes, *topVariance), m_path);
+        requireMemory(m_path, static_cast<double>(m_genes) * numbersPerGene * sizeof(double));
+    }
+
+    /// Gives @p put sample, gene and value of every entry.
+    bool goThrough(bool discard, const EntrySink& put)
+    {
+        const EntrySink turned = [&put](std::int64_t row, std::int64_t column, double value) {
+            put(column, row, value);
+        };
+        m_findings = {};
+        return readMatrixMarketEntries(m_head, m_file, m_path, m_missing, discard, m_progress, m_findings,
+                                       m_genesInRows ? turned : put);
+    }
+
+    /// False if the progress said stop.
+    bool readVariances(std::vector<double>& variances)
+    {
+        constexpr std::uint64_t shareOfMemory = 4 * sizeof(double);
+        const auto room = static_cast<std::size_t>(availableMemory() / shareOfMemory);
+        EntryVariances found(static_cast<std::size_t>(m_samples), m_kept.size(), room);
+        const auto add = [&](std::int64_t sample, std::int64_t gene, double value) {
+            found.add(static_cast<std::size_t>(sample), static_cast<std::size_t>(gene), value);
+        };
+        do
+            if (!goThrough(false, add))
+                return false;
+        while (found.wantsAnotherPass());
+        variances = found.variances();
+        return true;
+    }
+
+    const FileBytes& m_file;
+    const MatrixMarketHead& m_head;
+    bool m_genesInRows;
+    const std::filesystem::path& m_path;
+    MissingTexts m_missing;
+    const Progress& m_progress;
+    std::int64_t m_samples;
+    std::int64_t m_genes;
+    std::vector<std::int64_t> m_kept;
+    ChunkFindings m_findings;
+};
+
+}  // namespace
+
+std::filesystem::path matrixInFolder(const std::filesystem::path& path)
+{
+    std::error_code error;
+    if (!std::filesystem::is_directory(path, error))
+        return path;
+    for (const char* name : {"matrix.mtx", "matrix.mtx.gz"})
+        if (std::filesystem::is_regular_file(path / name, error))
+            return path / name;
+    std::vector<std::filesystem::path> found;
+    for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
+        const std::string name = entry.path().filename().string();
+        if (name.ends_with(".mtx") || name.ends_with(".mtx.gz"))
+            found.push_back(entry.path());
+    }
+    return found.size() == 1 ? found.front() : path;
+}
+
+int MatrixMarketReader::confidence(const FileHead& head) const
+{
+    return head.text.starts_with(matrixMarketBanner) ? 100 : 0;
+}
+
+std::vector<FixedChoice> MatrixMarketReader::fixes(const FileHead&) const
+{
+    return {{ImportChoice::Delimiter, "Matrix Market files always use blanks"},
+            {ImportChoice::DecimalMark, "Matrix Market files always have decimal points"},
+            {ImportChoice::HeaderRows, "Matrix Market files say themselves where the values begin"},
+            sheetsAreOfWorkbooks,
+            labelColumnsAreOfTables,
+            layersAreOfAnnData};
+}
+
+ReadResult MatrixMarketReader::read(const std::filesystem::path& path, const ImportOptions& options,
+                                    const Progress& progress) const
+{
+    const auto file = FileBytes::open(path, progress);
+    if (!file)
+        return {nullptr, true};
+    const std::string_view text = requireText(file->bytes(), path);
+    const MatrixMarketHead head = readMatrixMarketHead(text, path);
+    Names names = readNames(head, path, options);
+    ValueReader reader(*file, head, names.genesInRows, path, options, progress);
+    if (!reader.chooseGenes(options.topVariance))
+        return {nullptr, true};
+    DatasetParts parts;
+    parts.values = reader.read();
+    if (!parts.values)
+        return {nullptr, true};
+    parts.origin = {path.string(),
+                    file->sha256(),
+                    std::string(id()),
+                    {names.orientation, featuresDecision(parts.values->columns(), reader.genes())}};
+    nameGenes(parts, std::move(names.genes), reader.kept(), options, path);
+    nameCells(parts, std::move(names.cells), path);
+    noteMissing(path, reader.findings(), parts.issues);
+    namesAsUtf8(parts, path);
+    return finished(std::move(parts), progress);
+}
+
+UnreadTable MatrixMarketReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
+                                       const Progress&) const
+{
+    UnreadTable result = lookAtLines(path, ' ');
+    try {
+        const FileHead file = readHead(path);
+        const MatrixMarketHead head = readMatrixMarketHead(requireText(file.text, path), path);
+        const Names names = readNames(head, path, options);
+        const std::int64_t samples = names.genesInRows ? head.columns : head.rows;
+        const std::int64_t genes = names.genesInRows ? head.rows : head.columns;
+        const std::int64_t kept = std::min<std::int64_t>(options.topVariance.value_or(genes), genes);
+        result.decisions = {names.orientation, featuresDecision(kept, genes)};
+        result.preview.memory = denseBytes(samples, kept);
+    } catch (const DataError&) {
+        // what the text shows is all there is
+    }
+    return result;
+}
+
+const Reader& matrixMarketReader()
+{
+    static const MatrixMarketReader reader;
+    return reader;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/readers/format_readers.h"
+
+#include "core/import/readers/finished.h"
+#include "core/import/readers/format_table.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace fuzzylens {
+
+namespace {
+
+/// RES of GenePattern: a header that names every second column, a line of sample descriptions, the number of
+/// genes, then one gene per line with a detection call after every value. The calls are left out.
+class ResReader : public Reader
+{
+public:
+    std::string_view id() const override { return "res"; }
+    std::string_view name() const override { return "RES"; }
+    std::vector<std::string_view> suffixes() const override { return {"res"}; }
+    int confidence(const FileHead& head) const override;
+    std::vector<FixedChoice> fixes(const FileHead& head) const override;
+    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+                    const Progress& progress) const override;
+};
+
+constexpr std::size_t leadingColumns = 2;  // description, accession
+
+/// What stands above the values.
+struct Head
+{
+    std::vector<std::string> header;        // of every column
+    std::vector<std::string> descriptions;  // of every column; empty when there are none
+    std::int64_t countLine = 0;             // 0: there is no such line
+    std::int64_t genes = 0;
+    TableText table;
+    std::vector<Issue> issues;
+};
+
+bool isHeader(std::string_view record)
+{
+    constexpr std::string_view start = "description\taccession\t";
+    return record.size() > start.size() &&
+           std::equal(start.begin(), start.end(), record.begin(),
+                      [](char a, char b) { return a == std::tolower(static_cast<unsigned char>(b)); });
+}
+
+/// The header with a field for every column: names stand above values, above calls there is nothing.
+std::vector<std::string> readHeader(const Record& record, const std::filesystem::path& path)
+{
+    std::vector<std::string> header = textsOf(record.text);
+    dropEmptyEnd(header, leadingColumns);
+    if (header.size() == leadingColumns)
+        failLine(path, record.line, "the header names no sample");
+    header.resize(header.size() + header.size() % 2);
+    for (std::size_t c = leadingColumns; c < header.size(); ++c)
+        if (header[c].empty() != (c % 2 == 1))
+            throw DataError({Issue::Severity::Error,
+                             c % 2 == 1 ? "a name stands above a column of detection calls"
+                                        : "the name of a sample is missing",
+                             path.string(), record.line, static_cast<std::int64_t>(c + 1), header[c],
+                             "name every second column from the third on"});
+    return header;
+}
+
+/// What line 2 says about the samples, above their columns; the line may begin a column early.
+std::vector<std::string> descriptionsIn(std::string_view record, std::size_t columns)
+{
+    std::vector<std::string> texts = textsOf(record);
+    if (texts.size() > 1 && !texts[1].empty())
+        texts.insert(texts.begin(), std::string());
+    texts.resize(columns);
+    return texts;
+}
+
+Head readTop(std::string_view text, const std::filesystem::path& path)
+{
+    const std::string remedy = "fetch the file again if it is cut short";
+    Head head;
+    RecordScanner scanner(text, {'\t', lineEndOf(text), false});
+    Record record;
+    if (!scanner.next(record) || !isHeader(record.text))
+        failLine(path, 1, "a RES file begins with Description and Accession", trimmed(record.text));
+    head.header = readHeader(record, path);
+    if (!scanner.next(record))
+        failLine(path, scanner.line(), "the lines about the samples and with the number of genes are missing", {},
+                 remedy);
+    if (countIn(record.text) < 0) {
+        head.descriptions = descriptionsIn(record.text, head.header.size());
+        if (!scanner.next(record))
+            failLine(path, scanner.line(), "the line with the number of genes is missing", {}, remedy);
+    }
+    head.genes = countIn(record.text);
+    if (head.genes < 0)
+        failLine(path, record.line, "the line should hold the number of genes", trimmed(record.text));
+    if (head.genes > largestCount)
+        failLine(path, record.line, "the line declares more genes than any file can hold", trimmed(record.text),
+                 "correct the number");
+    head.countLine = record.line;
+    head.table = {text.substr(scanner.position()), scanner.line(), 0, {}};
+    return head;
+}
+
+TableLayout layoutOf(const Head& head, char lineEnd)
+{
+    TableLayout layout = genesInRows(head.header, leadingColumns, lineEnd);
+    layout.nameColumn = 1;
+    for (std::size_t c = leadingColumns + 1; c < layout.roles.size(); c += 2)
+        layout.roles[c] = TableLayout::Role::Skipped;
+    if (!head.descriptions.empty()) {
+        layout.header.push_back(head.descriptions);
+        layout.header.back().front() = "description";
+    }
+    layout.decide("detection calls", "left out", "the format says which columns hold them");
+    return layout;
+}
+
+}  // namespace
+
+int ResReader::confidence(const FileHead& head) const
+{
+    RecordScanner scanner(head.text, {'\t', lineEndOf(head.text), false});
+    Record record;
+    if (!scanner.next(record) || !isHeader(record.text))
+        return 0;
+    constexpr int likely = 60, certain = 100;
+    const std::vector<std::string> header = textsOf(record.text);
+    for (int line = 2; line <= 3; ++line)
+        if (scanner.next(record) && countIn(record.text) >= 0)
+            return certain;
+    return header.size() > leadingColumns + 1 && header[leadingColumns + 1].empty() ? likely : 0;
+}
+
+std::vector<FixedChoice> ResReader::fixes(const FileHead&) const
+{
+    return fixedInTableOfTabs("RES files always use tabs", "RES files say themselves where the values begin");
+}
+
+ReadResult ResReader::read(const std::filesystem::path& path, const ImportOptions& options,
+                           const Progress& progress) const
+{
+    requireRoomForTable(path);
+    const auto file = FileBytes::open(path, progress);
+    if (!file)
+        return {nullptr, true};
+    const std::string_view text = requireText(file->bytes(), path);
+    const Head head = readTop(text, path);
+    auto table =
+        readFormatTable(*file, head.table, layoutOf(head, lineEndOf(text)), id(), path, options, progress);
+    if (!table)
+        return {nullptr, true};
+    if (table->rows != head.genes)
+        table->parts.issues.push_back(warningAt(path, head.countLine,
+                                                "the line declares " + std::to_string(head.genes) +
+                                                    " genes, the file holds " + std::to_string(table->rows),
+                                                "fetch the file again if it is cut short"));
+    return finished(std::move(table->parts), progress);
+}
+
+const Reader& resReader()
+{
+    static const ResReader reader;
+    return reader;
+}
+
+}  // namespace fuzzylens

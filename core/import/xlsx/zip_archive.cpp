@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/xlsx/zip_archive.h"
+
+#include "core/common/memory_guard.h"
+#include "core/io/file_bytes.h"
+
+#include <zip.h>
+
+#include <new>
+#include <vector>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr std::uint64_t largestPart = std::uint64_t{4} << 30;
+constexpr std::uint64_t smallPart = std::uint64_t{16} << 20;
+constexpr std::uint64_t ratioMattersFrom = std::uint64_t{16} << 20;
+constexpr std::uint64_t greatestRatio = 250;  // deflate packs at most 1:1032; a sheet of nothing but zeros 1:100
+constexpr std::size_t pieceSize = std::size_t{256} << 10;
+
+constexpr const char* fetchAgain = "fetch or copy the file again, or save it anew";
+
+struct CloseFile
+{
+    void operator()(zip_file_t* file) const { zip_fclose(file); }
+};
+
+[[noreturn]] void failArchive(const std::filesystem::path& path, zip_error_t& error)
+{
+    const int code = zip_error_code_zip(&error);
+    const std::string reason = zip_error_strerror(&error);
+    zip_error_fini(&error);
+    if (code == ZIP_ER_MEMORY)
+        throw std::bad_alloc();
+    if (code == ZIP_ER_NOZIP)
+        failFile(path, "the zip archive that an .xlsx file is has no end: it is cut short or damaged", fetchAgain);
+    failFile(path, "the zip archive that an .xlsx file is cannot be read (" + reason + ")", fetchAgain);
+}
+
+[[noreturn]] void failPart(const std::filesystem::path& path, const std::string& part, zip_error_t& error)
+{
+    switch (zip_error_code_zip(&error)) {
+    case ZIP_ER_MEMORY:
+        throw std::bad_alloc();
+    case ZIP_ER_NOPASSWD:
+    case ZIP_ER_ENCRNOTSUPP:
+        failFile(path, "the file is encrypted", "save it without a password");
+    case ZIP_ER_COMPNOTSUPP:
+        failFile(path, "the part " + part + " is packed in a way that .xlsx files are not", "save the file anew");
+    case ZIP_ER_CRC:
+        failFile(path, "the part " + part + " is damaged: its check sum is wrong", fetchAgain);
+    default:
+        failFile(path, "the part " + part + " is damaged (" + zip_error_strerror(&error) + ")", fetchAgain);
+    }
+}
+
+}  // namespace
+
+struct ZipArchive::Part
+{
+    bool found = false;
+    zip_uint64_t index = 0;
+    std::uint64_t size = 0;
+    std::uint64_t packed = 0;
+    bool encrypted = false;
+};
+
+void ZipArchive::Close::operator()(zip* archive) const
+{
+    zip_discard(archive);
+}
+
+ZipArchive::ZipArchive(std::string_view bytes, std::filesystem::path path)
+    : m_path(std::move(path))
+{
+    zip_error_t error;
+    zip_error_init(&error);
+    zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, &error);
+    if (!source)
+        failArchive(m_path, error);
+    m_zip.reset(zip_open_from_source(source, ZIP_RDONLY, &error));
+    if (!m_zip) {
+        zip_source_free(source);
+        failArchive(m_path, error);
+    }
+    zip_error_fini(&error);
+}
+
+ZipArchive::Part ZipArchive::find(const std::string& part) const
+{
+    zip_stat_t status;
+    zip_stat_init(&status);
+    // Some programs write other capitals than they name.
+    const zip_int64_t index = zip_name_locate(m_zip.get(), part.c_str(), ZIP_FL_NOCASE);
+    constexpr zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE;
+    if (index < 0 || zip_stat_index(m_zip.get(), static_cast<zip_uint64_t>(index), 0, &status) != 0 ||
+        (status.valid & needed) != needed)
+        return {};
+    return {true, static_cast<zip_uint64_t>(index), status.size, status.comp_size,
+            (status.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && status.encryption_method != ZIP_EM_NONE};
+}
+
+bool ZipArchive::has(const std::string& part) const
+{
+    return find(part).found;
+}
+
+std::uint64_t ZipArchive::size(const std::string& part) const
+{
+    return find(part).size;
+}
+
+bool ZipArchive::read(const std::string& part, const Sink& sink) const
+{
+    const Part found = find(part);
+    if (!found.found)
+        failFile(m_path, "the part " + part + " is missing", fetchAgain);
+    if (found.encrypted)
+        failFile(m_path, "the file is encrypted", "save it without a password");
+    if (found.size > largestPart || (found.size > ratioMattersFrom && found.size / greatestRatio > found.packed))
+        failFile(m_path,
+                 "the part " + part + " would unpack from " + sizeText(static_cast<double>(found.packed)) +
+                     " to " + sizeText(static_cast<double>(found.size)) + ", as no sheet does",
+                 "check where the file comes from, or save the table as CSV");
+    const std::unique_ptr<zip_file_t, CloseFile> file(zip_fopen_index(m_zip.get(), found.index, 0));
+    if (!file)
+        failPart(m_path, part, *zip_get_error(m_zip.get()));
+    std::vector<char> piece(pieceSize);
+    std::uint64_t done = 0;
+    while (true) {
+        const zip_int64_t got = zip_fread(file.get(), piece.data(), piece.size());
+        if (got < 0)
+            failPart(m_path, part, *zip_file_get_error(file.get()));
+        if (got == 0)
+            break;
+        done += static_cast<std::uint64_t>(got);
+        if (done > found.size)
+            failFile(m_path, "the part " + part + " unpacks to more than the file declares", fetchAgain);
+        if (!sink({piece.data(), static_cast<std::size_t>(got)}))
+            return false;
+    }
+    if (done < found.size)
+        failFile(m_path, "the part " + part + " unpacks to less than the file declares", fetchAgain);
+    return true;
+}
+
+std::string ZipArchive::readSmall(const std::string& part) const
+{
+    if (size(part) > smallPart)
+        failFile(m_path, "the part " + part + " is larger than in any workbook", "save the file anew");
+    std::string text;
+    read(part, [&text](std::string_view piece) {
+        text += piece;
+        return true;
+    });
+    return text;
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/common/issue.h"
+#include "core/common/progress.h"
+
+#include <sys/stat.h>
+
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fuzzylens {
+
+/// Identity, size and modification time of a file, to detect a change while it is read.
+class FileStamp
+{
+public:
+    /// Of the file at @p path; of no file if there is none.
+    explicit FileStamp(const std::filesystem::path& path);
+    /// Of the open file @p descriptor.
+    explicit FileStamp(int descriptor);
+
+    /// @throws DataError if the file at @p path is another one or was modified since.
+    void requireUnchanged(const std::filesystem::path& path) const;
+
+private:
+    struct stat m_status
+    {};
+};
+
+/// The bytes of a file, read into memory once: a gzip file unpacked, text in UTF-16 converted to UTF-8.
+class FileBytes
+{
+public:
+    /// Nothing if @p progress said stop.
+    /// @throws DataError if there is no such file, it is a folder, cannot be read, is empty, is a damaged gzip
+    /// file, does not fit into memory or changes while it is read.
+    static std::optional<FileBytes> open(const std::filesystem::path& path, const Progress& progress = {});
+
+    /// Bytes made from those of a file with this SHA-256; they must outlive what is returned.
+    static FileBytes of(std::string_view bytes, std::string sha256);
+
+    /// After unpacking and decoding, without a byte-order mark.
+    std::string_view bytes() const { return m_bytes; }
+    /// True for a gzip file.
+    bool isUnpacked() const { return m_unpacked; }
+    /// Of the bytes that were read, before unpacking and decoding.
+    const std::string& sha256() const { return m_sha256; }
+
+    /// Gives memory back that holds @p part of bytes(), which must not be read again.
+    void discard(std::string_view part) const;
+
+private:
+    FileBytes() = default;
+
+    std::shared_ptr<const void> m_owner;
+    bool m_unpacked = false;
+    std::string_view m_bytes;
+    std::string m_sha256;
+};
+
+/// The first bytes of a file, unpacked and decoded, without a byte-order mark. @throws DataError as
+/// FileBytes::open does.
+FileHead readHead(const std::filesystem::path& path);
+
+/// Bytes of a regular file on the disk. A pipe that this process has open for reading (/dev/stdin, /dev/fd/N) is
+/// read first, up to 4 GB, and replaced by an unnamed file under the same name.
+/// @throws DataError if there is no such file, it is empty, a folder, a device or another pipe, or more is piped.
+std::uint64_t requireFile(const std::filesystem::path& path);
+
+/// @throws DataError if the numbers of a table of text cannot fit into memory, told from the size of the file and
+/// the length of its first cells, before the rest is read.
+void requireRoomForTable(const std::filesystem::path& path);
+
+/// Bytes the numbers of a table of text take in memory, told from the size of the file, of a packed one from how
+/// far its beginning unpacks, and the length of its first cells; the size of the file if it is no text. @throws
+/// DataError as readHead does.
+double predictedMemory(const std::filesystem::path& path);
+
+/// Bytes of a file; an estimate of those of a packed one once unpacked, from its beginning.
+/// @throws DataError as readHead does.
+double estimatedTextSize(const std::filesystem::path& path);
+
+/// The last suffix of a name, ".gz", in lower case.
+std::string lowerExtension(const std::filesystem::path& path);
+
+/// A DataError about the file as a whole.
+[[noreturn]] void failFile(const std::filesystem::path& path, std::string what, std::string remedy = {});
+
+/// The DataError of a file that changed while it was read.
+[[noreturn]] void failChanged(const std::filesystem::path& path);
+
+}  // namespace fuzzylens

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/column_statistics.h"
+#include "core/numeric/ties.h"
+#include "core/preprocess/feature_step.h"
+#include "core/preprocess/step_kind.h"
+#include "core/preprocess/step_support.h"
+
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens::steps {
+
+namespace {
+
+/// (value - offset) / divisor, both learnt a feature; divisor 0 (a constant feature) only takes the offset off,
+/// with what differs from it by rounding. A feature without a single value learns nothing: offset NaN, and stays
+/// missing.
+class AffineStep : public FeatureStep
+{
+public:
+    AffineStep(StepSpec spec, FeatureList features, std::vector<double> offsets, std::vector<double> divisors)
+        : FeatureStep(std::move(spec), std::move(features))
+        , m_offsets(std::move(offsets))
+        , m_divisors(std::move(divisors))
+    {
+        const auto p = static_cast<std::size_t>(size());
+        if (m_offsets.size() != p || m_divisors.size() != p)
+            throw std::invalid_argument("fitted step " + name() + " needs one number a feature");
+        for (std::size_t l = 0; l < p; ++l)
+            if (std::isnan(m_divisors[l]) && !std::isnan(m_offsets[l]))
+                throw std::invalid_argument("fitted step " + name() + " lacks a divisor");
+    }
+
+private:
+    DatasetPtr applyInOrder(const Dataset& data, const Progress&) const override
+    {
+        return rewritten(data, name(), [&](Index feature, const double* from, double* to) {
+            const double offset = m_offsets[static_cast<std::size_t>(feature)];
+            const double divisor = m_divisors[static_cast<std::size_t>(feature)];
+            for (Index i = 0; i < data.samples(); ++i)
+                to[i] = divisor != 0                        ? (from[i] - offset) / divisor
+                        : differByRounding(from[i], offset) ? 0.0
+                                                            : from[i] - offset;
+        });
+    }
+
+    void addLearnt(nlohmann::json& to) const override
+    {
+        to["offsets"] = numbersToJson(m_offsets.data(), size());
+        to["divisors"] = numbersToJson(m_divisors.data(), size());
+    }
+
+    std::vector<double> m_offsets;
+    std::vector<double> m_divisors;
+};
+
+struct Affine
+{
+    double offset;
+    double divisor;
+};
+
+template <typename Rule>
+FittedStepPtr fitAffine(const StepSpec& spec, const Dataset& data, const Rule& rule)
+{
+    std::vector<double> offsets, divisors;
+    for (Index l = 0; l < data.features(); ++l) {
+        const Affine learnt = rule(moments(data.values().column(l), data.samples()));
+        if (std::isinf(learnt.divisor))
+            throw errorInData(data, "the values of a feature are too far apart for step " + spec.name,
+                              data.featureNames()[static_cast<std::size_t>(l)], "put a step scale=... before it");
+        offsets.push_back(learnt.offset);
+        divisors.push_back(learnt.divisor);
+    }
+    return std::make_shared<AffineStep>(spec, FeatureList(data), std::move(offsets), std::move(divisors));
+}
+
+FittedStepPtr fitZscore(const StepSpec& spec, const Dataset& data, const Progress&)
+{
+    const bool ofSample = spec.argument == "sample";
+    return fitAffine(spec, data, [ofSample](const Moments& column) {
+        const auto n = static_cast<double>(column.count);
+        const double factor = ofSample && column.count > 1 ? std::sqrt(n / (n - 1)) : 1.0;
+        return Affine{column.mean, column.deviation * factor};
+    });
+}
+
+FittedStepPtr fitCenter(const StepSpec& spec, const Dataset& data, const Progress&)
+{
+    return fitAffine(spec, data, [](const Moments& column) {
+        return Affine{column.mean, column.deviation == 0 ? 0.0 : 1.0};
+    });
+}
+
+FittedStepPtr fitMinmax(const StepSpec& spec, const Dataset& data, const Progress&)
+{
+    return fitAffine(spec, data, [](const Moments& column) {
+        return Affine{column.low, column.deviation == 0 ? 0.0 : column.high - column.low};
+    });
+}
+
+FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
+{
+    return std::make_shared<AffineStep>(spec, FeatureList(json), numbersFromJson(json, "offsets"),
+                                        numbersFromJson(json, "divisors"));
+}
+
+void checkZscore(const StepSpec& spec)
+{
+    if (spec.argument != "population" && spec.argument != "sample")
+        throw std::invalid_argument("step zscore takes population or sample, not \"" + spec.argument + "\"");
+}
+
+}  // namespace
+
+std::vector<StepKind> affineKinds()
+{
+    return {
+        {{"zscore",
+          "Standardise features",
+          "Gives every feature mean 0 and standard deviation 1; constant features become 0. population divides by "
+          "the "
+          "number of samples n, sample by n - 1.",
+          "divisor: population or sample",
+          "population",
+          {{"population", "Divides by the number of samples n."}, {"sample", "Divides by n - 1."}}},
+         checkZscore,
+         fitZscore,
+         fromJson,
+         "variance"},
+        {{"center", "Centre features", "Gives every feature mean 0.", "", ""},
+         checkNoArgument,
+         fitCenter,
+         fromJson},
+        {{"minmax", "Scale features to 0 to 1",
+          "Gives every feature the range 0 to 1; constant features become 0. New samples may fall outside.", "",
+          ""},
+         checkNoArgument,
+         fitMinmax,
+         fromJson,
+         "range"},
+    };
+}
+
+}  // namespace fuzzylens::steps

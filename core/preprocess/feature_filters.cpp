@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/column_statistics.h"
+#include "core/preprocess/kept_features.h"
+#include "core/preprocess/step_kind.h"
+#include "core/preprocess/step_support.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace fuzzylens::steps {
+
+namespace {
+
+template <typename Predicate>
+FittedStepPtr keepWhere(const StepSpec& spec, const Dataset& data, const Predicate& keeps)
+{
+    std::vector<Index> kept;
+    for (Index l = 0; l < data.features(); ++l)
+        if (keeps(l))
+            kept.push_back(l);
+    return keepFeatures(spec, data, kept);
+}
+
+FittedStepPtr fitDropMissing(const StepSpec& spec, const Dataset& data, const Progress&)
+{
+    const double share = numberArgument(spec, 0, 1);
+    // The allowance keeps a share that is met exactly from being exceeded by rounding.
+    const double most = share * static_cast<double>(data.samples()) + 1e-9;
+    return keepWhere(spec, data, [&](Index l) { return static_cast<double>(data.missingInFeature(l)) <= most; });
+}
+
+FittedStepPtr fitDropConstant(const StepSpec& spec, const Dataset& data, const Progress&)
+{
+    return keepWhere(spec, data, [&](Index l) {
+        // False when there is no value at all.
+        return moments(data.values().column(l), data.samples()).deviation > 0;
+    });
+}
+
+/// The features with the greatest spread, ties to the lower index, in the order they stand in the data.
+FittedStepPtr keepTop(const StepSpec& spec, const Dataset& data, std::vector<double> spread)
+{
+    for (double& value : spread)
+        value = std::isnan(value) ? -1.0 : value;  // without a single value: last
+    std::vector<Index> order(spread.size());
+    std::iota(order.begin(), order.end(), Index{0});
+    std::stable_sort(order.begin(), order.end(), [&](Index a, Index b) {
+        return spread[static_cast<std::size_t>(a)] > spread[static_cast<std::size_t>(b)];
+    });
+    order.resize(std::min(order.size(), static_cast<std::size_t>(countArgument(spec))));
+    std::sort(order.begin(), order.end());
+    return keepFeatures(spec, data, order);
+}
+
+FittedStepPtr fitTopVariance(const StepSpec& spec, const Dataset& data, const Progress&)
+{
+    // The deviation orders features as the variance does and neither overflows nor underflows.
+    std::vector<double> spread;
+    for (Index l = 0; l < data.features(); ++l)
+        spread.push_back(moments(data.values().column(l), data.samples()).deviation);
+    return keepTop(spec, data, std::move(spread));
+}
+
+FittedStepPtr fitTopMad(const StepSpec& spec, const Dataset& data, const Progress&)
+{
+    std::vector<double> spread, scratch;
+    for (Index l = 0; l < data.features(); ++l)
+        spread.push_back(medianAbsoluteDeviation(data.values().column(l), data.samples(), scratch));
+    return keepTop(spec, data, std::move(spread));
+}
+
+void checkShare(const StepSpec& spec)
+{
+    numberArgument(spec, 0, 1);
+}
+
+void checkCount(const StepSpec& spec)
+{
+    countArgument(spec);
+}
+
+}  // namespace
+
+std::vector<StepKind> missingFilterKinds()
+{
+    return {
+        {{"drop-missing", "Drop features with many missing values",
+          "Leaves out the features that are missing in more than the given share of the samples.",
+          "greatest share, 0 to 1", "0.2"},
+         checkShare,
+         fitDropMissing,
+         KeptFeatures::fromJson},
+    };
+}
+
+std::vector<StepKind> featureFilterKinds()
+{
+    return {
+        {{"drop-constant", "Drop constant features",
+          "Leaves out the features whose values are all the same, or all missing.", "", ""},
+         checkNoArgument,
+         fitDropConstant,
+         KeptFeatures::fromJson},
+        {{"top-variance", "Keep the most variable features",
+          "Keeps the given number of features with the greatest variance.", "number of features", "2000"},
+         checkCount,
+         fitTopVariance,
+         KeptFeatures::fromJson,
+         nullptr,
+         "variance"},
+        {{"top-mad", "Keep the features with the greatest MAD",
+          "Keeps the given number of features with the greatest median absolute deviation, which outliers hardly "
+          "move.",
+          "number of features", "2000"},
+         checkCount,
+         fitTopMad,
+         KeptFeatures::fromJson,
+         nullptr,
+         "median absolute deviation"},
+    };
+}
+
+}  // namespace fuzzylens::steps

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/preprocess/steps.h"
+
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Steps of one purpose, as menus show them together.
+struct StepGroup
+{
+    std::string title;  // "Missing values"
+    std::vector<StepDescription> steps;
+};
+
+/// The steps of stepDescriptions(), in that order, by what they are for.
+FUZZYLENS_EXPORT const std::vector<StepGroup>& stepGroups();
+
+}  // namespace fuzzylens

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/preprocess/steps.h"
+
+#include <nlohmann/json.hpp>
+
+namespace fuzzylens::steps {
+
+/// One kind of step, as the table of steps holds it. The argument handed to the functions is never empty when the
+/// step has one: an omitted argument has become the default.
+struct StepKind
+{
+    StepDescription description;
+    /// @throws std::invalid_argument if the argument does not fit; looks at no data and no file.
+    void (*check)(const StepSpec& spec);
+    FittedStepPtr (*fit)(const StepSpec& spec, const Dataset& data, const Progress& progress);
+    FittedStepPtr (*fromJson)(const StepSpec& spec, const nlohmann::json& json);
+    const char* equalises = nullptr;                // what features have alike behind it: "variance"
+    const char* ranksBy = nullptr;                  // what it chooses features by: "variance"
+    bool changesSpread = false;                     // features that varied alike do not any more behind it
+    bool (*ranks)(const StepSpec& spec) = nullptr;  // whether it does so with this argument; null: always
+};
+
+std::vector<StepKind> logarithmKinds();  // log2, log1p, ln
+std::vector<StepKind> affineKinds();     // zscore, center, minmax
+std::vector<StepKind> limitKinds();      // scale, floor, ceil
+std::vector<StepKind> quantileKinds();
+std::vector<StepKind> imputeKinds();
+std::vector<StepKind> missingFilterKinds();     // drop-missing
+std::vector<StepKind> featureFilterKinds();     // drop-constant, top-variance, top-mad
+std::vector<StepKind> featureSelectionKinds();  // select, exclude
+std::vector<StepKind> mendNamesKinds();
+std::vector<StepKind> symbolKinds();
+std::vector<StepKind> sampleSelectionKinds();  // keep-samples, drop-samples
+
+}  // namespace fuzzylens::steps

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/preprocess/step_support.h"
+
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+
+namespace fuzzylens::steps {
+
+std::optional<double> parseNumber(std::string_view text)
+{
+    if (!text.empty() && text.front() == '+')
+        text.remove_prefix(1);
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
+        return std::nullopt;
+    return value;
+}
+
+std::string numberText(double value)
+{
+    char buffer[32];
+    const auto [end, error] = std::to_chars(buffer, buffer + sizeof buffer, value);
+    return error == std::errc() ? std::string(buffer, end) : std::string();
+}
+
+double numberArgument(const StepSpec& spec, double low, double high)
+{
+    const auto value = parseNumber(spec.argument);
+    if (!value)
+        throw std::invalid_argument("step " + spec.name + " needs a number, not \"" + spec.argument + "\"");
+    if (*value < low || *value > high)
+        throw std::invalid_argument("the argument of step " + spec.name + " must lie between " + numberText(low) +
+                                    " and " + numberText(high) + ", not be " + spec.argument);
+    return *value;
+}
+
+Index countArgument(const StepSpec& spec)
+{
+    const auto value = parseNumber(spec.argument);
+    if (!value || *value != std::floor(*value) || *value < 1 || *value > 1e15)
+        throw std::invalid_argument("step " + spec.name + " needs a whole number, at least 1, not \"" +
+                                    spec.argument + "\"");
+    return static_cast<Index>(*value);
+}
+
+void checkNoArgument(const StepSpec& spec)
+{
+    if (!spec.argument.empty())
+        throw std::invalid_argument("step " + spec.name + " takes no argument, but got \"" + spec.argument + "\"");
+}
+
+std::string cutText(std::string text)
+{
+    std::size_t length = std::min<std::size_t>(text.size(), 60);
+    while (length > 0 && length < text.size() && (static_cast<unsigned char>(text[length]) & 0xc0) == 0x80)
+        --length;
+    text.resize(length);
+    return text;
+}
+
+DataError errorAtValue(const Dataset& data, Index sample, Index feature, const std::string& what,
+                       const std::string& remedy)
+{
+    const std::string& sampleName = data.sampleNames()[static_cast<std::size_t>(sample)];
+    const std::string& featureName = data.featureNames()[static_cast<std::size_t>(feature)];
+    return errorInData(data, what + ", sample \"" + sampleName + "\", feature \"" + featureName + "\"",
+                       numberText(data.value(sample, feature)), remedy);
+}
+
+DataError errorInData(const Dataset& data, const std::string& what, const std::string& text,
+                      const std::string& remedy)
+{
+    Issue issue;
+    issue.severity = Issue::Severity::Error;
+    issue.what = what;
+    issue.file = data.origin().path;
+    issue.text = cutText(text);
+    issue.remedy = remedy;
+    return DataError(std::move(issue));
+}
+
+DatasetPtr rewritten(const Dataset& data, const std::string& step,
+                     const std::function<void(Index, const double*, double*)>& column)
+{
+    const Index n = data.samples();
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, data.features()));
+    for (Index l = 0; l < data.features(); ++l) {
+        double* to = values->column(l);
+        column(l, data.values().column(l), to);
+        for (Index i = 0; i < n; ++i)
+            if (std::isinf(to[i]))
+                throw errorAtValue(data, i, l, "a value too large for step " + step,
+                                   "scale or limit the values before it (scale=..., ceil=...)");
+    }
+    return withValues(data, std::move(values));
+}
+
+DatasetPtr withValues(const Dataset& data, std::shared_ptr<const AlignedMatrix> values)
+{
+    DatasetParts parts = data.parts();
+    parts.values = std::move(values);
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+nlohmann::json numbersToJson(const double* values, Index count)
+{
+    auto result = nlohmann::json::array();
+    for (Index i = 0; i < count; ++i)
+        result.push_back(std::isnan(values[i]) ? nlohmann::json() : nlohmann::json(values[i]));
+    return result;
+}
+
+std::vector<double> numbersFromJson(const nlohmann::json& json, const char* key)
+{
+    const auto member = json.find(key);
+    if (member == json.end() || !member->is_array())
+        throw std::invalid_argument(std::string("a fitted step needs the list \"") + key + '"');
+    std::vector<double> result;
+    result.reserve(member->size());
+    for (const auto& item : *member) {
+        if (!item.is_null() && !item.is_number())
+            throw std::invalid_argument(std::string("the list \"") + key + "\" of a fitted step holds numbers");
+        result.push_back(item.is_null() ? std::numeric_limits<double>::quiet_NaN() : item.get<double>());
+        if (std::isinf(result.back()))
+            throw std::invalid_argument(std::string("the list \"") + key + "\" holds an infinite number");
+    }
+    return result;
+}
+
+std::vector<std::string> textsFromJson(const nlohmann::json& json, const char* key)
+{
+    const auto member = json.find(key);
+    if (member == json.end() || !member->is_array())
+        throw std::invalid_argument(std::string("a fitted step needs the list \"") + key + '"');
+    std::vector<std::string> result;
+    result.reserve(member->size());
+    for (const auto& item : *member) {
+        if (!item.is_string())
+            throw std::invalid_argument(std::string("the list \"") + key + "\" of a fitted step holds texts");
+        result.push_back(item.get<std::string>());
+    }
+    return result;
+}
+
+nlohmann::json specToJson(const StepSpec& spec)
+{
+    nlohmann::json result{{"step", spec.name}};
+    if (!spec.argument.empty())
+        result["argument"] = spec.argument;
+    return result;
+}
+
+}  // namespace fuzzylens::steps

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dataset/dataset.h"
+#include "core/preprocess/steps.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fuzzylens::steps {
+
+/// The finite number a text stands for, whatever the locale; nothing if it is none.
+std::optional<double> parseNumber(std::string_view text);
+/// The shortest text that reads back as this number.
+std::string numberText(double value);
+
+/// @throws std::invalid_argument naming the step unless the argument is a finite number in [low, high].
+double numberArgument(const StepSpec& spec, double low, double high);
+/// @throws std::invalid_argument naming the step unless the argument is a whole number, at least 1.
+Index countArgument(const StepSpec& spec);
+/// For steps without argument. @throws std::invalid_argument if there is one.
+void checkNoArgument(const StepSpec& spec);
+
+/// The text cut to 60 bytes, never within a character of UTF-8.
+std::string cutText(std::string text);
+
+/// An error of the data at a value: 'log2 of a value <= 0, sample "S1", feature "G7"', with the value as text.
+DataError errorAtValue(const Dataset& data, Index sample, Index feature, const std::string& what,
+                       const std::string& remedy);
+/// An error of the data at no particular value.
+DataError errorInData(const Dataset& data, const std::string& what, const std::string& text,
+                      const std::string& remedy);
+
+/// The data with every column rewritten: column(feature, from, to) fills the samples of one feature. Missing stays
+/// missing. @throws DataError if a value becomes infinite.
+DatasetPtr rewritten(const Dataset& data, const std::string& step,
+                     const std::function<void(Index, const double*, double*)>& column);
+/// The data with other values of the same shape.
+DatasetPtr withValues(const Dataset& data, std::shared_ptr<const AlignedMatrix> values);
+
+/// Numbers with NaN as null, and back. @throws std::invalid_argument if the member is no such list.
+nlohmann::json numbersToJson(const double* values, Index count);
+std::vector<double> numbersFromJson(const nlohmann::json& json, const char* key);
+std::vector<std::string> textsFromJson(const nlohmann::json& json, const char* key);
+
+/// {"step": name, "argument": ...}, to which a step adds what it learnt.
+nlohmann::json specToJson(const StepSpec& spec);
+
+}  // namespace fuzzylens::steps

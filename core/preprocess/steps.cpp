@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/preprocess/steps.h"
+
+#include "core/common/nearest_name.h"
+#include "core/preprocess/step_groups.h"
+#include "core/preprocess/step_kind.h"
+
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+using steps::StepKind;
+
+/// Kinds of steps of one purpose.
+struct KindGroup
+{
+    const char* title;
+    std::vector<StepKind> kinds;
+};
+
+std::vector<StepKind> joined(std::vector<StepKind> first, const std::vector<StepKind>& second)
+{
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+/// The one table of steps, in the order menus offer them.
+const std::vector<KindGroup>& kindGroups()
+{
+    static const std::vector<KindGroup> all{
+        {"Logarithms", steps::logarithmKinds()},
+        {"Scaling", joined(joined(steps::affineKinds(), steps::quantileKinds()), steps::limitKinds())},
+        {"Missing values", joined(steps::imputeKinds(), steps::missingFilterKinds())},
+        {"Choice of features", joined(steps::featureFilterKinds(), steps::featureSelectionKinds())},
+        {"Names of features", joined(steps::mendNamesKinds(), steps::symbolKinds())},
+        {"Choice of samples", steps::sampleSelectionKinds()},
+    };
+    return all;
+}
+
+const std::vector<StepKind>& kinds()
+{
+    static const std::vector<StepKind> all = [] {
+        std::vector<StepKind> result;
+        for (const KindGroup& group : kindGroups())
+            result = joined(std::move(result), group.kinds);
+        return result;
+    }();
+    return all;
+}
+
+const StepKind& kindOf(const std::string& name)
+{
+    for (const StepKind& kind : kinds())
+        if (kind.description.name == name)
+            return kind;
+    std::vector<std::string> known;
+    for (const StepKind& kind : kinds())
+        known.push_back(kind.description.name);
+    throw std::invalid_argument("there is no step \"" + name + '"' + nearestOrAll(name, known));
+}
+
+/// The spec with an omitted argument replaced by the default, once it is known to fit.
+StepSpec completed(const StepKind& kind, const StepSpec& spec)
+{
+    StepSpec result = spec;
+    const StepDescription& description = kind.description;
+    if (result.argument.empty() && !description.argument.empty()) {
+        if (description.byDefault.empty())
+            throw std::invalid_argument("step " + spec.name + " needs an argument (" + description.argument + ")");
+        result.argument = description.byDefault;
+    }
+    kind.check(result);
+    return result;
+}
+
+std::string sameSpread(const StepKind& ranking, const StepKind& equalising)
+{
+    const std::string what = equalising.equalises;
+    if (what == ranking.ranksBy)
+        return "every feature has the same " + what + " by then, so which features it keeps means nothing";
+    return "every feature has the same " + what + " by then, so it no longer chooses those that vary most";
+}
+
+}  // namespace
+
+std::string StepSpec::text() const
+{
+    return argument.empty() ? name : name + '=' + argument;
+}
+
+StepSpec StepSpec::parse(std::string_view text)
+{
+    const std::size_t sign = text.find('=');
+    StepSpec result;
+    result.name = text.substr(0, sign);
+    if (sign != std::string_view::npos)
+        result.argument = text.substr(sign + 1);
+    const StepKind& kind = kindOf(result.name);
+    if (sign != std::string_view::npos && result.argument.empty())
+        throw std::invalid_argument("the argument of step " + result.name + " is empty");
+    completed(kind, result);
+    return result;
+}
+
+const std::vector<StepDescription>& stepDescriptions()
+{
+    static const std::vector<StepDescription> all = [] {
+        std::vector<StepDescription> result;
+        for (const StepKind& kind : kinds())
+            result.push_back(kind.description);
+        return result;
+    }();
+    return all;
+}
+
+const std::vector<StepGroup>& stepGroups()
+{
+    static const std::vector<StepGroup> all = [] {
+        std::vector<StepGroup> result;
+        for (const KindGroup& group : kindGroups()) {
+            result.push_back({group.title, {}});
+            for (const StepKind& kind : group.kinds)
+                result.back().steps.push_back(kind.description);
+        }
+        return result;
+    }();
+    return all;
+}
+
+std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
+{
+    std::vector<StepWarning> warnings;
+    const StepKind* equalising = nullptr;  // the last that made all features vary alike, as they still do
+    std::size_t first = 0;                 // the place since which they vary alike in one way or another
+    for (std::size_t index = 0; index < steps.size(); ++index) {
+        const StepKind& kind = kindOf(steps[index].name);
+        if (kind.equalises) {
+            first = equalising ? first : index;
+            equalising = &kind;
+        } else if (kind.ranksBy && equalising && (!kind.ranks || kind.ranks(steps[index]))) {
+            warnings.push_back({index, first, sameSpread(kind, *equalising)});
+        } else if (kind.changesSpread) {
+            equalising = nullptr;
+        }
+    }
+    return warnings;
+}
+
+bool selectsSamples(const StepSpec& spec)
+{
+    return spec.name == "keep-samples" || spec.name == "drop-samples";
+}
+
+FittedStepPtr fitStep(const StepSpec& spec, const Dataset& data, const Progress& progress)
+{
+    const StepKind& kind = kindOf(spec.name);
+    return kind.fit(completed(kind, spec), data, progress);
+}
+
+FittedStepPtr fittedStepFromJson(const nlohmann::json& json)
+{
+    try {
+        const StepSpec spec{json.at("step").get<std::string>(), json.value("argument", std::string())};
+        const StepKind& kind = kindOf(spec.name);
+        return kind.fromJson(completed(kind, spec), json);
+    } catch (const nlohmann::json::exception& error) {
+        throw std::invalid_argument(std::string("this is not a fitted step: ") + error.what());
+    }
+}
+
+Preprocessed preprocess(const DatasetPtr& data, const std::vector<StepSpec>& specs, const Progress& progress)
+{
+    Preprocessed result{data, {}};
+    const auto total = static_cast<std::int64_t>(specs.size());
+    for (const StepSpec& spec : specs) {
+        if (!goesOn(progress, {"preprocessing", static_cast<std::int64_t>(result.steps.size()), total}))
+            return {};
+        const FittedStepPtr fitted = fitStep(spec, *result.data, progress);
+        if (!fitted)
+            return {};
+        result.data = fitted->apply(*result.data, progress);
+        if (!result.data)
+            return {};
+        result.steps.push_back(fitted);
+    }
+    return result;
+}
+
+DatasetPtr applySteps(const DatasetPtr& data, const std::vector<FittedStepPtr>& steps, const Progress& progress)
+{
+    DatasetPtr result = data;
+    const auto total = static_cast<std::int64_t>(steps.size());
+    std::int64_t done = 0;
+    for (const FittedStepPtr& step : steps) {
+        if (!goesOn(progress, {"preprocessing", done++, total}))
+            return nullptr;
+        result = step->apply(*result, progress);
+        if (!result)
+            return nullptr;
+    }
+    return result;
+}
+
+}  // namespace fuzzylens

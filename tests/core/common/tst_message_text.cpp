@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/utf8.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+
+/// Text of files and file names in messages.
+class TestMessageText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void controlCharactersAreEscaped_data();
+    void controlCharactersAreEscaped();
+    void lineBreaksBecomeBlanksInOneLine();
+};
+
+void TestMessageText::controlCharactersAreEscaped_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("nothing to escape") << QByteArray("Grün 基因 \xf0\x9f\xa7\xac")
+                                       << QByteArray("Grün 基因 \xf0\x9f\xa7\xac");
+    QTest::newRow("escape sequence") << QByteArray("a\x1b[31mb") << QByteArray("a\\x1b[31mb");
+    QTest::newRow("NUL") << QByteArray("a\0b", 3) << QByteArray("a\\x00b");
+    QTest::newRow("bell and delete") << QByteArray("\a\x7f") << QByteArray("\\x07\\x7f");
+    QTest::newRow("control of Latin-1") << QByteArray("\xc2\x9b") << QByteArray("\\u009b");
+    QTest::newRow("Latin-1 bytes") << QByteArray("\x9b\xfc") << QByteArray("\\u009bü");
+    QTest::newRow("right-to-left override") << QByteArray("\xe2\x80\xae") << QByteArray("\\u202e");
+    QTest::newRow("isolate") << QByteArray("\xe2\x81\xa6") << QByteArray("\\u2066");
+    QTest::newRow("line separator") << QByteArray("\xe2\x80\xa8") << QByteArray("\\u2028");
+    QTest::newRow("tabulator") << QByteArray("a\tb") << QByteArray("a b");
+    QTest::newRow("line feed stays") << QByteArray("a\nb") << QByteArray("a\nb");
+}
+
+void TestMessageText::controlCharactersAreEscaped()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(QByteArray::fromStdString(withoutControls(text.toStdString())), expected);
+}
+
+void TestMessageText::lineBreaksBecomeBlanksInOneLine()
+{
+    QCOMPARE(oneLine("a\nb\r\nc\x1b"), std::string("a b  c\\x1b"));
+}
+
+QTEST_GUILESS_MAIN(TestMessageText)
+#include "tst_message_text.moc"
