@@ -11,4 +11,7 @@
 #define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 100000)
 #define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT(condition, message, 100000)
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 100000)
+constexpr int longWait = 600000;  // milliseconds
+#else
+constexpr int longWait = 60000;  // milliseconds
 #endif

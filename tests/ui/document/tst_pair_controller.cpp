@@ -56,7 +56,7 @@ void TestPairController::use(const char* method)
 {
     QSignalSpy settled(m_document.get(), &Document::settled);
     m_document->setMethod(method);
-    QVERIFY(settled.wait(30000));
+    QVERIFY(settled.wait(longWait));
 }
 
 void TestPairController::drawsAndUndoes()
@@ -214,7 +214,7 @@ void TestPairController::aFit()
     QSignalSpy settled(m_document.get(), &Document::settled);
     m_pairs->link(PairKind::Must, {0}, {apart});
     QVERIFY(marks().pairs()[0].isPending);  // the fit that is still on screen does not know it
-    QVERIFY(settled.wait(30000));
+    QVERIFY(settled.wait(longWait));
     const Result after = *m_document->scene().fit()->result;
     QCOMPARE(after.metrics.at("must_links"), 1.0);
     QCOMPARE(after.outcome.assigned[0] != after.outcome.assigned[std::size_t(apart)],
@@ -222,7 +222,7 @@ void TestPairController::aFit()
     QVERIFY(after.outcome.memberships != before.outcome.memberships);
     QVERIFY(!marks().pairs()[0].isPending);
     m_pairs->link(PairKind::Cannot, {0, 1}, {2, 5, 7});
-    QVERIFY(settled.wait(30000));
+    QVERIFY(settled.wait(longWait));
     double cost = 0;
     for (const PairMark& pair : marks().pairs())
         cost += pair.cost;
@@ -361,18 +361,18 @@ void TestPairController::aSlowFitIsAnsweredByAPreview()
     QSignalSpy settled(m_document.get(), &Document::settled);
     m_document->openDataset(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("slow"),
                             {"slow", {}, {}});
-    QVERIFY(settled.wait(60000));
+    QVERIFY(settled.wait(longWait));
     AnalysisState next = m_document->state();
     next.method = "sffd";
     m_document->change(next, QStringLiteral("test"));
-    QVERIFY(settled.wait(60000));
+    QVERIFY(settled.wait(longWait));
     QVERIFY(m_document->scene().fit()->milliseconds > FitController::frameMilliseconds);
     QSignalSpy shown(&m_document->scene(), &Scene::fitChanged);
     m_pairs->link(PairKind::Must, {0}, {1});
-    QVERIFY(shown.wait(60000));
+    QVERIFY(shown.wait(longWait));
     QVERIFY(m_document->scene().fit()->preview);
     QCOMPARE(m_document->scene().fit()->result->metrics.at("must_links"), 1.0);
-    QVERIFY(settled.wait(60000));
+    QVERIFY(settled.wait(longWait));
     QVERIFY(!m_document->scene().fit()->preview);
 }
 

@@ -362,7 +362,7 @@ void TestReport::whatIsCancelledLeavesNothingBehind()
     QVERIFY(!QFile::exists(ReportWriter::htmlPath(stem("cancelled"))));
     // Another one begins from the beginning.
     writer.write(inputOf(fit), stem("again"));
-    QVERIFY(saved.wait(30000));
+    QVERIFY(saved.wait(longWait));
     QVERIFY(QFile::exists(ReportWriter::pdfPath(stem("again"))));
 }
 

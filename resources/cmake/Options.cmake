@@ -28,14 +28,12 @@ if(FUZZYLENS_SANITIZE)
   add_compile_definitions(_GLIBCXX_ASSERTIONS FUZZYLENS_SANITIZED)
 endif()
 
-# Several sources of a target are compiled as one, the headers that they share once, but for those that match one of
-# the patterns. Where a source is edited all day it does not pay (-DFUZZYLENS_UNITY=OFF).
-function(fuzzylens_unity target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ${FUZZYLENS_UNITY} UNITY_BUILD_BATCH_SIZE 8)
-  get_target_property(sources ${target} SOURCES)
-  foreach(pattern ${ARGN})
-    set(alone ${sources})
-    list(FILTER alone INCLUDE REGEX ${pattern})
-    set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-  endforeach()
+# Adds sources of the current folder to a target. Several are compiled as one, the headers that they share once, but for
+# those behind ALONE: their unnamed namespaces have names that others have too, or they are edited often.
+function(fuzzylens_sources target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" ALONE)
+  target_sources(${target} PRIVATE ${arg_UNPARSED_ARGUMENTS} ${arg_ALONE})
+  if(arg_ALONE)
+    set_source_files_properties(${arg_ALONE} TARGET_DIRECTORY ${target} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
 endfunction()

@@ -51,7 +51,7 @@ endforeach()
 set_target_properties(fuzzylens-core PROPERTIES EXPORT_NAME core)
 target_include_directories(fuzzylens-core INTERFACE $<INSTALL_INTERFACE:${header_folder}>)
 target_compile_features(fuzzylens-core INTERFACE cxx_std_20)
-configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/FuzzyLensConfig.cmake.in FuzzyLensConfig.cmake
+configure_package_config_file(${PROJECT_SOURCE_DIR}/resources/cmake/FuzzyLensConfig.cmake.in FuzzyLensConfig.cmake
                               INSTALL_DESTINATION ${config_folder} NO_SET_AND_CHECK_MACRO)
 write_basic_package_version_file(FuzzyLensConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(EXPORT FuzzyLens NAMESPACE FuzzyLens:: DESTINATION ${config_folder} FILE FuzzyLensTargets.cmake)
