@@ -36,13 +36,7 @@ struct ImportOptions
     bool operator==(const ImportOptions&) const = default;
 };
 
-/// The first bytes of a file, unpacked, to recognise its format by.
-struct FileHead
-{
-    std::filesystem::path path;
-    std::string text;       // at most 64 KiB after unpacking
-    bool complete = false;  // the text is the whole file
-};
+struct FileHead;
 
 struct ReadResult
 {

@@ -63,6 +63,14 @@ private:
     std::string m_sha256;
 };
 
+/// The first bytes of a file, unpacked, to recognise its format by.
+struct FileHead
+{
+    std::filesystem::path path;
+    std::string text;       // at most 64 KiB after unpacking
+    bool complete = false;  // the text is the whole file
+};
+
 /// The first bytes of a file, unpacked and decoded, without a byte-order mark. @throws DataError as
 /// FileBytes::open does.
 FileHead readHead(const std::filesystem::path& path);

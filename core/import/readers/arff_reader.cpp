@@ -9,6 +9,7 @@
 #include "core/import/readers/format_table.h"
 #include "core/import/readers/turned.h"
 #include "core/import/unread_table.h"
+#include "core/io/file_bytes.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "core/import/readers/finished.h"
 #include "core/import/readers/format_table.h"
+#include "core/io/file_bytes.h"
 
 #include <algorithm>
 #include <cctype>

@@ -4,6 +4,7 @@
 #include "core/import/readers/finished.h"
 #include "core/import/text_table.h"
 #include "core/import/unread_table.h"
+#include "core/io/file_bytes.h"
 
 #include <algorithm>
 #include <array>

@@ -5,6 +5,7 @@
 #include "core/import/label_choice.h"
 #include "core/import/readers/finished.h"
 #include "core/import/readers/format_table.h"
+#include "core/io/file_bytes.h"
 
 #include <algorithm>
 #include <optional>
@@ -63,7 +64,7 @@ bool areCounts(std::vector<std::string> texts)
            std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return countIn(text) >= 0; });
 }
 
-bool isHeader(std::string_view record)
+bool isGctHeader(std::string_view record)
 {
     constexpr std::string_view start = "name\tdescription\t";
     return record.size() > start.size() &&
@@ -140,15 +141,15 @@ private:
         }
         std::vector<std::string> texts = textsOf(first);
         dropEmptyEnd(texts);
-        if (!areCounts(texts) && !isHeader(first))
+        if (!areCounts(texts) && !isGctHeader(first))
             failLine(m_path, m_record.line, "a GCT file begins with #1.2 or #1.3", trimmed(first));
-        m_head.isVersion13 = !isHeader(first) && texts.size() == 4;
+        m_head.isVersion13 = !isGctHeader(first) && texts.size() == 4;
         note("the first line, #1.2 or #1.3, is missing");
     }
 
     void readCounts()
     {
-        if (!m_head.isVersion13 && isHeader(m_record.text))
+        if (!m_head.isVersion13 && isGctHeader(m_record.text))
             return note("the line with the numbers of genes and samples is missing");
         m_head.counts = countsIn(m_record, m_head.isVersion13, m_path);
         next("the header with the names of the samples is missing");
@@ -161,7 +162,7 @@ private:
         const auto named = static_cast<std::int64_t>(m_head.header.size());
         RecordScanner scanner = m_scanner;
         Record record;
-        if (m_head.isVersion13 || !counts.line || isHeader(m_record.text) || named != counts.samples + 1 ||
+        if (m_head.isVersion13 || !counts.line || isGctHeader(m_record.text) || named != counts.samples + 1 ||
             !scanner.next(record))
             return;
         const std::vector<std::string> cells = textsOf(record.text);
@@ -274,7 +275,7 @@ int GctReader::confidence(const FileHead& head) const
     constexpr int likely = 60;
     const bool counted = areCounts(textsOf(record.text)) && scanner.next(record);
     const std::string_view start = record.text.substr(0, 3);
-    return isHeader(record.text) || (counted && (start == "id\t" || start == "Id\t")) ? likely : 0;
+    return isGctHeader(record.text) || (counted && (start == "id\t" || start == "Id\t")) ? likely : 0;
 }
 
 std::vector<FixedChoice> GctReader::fixes(const FileHead&) const

@@ -8,6 +8,7 @@
 #include "core/import/readers/sparse_values.h"
 #include "core/import/readers/turned.h"
 #include "core/import/unread_table.h"
+#include "core/io/file_bytes.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -3,6 +3,7 @@
 
 #include "core/import/readers/finished.h"
 #include "core/import/readers/format_table.h"
+#include "core/io/file_bytes.h"
 
 #include <algorithm>
 #include <cctype>
@@ -38,7 +39,7 @@ struct Head
     std::vector<Issue> issues;
 };
 
-bool isHeader(std::string_view record)
+bool isResHeader(std::string_view record)
 {
     constexpr std::string_view start = "description\taccession\t";
     return record.size() > start.size() &&
@@ -80,7 +81,7 @@ Head readTop(std::string_view text, const std::filesystem::path& path)
     Head head;
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
-    if (!scanner.next(record) || !isHeader(record.text))
+    if (!scanner.next(record) || !isResHeader(record.text))
         failLine(path, 1, "a RES file begins with Description and Accession", trimmed(record.text));
     head.header = readHeader(record, path);
     if (!scanner.next(record))
@@ -122,7 +123,7 @@ int ResReader::confidence(const FileHead& head) const
 {
     RecordScanner scanner(head.text, {'\t', lineEndOf(head.text), false});
     Record record;
-    if (!scanner.next(record) || !isHeader(record.text))
+    if (!scanner.next(record) || !isResHeader(record.text))
         return 0;
     constexpr int likely = 60, certain = 100;
     const std::vector<std::string> header = textsOf(record.text);

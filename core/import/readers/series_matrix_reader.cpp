@@ -6,6 +6,7 @@
 #include "core/import/readers/finished.h"
 #include "core/import/readers/format_table.h"
 #include "core/import/readers/geo_fields.h"
+#include "core/io/file_bytes.h"
 
 #include <algorithm>
 #include <optional>

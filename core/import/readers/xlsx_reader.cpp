@@ -5,6 +5,7 @@
 #include "core/import/text_table.h"
 #include "core/import/unread_table.h"
 #include "core/import/xlsx/sheet_text.h"
+#include "core/io/file_bytes.h"
 
 #include <algorithm>
 #include <charconv>
