@@ -52,7 +52,7 @@ bool checks(const SessionFile& session, const StoredRun& run, const RunControl& 
     } catch (const std::invalid_argument& error) {
         said = std::string("cannot be done again: ") + error.what();
     }
-    writeWhole("-", named(run) + ": " + said + '\n');
+    writeAtomically("-", named(run) + ": " + said + '\n');
     return agrees;
 }
 

@@ -190,7 +190,7 @@ private:
         if (m_options.model == "-")
             say(summary(result));
         else if (output() != "-")
-            writeWhole("-", summary(result) + '\n');
+            writeAtomically("-", summary(result) + '\n');
     }
 
     /// Where the result goes as a file; empty: nowhere but into the session.

@@ -271,12 +271,12 @@ void writeInfo(const InputSpec& spec, const std::string& geneSets, bool isJson)
     } catch (const DataError& error) {
         if (!session)
             throw;
-        writeWhole("-", withoutData(*session, error.what(), isJson));
+        writeAtomically("-", withoutData(*session, error.what(), isJson));
         return;
     }
     const Selections selections = selectionsOf(*data, geneSets);
-    writeWhole("-", isJson ? asJson(*data, selections, session.get())
-                           : asText(*data, spec.file, selections, session.get()));
+    writeAtomically("-", isJson ? asJson(*data, selections, session.get())
+                                : asText(*data, spec.file, selections, session.get()));
 }
 
 }  // namespace

@@ -28,10 +28,10 @@ struct CheckOptions
 
 LaplacianCheck checkOf(const Fitting& fitting)
 {
-    const auto goesOn = [] { return !isInterrupted(); };
-    if (const auto distances = sampleDistances(fitting.problem().data, fitting.control().threads, goesOn))
+    const auto shouldContinue = [] { return !isInterrupted(); };
+    if (const auto distances = sampleDistances(fitting.problem().data, fitting.control().threads, shouldContinue))
         if (const auto check = laplacianCheck(distances->squared, fitting.result().outcome.probes,
-                                              fitting.command().parameters.real("beta"), goesOn))
+                                              fitting.command().parameters.real("beta"), shouldContinue))
             return *check;
     throw Cancelled();
 }
@@ -100,7 +100,7 @@ void run(const CheckOptions& options)
     fitting.run();
     const LaplacianCheck check = naming(options.fitting.input.file(), [&] { return checkOf(fitting); });
     fitting.sayNotes();
-    writeWhole("-", options.json ? json(check, fitting.result()) : report(check));
+    writeAtomically("-", options.json ? json(check, fitting.result()) : report(check));
 }
 
 }  // namespace

@@ -231,7 +231,7 @@ void show(const Wanted& wanted)
         shown.push_back(asUsage([&id]() -> const MethodDescription& { return method(id); }));
     if (shown.empty())
         shown.assign(methods().begin(), methods().end());
-    writeWhole("-", wanted.isJson ? toJson(shown) : toText(shown));
+    writeAtomically("-", wanted.isJson ? toJson(shown) : toText(shown));
 }
 
 }  // namespace

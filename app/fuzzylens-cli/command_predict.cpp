@@ -93,7 +93,7 @@ void predict(const PredictOptions& options)
             "model "
             "leaves them as they are");
     const Prediction prediction = naming(input.file, [&] { return predictWith(model, data); });
-    writeWhole(output, predictionsCsv(model.target, prediction, data->sampleNames()));
+    writeAtomically(output, predictionsCsv(model.target, prediction, data->sampleNames()));
     sayAccuracy(model, prediction, *data, input.import.labelField || !input.import.labelsFile.empty());
 }
 

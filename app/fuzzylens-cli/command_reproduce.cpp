@@ -191,7 +191,7 @@ void reproduce(const ReproduceOptions& options)
 {
     const std::string output = options.output.empty() ? "-" : options.output;
     if (options.table.empty()) {
-        writeWhole(output, listed());
+        writeAtomically(output, listed());
         return;
     }
     const auto& tables = reproducibleTables();

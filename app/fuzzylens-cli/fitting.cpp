@@ -58,9 +58,9 @@ void Fitting::fit()
     m_prepared = preprocess(m_original, m_stated.command.steps, m_control.progress);
     if (isInterrupted() || !m_prepared.data)
         throw Cancelled();
-    m_problem = statedProblem(m_stated, *m_original, m_prepared);
+    m_problem = requestedProblem(m_stated, *m_original, m_prepared);
     FitCommand& command = m_stated.command;
-    command.parameters = asUsage([&] { return statedParameters(m_stated, m_problem); });
+    command.parameters = asUsage([&] { return requestedParameters(m_stated, m_problem); });
     Outcome outcome = m_description.run(m_problem, command.parameters, m_control);
     if (isInterrupted() || outcome.stopped == Stopped::Cancelled)
         throw Cancelled();

@@ -34,7 +34,7 @@ public:
 private:
     void fit();
 
-    StatedFit m_stated;
+    RequestedFit m_stated;
     const MethodDescription& m_description;
     RunControl m_control;
     DatasetPtr m_original;

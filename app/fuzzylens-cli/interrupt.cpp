@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interrupt.h"
 
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 
 #include <fcntl.h>
 #include <poll.h>

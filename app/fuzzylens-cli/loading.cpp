@@ -4,7 +4,7 @@
 #include "interrupt.h"
 #include "trouble.h"
 
-#include "core/session/command_line/heeded_options.h"
+#include "core/session/command_line/supported_options.h"
 
 namespace fuzzylens::cli {
 
@@ -24,7 +24,7 @@ FileRoles filesOf(const InputSpec& input)
 DatasetPtr load(const InputSpec& input)
 {
     DatasetPtr data = naming(input.file, [&] {
-        asUsage([&] { requireHeeded(input); });
+        asUsage([&] { requireSupported(input); });
         if (isMade(input))
             return asUsage([&] { return loadInput(input, interruptible()); });
         return loadInput(input, interruptible());

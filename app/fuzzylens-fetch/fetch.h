@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 #include "ui/geo/geo_catalogue.h"
 #include "ui/geo/geo_download.h"
 
@@ -45,7 +45,7 @@ private:
     void end(const QString& trouble);
 
     FetchRequest m_request;
-    WholeFile m_output;
+    AtomicFile m_output;
     QNetworkAccessManager m_network;
     ui::GeoCatalogue m_catalogue;
     ui::GeoDownload m_download;

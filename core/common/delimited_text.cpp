@@ -123,12 +123,12 @@ std::size_t countFields(std::string_view record, char delimiter)
 }
 
 RecordScanner::RecordScanner(std::string_view text, const Delimiting& delimiting, std::int64_t line,
-                             const std::vector<bool>* goesOn)
+                             const std::vector<bool>* shouldContinue)
     : m_text(text)
     , m_delimiting(delimiting)
     , m_line(line)
     , m_firstLine(line)
-    , m_goesOn(goesOn)
+    , m_shouldContinue(shouldContinue)
 {}
 
 void RecordScanner::continueIn(std::string_view text, std::size_t dropped)
@@ -236,7 +236,7 @@ std::string_view RecordScanner::asMarked(std::string_view firstLine)
 {
     const auto isMarked = [this] {
         const auto line = static_cast<std::size_t>(m_line - 1 - m_firstLine);
-        return line < m_goesOn->size() && (*m_goesOn)[line];
+        return line < m_shouldContinue->size() && (*m_shouldContinue)[line];
     };
     std::string_view record = firstLine;
     while (isMarked() && m_position < m_text.size())
@@ -250,7 +250,7 @@ bool RecordScanner::next(Record& record)
         const std::size_t start = m_position;
         record.line = m_line;
         const std::string_view line = nextLine();
-        const std::string_view text = m_goesOn ? asMarked(line) : restOfRecord(start, line);
+        const std::string_view text = m_shouldContinue ? asMarked(line) : restOfRecord(start, line);
         if (text.find_first_not_of(" \t") == std::string_view::npos &&
             text.find(m_delimiting.delimiter) == std::string_view::npos)
             continue;

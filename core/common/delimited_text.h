@@ -62,11 +62,11 @@ std::size_t countFields(std::string_view record, char delimiter);
 class FUZZYLENS_EXPORT RecordScanner
 {
 public:
-    /// @p text begins at line @p line. @p goesOn, which must outlive this, if another scanner has told already
-    /// which records are longer than a line: of every line from the first on whether its record goes on in the
-    /// next one; of those behind the last none does.
+    /// @p text begins at line @p line. @p shouldContinue, which must outlive this, if another scanner has told
+    /// already which records are longer than a line: of every line from the first on whether its record goes on in
+    /// the next one; of those behind the last none does.
     RecordScanner(std::string_view text, const Delimiting& delimiting, std::int64_t line = 1,
-                  const std::vector<bool>* goesOn = nullptr);
+                  const std::vector<bool>* shouldContinue = nullptr);
 
     /// The next record; false at the end. A quoted field that is never closed ends with its line.
     bool next(Record& record);
@@ -95,7 +95,7 @@ private:
     std::size_t m_quotesFrom = 0;  // before it a quote that opens is a character as any other
     std::int64_t m_line;
     std::int64_t m_firstLine;
-    const std::vector<bool>* m_goesOn;
+    const std::vector<bool>* m_shouldContinue;
 };
 
 /// The @p names in double quotes with commas between them; quotes in a name are doubled.

@@ -194,7 +194,7 @@ void requireSpace(const std::filesystem::path& path, const std::filesystem::path
         requireMemory(path, needed, remedy);
 }
 
-void requireRoomForWhole(const std::filesystem::path& path)
+void requireMemoryForFile(const std::filesystem::path& path)
 {
     std::error_code error;
     const auto size = std::filesystem::file_size(path, error);

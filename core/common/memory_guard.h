@@ -36,6 +36,6 @@ FUZZYLENS_EXPORT void requireSpace(const std::filesystem::path& path, const std:
                                    double needed);
 
 /// For a file that is read whole. @throws DataError as above if it is larger than memory; told from its size.
-void requireRoomForWhole(const std::filesystem::path& path);
+void requireMemoryForFile(const std::filesystem::path& path);
 
 }  // namespace fuzzylens

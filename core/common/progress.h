@@ -22,7 +22,7 @@ struct Step
 using Progress = std::function<bool(const Step&)>;
 
 /// True when @p progress is empty or says go on.
-inline bool goesOn(const Progress& progress, const Step& step)
+inline bool shouldContinue(const Progress& progress, const Step& step)
 {
     return !progress || progress(step);
 }

@@ -8,7 +8,7 @@
 #include "core/methods/spectral/reduced_space.h"
 #include "core/methods/start_samples.h"
 #include "core/numeric/random.h"
-#include "core/preprocess/kept_cells.h"
+#include "core/preprocess/cell_origins.h"
 
 #include <algorithm>
 #include <numeric>
@@ -64,7 +64,7 @@ class Folds
 public:
     explicit Folds(const LeaveOneOutFit& fit)
         : m_fit(fit)
-        , m_base(fit.original->subset(keptCells(*fit.original, fit.steps).samples, std::nullopt))
+        , m_base(fit.original->subset(cellOrigins(*fit.original, fit.steps).samples, std::nullopt))
     {
         for (const FittedStepPtr& step : fit.steps)
             if (!selectsSamples(step->spec()))

@@ -90,7 +90,7 @@ private:
         for (const AnnotationField* field : m_others)
             addCell(field->texts[gene]);
         addCell(m_weight ? std::string_view(m_weight->texts[gene]) : std::string_view("1"));
-        for (Index i = 0; i < m_data.samples() && m_file.goesOnWith(1); ++i) {
+        for (Index i = 0; i < m_data.samples() && m_file.shouldContinueAfter(1); ++i) {
             m_text += '\t';
             if (!m_data.isMissing(i, feature))
                 appendNumber(m_text, m_data.value(i, feature));

@@ -23,7 +23,7 @@ std::string clsObjection(const LabelField& field)
     return {};
 }
 
-void addCls(WholeFile& file, const LabelField& field)
+void addCls(AtomicFile& file, const LabelField& field)
 {
     if (const std::string objection = clsObjection(field); !objection.empty())
         throw DataError(

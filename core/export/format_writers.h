@@ -3,7 +3,7 @@
 
 #include "core/dataset/dataset.h"
 #include "core/export/stoppable_file.h"
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 
 #include <string>
 #include <vector>
@@ -24,7 +24,7 @@ void addGct13(StoppableFile& file, const Dataset& data);
 
 /// The classes of a categorical field as a CLS file, labels written by name.
 /// @throws DataError naming what a CLS file cannot carry: a sample without label, a class name with a blank.
-void addCls(WholeFile& file, const LabelField& field);
+void addCls(AtomicFile& file, const LabelField& field);
 /// What of @p field a CLS file cannot carry; empty if it can.
 std::string clsObjection(const LabelField& field);
 

@@ -84,7 +84,7 @@ private:
             appendText(m_text, m_data.featureNames()[gene], '\t', m_file.path());
             for (const AnnotationField* column : columns)
                 addCell(column ? std::string_view(column->texts[gene]) : std::string_view("na"));
-            for (Index i = 0; i < m_data.samples() && m_file.goesOnWith(1); ++i) {
+            for (Index i = 0; i < m_data.samples() && m_file.shouldContinueAfter(1); ++i) {
                 m_text += '\t';
                 if (m_data.isMissing(i, l))
                     m_text += gctMissing;

@@ -19,7 +19,7 @@ void addSampleLines(StoppableFile& file, const Dataset& data, char delimiter, st
             begin(lines[i], first + static_cast<Index>(i));
         // Column by column, as the values lie in memory.
         for (Index l = 0; l < data.features(); ++l) {
-            if (!file.goesOnWith(static_cast<Index>(lines.size())))
+            if (!file.shouldContinueAfter(static_cast<Index>(lines.size())))
                 return;
             const double* column = data.values().column(l) + first;
             for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -10,7 +10,7 @@ constexpr std::size_t bytesBetweenQuestions = std::size_t{128} << 10;
 
 }  // namespace
 
-StoppableFile::StoppableFile(WholeFile& file, const Dataset& data, const Progress& progress)
+StoppableFile::StoppableFile(AtomicFile& file, const Dataset& data, const Progress& progress)
     : m_file(file)
     , m_progress(progress)
     , m_total(static_cast<std::int64_t>(data.samples()) * static_cast<std::int64_t>(data.features()))
@@ -35,7 +35,7 @@ void StoppableFile::addGathered(std::string& text)
     text.clear();
 }
 
-bool StoppableFile::goesOnWith(Index values)
+bool StoppableFile::shouldContinueAfter(Index values)
 {
     if (m_sinceAsked + values > valuesBetweenQuestions) {
         m_sinceAsked = 0;
@@ -48,7 +48,7 @@ bool StoppableFile::goesOnWith(Index values)
 
 void StoppableFile::ask()
 {
-    m_isStopped = m_isStopped || !goesOn(m_progress, {"writing", m_done, m_total});
+    m_isStopped = m_isStopped || !shouldContinue(m_progress, {"writing", m_done, m_total});
 }
 
 }  // namespace fuzzylens

@@ -3,7 +3,7 @@
 
 #include "core/common/progress.h"
 #include "core/dataset/dataset.h"
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 
 #include <string>
 #include <string_view>
@@ -16,7 +16,7 @@ namespace fuzzylens {
 class StoppableFile
 {
 public:
-    StoppableFile(WholeFile& file, const Dataset& data, const Progress& progress);
+    StoppableFile(AtomicFile& file, const Dataset& data, const Progress& progress);
 
     const std::filesystem::path& path() const { return m_file.path(); }
     /// @throws DataError if the bytes cannot be written.
@@ -24,13 +24,13 @@ public:
     /// The same for what is gathered in @p text, once that is much; what was written is taken out of it.
     void addGathered(std::string& text);
     /// To be called before @p values more values are made text. False if the progress said stop.
-    bool goesOnWith(Index values);
+    bool shouldContinueAfter(Index values);
     bool isStopped() const { return m_isStopped; }
 
 private:
     void ask();
 
-    WholeFile& m_file;
+    AtomicFile& m_file;
     const Progress& m_progress;
     std::int64_t m_total;
     std::int64_t m_done = 0;

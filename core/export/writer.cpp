@@ -22,7 +22,7 @@ constexpr std::string_view gct12 = "gct-1.2", gct13 = "gct-1.3";
 /// What a reader of @p path would take for the classes of data that have none there.
 void requireNoLabelsBeside(const std::filesystem::path& path)
 {
-    const std::filesystem::path beside = labelsBeside(path);
+    const std::filesystem::path beside = labelFilePath(path);
     std::error_code error;
     if (std::filesystem::is_regular_file(beside, error))
         failFile(path,
@@ -115,7 +115,7 @@ public:
         if (!addValues(format) || !isCheckedAndAgreed())
             return false;
         if (m_labels)
-            WholeFile::commitTogether({&m_file, &*m_labels});
+            AtomicFile::commitTogether({&m_file, &*m_labels});
         else
             m_file.commit();
         return true;
@@ -136,7 +136,7 @@ private:
         }
         if (!areBeside)
             return requireNoLabelsBeside(m_path);
-        const std::filesystem::path beside = labelsBeside(m_path);
+        const std::filesystem::path beside = labelFilePath(m_path);
         if (areLabelsThere(beside, *field)) {
             m_labelsThere = beside;
             return;
@@ -208,8 +208,8 @@ private:
     const Dataset& m_data;
     const std::filesystem::path& m_path;
     const WriteOptions& m_options;
-    WholeFile m_file;
-    std::optional<WholeFile> m_labels;
+    AtomicFile m_file;
+    std::optional<AtomicFile> m_labels;
     std::filesystem::path m_labelsThere;  // which say the same already
     std::vector<std::string> m_absent;    // told without reading back
 };

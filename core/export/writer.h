@@ -3,7 +3,7 @@
 
 #include "core/common/progress.h"
 #include "core/dataset/dataset.h"
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 
 #include <filesystem>
 #include <functional>

@@ -61,7 +61,7 @@ std::optional<std::string> differentValues(const Dataset& data, const Dataset& r
         if (sinceAsked < valuesBetweenAsking)
             continue;
         sinceAsked = 0;
-        if (!goesOn(progress, {"checking", l, data.features()}))
+        if (!shouldContinue(progress, {"checking", l, data.features()}))
             return std::nullopt;
     }
     return std::string();
@@ -102,10 +102,10 @@ public:
     {
         for (const LabelField* field : m_fields)
             compare(*field);
-        sayAbsent("the label field", "the label fields", m_absent);
-        sayAbsent("the order of the classes of", "the order of the classes of", m_order);
-        sayAbsent("that numbers, and not classes, are in", "that numbers, and not classes, are in", m_numbers);
-        sayAbsent("that classes, and not numbers, are in", "that classes, and not numbers, are in", m_classes);
+        reportAbsent("the label field", "the label fields", m_absent);
+        reportAbsent("the order of the classes of", "the order of the classes of", m_order);
+        reportAbsent("that numbers, and not classes, are in", "that numbers, and not classes, are in", m_numbers);
+        reportAbsent("that classes, and not numbers, are in", "that classes, and not numbers, are in", m_classes);
         if (!m_left.empty() && m_difference.wrong.empty())
             m_difference.wrong =
                 "a label field " + inQuotes(m_left.front()->name) + " would be read that the data do not have";
@@ -121,7 +121,7 @@ public:
     }
 
 private:
-    void sayAbsent(const std::string& one, const std::string& several, const std::vector<std::string>& names)
+    void reportAbsent(const std::string& one, const std::string& several, const std::vector<std::string>& names)
     {
         if (!names.empty())
             m_difference.absent.push_back((names.size() == 1 ? one : several) + ' ' + listOf(names));

@@ -46,7 +46,7 @@ public:
         codeTexts();
         decideOrientation();
         describeGenes();
-        sayQuoted();
+        reportQuoted();
         if (!m_layout.samplesInRows())
             m_layout.labelColumn = -1;
         else if (m_layout.labelColumn < 0 && !m_options.labelColumn)
@@ -190,7 +190,7 @@ private:
     }
 
     /// Numbers that are no values have to be seen.
-    void sayQuoted()
+    void reportQuoted()
     {
         std::erase(m_quoted, m_layout.nameColumn);
         if (m_quoted.empty())
@@ -573,7 +573,7 @@ private:
             if (c != column && c != m_layout.nameColumn && isValue(c)) {
                 ++values;
                 alike += integerLevels(c) > 0;
-                whole += holdsWholeNumbers(c);
+                whole += holdsIntegers(c);
             }
         // Of many counts some are small.
         constexpr int many = 50;
@@ -586,7 +586,7 @@ private:
                 (isLast && m_layout.nameColumn < 0 && hasOwnLevels(column)));
     }
 
-    bool holdsWholeNumbers(int column) const
+    bool holdsIntegers(int column) const
     {
         return std::all_of(m_body.begin(), m_body.end(), [&](const SampleRow& row) {
             const double number = valueOf(cell(row, column));

@@ -98,7 +98,7 @@ bool isGmtName(const std::filesystem::path& path)
 
 std::vector<GeneSet> readGmt(const std::filesystem::path& path)
 try {
-    requireRoomForWhole(path);
+    requireMemoryForFile(path);
     const auto file = FileBytes::open(path);
     const std::string_view text = requireText(file->bytes(), path);
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});

@@ -175,7 +175,7 @@ private:
 
 std::vector<std::string> namesInFile(const std::filesystem::path& path, const std::vector<std::string>& known)
 {
-    requireRoomForWhole(path);
+    requireMemoryForFile(path);
     const auto file = FileBytes::open(path);
     std::vector<std::string> names = namesInText(requireText(file->bytes(), path), known);
     if (names.empty())

@@ -171,7 +171,7 @@ DatasetPtr withNameIssues(const DatasetPtr& data)
 /// issue.
 DatasetPtr withLabelsBeside(DatasetPtr data, const std::filesystem::path& path)
 {
-    const std::filesystem::path beside = labelsBeside(path);
+    const std::filesystem::path beside = labelFilePath(path);
     std::error_code error;
     const std::string& format = data->origin().format;
     if ((format != "gct" && format != "res") || !std::filesystem::is_regular_file(beside, error))

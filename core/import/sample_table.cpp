@@ -43,7 +43,7 @@ std::vector<std::string> cellsOf(const Record& record, char delimiter)
 /// Nothing if @p progress said stop.
 std::optional<SampleTable> readTable(const std::filesystem::path& path, const Progress& progress)
 try {
-    requireRoomForWhole(path);
+    requireMemoryForFile(path);
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return std::nullopt;
@@ -56,8 +56,8 @@ try {
     Record record;
     while (scanner.next(record)) {
         if (table.rows.size() % rowsBetweenReports == 0 &&
-            !goesOn(progress, {"reading the sample table", static_cast<std::int64_t>(scanner.position()),
-                               static_cast<std::int64_t>(text.size())}))
+            !shouldContinue(progress, {"reading the sample table", static_cast<std::int64_t>(scanner.position()),
+                                       static_cast<std::int64_t>(text.size())}))
             return std::nullopt;
         std::vector<std::string> cells = cellsOf(record, layout.delimiting.delimiter);
         if (table.header.empty()) {
@@ -94,8 +94,8 @@ std::optional<Key> findKey(const SampleTable& table, const Dataset& data, const 
 {
     Key best;
     for (std::size_t c = 0; c < table.header.size(); ++c) {
-        if (!goesOn(progress, {"looking for the names of the samples", static_cast<std::int64_t>(c),
-                               static_cast<std::int64_t>(table.header.size())}))
+        if (!shouldContinue(progress, {"looking for the names of the samples", static_cast<std::int64_t>(c),
+                                       static_cast<std::int64_t>(table.header.size())}))
             return std::nullopt;
         std::unordered_set<std::string_view> names;
         for (const auto& row : table.rows)
@@ -202,8 +202,8 @@ JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& pa
     const std::vector<std::int64_t> rows = match(table, key.column, data, path, parts.issues);
     JoinedTable joined{nullptr, table.header[key.column], static_cast<Index>(key.matches), {}};
     for (std::size_t c = 0; c < table.header.size(); ++c) {
-        if (!goesOn(progress, {"joining the sample table", static_cast<std::int64_t>(c),
-                               static_cast<std::int64_t>(table.header.size())}))
+        if (!shouldContinue(progress, {"joining the sample table", static_cast<std::int64_t>(c),
+                                       static_cast<std::int64_t>(table.header.size())}))
             return {};
         if (c == key.column)
             continue;

@@ -146,8 +146,8 @@ std::optional<ScannedTable> scanTable(const std::filesystem::path& path, const I
         excerpt.add(record, bytes);
     });
     const auto goOn = [&](std::size_t) {
-        return goesOn(progress, {"reading", static_cast<std::int64_t>(stream.used()),
-                                 static_cast<std::int64_t>(stream.size())});
+        return shouldContinue(progress, {"reading", static_cast<std::int64_t>(stream.used()),
+                                         static_cast<std::int64_t>(stream.size())});
     };
     while (true) {
         const auto split = splitter.add(text.view(), isAll, goOn);

@@ -49,7 +49,7 @@ bool readInRounds(std::vector<TextChunk>& chunks, const std::function<void(std::
     for (std::size_t first = 0; first < chunks.size();) {
         const std::span<TextChunk> round = next.get();
         next = loaded(first + round.size());
-        if (!goesOn(progress, {"reading numbers", static_cast<std::int64_t>(first), total}))
+        if (!shouldContinue(progress, {"reading numbers", static_cast<std::int64_t>(first), total}))
             return false;
         parallelFor(static_cast<Eigen::Index>(round.size()), threads,
                     [&](Eigen::Index i) { read(first + static_cast<std::size_t>(i)); });
@@ -61,15 +61,15 @@ bool readInRounds(std::vector<TextChunk>& chunks, const std::function<void(std::
 void mark(TextChunk& chunk, std::int64_t firstLine, std::int64_t lines)
 {
     const auto first = static_cast<std::size_t>(firstLine - chunk.line);
-    chunk.goesOn.resize(first, false);
-    chunk.goesOn.resize(first + static_cast<std::size_t>(lines) - 1, true);
+    chunk.shouldContinue.resize(first, false);
+    chunk.shouldContinue.resize(first + static_cast<std::size_t>(lines) - 1, true);
 }
 
 }  // namespace
 
 RecordScanner recordsOf(const TextChunk& chunk, const Delimiting& delimiting)
 {
-    RecordScanner scanner(chunk.text, delimiting, chunk.line, &chunk.goesOn);
+    RecordScanner scanner(chunk.text, delimiting, chunk.line, &chunk.shouldContinue);
     Record record;
     for (std::int64_t i = 0; i < chunk.headerRecords; ++i)
         if (!scanner.next(record))
@@ -188,8 +188,8 @@ std::optional<TextChunks> splitIntoChunks(const TableText& table, const Delimiti
 {
     ChunkSplitter splitter(table, delimiting);
     const auto goOn = [&](std::size_t done) {
-        return goesOn(progress,
-                      {"reading", static_cast<std::int64_t>(done), static_cast<std::int64_t>(table.text.size())});
+        return shouldContinue(
+            progress, {"reading", static_cast<std::int64_t>(done), static_cast<std::int64_t>(table.text.size())});
     };
     if (!splitter.add(table.text, true, goOn))
         return std::nullopt;

@@ -37,7 +37,7 @@ struct TextChunk
     std::int64_t headerRecords = 0;  // before its first row
     /// Of its lines from the first on whether their record goes on in the next one: whoever reads the chunk alone
     /// cannot tell what stray quotes before it and behind it say of that.
-    std::vector<bool> goesOn = {};
+    std::vector<bool> shouldContinue = {};
 };
 
 /// The rows of a chunk whose text is in memory.

@@ -225,8 +225,8 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, cons
             const double expected = static_cast<double>(text->size()) * size / static_cast<double>(used);
             requireMemory(path, 2 * expected - static_cast<double>(text->size()));
         }
-        if (!goesOn(progress, {stream.isPacked() ? "unpacking" : "reading", static_cast<std::int64_t>(used),
-                               static_cast<std::int64_t>(stream.size())}))
+        if (!shouldContinue(progress, {stream.isPacked() ? "unpacking" : "reading",
+                                       static_cast<std::int64_t>(used), static_cast<std::int64_t>(stream.size())}))
             return std::nullopt;
     } while (stream.next(*text));
     FileBytes result;

@@ -175,8 +175,8 @@ std::string sha256OfFile(const std::filesystem::path& path, const Progress& prog
 {
     FilePieces pieces(path, FilePieces::Digest::Sha256);
     do {
-        if (!goesOn(progress, {"reading", static_cast<std::int64_t>(pieces.used()),
-                               static_cast<std::int64_t>(pieces.size())}))
+        if (!shouldContinue(progress, {"reading", static_cast<std::int64_t>(pieces.used()),
+                                       static_cast<std::int64_t>(pieces.size())}))
             return {};
     } while (!pieces.next().empty());
     return pieces.sha256();

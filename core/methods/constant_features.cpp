@@ -2,7 +2,7 @@
 #include "core/methods/constant_features.h"
 
 #include "core/common/counted.h"
-#include "core/dataset/kept_for_data.h"
+#include "core/dataset/dataset_cache.h"
 #include "core/numeric/ties.h"
 
 #include <algorithm>
@@ -76,7 +76,7 @@ std::shared_ptr<const Split> splitOf(const Dataset& data)
 /// @throws std::invalid_argument if none does.
 std::optional<Varying> varyingPart(const Problem& problem)
 {
-    static KeptForData<Split> splits;
+    static DatasetCache<Split> splits;
     if (problem.data->samples() == 0)
         return std::nullopt;
     const auto split = splits.of(problem.data, [&] { return splitOf(*problem.data); });

@@ -36,7 +36,7 @@ bool predictLeftOut(const std::vector<int>& samples, const RunControl& control,
     RunControl inner;
     inner.progress = [&](const Step&) {
         if (std::this_thread::get_id() == caller &&
-            !goesOn(control.progress, {"leaving samples out", done, total}))
+            !shouldContinue(control.progress, {"leaving samples out", done, total}))
             isCancelled = true;
         return !isCancelled;
     };

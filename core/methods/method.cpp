@@ -3,7 +3,7 @@
 
 #include "core/common/counted.h"
 #include "core/common/nearest_name.h"
-#include "core/dataset/kept_for_data.h"
+#include "core/dataset/dataset_cache.h"
 #include "core/methods/data_checks.h"
 
 #include <algorithm>
@@ -318,7 +318,7 @@ Extent extentOf(const Dataset& data)
 void requireSquares(const DatasetPtr& data)
 {
     constexpr double greatest = 1e150, least = 1e-140;
-    static KeptForData<Extent> extents(ofAllData);
+    static DatasetCache<Extent> extents(ofAllData);
     const auto extent = extents.of(data, [&] { return std::make_shared<const Extent>(extentOf(*data)); });
     if (extent->largest > greatest)
         refuseLarge(*data, extent->feature, extent->largest);
@@ -381,7 +381,7 @@ void requireFinite(const Outcome& outcome)
                 allFinite(outcome.eigenvalues) && allFinite(outcome.objective);
     for (const NamedSeries& series : outcome.objectiveTerms)
         good = good && allFinite(series.values);
-    for (const NamedSeries& series : outcome.courses)
+    for (const NamedSeries& series : outcome.traces)
         good = good && allFinite(series.values);
     for (const NamedFigure& figure : outcome.figures)
         good = good && std::isfinite(figure.value);

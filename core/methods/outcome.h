@@ -86,7 +86,7 @@ struct Outcome
     std::vector<double> eigenvalues;
     std::vector<double> objective;            // total after each iteration
     std::vector<NamedSeries> objectiveTerms;  // its parts; they add up to the total
-    std::vector<NamedSeries> courses;         // other figures after each iteration: violated pairs, clusters left
+    std::vector<NamedSeries> traces;          // other figures after each iteration: violated pairs, clusters left
     std::vector<NamedFigure> figures;         // other numbers that say something about the fit
     std::vector<Frame> frames;
     Stopped stopped = Stopped::IterationLimit;

@@ -23,33 +23,36 @@ struct Block
 /// Runs @p body over the blocks of a matrix whose every entry is a sum of @p inner products. Returns false when
 /// told to stop. @param lowerAlone without the blocks that lie above the diagonal.
 FUZZYLENS_EXPORT bool inBlocks(Eigen::Index rows, Eigen::Index columns, Eigen::Index inner, bool lowerAlone,
-                               int threads, const GoesOn& goesOn, const std::function<void(const Block&)>& body);
+                               int threads, const ShouldContinue& shouldContinue,
+                               const std::function<void(const Block&)>& body);
 
 /// A'B that is known to be symmetric; both n x d. None when told to stop.
-FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd>
-symmetricProduct(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b, int threads, const GoesOn& goesOn = {});
+FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd> symmetricProduct(const Eigen::MatrixXd& a,
+                                                                 const Eigen::MatrixXd& b, int threads,
+                                                                 const ShouldContinue& shouldContinue = {});
 
 enum class CholeskyEnd { Decomposed, NotPositive, Stopped };
 /// L of M = L L' in place of the lower half of M, which alone is read; what is above the diagonal stays.
-FUZZYLENS_EXPORT CholeskyEnd cholesky(Eigen::MatrixXd& m, int threads, const GoesOn& goesOn = {});
+FUZZYLENS_EXPORT CholeskyEnd cholesky(Eigen::MatrixXd& m, int threads, const ShouldContinue& shouldContinue = {});
 
 /// L^(-1) A L^(-T) in place of the symmetric A: its lower half. False when told to stop.
 FUZZYLENS_EXPORT bool reduceByCholesky(const Eigen::MatrixXd& lower, Eigen::MatrixXd& a, int threads,
-                                       const GoesOn& goesOn = {});
+                                       const ShouldContinue& shouldContinue = {});
 
 /// X = Q R of an n x d matrix, n >= d (Householder).
 class FUZZYLENS_EXPORT OrthogonalPieces
 {
 public:
     /// None when told to stop.
-    static std::optional<OrthogonalPieces> of(Eigen::MatrixXd x, int threads, const GoesOn& goesOn = {});
+    static std::optional<OrthogonalPieces> of(Eigen::MatrixXd x, int threads,
+                                              const ShouldContinue& shouldContinue = {});
 
     Eigen::MatrixXd upper() const;                                 // R, d x d
     Eigen::MatrixXd timesQ(const Eigen::MatrixXd& columns) const;  // Q M: d x c to n x c
 
 private:
     explicit OrthogonalPieces(Eigen::MatrixXd x);
-    bool decompose(int threads, const GoesOn& goesOn);
+    bool decompose(int threads, const ShouldContinue& shouldContinue);
 
     Eigen::MatrixXd m_reflectors;  // below the diagonal; R on it and above
     Eigen::VectorXd m_scales;      // of the reflectors

@@ -75,44 +75,45 @@ std::optional<EigenPairs> generalizedEigenPairs(const Eigen::MatrixXd& a, const 
 }
 
 std::optional<EigenPairs> greatestEigenPairs(Eigen::MatrixXd symmetric, Index count, int threads,
-                                             const GoesOn& goesOn)
+                                             const ShouldContinue& shouldContinue)
 {
     requireCount(count, symmetric.rows());
-    if (goesOn && !goesOn())
+    if (shouldContinue && !shouldContinue())
         return std::nullopt;
     const double scale = greatestEntry(symmetric);
     if (symmetric.rows() <= few || scale == 0.0 || !std::isfinite(scale))
         return lastOf(symmetricEigenPairs(symmetric), count);
     symmetric /= scale;
-    const auto reduced = Tridiagonal::of(std::move(symmetric), threads, goesOn);
+    const auto reduced = Tridiagonal::of(std::move(symmetric), threads, shouldContinue);
     if (!reduced)
         return std::nullopt;
-    const auto found = TridiagonalValues::of(reduced->diagonal(), reduced->beside(), goesOn);
+    const auto found = TridiagonalValues::of(reduced->diagonal(), reduced->beside(), shouldContinue);
     if (!found)
         return std::nullopt;
     const std::vector<Index> which = greatestOf(found->values(), count);
-    auto vectors = found->vectors(which, threads, goesOn);
-    if (!vectors || !reduced->applyQ(*vectors, threads, goesOn))
+    auto vectors = found->vectors(which, threads, shouldContinue);
+    if (!vectors || !reduced->applyQ(*vectors, threads, shouldContinue))
         return std::nullopt;
     return EigenPairs{scale * found->values()(which), *std::move(vectors)};
 }
 
-PencilPairs greatestOfPencil(Eigen::MatrixXd a, Eigen::MatrixXd b, Index count, int threads, const GoesOn& goesOn)
+PencilPairs greatestOfPencil(Eigen::MatrixXd a, Eigen::MatrixXd b, Index count, int threads,
+                             const ShouldContinue& shouldContinue)
 {
     requireCount(count, a.rows());
     if (a.rows() <= few) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return {};
         const auto all = generalizedEigenPairs(a, b);
         return all ? PencilPairs{PencilPairs::End::Found, lastOf(*all, count)}
                    : PencilPairs{PencilPairs::End::NotPositive, {}};
     }
-    const CholeskyEnd end = cholesky(b, threads, goesOn);
+    const CholeskyEnd end = cholesky(b, threads, shouldContinue);
     if (end == CholeskyEnd::NotPositive)
         return {PencilPairs::End::NotPositive, {}};
-    if (end == CholeskyEnd::Stopped || !reduceByCholesky(b, a, threads, goesOn))
+    if (end == CholeskyEnd::Stopped || !reduceByCholesky(b, a, threads, shouldContinue))
         return {};
-    auto pairs = greatestEigenPairs(std::move(a), count, threads, goesOn);
+    auto pairs = greatestEigenPairs(std::move(a), count, threads, shouldContinue);
     if (!pairs)
         return {};
     b.triangularView<Eigen::Lower>().transpose().solveInPlace(pairs->vectors);

@@ -29,7 +29,8 @@ FUZZYLENS_EXPORT Eigen::VectorXd symmetricEigenvalues(const Eigen::MatrixXd& sym
 /// is read. Up to some hundred rows as symmetricEigenPairs(), of more in pieces, between which it is asked whether
 /// to go on: the same bits for any number of threads. None when told to stop.
 FUZZYLENS_EXPORT std::optional<EigenPairs> greatestEigenPairs(Eigen::MatrixXd symmetric, Eigen::Index count,
-                                                              int threads, const GoesOn& goesOn = {});
+                                                              int threads,
+                                                              const ShouldContinue& shouldContinue = {});
 
 /// How the search for the pairs of a pencil ended.
 struct PencilPairs
@@ -42,7 +43,7 @@ struct PencilPairs
 /// The @p count greatest of A v = lambda B v, descending, with v' B v = 1; A symmetric, B symmetric and positive
 /// definite, of both the lower half alone is read. Likewise.
 FUZZYLENS_EXPORT PencilPairs greatestOfPencil(Eigen::MatrixXd a, Eigen::MatrixXd b, Eigen::Index count,
-                                              int threads, const GoesOn& goesOn = {});
+                                              int threads, const ShouldContinue& shouldContinue = {});
 
 /// All of A v = lambda B v, ascending, with v' B v = 1; A symmetric, B symmetric and positive definite. None where
 /// B is not, or where the values do not converge.

@@ -29,11 +29,11 @@ public:
     const Eigen::VectorXd& dual() const { return m_dual; }
 
     /// Nothing when told to stop.
-    std::optional<RidgeSolution> solve(const GoesOn& goesOn, int mostSteps)
+    std::optional<RidgeSolution> solve(const ShouldContinue& shouldContinue, int mostSteps)
     {
         const double small = 1e-13 * (1.0 + m_r.norm());
         for (int step = 0;; ++step) {
-            if (goesOn && !goesOn())
+            if (shouldContinue && !shouldContinue())
                 return std::nullopt;
             const Eigen::VectorXd here = gradient();
             const bool isLast = step == mostSteps;
@@ -120,11 +120,11 @@ public:
         m_gram.diagonal().array() += ridge;
     }
 
-    std::optional<RidgeSolution> solve(const GoesOn& goesOn, int mostRounds)
+    std::optional<RidgeSolution> solve(const ShouldContinue& shouldContinue, int mostRounds)
     {
         const double small = 1e-14 * m_right.cwiseAbs().maxCoeff();
         for (Index round = 0;; ++round) {
-            if (goesOn && !goesOn())
+            if (shouldContinue && !shouldContinue())
                 return std::nullopt;
             const Index entering = steepest(small);
             if (entering < 0 || round == mostRounds * m_right.size())
@@ -192,14 +192,15 @@ private:
 }  // namespace
 
 std::optional<RidgeSolution> nonnegativeRidge(const Eigen::MatrixXd& m, const Eigen::VectorXd& r, double ridge,
-                                              const GoesOn& goesOn, Eigen::VectorXd* dual, int mostSteps)
+                                              const ShouldContinue& shouldContinue, Eigen::VectorXd* dual,
+                                              int mostSteps)
 {
     if (m.rows() != r.size() || !(ridge > 0.0))
         throw std::invalid_argument("a right side of as many entries as rows and a positive ridge are needed");
     if (m.cols() <= m.rows())
-        return ActiveSet(m, r, ridge).solve(goesOn, mostSteps);
+        return ActiveSet(m, r, ridge).solve(shouldContinue, mostSteps);
     DualNewton newton(m, r, ridge, dual && dual->size() == r.size() ? *dual : r);
-    std::optional<RidgeSolution> solution = newton.solve(goesOn, mostSteps);
+    std::optional<RidgeSolution> solution = newton.solve(shouldContinue, mostSteps);
     if (dual)
         *dual = newton.dual();
     return solution;

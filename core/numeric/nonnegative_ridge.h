@@ -24,7 +24,8 @@ inline constexpr int mostRidgeSteps = 200;
 /// is nearly the same, and where they have ended (a entries; empty: at r). @return none when told to stop.
 /// @throws std::invalid_argument if the shapes do not fit or the ridge is not positive.
 FUZZYLENS_EXPORT std::optional<RidgeSolution> nonnegativeRidge(const Eigen::MatrixXd& m, const Eigen::VectorXd& r,
-                                                               double ridge, const GoesOn& goesOn = {},
+                                                               double ridge,
+                                                               const ShouldContinue& shouldContinue = {},
                                                                Eigen::VectorXd* dual = nullptr,
                                                                int mostSteps = mostRidgeSteps);
 

@@ -8,13 +8,13 @@
 
 namespace fuzzylens {
 
-bool parallelWhile(Eigen::Index count, int threads, const GoesOn& goesOn,
+bool parallelWhile(Eigen::Index count, int threads, const ShouldContinue& shouldContinue,
                    const std::function<void(Eigen::Index)>& body)
 {
     const std::thread::id caller = std::this_thread::get_id();
     std::atomic<bool> isStopped = false;
     parallelFor(count, threads, [&](Eigen::Index i) {
-        if (!isStopped && goesOn && std::this_thread::get_id() == caller && !goesOn())
+        if (!isStopped && shouldContinue && std::this_thread::get_id() == caller && !shouldContinue())
             isStopped = true;
         if (!isStopped)
             body(i);

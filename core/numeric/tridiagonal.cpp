@@ -26,21 +26,22 @@ Tridiagonal::Tridiagonal(Eigen::MatrixXd symmetric)
     , m_beside(m_scales.size())
 {}
 
-std::optional<Tridiagonal> Tridiagonal::of(Eigen::MatrixXd symmetric, int threads, const GoesOn& goesOn)
+std::optional<Tridiagonal> Tridiagonal::of(Eigen::MatrixXd symmetric, int threads,
+                                           const ShouldContinue& shouldContinue)
 {
     Tridiagonal whole(std::move(symmetric));
-    return whole.reduce(threads, goesOn) ? std::optional(std::move(whole)) : std::nullopt;
+    return whole.reduce(threads, shouldContinue) ? std::optional(std::move(whole)) : std::nullopt;
 }
 
-bool Tridiagonal::reduce(int threads, const GoesOn& goesOn)
+bool Tridiagonal::reduce(int threads, const ShouldContinue& shouldContinue)
 {
     const Index n = m_matrix.rows();
     for (Index first = 0; first < n; first += panel) {
         const Index width = std::min(panel, n - first), after = first + width, rest = n - after;
-        if (!reducePanel(first, width, goesOn))
+        if (!reducePanel(first, width, shouldContinue))
             return false;
         const auto v = m_v.bottomRows(rest), w = m_w.bottomRows(rest);
-        if (!inBlocks(rest, rest, 2 * width, true, threads, goesOn, [&](const Block& at) {
+        if (!inBlocks(rest, rest, 2 * width, true, threads, shouldContinue, [&](const Block& at) {
                 auto part = m_matrix.block(after + at.row, after + at.column, at.rows, at.columns);
                 part.noalias() -= v.middleRows(at.row, at.rows) * w.middleRows(at.column, at.columns).transpose();
                 part.noalias() -= w.middleRows(at.row, at.rows) * v.middleRows(at.column, at.columns).transpose();
@@ -50,13 +51,13 @@ bool Tridiagonal::reduce(int threads, const GoesOn& goesOn)
     return true;
 }
 
-bool Tridiagonal::reducePanel(Index first, Index width, const GoesOn& goesOn)
+bool Tridiagonal::reducePanel(Index first, Index width, const ShouldContinue& shouldContinue)
 {
     const Index n = m_matrix.rows();
     m_v.setZero(n, width);
     m_w.setZero(n, width);
     for (Index at = 0; at < width; ++at) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return false;
         reflectColumn(first, at);
     }
@@ -87,11 +88,11 @@ void Tridiagonal::reflectColumn(Index first, Index at)
     image -= 0.5 * m_scales[j] * image.dot(own) * own;
 }
 
-bool Tridiagonal::applyQ(Eigen::MatrixXd& columns, int threads, const GoesOn& goesOn) const
+bool Tridiagonal::applyQ(Eigen::MatrixXd& columns, int threads, const ShouldContinue& shouldContinue) const
 {
     const Index n = m_matrix.rows();
     constexpr Index together = 16;
-    return parallelWhile((columns.cols() + together - 1) / together, threads, goesOn, [&](Index at) {
+    return parallelWhile((columns.cols() + together - 1) / together, threads, shouldContinue, [&](Index at) {
         const Index first = at * together, width = std::min(together, columns.cols() - first);
         Eigen::MatrixXd part = columns.middleCols(first, width);
         part.applyOnTheLeft(Eigen::householderSequence(m_matrix, m_scales).setLength(n - 1).setShift(1));
@@ -100,14 +101,15 @@ bool Tridiagonal::applyQ(Eigen::MatrixXd& columns, int threads, const GoesOn& go
 }
 
 std::optional<TridiagonalValues> TridiagonalValues::of(const Eigen::VectorXd& diagonal,
-                                                       const Eigen::VectorXd& beside, const GoesOn& goesOn)
+                                                       const Eigen::VectorXd& beside,
+                                                       const ShouldContinue& shouldContinue)
 {
     TridiagonalValues found;
     found.m_values = diagonal;
-    return found.solve(beside, goesOn) ? std::optional(std::move(found)) : std::nullopt;
+    return found.solve(beside, shouldContinue) ? std::optional(std::move(found)) : std::nullopt;
 }
 
-bool TridiagonalValues::solve(Eigen::VectorXd beside, const GoesOn& goesOn)
+bool TridiagonalValues::solve(Eigen::VectorXd beside, const ShouldContinue& shouldContinue)
 {
     constexpr double rounding = std::numeric_limits<double>::epsilon();
     constexpr Index stepsAValue = 30;
@@ -117,7 +119,7 @@ bool TridiagonalValues::solve(Eigen::VectorXd beside, const GoesOn& goesOn)
     };
     Index last = m_values.size() - 1;
     for (Index steps = 0; last > 0 && steps < stepsAValue * m_values.size(); ++steps) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return false;
         if (isNothing(last - 1)) {
             --last;
@@ -162,7 +164,7 @@ void TridiagonalValues::step(Index first, Index last, Eigen::VectorXd& beside)
 }
 
 std::optional<Eigen::MatrixXd> TridiagonalValues::vectors(const std::vector<Index>& which, int threads,
-                                                          const GoesOn& goesOn) const
+                                                          const ShouldContinue& shouldContinue) const
 {
     constexpr int together = 16;
     using Few = Eigen::Matrix<double, together, 1>;
@@ -170,26 +172,27 @@ std::optional<Eigen::MatrixXd> TridiagonalValues::vectors(const std::vector<Inde
     Eigen::MatrixXd result(n, count);
     // Of T = V D V' with V = J_1' J_2' ... the columns asked for: the last rotation first. An entry of the vectors
     // is a column here, so that a rotation works on neighbours in memory.
-    const bool isWhole = parallelWhile((count + together - 1) / together, threads, goesOn, [&](Index part) {
-        const Index begin = part * together, width = std::min<Index>(together, count - begin);
-        Eigen::Matrix<double, together, Eigen::Dynamic> rows(together, n);
-        rows.setZero();
-        for (Index at = 0; at < width; ++at)
-            rows(at, which[static_cast<std::size_t>(begin + at)]) = 1.0;
-        for (auto sweep = m_sweeps.rbegin(); sweep != m_sweeps.rend(); ++sweep) {
-            const double* cosines = m_cosines.data() + sweep->at;
-            const double* sines = m_sines.data() + sweep->at;
-            Few carried = rows.col(sweep->first + sweep->length);
-            for (Index k = sweep->length - 1; k >= 0; --k) {
-                const double c = cosines[k], s = sines[k];
-                const Few upper = rows.col(sweep->first + k);
-                rows.col(sweep->first + k + 1) = s * upper + c * carried;
-                carried = c * upper - s * carried;
+    const bool isWhole =
+        parallelWhile((count + together - 1) / together, threads, shouldContinue, [&](Index part) {
+            const Index begin = part * together, width = std::min<Index>(together, count - begin);
+            Eigen::Matrix<double, together, Eigen::Dynamic> rows(together, n);
+            rows.setZero();
+            for (Index at = 0; at < width; ++at)
+                rows(at, which[static_cast<std::size_t>(begin + at)]) = 1.0;
+            for (auto sweep = m_sweeps.rbegin(); sweep != m_sweeps.rend(); ++sweep) {
+                const double* cosines = m_cosines.data() + sweep->at;
+                const double* sines = m_sines.data() + sweep->at;
+                Few carried = rows.col(sweep->first + sweep->length);
+                for (Index k = sweep->length - 1; k >= 0; --k) {
+                    const double c = cosines[k], s = sines[k];
+                    const Few upper = rows.col(sweep->first + k);
+                    rows.col(sweep->first + k + 1) = s * upper + c * carried;
+                    carried = c * upper - s * carried;
+                }
+                rows.col(sweep->first) = carried;
             }
-            rows.col(sweep->first) = carried;
-        }
-        result.middleCols(begin, width) = rows.topRows(width).transpose();
-    });
+            result.middleCols(begin, width) = rows.topRows(width).transpose();
+        });
     return isWhole ? std::optional(std::move(result)) : std::nullopt;
 }
 

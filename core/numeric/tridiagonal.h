@@ -16,17 +16,18 @@ class FUZZYLENS_EXPORT Tridiagonal
 {
 public:
     /// Of a symmetric matrix, whose lower half alone is read. None when told to stop.
-    static std::optional<Tridiagonal> of(Eigen::MatrixXd symmetric, int threads, const GoesOn& goesOn = {});
+    static std::optional<Tridiagonal> of(Eigen::MatrixXd symmetric, int threads,
+                                         const ShouldContinue& shouldContinue = {});
 
     const Eigen::VectorXd& diagonal() const { return m_diagonal; }  // n
     const Eigen::VectorXd& beside() const { return m_beside; }      // n - 1
     /// Q M in place of M (n x c). False when told to stop.
-    bool applyQ(Eigen::MatrixXd& columns, int threads, const GoesOn& goesOn = {}) const;
+    bool applyQ(Eigen::MatrixXd& columns, int threads, const ShouldContinue& shouldContinue = {}) const;
 
 private:
     explicit Tridiagonal(Eigen::MatrixXd symmetric);
-    bool reduce(int threads, const GoesOn& goesOn);
-    bool reducePanel(Eigen::Index first, Eigen::Index width, const GoesOn& goesOn);
+    bool reduce(int threads, const ShouldContinue& shouldContinue);
+    bool reducePanel(Eigen::Index first, Eigen::Index width, const ShouldContinue& shouldContinue);
     void reflectColumn(Eigen::Index first, Eigen::Index at);
 
     Eigen::MatrixXd m_matrix;  // what is left of it, and the reflectors below the diagonal
@@ -42,12 +43,12 @@ class FUZZYLENS_EXPORT TridiagonalValues
 public:
     /// None when told to stop. Of numbers that are finite the steps converge.
     static std::optional<TridiagonalValues> of(const Eigen::VectorXd& diagonal, const Eigen::VectorXd& beside,
-                                               const GoesOn& goesOn = {});
+                                               const ShouldContinue& shouldContinue = {});
 
     const Eigen::VectorXd& values() const { return m_values; }  // n, in no order
     /// Vectors of length 1 of these values, n x which.size(). None when told to stop.
     std::optional<Eigen::MatrixXd> vectors(const std::vector<Eigen::Index>& which, int threads,
-                                           const GoesOn& goesOn = {}) const;
+                                           const ShouldContinue& shouldContinue = {}) const;
 
 private:
     /// Rotations of rows (k, k + 1) by (c s; -s c), k = first, first + 1, ...
@@ -57,7 +58,7 @@ private:
         std::size_t at;  // in m_cosines and m_sines
     };
 
-    bool solve(Eigen::VectorXd beside, const GoesOn& goesOn);
+    bool solve(Eigen::VectorXd beside, const ShouldContinue& shouldContinue);
     void step(Eigen::Index first, Eigen::Index last, Eigen::VectorXd& beside);
 
     Eigen::VectorXd m_values;

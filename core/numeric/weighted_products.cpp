@@ -16,7 +16,7 @@ constexpr Index entriesOfSums = Index(1) << 24;  // 128 MiB
 
 std::optional<Eigen::MatrixXd>
 weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values,
-                 const Eigen::VectorXd& factors, int threads, const GoesOn& goesOn)
+                 const Eigen::VectorXd& factors, int threads, const ShouldContinue& shouldContinue)
 {
     constexpr Index panel = 256, together = 8;  // fixed, so that sums do not depend on threads
     const Index n = values.rows(), m = values.cols(), panels = (m + panel - 1) / panel;
@@ -24,7 +24,7 @@ weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>
     const Index parts = std::clamp<Index>(panels, 1, fitting);
     std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts), Eigen::MatrixXd::Zero(n, n));
     for (Index begin = 0; begin < panels; begin += parts)
-        if (!parallelWhile(std::min(parts, panels - begin), threads, goesOn, [&](Index part) {
+        if (!parallelWhile(std::min(parts, panels - begin), threads, shouldContinue, [&](Index part) {
                 const Index first = (begin + part) * panel, width = std::min(panel, m - first);
                 Eigen::MatrixXd block = values.middleCols(first, width);
                 block.rowwise() -= block.colwise().mean().eval();

@@ -15,7 +15,7 @@ namespace fuzzylens {
 /// @return none when told to stop.
 FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd>
 weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values,
-                 const Eigen::VectorXd& factors, int threads, const GoesOn& goesOn = {});
+                 const Eigen::VectorXd& factors, int threads, const ShouldContinue& shouldContinue = {});
 
 /// Squared distances between points from their inner products (n x n): not below 0, and 0 on the diagonal.
 FUZZYLENS_EXPORT Eigen::MatrixXd distancesFromProducts(const Eigen::MatrixXd& products);

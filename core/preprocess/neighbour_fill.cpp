@@ -232,7 +232,7 @@ std::shared_ptr<const AlignedMatrix> neighbourFill(const AlignedMatrix& learnt, 
     const Filling filling(learnt, data, neighbours, *values);
     const auto total = static_cast<Index>(blocks.size());
     for (Index first = 0; first < total; first += threads) {
-        if (!goesOn(progress, {"filling missing values", first, total}))
+        if (!shouldContinue(progress, {"filling missing values", first, total}))
             return nullptr;
         parallelFor(std::min<Index>(threads, total - first), threads,
                     [&](Index i) { filling.fill(blocks[static_cast<std::size_t>(first + i)]); });

@@ -72,7 +72,7 @@ private:
     {
         auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(data.values().map()));
         for (Index i = 0; i < data.samples(); ++i) {
-            if (!goesOn(progress, {"quantile normalisation", i, data.samples()}))
+            if (!shouldContinue(progress, {"quantile normalisation", i, data.samples()}))
                 return nullptr;
             replace(sorted(data, i), i, *values);
         }
@@ -104,7 +104,7 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress& pro
     std::vector<double> target(static_cast<std::size_t>(p), 0.0);
     double samples = 0;
     for (Index i = 0; i < data.samples(); ++i) {
-        if (!goesOn(progress, {"quantile normalisation", i, data.samples()}))
+        if (!shouldContinue(progress, {"quantile normalisation", i, data.samples()}))
             return nullptr;
         const auto ranked = sorted(data, i);
         const auto count = static_cast<Index>(ranked.size());

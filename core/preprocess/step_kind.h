@@ -30,7 +30,7 @@ std::vector<StepKind> imputeKinds();
 std::vector<StepKind> missingFilterKinds();     // drop-missing
 std::vector<StepKind> featureFilterKinds();     // drop-constant, top-variance, top-mad
 std::vector<StepKind> featureSelectionKinds();  // select, exclude
-std::vector<StepKind> mendNamesKinds();
+std::vector<StepKind> repairNamesKinds();
 std::vector<StepKind> symbolKinds();
 std::vector<StepKind> sampleSelectionKinds();  // keep-samples, drop-samples
 

@@ -34,7 +34,7 @@ const std::vector<KindGroup>& kindGroups()
         {"Scaling", joined(joined(steps::affineKinds(), steps::quantileKinds()), steps::limitKinds())},
         {"Missing values", joined(steps::imputeKinds(), steps::missingFilterKinds())},
         {"Choice of features", joined(steps::featureFilterKinds(), steps::featureSelectionKinds())},
-        {"Names of features", joined(steps::mendNamesKinds(), steps::symbolKinds())},
+        {"Names of features", joined(steps::repairNamesKinds(), steps::symbolKinds())},
         {"Choice of samples", steps::sampleSelectionKinds()},
     };
     return all;
@@ -176,7 +176,7 @@ Preprocessed preprocess(const DatasetPtr& data, const std::vector<StepSpec>& spe
     Preprocessed result{data, {}};
     const auto total = static_cast<std::int64_t>(specs.size());
     for (const StepSpec& spec : specs) {
-        if (!goesOn(progress, {"preprocessing", static_cast<std::int64_t>(result.steps.size()), total}))
+        if (!shouldContinue(progress, {"preprocessing", static_cast<std::int64_t>(result.steps.size()), total}))
             return {};
         const FittedStepPtr fitted = fitStep(spec, *result.data, progress);
         if (!fitted)
@@ -195,7 +195,7 @@ DatasetPtr applySteps(const DatasetPtr& data, const std::vector<FittedStepPtr>& 
     const auto total = static_cast<std::int64_t>(steps.size());
     std::int64_t done = 0;
     for (const FittedStepPtr& step : steps) {
-        if (!goesOn(progress, {"preprocessing", done++, total}))
+        if (!shouldContinue(progress, {"preprocessing", done++, total}))
             return nullptr;
         result = step->apply(*result, progress);
         if (!result)

@@ -86,7 +86,7 @@ public:
 
     std::optional<FeatureSymbols> read()
     {
-        requireRoomForWhole(m_path);
+        requireMemoryForFile(m_path);
         const auto file = FileBytes::open(m_path, m_progress);
         if (!file)
             return std::nullopt;
@@ -135,8 +135,8 @@ private:
         bool isHeader = true;
         for (std::int64_t rows = 0; scanner.next(record); ++rows) {
             if (rows % rowsBetweenQuestions == 0 &&
-                !goesOn(m_progress, {"reading symbols", static_cast<std::int64_t>(scanner.position()),
-                                     static_cast<std::int64_t>(m_text.size())}))
+                !shouldContinue(m_progress, {"reading symbols", static_cast<std::int64_t>(scanner.position()),
+                                             static_cast<std::int64_t>(m_text.size())}))
                 return false;
             if (isRemark(record.text))
                 continue;

@@ -27,7 +27,7 @@ std::map<std::string, std::pair<std::size_t, int>> placesOf(const std::vector<st
 }
 
 /// Where what both have stands in each.
-Places commonPlaces(const std::vector<std::string>& first, const std::vector<std::string>& second)
+Places commonIndices(const std::vector<std::string>& first, const std::vector<std::string>& second)
 {
     Places common;
     if (first == second) {
@@ -55,7 +55,7 @@ void comparePartitions(const Result& first, const Result& second, ResultComparis
     if (one.size() != first.samples->size() || other.size() != second.samples->size())
         return;
     std::vector<int> ofFirst, ofSecond;
-    for (const auto& [i, j] : commonPlaces(*first.samples, *second.samples))
+    for (const auto& [i, j] : commonIndices(*first.samples, *second.samples))
         if (one[i] >= 0 && other[j] >= 0) {
             ofFirst.push_back(one[i]);
             ofSecond.push_back(other[j]);
@@ -91,7 +91,7 @@ void compareWeights(const Result& first, const Result& second, ResultComparison&
     if (one.size() == 0 || other.size() == 0)
         return;
     const std::vector<std::string> names = numberedNames(*first.features);
-    for (const auto& [i, j] : commonPlaces(*first.features, *second.features))
+    for (const auto& [i, j] : commonIndices(*first.features, *second.features))
         comparison.weights.push_back({names[i], one(Index(i)), other(Index(j))});
 }
 

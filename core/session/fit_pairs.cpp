@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/pair_file.h"
 #include "core/numeric/random.h"
-#include "core/preprocess/kept_cells.h"
+#include "core/preprocess/cell_origins.h"
 #include "core/session/fit_command.h"
 
 #include <charconv>
@@ -48,7 +48,7 @@ std::uint64_t pairSeed(std::int64_t seed)
 PairSet fitPairs(const FitCommand& command, const Dataset& original, const std::vector<FittedStepPtr>& steps,
                  const Target& target)
 {
-    const std::vector<Index> kept = keptCells(original, steps).samples;
+    const std::vector<Index> kept = cellOrigins(original, steps).samples;
     PairSet pairs;
     if (const std::optional<LabelPairs> ofLabels = labelPairsIn(command.pairs))
         pairs = labelPairs(target, ofLabels->count, command.labelledSeed);

@@ -189,7 +189,7 @@ Prediction predictWith(const Model& model, const DatasetPtr& samples, const Prog
     const DatasetPtr input =
         areCalledBySymbols(model, *samples) ? samples : matchFeatures(samples, model.inputFeatures);
     const DatasetPtr prepared = applySteps(input, model.steps, progress);
-    if (!prepared || !goesOn(progress, {"predicting", 0, samples->samples()}))
+    if (!prepared || !shouldContinue(progress, {"predicting", 0, samples->samples()}))
         return {};
     const DatasetPtr matched = matchFeatures(prepared, model.features);
     refuseMissing(*matched);

@@ -131,7 +131,7 @@ void putHistory(JsonWriter& json, const Outcome& outcome)
     json.put("restart", outcome.restart);
     put(json, "objective", outcome.objective);
     put(json, "objective_terms", outcome.objectiveTerms);
-    put(json, "courses", outcome.courses);
+    put(json, "courses", outcome.traces);
 }
 
 void putAnnealing(JsonWriter& json, const std::vector<ProbeTemperature>& temperatures)
@@ -287,7 +287,7 @@ Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index n,
     outcome.eigenvalues = document.get<std::vector<double>>("eigenvalues");
     outcome.objective = document.get<std::vector<double>>("objective");
     outcome.objectiveTerms = seriesIn("objective_terms", document, outcome.objective.size());
-    outcome.courses = seriesIn("courses", document, outcome.objective.size());
+    outcome.traces = seriesIn("courses", document, outcome.objective.size());
     const auto stopped = document.get<std::string>("stopped");
     outcome.stopped = stopped == "converged"   ? Stopped::Converged
                       : stopped == "cancelled" ? Stopped::Cancelled

@@ -2,8 +2,8 @@
 #include "core/session/session_file.h"
 
 #include "core/import/readers/format_readers.h"
+#include "core/io/atomic_file.h"
 #include "core/io/file_bytes.h"
-#include "core/io/whole_file.h"
 #include "core/session/store/data_row.h"
 #include "core/session/store/matrix_store.h"
 #include "core/session/store/packed.h"

@@ -10,7 +10,7 @@ namespace fuzzylens {
 
 std::string readTextFile(const std::filesystem::path& path)
 {
-    requireRoomForWhole(path);
+    requireMemoryForFile(path);
     return std::string(FileBytes::open(path)->bytes());
 }
 

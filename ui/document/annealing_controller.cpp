@@ -64,11 +64,11 @@ struct AnnealingController::Search
     std::unique_ptr<ProbeSearch> search{};
 
     /// Null when told to stop before the samples have been compared.
-    ProbeAnnealing* annealing(const GoesOn& goesOn)
+    ProbeAnnealing* annealing(const ShouldContinue& shouldContinue)
     {
         if (!search) {
             requireComplete(problem);
-            if (SampleDistancesPtr distances = sampleDistances(problem.data, hardwareThreads(), goesOn))
+            if (SampleDistancesPtr distances = sampleDistances(problem.data, hardwareThreads(), shouldContinue))
                 search = std::make_unique<ProbeSearch>(problem, options, std::move(distances));
         }
         return search ? &search->annealing() : nullptr;
@@ -133,7 +133,7 @@ void AnnealingController::follow()
     followFit();
     if (!canUse)
         m_stage.setWishes({});  // of other samples
-    else if (std::optional<ProbeWishes> wishes = isOffered ? wishesNow() : std::nullopt)
+    else if (std::optional<ProbeConstraints> wishes = isOffered ? wishesNow() : std::nullopt)
         m_stage.setWishes(std::move(*wishes));
     if (m_basis)
         takeWishes();
@@ -147,13 +147,13 @@ void AnnealingController::followFit()
 
 /// None while they cannot be heeded. Where probes are not searched for, pinned samples are no wish but the probes
 /// themselves.
-std::optional<ProbeWishes> AnnealingController::wishesNow() const
+std::optional<ProbeConstraints> AnnealingController::wishesNow() const
 {
     try {
         const PreparationPtr& prepared = m_document.prepared();
         const Parameters parameters = fitParameters(m_document.state(), *prepared);
         const Representation representation = *representationOf(m_document.state().method);
-        ProbeWishes wishes = mesOptions(prepared->problem, parameters, representation).wishes;
+        ProbeConstraints wishes = mesOptions(prepared->problem, parameters, representation).wishes;
         probeRoles(wishes, prepared->problem.data->samples());  // refuses what leaves no probe
         return wishes;
     } catch (const std::invalid_argument&) {
@@ -257,7 +257,7 @@ void AnnealingController::publishRecord()
 
 bool AnnealingController::isOver(const Place& place) const
 {
-    // Under other wishes it goes on (ProbeAnnealing::withWishes()).
+    // Under other wishes it goes on (ProbeAnnealing::withProbeConstraints()).
     return place.isOver && place.wishes == m_searchWishes;
 }
 
@@ -330,15 +330,17 @@ void AnnealingController::request()
         areWishesKept = place.wishes == m_searchWishes;
     }
     m_job.request([search = m_search, from = std::move(from), areWishesKept](const Progress& progress) {
-        const GoesOn goesOn = [&progress] { return fuzzylens::goesOn(progress, {"finding probes"}); };
-        ProbeAnnealing* annealing = search->annealing(goesOn);
+        const ShouldContinue shouldContinue = [&progress] {
+            return fuzzylens::shouldContinue(progress, {"finding probes"});
+        };
+        ProbeAnnealing* annealing = search->annealing(shouldContinue);
         Reached reached;
         if (!annealing)
             return reached;
         if (!from)
-            reached.state = annealing->start(goesOn);
-        else if (const auto wished = areWishesKept ? from : annealing->withWishes(*from, goesOn))
-            reached.state = annealing->cooled(*wished, goesOn);
+            reached.state = annealing->start(shouldContinue);
+        else if (const auto wished = areWishesKept ? from : annealing->withProbeConstraints(*from, shouldContinue))
+            reached.state = annealing->cooled(*wished, shouldContinue);
         reached.isOver = reached.state && annealing->isOver(*reached.state);
         return reached;
     });
@@ -449,7 +451,7 @@ void AnnealingController::useProbes()
 {
     const std::vector<std::string>& names = m_document.dataset()->sampleNames();
     const std::vector<Eigen::Index>& kept = m_document.prepared()->kept.samples;
-    ProbeWishes wishes{{}, statedProbes(m_document.state(), names).forbidden};
+    ProbeConstraints wishes{{}, statedProbes(m_document.state(), names).forbidden};
     for (const Eigen::Index probe : m_stage.probesShown())
         wishes.pinned.push_back(kept[std::size_t(probe)]);
     std::erase_if(wishes.forbidden, [&wishes](Eigen::Index row) {

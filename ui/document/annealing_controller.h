@@ -85,7 +85,7 @@ private:
     AnnealingCourse course() const;
     void useProbes();
     void takeWishes();
-    std::optional<ProbeWishes> wishesNow() const;
+    std::optional<ProbeConstraints> wishesNow() const;
     bool makeSearch();
     bool isStillSo() const;
     bool isOver(const Place& place) const;

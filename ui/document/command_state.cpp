@@ -4,8 +4,8 @@
 #include "core/import/gene_sets.h"
 #include "core/import/label_choice.h"
 #include "core/import/table_preview.h"
-#include "core/preprocess/kept_cells.h"
-#include "core/session/command_line/heeded_options.h"
+#include "core/preprocess/cell_origins.h"
+#include "core/session/command_line/supported_options.h"
 #include "ui/document/pair_controller.h"
 #include "ui/document/preparation.h"
 #include "ui/document/stated_probes.h"
@@ -190,11 +190,11 @@ bool isChosen(const std::pair<const std::string, ParameterValue>& value, const A
 }
 
 /// A line states its seed always: one that goes without saying counts as chosen only where it was before.
-void takeParameters(const StatedFit& stated, const Problem& problem, const Dataset& data,
+void takeParameters(const RequestedFit& stated, const Problem& problem, const Dataset& data,
                     const std::vector<Index>& kept, AnalysisState& state)
 {
     const MethodDescription& description = method(state.method);
-    const Parameters all = statedParameters(stated, problem);
+    const Parameters all = requestedParameters(stated, problem);
     std::map<std::string, ParameterValue> chosen;
     for (const auto& [name, text] : stated.settings)
         if (const ParameterDescription* parameter = parameterOf(description, name))
@@ -230,14 +230,14 @@ void takeMethod(const std::string& id, AnalysisState& state)
 
 }  // namespace
 
-std::optional<OpenState> commandState(StatedFit stated, const OpenState& open, const Progress& progress)
+std::optional<OpenState> commandState(RequestedFit stated, const OpenState& open, const Progress& progress)
 {
     const FitCommand& command = stated.command;
     if (!command.labelled.empty())
         throw std::invalid_argument(
             "--labelled keeps labels back from the fit, which the window does not do; run the "
             "line itself, or leave the option out");
-    requireHeeded(command.input);
+    requireSupported(command.input);
     OpenState result = dataOf(command.input, open, progress);
     if (!result.data)
         return std::nullopt;
@@ -248,8 +248,8 @@ std::optional<OpenState> commandState(StatedFit stated, const OpenState& open, c
     const Preprocessed prepared = preprocess(labelled, stepsOf(*labelled, state), progress);
     if (!prepared.data)
         return std::nullopt;
-    const Problem problem = statedProblem(stated, *labelled, prepared);
-    const std::vector<Index> kept = keptCells(*labelled, prepared.steps).samples;
+    const Problem problem = requestedProblem(stated, *labelled, prepared);
+    const std::vector<Index> kept = cellOrigins(*labelled, prepared.steps).samples;
     takeParameters(stated, problem, *labelled, kept, state);
     if (hasPairs(command))
         state.pairs = pairsOf(command, problem, *labelled, kept, state.label);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/stated_fit.h"
+#include "core/session/requested_fit.h"
 #include "ui/document/analysis_state.h"
 
 #include <optional>
@@ -22,6 +22,6 @@ struct OpenState
 /// stop. Runs in a worker.
 /// @throws DataError, std::invalid_argument where `fuzzylens-cli fit` would refuse the line, or it asks for what
 /// the window cannot do.
-std::optional<OpenState> commandState(StatedFit stated, const OpenState& open, const Progress& progress);
+std::optional<OpenState> commandState(RequestedFit stated, const OpenState& open, const Progress& progress);
 
 }  // namespace fuzzylens::ui

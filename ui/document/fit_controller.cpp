@@ -4,7 +4,7 @@
 #include "core/common/memory_consent.h"
 #include "core/numeric/parallel.h"
 #include "core/session/fit_command.h"
-#include "core/session/stated_fit.h"
+#include "core/session/requested_fit.h"
 #include "ui/document/stated_probes.h"
 
 #include <QElapsedTimer>

@@ -28,7 +28,7 @@ std::optional<FoundProbes> foundOn(const AnnealingStage& stage)
 Parameters pinnedTo(const FoundProbes& found, const Problem& problem, Parameters parameters)
 {
     const std::vector<std::string>& names = problem.data->sampleNames();
-    const ProbeWishes wishes = mesOptions(problem, parameters, Representation::Memberships).wishes;
+    const ProbeConstraints wishes = mesOptions(problem, parameters, Representation::Memberships).wishes;
     std::vector<Eigen::Index> forbidden;
     std::set_difference(wishes.forbidden.begin(), wishes.forbidden.end(), found.probes.begin(), found.probes.end(),
                         std::back_inserter(forbidden));

@@ -31,7 +31,7 @@ QString pairsText(std::size_t count)
 /// What a broken pair costs at the end of a fit of a method that uses pairs.
 double strengthOf(const Result& result)
 {
-    for (const NamedSeries& course : result.outcome.courses)
+    for (const NamedSeries& course : result.outcome.traces)
         if (course.name == "alpha" && !course.values.empty())
             return course.values.back();
     return result.parameters.has("weight") ? result.parameters.real("weight") : 1;
@@ -311,7 +311,8 @@ void PairController::exportTo(const QString& path)
     if (!stated())
         return;
     try {
-        writeWhole(path.toStdString(), fuzzylens::pairsText(stated()->pairs, m_document.dataset()->sampleNames()));
+        writeAtomically(path.toStdString(),
+                        fuzzylens::pairsText(stated()->pairs, m_document.dataset()->sampleNames()));
         if (const FitPtr& fit = m_document.scene().fit(); fit && fit->lacksPairsFile)
             take(statedPairs(stated()->pairs, path.toStdString()), tr("saving the pairs"));
         emit done(tr("Saved %1").arg(path));

@@ -93,7 +93,7 @@ PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const
     result->data = preprocessed.data;
     result->problem = makeProblem(preprocessed.data, state.label);
     result->samples = std::make_shared<const std::vector<std::string>>(preprocessed.data->sampleNames());
-    result->kept = keptCells(*data, result->steps);
+    result->kept = cellOrigins(*data, result->steps);
     result->features = std::make_shared<const std::vector<std::string>>(preprocessed.data->featureNames());
     result->plane = DataPlane::of(*preprocessed.data);
     takeDefaults(*result, state);

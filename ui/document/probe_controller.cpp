@@ -86,7 +86,7 @@ void ProbeController::refresh()
 {
     ProbeMarks& marks = m_document.scene().probes();
     readWishes();
-    ProbeWishes wishes;
+    ProbeConstraints wishes;
     const bool isMeant = isOffered() && isOnScreen();
     if (isMeant) {
         const std::vector<Eigen::Index>& kept = m_document.scene().fit()->prepared->kept.samples;
@@ -103,7 +103,7 @@ void ProbeController::readWishes()
     const DatasetPtr& data = m_document.dataset();
     if (texts == m_texts && data == m_data.lock())
         return;
-    m_wishes = data ? statedProbes(m_document.state(), data->sampleNames()) : ProbeWishes();
+    m_wishes = data ? statedProbes(m_document.state(), data->sampleNames()) : ProbeConstraints();
     m_texts = std::move(texts);
     m_data = data;
 }
@@ -135,7 +135,7 @@ void ProbeController::freeAll()
         take({}, tr("leaving all samples to the search"));
 }
 
-void ProbeController::take(const ProbeWishes& wishes, const QString& text)
+void ProbeController::take(const ProbeConstraints& wishes, const QString& text)
 {
     AnalysisState next = m_document.state();
     stateProbes(wishes, m_document.dataset()->sampleNames(), next);

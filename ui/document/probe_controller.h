@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dataset/dataset.h"
-#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/membership/probe_constraints.h"
 
 #include <QObject>
 #include <QString>
@@ -43,10 +43,10 @@ private:
     bool isOnScreen() const;
     void refresh();
     void readWishes();
-    void take(const ProbeWishes& wishes, const QString& text);
+    void take(const ProbeConstraints& wishes, const QString& text);
 
     Document& m_document;
-    ProbeWishes m_wishes;  // among the samples as read, of these texts and data
+    ProbeConstraints m_wishes;  // among the samples as read, of these texts and data
     std::pair<std::string, std::string> m_texts;
     std::weak_ptr<const Dataset> m_data;
 };

@@ -85,7 +85,7 @@ bool knowsProbeWishes(const MethodDescription& chosen)
     return hasText(pinnedName) && hasText(forbiddenName);
 }
 
-ProbeWishes statedProbes(const AnalysisState& state, const Names& names)
+ProbeConstraints statedProbes(const AnalysisState& state, const Names& names)
 {
     return {knownProbes(textOf(state.chosen, pinnedName), names),
             knownProbes(textOf(state.chosen, forbiddenName), names)};
@@ -96,7 +96,7 @@ std::pair<std::string, std::string> probeTexts(const AnalysisState& state)
     return {textOf(state.chosen, pinnedName), textOf(state.chosen, forbiddenName)};
 }
 
-void stateProbes(const ProbeWishes& wishes, const Names& names, AnalysisState& state)
+void stateProbes(const ProbeConstraints& wishes, const Names& names, AnalysisState& state)
 {
     write(state.chosen, pinnedName, wishes.pinned, names);
     write(state.chosen, forbiddenName, wishes.forbidden, names);

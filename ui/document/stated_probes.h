@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/membership/probe_constraints.h"
 #include "ui/document/preparation.h"
 
 #include <string>
@@ -19,13 +19,13 @@ bool knowsProbeWishes(const MethodDescription& chosen);
 
 /// The wishes of @p state among the samples as read, which are called @p names. What names none of them counts for
 /// nothing.
-ProbeWishes statedProbes(const AnalysisState& state, const std::vector<std::string>& names);
+ProbeConstraints statedProbes(const AnalysisState& state, const std::vector<std::string>& names);
 
 /// What stands there, be it the name of a sample or not: pinned and forbidden.
 std::pair<std::string, std::string> probeTexts(const AnalysisState& state);
 
 /// States @p wishes, samples as read that are called @p names, in place of what @p state has.
-void stateProbes(const ProbeWishes& wishes, const std::vector<std::string>& names, AnalysisState& state);
+void stateProbes(const ProbeConstraints& wishes, const std::vector<std::string>& names, AnalysisState& state);
 
 /// Rewrites what @p state and its other methods wish for another reading of the data, by the names of the samples;
 /// those that are not there are left out.

@@ -249,7 +249,7 @@ void GeoDownload::check(const QString& path, bool isCached)
     emit checking();
     m_checks.request([path = path.toStdString()](const Progress& progress) {
         Check result;
-        result.state = checkGzip(path, [&] { return goesOn(progress, {}); });
+        result.state = checkGzip(path, [&] { return shouldContinue(progress, {}); });
         result.isGzip = beginsAsGzip(path);
         if (result.state == Unpacked::Whole)
             result.sha256 = QString::fromStdString(sha256OfFile(path, progress));

@@ -30,7 +30,7 @@ std::shared_ptr<const Preparation> preparationOf(const StoredProblem& solved, co
     prepared->specs = result.steps;
     prepared->steps = solved.steps;
     prepared->problem = solved.problem;
-    prepared->kept = keptCells(*solved.original, solved.steps);
+    prepared->kept = cellOrigins(*solved.original, solved.steps);
     prepared->samples = result.samples;
     prepared->features = result.features;
     if (const MethodDescription* known = findMethod(result.method))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_writer.h"
 
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 #include "ui/export/figure_export.h"
 #include "ui/report/html_report.h"
 #include "ui/report/pdf_report.h"
@@ -27,11 +27,11 @@ std::filesystem::path nativePath(const QString& path)
 
 void writeBoth(const QString& stem, const QByteArray& html, const QByteArray& pdf)
 {
-    WholeFile page(nativePath(ReportWriter::htmlPath(stem)), false);
-    WholeFile document(nativePath(ReportWriter::pdfPath(stem)), false);
+    AtomicFile page(nativePath(ReportWriter::htmlPath(stem)), false);
+    AtomicFile document(nativePath(ReportWriter::pdfPath(stem)), false);
     page.add({html.constData(), std::size_t(html.size())});
     document.add({pdf.constData(), std::size_t(pdf.size())});
-    WholeFile::commitTogether({&page, &document});
+    AtomicFile::commitTogether({&page, &document});
 }
 
 }  // namespace

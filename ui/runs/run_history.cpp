@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/run_history.h"
 
-#include "core/session/stated_fit.h"
+#include "core/session/requested_fit.h"
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
 #include "ui/theme/counted.h"

@@ -103,7 +103,7 @@ std::vector<Eigen::Index> AnnealingStage::probesShown() const
     std::vector<bool> chosen(roles.size(), false);
     for (const Eigen::Index probe : probes)
         chosen[std::size_t(probe)] = true;
-    keepWishes(roles, chosen);
+    keepProbeConstraints(roles, chosen);
     return probesOf(chosen);
 }
 
@@ -167,7 +167,7 @@ void AnnealingStage::setTrouble(const QString& sentence)
     emit changed();
 }
 
-void AnnealingStage::setWishes(ProbeWishes wishes)
+void AnnealingStage::setWishes(ProbeConstraints wishes)
 {
     if (wishes == m_wishes)
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/membership/probe_constraints.h"
 #include "core/session/result.h"
 
 #include <QObject>
@@ -95,7 +95,7 @@ public:
     void setFitSearching(bool isFitSearching);
     void setTrouble(const QString& sentence);
     /// What is wished now of the samples of the course.
-    void setWishes(ProbeWishes wishes);
+    void setWishes(ProbeConstraints wishes);
     /// There is no search any more.
     void end();
 
@@ -122,7 +122,7 @@ private:
     const std::vector<Eigen::Index>& probesFound() const;
 
     AnnealingCourse m_search, m_recorded;
-    ProbeWishes m_wishes;
+    ProbeConstraints m_wishes;
     int m_revision = 0;
     QString m_trouble;
     int m_playhead = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/preprocess/kept_cells.h"
+#include "core/preprocess/cell_origins.h"
 #include "ui/scene/principal_plane.h"
 
 #include <memory>
@@ -28,7 +28,7 @@ struct PreparedData
     std::vector<StepSpec> specs;  // what is left out comes first, as steps
     std::vector<FittedStepPtr> steps;
     std::shared_ptr<const DataPlane> plane;  // of the data after them; may be null
-    KeptCells kept;                          // where samples and features stood as read
+    CellOrigins kept;                        // where samples and features stood as read
 
     /// Whether the value was missing as read and has been filled by a step, or one of those it is the mean of.
     bool isImputed(Index sample, Index feature) const { return kept.isFilled(*original, sample, feature); }

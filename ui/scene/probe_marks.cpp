@@ -40,7 +40,7 @@ ProbeRole ProbeMarks::roleOf(int sample) const
 }
 
 /// False where nothing changes.
-bool ProbeMarks::takeWishes(const ProbeWishes& wishes)
+bool ProbeMarks::takeWishes(const ProbeConstraints& wishes)
 {
     std::vector<int> pinned = ascending({wishes.pinned.begin(), wishes.pinned.end()});
     std::vector<int> forbidden = ascending({wishes.forbidden.begin(), wishes.forbidden.end()});
@@ -52,7 +52,7 @@ bool ProbeMarks::takeWishes(const ProbeWishes& wishes)
     return true;
 }
 
-void ProbeMarks::setFit(std::vector<int> probes, const ProbeWishes& wishes)
+void ProbeMarks::setFit(std::vector<int> probes, const ProbeConstraints& wishes)
 {
     probes = ascending(std::move(probes));
     const bool isOther = probes != m_found;
@@ -61,7 +61,7 @@ void ProbeMarks::setFit(std::vector<int> probes, const ProbeWishes& wishes)
         emit changed();
 }
 
-void ProbeMarks::setWishes(const ProbeWishes& wishes, bool canBeWished)
+void ProbeMarks::setWishes(const ProbeConstraints& wishes, bool canBeWished)
 {
     const bool isOther = std::exchange(m_canBeWished, canBeWished) != canBeWished;
     if (takeWishes(wishes) || isOther)

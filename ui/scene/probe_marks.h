@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/membership/probe_constraints.h"
 #include "ui/scene/sample_selection.h"
 
 #include <QObject>
@@ -33,9 +33,9 @@ public:
     bool canBeWished() const { return m_canBeWished; }
 
     /// A fit is on screen: its probes, and what was wished for it.
-    void setFit(std::vector<int> probes, const ProbeWishes& wishes);
+    void setFit(std::vector<int> probes, const ProbeConstraints& wishes);
     /// What is wished now; a sample that is both is pinned.
-    void setWishes(const ProbeWishes& wishes, bool canBeWished);
+    void setWishes(const ProbeConstraints& wishes, bool canBeWished);
     /// A search is at @p probes of the samples on screen: they are shown in place of those of the fit, until
     /// endSearch().
     void showSearch(std::vector<int> probes);
@@ -52,7 +52,7 @@ signals:
     void roleRequested(const std::vector<int>& samples, fuzzylens::ProbeRole role);
 
 private:
-    bool takeWishes(const ProbeWishes& wishes);
+    bool takeWishes(const ProbeConstraints& wishes);
 
     SampleSelection& m_samples;
     std::vector<int> m_found;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/recovery.h"
 
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 #include "core/session/session_file.h"
 #include "core/session/session_holder.h"
 #include "ui/document/document.h"

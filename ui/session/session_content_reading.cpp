@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/stated_fit.h"
+#include "core/session/requested_fit.h"
 #include "core/session/store/stored_json.h"
 #include "ui/document/pair_controller.h"
 #include "ui/session/session_content.h"
@@ -141,7 +141,7 @@ StatedPairsPtr WindowReader::pairsOf(const StoredRun& stored, const std::string&
     try {
         FitCommand command = stored.fit;
         const std::vector<FittedStepPtr> steps = m_file.fittedSteps(stored.id);
-        const std::vector<Index> kept = keptCells(*m_data, steps).samples;
+        const std::vector<Index> kept = cellOrigins(*m_data, steps).samples;
         if (const auto ofFile = m_file.pairs(stored.id)) {
             const PairSet pairs = inOrder(*ofFile, Index(kept.size()));
             if (double(pairs.size()) > most)

@@ -159,7 +159,7 @@ void MainWindow::saveText(const QString& title, const QString& what, const QStri
     if (path.isEmpty())
         return;
     try {
-        writeWhole(path.toStdString(), text());
+        writeAtomically(path.toStdString(), text());
         m_notice->showInformation(tr("Saved %1").arg(path));
     } catch (const std::bad_alloc&) {
         m_notice->showError(tr("There is not enough memory for this."));

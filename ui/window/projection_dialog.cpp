@@ -85,8 +85,8 @@ QString ProjectionDialog::save(const QString& path) const
 {
     const Projection& projection = *m_scene.projection();
     try {
-        writeWhole(path.toStdString(),
-                   predictionsCsv(projection.target(), projection.prediction, projection.data->sampleNames()));
+        writeAtomically(path.toStdString(), predictionsCsv(projection.target(), projection.prediction,
+                                                           projection.data->sampleNames()));
     } catch (const DataError& error) {
         return QString::fromUtf8(error.what());
     }

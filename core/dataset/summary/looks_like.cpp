@@ -18,7 +18,7 @@ constexpr double leastCount = 20, countsAboveMean = 10;
 constexpr double leastIntensity = 1000, least99th = 100, leastSkew = 1.2;
 constexpr double largestLogarithm = 32, leastSpread = 1.5;
 
-bool areWhole(const Dataset& data)
+bool areIntegers(const Dataset& data)
 {
     for (Index l = 0; l < data.features(); ++l) {
         const double* values = data.values().column(l);
@@ -108,8 +108,8 @@ std::optional<LooksLike> looksLike(const Dataset& data, const Progress& progress
     LooksLike result;
     result.low = range->low;
     result.high = range->high;
-    result.isWhole = areWhole(data);
-    if (!goesOn(progress, {"looking at the values", 1, 2}))
+    result.isWhole = areIntegers(data);
+    if (!shouldContinue(progress, {"looking at the values", 1, 2}))
         return {};
     if (const auto divisor = divisorOfZScores(data)) {
         result.kind = LooksLike::Kind::ZScores;

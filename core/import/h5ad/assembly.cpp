@@ -5,7 +5,7 @@
 #include "core/common/utf8.h"
 #include "core/import/label_choice.h"
 #include "core/import/readers/sparse_values.h"
-#include "core/import/readers/turned.h"
+#include "core/import/readers/transposed.h"
 #include "core/import/table_preview.h"
 #include "core/import/text_table.h"
 #include "core/io/file_bytes.h"

@@ -82,8 +82,8 @@ void MessageStream::failMeaningless() const
 bool MessageStream::fill(void* to, std::size_t size)
 {
     const auto goOn = [this] {
-        return goesOn(m_progress, {phaseName(m_state.phase), static_cast<std::int64_t>(m_state.done),
-                                   static_cast<std::int64_t>(m_state.total)});
+        return shouldContinue(m_progress, {phaseName(m_state.phase), static_cast<std::int64_t>(m_state.done),
+                                           static_cast<std::int64_t>(m_state.total)});
     };
     switch (m_process.read(to, size, goOn, m_limits.silence)) {
     case ChildProcess::Answer::Whole:

@@ -7,7 +7,7 @@
 #include "core/import/readers/arff_rows.h"
 #include "core/import/readers/finished.h"
 #include "core/import/readers/format_table.h"
-#include "core/import/readers/turned.h"
+#include "core/import/readers/transposed.h"
 #include "core/import/unread_table.h"
 #include "core/io/file_bytes.h"
 #include "core/numeric/parallel.h"

@@ -114,7 +114,7 @@ TableLayout layoutOf(Head head, const std::filesystem::path& path, char lineEnd)
 }
 
 /// Weights that are all 1, and names that only repeat the identifiers, are there to fill columns of the format.
-void leaveOutWhatSaysNothing(DatasetParts& parts)
+void dropUninformativeColumns(DatasetParts& parts)
 {
     const auto areOnes = [](const std::vector<std::string>& texts) {
         return std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return text == "1"; });
@@ -162,7 +162,7 @@ ReadResult CdtReader::read(const std::filesystem::path& path, const ImportOption
                                 options, progress);
     if (!read)
         return {nullptr, true};
-    leaveOutWhatSaysNothing(read->parts);
+    dropUninformativeColumns(read->parts);
     return finished(std::move(read->parts), progress);
 }
 

@@ -46,7 +46,7 @@ std::vector<FilledLine> filledLines(std::string_view text)
     throw DataError({Issue::Severity::Error, std::move(what), path.string(), line, 0, std::move(text), {}});
 }
 
-long wholeNumber(const std::string& word)
+long integerValue(const std::string& word)
 {
     constexpr std::size_t mostDigits = 9;
     const bool digits =
@@ -77,8 +77,8 @@ struct ClsHeader
 ClsHeader readHeader(const FilledLine& line, const std::filesystem::path& path)
 {
     const std::vector<std::string> numbers = words(line.text);
-    const ClsHeader header{numbers.empty() ? -1 : wholeNumber(numbers[0]),
-                           numbers.size() < 2 ? -1 : wholeNumber(numbers[1])};
+    const ClsHeader header{numbers.empty() ? -1 : integerValue(numbers[0]),
+                           numbers.size() < 2 ? -1 : integerValue(numbers[1])};
     if (header.samples < 0 || header.classes < 0 || numbers.size() > 3)
         refuseHeader(line, path);
     return header;
@@ -96,7 +96,7 @@ LabelField fieldOf(const std::vector<std::string>& names, const std::vector<std:
     const auto isName = [&codeOf](const std::string& label) { return codeOf.contains(label); };
     const bool byName = std::all_of(labels.begin(), labels.end(), isName);
     const bool byNumber = std::all_of(labels.begin(), labels.end(), [&names](const std::string& label) {
-        const long number = wholeNumber(label);
+        const long number = integerValue(label);
         return number >= 0 && number < static_cast<long>(names.size());
     });
     LabelField field;
@@ -104,7 +104,7 @@ LabelField fieldOf(const std::vector<std::string>& names, const std::vector<std:
     field.classes = names;
     if (byName || byNumber) {
         for (const std::string& label : labels)
-            field.codes.push_back(byName ? codeOf.at(label) : static_cast<int>(wholeNumber(label)));
+            field.codes.push_back(byName ? codeOf.at(label) : static_cast<int>(integerValue(label)));
         return field;
     }
     if (std::any_of(labels.begin(), labels.end(), isName))
@@ -124,7 +124,7 @@ std::size_t differentOnes(std::vector<std::string> labels)
 
 LabelField readCls(const std::filesystem::path& path)
 try {
-    requireRoomForWhole(path);
+    requireMemoryForFile(path);
     const auto file = FileBytes::open(path);
     const std::vector<FilledLine> lines = filledLines(requireText(file->bytes(), path));
     if (lines.empty())

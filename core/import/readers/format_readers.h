@@ -25,7 +25,7 @@ const Reader& xlsxReader();
 FUZZYLENS_EXPORT std::unique_ptr<const Reader> makeCsvReader(std::uint64_t mostInMemory);
 
 /// The CLS file in the folder and of the name of the GCT or RES file @p path.
-std::filesystem::path labelsBeside(std::filesystem::path path);
+std::filesystem::path labelFilePath(std::filesystem::path path);
 
 /// The matrix of a folder as 10x Genomics writes it: matrix.mtx or matrix.mtx.gz, else the only file *.mtx or
 /// *.mtx.gz; @p path itself if it is no such folder.

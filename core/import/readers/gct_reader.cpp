@@ -116,7 +116,8 @@ public:
             static_cast<double>(m_head.counts.sampleFields) * static_cast<double>(m_head.header.size());
         requireMemory(m_path, fields * sizeof(std::string));
         for (std::int64_t row = 0; row < m_head.counts.sampleFields; ++row) {
-            if (!goesOn(m_progress, {"reading what describes the samples", row, m_head.counts.sampleFields}))
+            if (!shouldContinue(m_progress,
+                                {"reading what describes the samples", row, m_head.counts.sampleFields}))
                 return std::nullopt;
             readSampleField(row);
         }
@@ -257,7 +258,7 @@ bool isNothing(const AnnotationField& field)
 
 }  // namespace
 
-std::filesystem::path labelsBeside(std::filesystem::path path)
+std::filesystem::path labelFilePath(std::filesystem::path path)
 {
     if (lowerExtension(path) == ".gz")
         path.replace_extension();

@@ -8,9 +8,9 @@
 #include "core/import/readers/finished.h"
 #include "core/import/readers/sparse_values.h"
 #include "core/import/unread_table.h"
+#include "core/io/atomic_file.h"
 #include "core/io/file_bytes.h"
 #include "core/io/gzip.h"
-#include "core/io/whole_file.h"
 
 #include <fcntl.h>
 #include <unistd.h>

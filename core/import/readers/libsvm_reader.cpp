@@ -6,7 +6,7 @@
 #include "core/import/readers/finished.h"
 #include "core/import/readers/format_table.h"
 #include "core/import/readers/sparse_values.h"
-#include "core/import/readers/turned.h"
+#include "core/import/readers/transposed.h"
 #include "core/import/unread_table.h"
 #include "core/io/file_bytes.h"
 
@@ -121,8 +121,8 @@ std::optional<Extent> extentOf(const TextChunks& chunks, const Delimiting& lines
     Extent extent;
     for (std::size_t i = 0; i < chunks.chunks.size(); ++i) {
         const TextChunk& chunk = chunks.chunks[i];
-        if (!goesOn(progress, {"reading indices", static_cast<std::int64_t>(i),
-                               static_cast<std::int64_t>(chunks.chunks.size())}))
+        if (!shouldContinue(progress, {"reading indices", static_cast<std::int64_t>(i),
+                                       static_cast<std::int64_t>(chunks.chunks.size())}))
             return std::nullopt;
         RecordScanner scanner = recordsOf(chunk, lines);
         Record record;

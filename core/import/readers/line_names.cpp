@@ -38,7 +38,7 @@ LineNames readLineNames(const std::filesystem::path& path, const std::vector<std
     result.file = fileBeside(path, names);
     if (result.file.empty())
         return result;
-    requireRoomForWhole(result.file);
+    requireMemoryForFile(result.file);
     const auto file = FileBytes::open(result.file);
     const std::string_view text = requireText(file->bytes(), result.file);
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});

@@ -110,7 +110,7 @@ public:
             if (discard)
                 file.discard(done);
             asked = scanner.position();
-            if (!goesOn(progress, {"reading numbers", static_cast<std::int64_t>(asked), total}))
+            if (!shouldContinue(progress, {"reading numbers", static_cast<std::int64_t>(asked), total}))
                 return false;
         }
         return true;

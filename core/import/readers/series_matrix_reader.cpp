@@ -76,21 +76,21 @@ std::optional<SeriesHead> readTop(std::string_view text, const std::filesystem::
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     std::size_t asked = 0;
-    bool goesOnWithLast = false;
+    bool continuesLast = false;
     while (scanner.next(record) && !record.text.starts_with(seriesTableBegin)) {
         if (!record.text.empty() && record.text.front() == '!') {
-            goesOnWithLast = matters(record.text);
-            if (goesOnWithLast)
+            continuesLast = matters(record.text);
+            if (continuesLast)
                 head.lines.push_back({record.text, record.line});
-        } else if (goesOnWithLast) {
+        } else if (continuesLast) {
             std::string_view& last = head.lines.back().text;
             last = {last.data(), static_cast<std::size_t>(record.text.data() + record.text.size() - last.data())};
         }
         if (scanner.position() - asked < askEvery)
             continue;
         asked = scanner.position();
-        if (!goesOn(progress,
-                    {"reading", static_cast<std::int64_t>(asked), static_cast<std::int64_t>(text.size())}))
+        if (!shouldContinue(progress,
+                            {"reading", static_cast<std::int64_t>(asked), static_cast<std::int64_t>(text.size())}))
             return std::nullopt;
     }
     if (!record.text.starts_with(seriesTableBegin))

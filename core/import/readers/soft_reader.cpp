@@ -82,8 +82,8 @@ public:
             if (m_scanner.position() - asked < askEvery)
                 continue;
             asked = m_scanner.position();
-            if (!goesOn(m_progress,
-                        {"reading", static_cast<std::int64_t>(asked), static_cast<std::int64_t>(m_text.size())}))
+            if (!shouldContinue(m_progress, {"reading", static_cast<std::int64_t>(asked),
+                                             static_cast<std::int64_t>(m_text.size())}))
                 return std::nullopt;
         }
         readHeader();

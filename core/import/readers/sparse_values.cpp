@@ -71,7 +71,7 @@ std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features
         if (sinceAsked < valuesBetweenAsking)
             continue;
         sinceAsked = 0;
-        if (!goesOn(progress, {"making room", l, features}))
+        if (!shouldContinue(progress, {"making room", l, features}))
             return nullptr;
     }
     return values;

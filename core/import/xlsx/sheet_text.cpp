@@ -146,7 +146,7 @@ std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& wo
     SheetCells cells(workbook, path);
     std::int64_t done = 0;
     const auto total = static_cast<std::int64_t>(archive.size(sheet.part));
-    const auto goOn = [&] { return goesOn(progress, {"reading the sheet", done, total}); };
+    const auto goOn = [&] { return shouldContinue(progress, {"reading the sheet", done, total}); };
     ElementStream stream(
         {"worksheet", "sheetData", "row"},
         [&](std::string_view run) {

@@ -109,7 +109,7 @@ bool forEachElement(const ZipArchive& archive, const std::string& part, std::vec
     const bool whole = archive.read(part, [&](std::string_view piece) {
         done += static_cast<std::int64_t>(piece.size());
         stream.feed(piece);
-        return goesOn(progress, {"reading the workbook", done, total});
+        return shouldContinue(progress, {"reading the workbook", done, total});
     });
     return whole && stream.finish();
 }

@@ -28,9 +28,9 @@ public:
     {}
 
     Eigen::MatrixXd distances(const Eigen::MatrixXd& /*memberships*/, const Eigen::MatrixXd& weights,
-                              const GoesOn& goesOn) override
+                              const ShouldContinue& shouldContinue) override
     {
-        return m_distances(weights, goesOn);
+        return m_distances(weights, shouldContinue);
     }
 
 private:
@@ -49,8 +49,8 @@ public:
     {
         const std::vector<int> start =
             options.startSamples.empty()
-                ? spreadStart(samples, options.clusters,
-                              deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}))
+                ? kMeansPlusPlusInit(samples, options.clusters,
+                                     deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}))
                 : options.startSamples;
         m_outcome.memberships = fuzzyMemberships(samples.toSamples(start), options.fuzzifier);
         m_powers = powersOf(m_outcome.memberships, options.fuzzifier);
@@ -85,7 +85,8 @@ private:
 
     bool asked() const
     {
-        return goesOn(m_control.progress, {"fitting", m_outcome.iterations, m_options.maxIterations, last()});
+        return shouldContinue(m_control.progress,
+                              {"fitting", m_outcome.iterations, m_options.maxIterations, last()});
     }
 
     /// The largest change of a membership; nothing when told to stop in the middle.

@@ -21,7 +21,7 @@ struct ClusteringOptions
     int maxIterations = 300;
     double tolerance = 1e-6;  // on the largest change of a membership; 0: only the limit stops
     std::uint64_t seed = 1;
-    std::vector<int> startSamples;  // one a cluster, or empty: drawn by spreadStart()
+    std::vector<int> startSamples;  // one a cluster, or empty: drawn by kMeansPlusPlusInit()
 };
 
 /// What a method makes of memberships before the next ones: distances, and what it keeps for them (feature
@@ -33,7 +33,7 @@ public:
     /// n x k, squared, not negative; nothing when told to stop. @param memberships n x k. @param weights what
     /// every centre counts the samples with: memberships to the power m over their sum (meanWeights()).
     virtual Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
-                                      const GoesOn& goesOn) = 0;
+                                      const ShouldContinue& shouldContinue) = 0;
     /// What J has beside the distances, at those given last.
     virtual double penalty() const { return 0.0; }
     /// Puts what was kept into the outcome.
@@ -42,7 +42,8 @@ public:
 using GeometryOfStart = std::function<std::unique_ptr<ClusterGeometry>()>;
 
 /// A geometry without memory: the distances are a function of the weights alone.
-using DistancesOfWeights = std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights, const GoesOn& goesOn)>;
+using DistancesOfWeights =
+    std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue)>;
 GeometryOfStart plainGeometry(DistancesOfWeights distances);
 
 /// Alternating optimisation of J = sum_ij u_ij^m d_ij + penalty: weights of the means, their distances,

@@ -87,7 +87,7 @@ MethodDescription describeFcm()
     };
     method.predict = [](const Outcome& outcome, const Target&, const Parameters& parameters,
                         const Dataset& samples) {
-        return placeAmongCenters(outcome, parameters.real("fuzzifier"), samples);
+        return predictFromCenters(outcome, parameters.real("fuzzifier"), samples);
     };
     return method;
 }
@@ -103,7 +103,7 @@ MethodDescription describeKMeans()
         return kMeans(problem, clusteringOptions(parameters), control);
     };
     method.predict = [](const Outcome& outcome, const Target&, const Parameters&, const Dataset& samples) {
-        return placeAmongCenters(outcome, 1.0, samples);
+        return predictFromCenters(outcome, 1.0, samples);
     };
     return method;
 }

@@ -27,10 +27,11 @@ Outcome cluster(const Problem& problem, const ClusteringOptions& options, const 
     const auto begin = std::chrono::steady_clock::now();
     requireComplete(problem);
     const MeanDistances samples(problem.data, control.threads);
-    Outcome outcome = alternate(samples, plainGeometry([&samples](const Eigen::MatrixXd& weights, const GoesOn&) {
-                                    return samples.toMeans(weights);
-                                }),
-                                options, control);
+    Outcome outcome =
+        alternate(samples, plainGeometry([&samples](const Eigen::MatrixXd& weights, const ShouldContinue&) {
+                      return samples.toMeans(weights);
+                  }),
+                  options, control);
     if (options.fuzzifier > 1.0 && options.clusters > 1)
         testForCollapse(samples, *problem.data, options.fuzzifier, outcome);
     if (options.fuzzifier == 1.0)
@@ -65,7 +66,7 @@ Outcome kMeansOfPoints(const Eigen::MatrixXd& points, const ClusteringOptions& o
     return kMeans({std::make_shared<const Dataset>(std::move(parts)), {}, {}}, options, control);
 }
 
-Prediction placeAmongCenters(const Outcome& outcome, double fuzzifier, const Dataset& samples)
+Prediction predictFromCenters(const Outcome& outcome, double fuzzifier, const Dataset& samples)
 {
     const Eigen::MatrixXd& centers = outcome.centers;
     if (samples.features() != centers.cols())

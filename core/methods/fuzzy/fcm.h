@@ -23,7 +23,7 @@ FUZZYLENS_EXPORT Outcome kMeansOfPoints(const Eigen::MatrixXd& points, const Clu
 /// squared).
 /// @param outcome of fcm() or kMeans(). @param fuzzifier that of the fit; 1 after kMeans().
 /// @throws std::invalid_argument if @p samples lack values or have other features than the centres in number.
-FUZZYLENS_EXPORT Prediction placeAmongCenters(const Outcome& outcome, double fuzzifier, const Dataset& samples);
+FUZZYLENS_EXPORT Prediction predictFromCenters(const Outcome& outcome, double fuzzifier, const Dataset& samples);
 
 MethodDescription describeFcm();
 MethodDescription describeKMeans();

@@ -197,17 +197,17 @@ FcmOnPoints::FcmOnPoints(const Eigen::MatrixXd& points)
         m_points.map().setZero();
 }
 
-FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& options, const GoesOn& goesOn,
-                                  bool keepsCourse) const
+FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& options,
+                                  const ShouldContinue& shouldContinue, bool keepsTrace) const
 {
     if (!(options.fuzzifier > 1.0))
         throw std::invalid_argument("fuzzifier must exceed 1");
     Iteration iteration(m_points, start, options.fuzzifier);
     Fit fit;
     while (std::ssize(fit.objective) < options.maxIterations) {
-        if (keepsCourse)
+        if (keepsTrace)
             fit.course.push_back(iteration.memberships());
-        if (goesOn && !goesOn()) {
+        if (shouldContinue && !shouldContinue()) {
             fit.stopped = Stopped::Cancelled;
             break;
         }
@@ -219,7 +219,7 @@ FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& o
         }
     }
     fit.memberships = iteration.memberships();
-    if (keepsCourse && fit.stopped != Stopped::Cancelled)
+    if (keepsTrace && fit.stopped != Stopped::Cancelled)
         fit.course.push_back(fit.memberships);
     fit.centers = iteration.moveCenters().transpose().rowwise() + m_mean;
     return fit;

@@ -48,9 +48,9 @@ public:
     AlignedMatrix::ConstMap centred() const { return m_points.map(); }
 
     /// @param start memberships, n x k. @throws std::invalid_argument if the fuzzifier does not exceed 1.
-    Fit fit(const Eigen::MatrixXd& start, const Options& options, const GoesOn& goesOn = {},
-            bool keepsCourse = false) const;
-    /// The memberships by the distances from points spread over all, drawn as spreadStart() does. n x k.
+    Fit fit(const Eigen::MatrixXd& start, const Options& options, const ShouldContinue& shouldContinue = {},
+            bool keepsTrace = false) const;
+    /// The memberships by the distances from points spread over all, drawn as kMeansPlusPlusInit() does. n x k.
     /// @throws std::invalid_argument if the fuzzifier is below 1.
     Eigen::MatrixXd spreadMemberships(int clusters, double fuzzifier, std::uint64_t seed) const;
 

@@ -95,10 +95,11 @@ FuzzyCovariance::FuzzyCovariance(const MeanDistances& samples, const Dataset& da
         throw std::invalid_argument("every feature is constant; there is nothing to tell clusters by");
 }
 
-Eigen::MatrixXd FuzzyCovariance::distances(const Eigen::MatrixXd& weights, const GoesOn& goesOn) const
+Eigen::MatrixXd FuzzyCovariance::distances(const Eigen::MatrixXd& weights,
+                                           const ShouldContinue& shouldContinue) const
 {
     Eigen::MatrixXd result(weights.rows(), weights.cols());
-    const bool isWhole = parallelWhile(weights.cols(), m_threads, goesOn,
+    const bool isWhole = parallelWhile(weights.cols(), m_threads, shouldContinue,
                                        [&](Index j) { result.col(j) = distancesTo(weights.col(j)); });
     return isWhole ? result : Eigen::MatrixXd();
 }

@@ -24,7 +24,7 @@ int drawByChance(const Eigen::VectorXd& chances, double share)
     return last;
 }
 
-std::vector<int> spreadStart(const MeanDistances& distances, int clusters, std::uint64_t seed)
+std::vector<int> kMeansPlusPlusInit(const MeanDistances& distances, int clusters, std::uint64_t seed)
 {
     const Index n = distances.samples();
     if (clusters > n)

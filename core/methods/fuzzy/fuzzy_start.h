@@ -16,6 +16,7 @@ int drawByChance(const Eigen::VectorXd& chances, double share);
 /// of those before it (k-means++, Arthur and Vassilvitskii 2007); the first at random. All different as long as
 /// the data have that many different samples.
 /// @throws std::invalid_argument if there are fewer samples than clusters.
-FUZZYLENS_EXPORT std::vector<int> spreadStart(const MeanDistances& distances, int clusters, std::uint64_t seed);
+FUZZYLENS_EXPORT std::vector<int> kMeansPlusPlusInit(const MeanDistances& distances, int clusters,
+                                                     std::uint64_t seed);
 
 }  // namespace fuzzylens

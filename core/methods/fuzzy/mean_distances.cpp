@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/mean_distances.h"
 
-#include "core/dataset/kept_for_data.h"
+#include "core/dataset/dataset_cache.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/parallel_while.h"
 #include "core/numeric/weighted_products.h"
@@ -24,7 +24,7 @@ constexpr Index tile = 256;              // samples by samples of their products
 using Products = std::shared_ptr<const Eigen::MatrixXd>;
 
 /// Of many samples: tile by tile, so that there is never more than the one matrix.
-bool addTiles(const Dataset& data, int threads, const GoesOn& goesOn, Eigen::MatrixXd& products)
+bool addTiles(const Dataset& data, int threads, const ShouldContinue& shouldContinue, Eigen::MatrixXd& products)
 {
     const Index n = data.samples(), p = data.features(), sides = (n + tile - 1) / tile;
     const auto values = data.values().map();
@@ -35,7 +35,7 @@ bool addTiles(const Dataset& data, int threads, const GoesOn& goesOn, Eigen::Mat
                 means.segment(first, width))
             .eval();
     };
-    return parallelWhile(sides * (sides + 1) / 2, threads, goesOn, [&](Index at) {
+    return parallelWhile(sides * (sides + 1) / 2, threads, shouldContinue, [&](Index at) {
         Index i = 0;  // tile at of the lower triangle stands in row i of tiles
         while ((i + 1) * (i + 2) / 2 <= at)
             ++i;
@@ -53,34 +53,34 @@ bool addTiles(const Dataset& data, int threads, const GoesOn& goesOn, Eigen::Mat
 }
 
 /// Inner products of the samples less their mean; null when stopped.
-Products innerProducts(const Dataset& data, int threads, const GoesOn& goesOn)
+Products innerProducts(const Dataset& data, int threads, const ShouldContinue& shouldContinue)
 {
     if (data.samples() <= manySamples) {
-        auto products = weightedProducts(data.values().map(), {}, threads, goesOn);
+        auto products = weightedProducts(data.values().map(), {}, threads, shouldContinue);
         return products ? std::make_shared<const Eigen::MatrixXd>(*std::move(products)) : nullptr;
     }
     auto products = std::make_shared<Eigen::MatrixXd>();
-    return addTiles(data, threads, goesOn, *products) ? products : nullptr;
+    return addTiles(data, threads, shouldContinue, *products) ? products : nullptr;
 }
 
 /// Those of the data asked for last are kept, unless they are many.
-Products productsOf(const DatasetPtr& data, int threads, const GoesOn& goesOn)
+Products productsOf(const DatasetPtr& data, int threads, const ShouldContinue& shouldContinue)
 {
-    static KeptForData<Eigen::MatrixXd> kept;
+    static DatasetCache<Eigen::MatrixXd> kept;
     constexpr Index most = 1024;  // samples: 8 MiB
-    const auto make = [&] { return innerProducts(*data, threads, goesOn); };
+    const auto make = [&] { return innerProducts(*data, threads, shouldContinue); };
     return data->samples() > most ? make() : kept.of(data, make);
 }
 
 }  // namespace
 
-MeanDistances::MeanDistances(DatasetPtr data, int threads, const GoesOn& goesOn)
+MeanDistances::MeanDistances(DatasetPtr data, int threads, const ShouldContinue& shouldContinue)
     : m_data(std::move(data))
     , m_threads(threads)
 {
     if (m_data->features() <= m_data->samples())
         return;
-    m_products = productsOf(m_data, threads, goesOn);
+    m_products = productsOf(m_data, threads, shouldContinue);
     m_isComplete = m_products != nullptr;
 }
 
@@ -127,7 +127,7 @@ Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
     return distances;
 }
 
-std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const GoesOn& goesOn) const
+std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const ShouldContinue& shouldContinue) const
 {
     const auto values = m_data->values().map();
     const Index n = samples();
@@ -138,8 +138,8 @@ std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const GoesOn& goesO
             if (distances(i, j) < mostlyRounding * (products()(i, i) + products()(j, j)))
                 distances(i, j) = (values.row(i) - values.row(j)).squaredNorm();
     };
-    const bool isWhole = usesProducts() ? parallelWhile(n, m_threads, goesOn, fromProducts)
-                                        : addDistances(values, goesOn, distances);
+    const bool isWhole = usesProducts() ? parallelWhile(n, m_threads, shouldContinue, fromProducts)
+                                        : addDistances(values, shouldContinue, distances);
     return isWhole ? std::optional(std::move(distances)) : std::nullopt;
 }
 
@@ -180,12 +180,12 @@ Eigen::MatrixXd MeanDistances::meansByBlocks(const Eigen::MatrixXd& weights) con
 
 /// Differences are squared and added feature by feature, so nothing cancels; a block of samples at a time, whose
 /// sums stay in the nearest cache. Returns whether it is whole.
-bool MeanDistances::addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, const GoesOn& goesOn,
-                                 Eigen::MatrixXd& distances) const
+bool MeanDistances::addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points,
+                                 const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) const
 {
     const Index n = m_data->samples();
     const auto values = m_data->values().map();
-    return parallelWhile((n + rows - 1) / rows, m_threads, goesOn, [&](Index at) {
+    return parallelWhile((n + rows - 1) / rows, m_threads, shouldContinue, [&](Index at) {
         const Index first = at * rows, size = std::min(rows, n - first);
         const auto column = [&](Index l) { return values.col(l).segment(first, size).array(); };
         Index l = 0;

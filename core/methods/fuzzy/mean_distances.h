@@ -20,7 +20,7 @@ class FUZZYLENS_EXPORT MeanDistances
 {
 public:
     /// No value of @p data may be missing. Told to stop it is not complete, and must not be asked anything else.
-    MeanDistances(DatasetPtr data, int threads, const GoesOn& goesOn = {});
+    MeanDistances(DatasetPtr data, int threads, const ShouldContinue& shouldContinue = {});
 
     bool isComplete() const { return m_isComplete; }
 
@@ -38,13 +38,13 @@ public:
     /// n x k, from every sample to each of these samples.
     Eigen::MatrixXd toSamples(const std::vector<int>& samples) const;
     /// n x n, symmetric to the last bit, 0 on the diagonal; none when told to stop.
-    std::optional<Eigen::MatrixXd> betweenSamples(const GoesOn& goesOn = {}) const;
+    std::optional<Eigen::MatrixXd> betweenSamples(const ShouldContinue& shouldContinue = {}) const;
 
 private:
     void exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
                         Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd toPoints(const Eigen::MatrixXd& points) const;
-    bool addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, const GoesOn& goesOn,
+    bool addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, const ShouldContinue& shouldContinue,
                       Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd meansByBlocks(const Eigen::MatrixXd& weights) const;
 

@@ -68,7 +68,7 @@ void AffinityMessages::setFloor(const Eigen::MatrixXd& squaredDistances, const s
 }
 
 template <typename OfColumn>
-bool AffinityMessages::overPanels(int threads, const GoesOn& goesOn, const OfColumn& ofColumn)
+bool AffinityMessages::overPanels(int threads, const ShouldContinue& shouldContinue, const OfColumn& ofColumn)
 {
     const auto ofPanel = [&](Index panel) {
         columnOf(m_largest, panel).setConstant(-infinity);
@@ -80,24 +80,25 @@ bool AffinityMessages::overPanels(int threads, const GoesOn& goesOn, const OfCol
         }
     };
     if (m_largest.columns() == 1) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return false;
         ofPanel(0);
-    } else if (!parallelWhile(m_largest.columns(), threads, goesOn, ofPanel)) {
+    } else if (!parallelWhile(m_largest.columns(), threads, shouldContinue, ofPanel)) {
         return false;
     }
     mergePanels();
     return true;
 }
 
-bool AffinityMessages::begin(const Eigen::MatrixXd& squaredDistances, int threads, const GoesOn& goesOn)
+bool AffinityMessages::begin(const Eigen::MatrixXd& squaredDistances, int threads,
+                             const ShouldContinue& shouldContinue)
 {
-    return overPanels(threads, goesOn, [&](Index column) { fill(squaredDistances, column); });
+    return overPanels(threads, shouldContinue, [&](Index column) { fill(squaredDistances, column); });
 }
 
-bool AffinityMessages::iterate(int threads, const GoesOn& goesOn)
+bool AffinityMessages::iterate(int threads, const ShouldContinue& shouldContinue)
 {
-    const bool isDone = overPanels(threads, goesOn, [this](Index column) {
+    const bool isDone = overPanels(threads, shouldContinue, [this](Index column) {
         respond(column);
         makeAvailable(column);
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/membership/probe_constraints.h"
 #include "core/numeric/aligned_matrix.h"
 #include "core/numeric/parallel_while.h"
 
@@ -26,9 +26,9 @@ public:
                      double preference, double damping, double noise, std::uint64_t seed);
 
     /// Sets the similarities; once, before the first iteration. False when told to stop.
-    bool begin(const Eigen::MatrixXd& squaredDistances, int threads, const GoesOn& goesOn);
+    bool begin(const Eigen::MatrixXd& squaredDistances, int threads, const ShouldContinue& shouldContinue);
     /// One iteration; false when told to stop, exemplars() are then those of the iteration before.
-    bool iterate(int threads, const GoesOn& goesOn);
+    bool iterate(int threads, const ShouldContinue& shouldContinue);
 
     /// Free samples with r(k,k) + a(k,k) > 0 after the last iteration: one entry a free sample.
     const std::vector<char>& exemplars() const { return m_exemplars; }
@@ -43,7 +43,7 @@ private:
     /// Takes a column's a + s into the two largest of its panel.
     void note(Eigen::Index column, Eigen::Index panel);
     template <typename OfColumn>
-    bool overPanels(int threads, const GoesOn& goesOn, const OfColumn& ofColumn);
+    bool overPanels(int threads, const ShouldContinue& shouldContinue, const OfColumn& ofColumn);
     void mergePanels();
     void setFloor(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles);
 

@@ -69,13 +69,13 @@ double quantile(std::vector<double>& values, double share)
 class Propagation
 {
 public:
-    Propagation(const Eigen::MatrixXd& squaredDistances, const AffinityOptions& options, const ProbeWishes& wishes,
-                const RunControl& control)
+    Propagation(const Eigen::MatrixXd& squaredDistances, const AffinityOptions& options,
+                const ProbeConstraints& wishes, const RunControl& control)
         : m_squaredDistances(squaredDistances)
         , m_options(options)
         , m_control(control)
         , m_roles(probeRoles(wishes, squaredDistances.rows()))
-        , m_goesOn([this] { return asked(); })
+        , m_shouldContinue([this] { return asked(); })
     {}
 
     AffinityResult run()
@@ -110,7 +110,7 @@ private:
     const AffinityOptions& m_options;
     const RunControl& m_control;
     std::vector<ProbeRole> m_roles;
-    GoesOn m_goesOn;
+    ShouldContinue m_shouldContinue;
     bool m_isStopped = false;
     AffinityResult m_result;
 };
@@ -119,7 +119,7 @@ private:
 bool Propagation::asked()
 {
     const Step step{"choosing probes", m_result.iterations, m_options.maxIterations};
-    m_isStopped = m_isStopped || !goesOn(m_control.progress, step);
+    m_isStopped = m_isStopped || !shouldContinue(m_control.progress, step);
     return !m_isStopped;
 }
 
@@ -154,9 +154,9 @@ bool Propagation::settleAtOnce()
 /// In the last places of the largest similarity, as the rounding of the messages is.
 double Propagation::noise() const
 {
-    constexpr double lastPlaces = 16 * std::numeric_limits<double>::epsilon();
+    constexpr double roundingError = 16 * std::numeric_limits<double>::epsilon();
     return m_options.breakTies
-               ? lastPlaces * std::max(m_squaredDistances.maxCoeff(), std::abs(m_result.preference))
+               ? roundingError * std::max(m_squaredDistances.maxCoeff(), std::abs(m_result.preference))
                : 0.0;
 }
 
@@ -165,13 +165,13 @@ void Propagation::exchange()
     AffinityMessages messages(m_squaredDistances, m_roles, m_result.preference, m_options.damping, noise(),
                               m_options.seed);
     m_result.stopped = Stopped::Cancelled;
-    if (!messages.begin(m_squaredDistances, m_control.threads, m_goesOn))
+    if (!messages.begin(m_squaredDistances, m_control.threads, m_shouldContinue))
         return;
     std::vector<char> before = messages.exemplars();
     int stable = 0;
     bool hasConverged = false;
     while (m_result.iterations < m_options.maxIterations && !hasConverged) {
-        if (!messages.iterate(m_control.threads, m_goesOn)) {
+        if (!messages.iterate(m_control.threads, m_shouldContinue)) {
             takeExemplars(messages);
             return;
         }
@@ -198,7 +198,7 @@ void Propagation::takeCentralSample()
 {
     std::vector<Index> all(m_roles.size());
     std::iota(all.begin(), all.end(), Index{0});
-    Index central = nearestToMean(m_squaredDistances, all, m_roles, m_goesOn);
+    Index central = nearestToMean(m_squaredDistances, all, m_roles, m_shouldContinue);
     if (central < 0) {
         m_result.stopped = Stopped::Cancelled;
         central = samplesInRole(m_roles, ProbeRole::Free).front();
@@ -209,7 +209,7 @@ void Propagation::takeCentralSample()
 void Propagation::refine()
 {
     if (m_result.stopped != Stopped::Cancelled &&
-        moveToMeans(m_squaredDistances, m_roles, m_result.exemplars, m_goesOn) == Round::Stopped)
+        moveToMeans(m_squaredDistances, m_roles, m_result.exemplars, m_shouldContinue) == Round::Stopped)
         m_result.stopped = Stopped::Cancelled;
 }
 
@@ -239,7 +239,7 @@ void Propagation::sumSimilarities()
 }  // namespace
 
 AffinityResult affinityPropagation(const Eigen::MatrixXd& squaredDistances, const AffinityOptions& options,
-                                   const ProbeWishes& wishes, const RunControl& control)
+                                   const ProbeConstraints& wishes, const RunControl& control)
 {
     requireSquaredDistances(squaredDistances);
     requireFitting(options);

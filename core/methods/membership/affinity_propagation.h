@@ -3,7 +3,7 @@
 
 #include "core/common/export.h"
 #include "core/common/progress.h"
-#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/membership/probe_constraints.h"
 #include "core/methods/method.h"
 
 #include <cstdint>
@@ -57,7 +57,7 @@ struct AffinityResult
 ///         range, or a wish cannot be met (probeRoles()); DataError if the messages do not fit into memory.
 FUZZYLENS_EXPORT AffinityResult affinityPropagation(const Eigen::MatrixXd& squaredDistances,
                                                     const AffinityOptions& options = {},
-                                                    const ProbeWishes& wishes = {},
+                                                    const ProbeConstraints& wishes = {},
                                                     const RunControl& control = {});
 
 }  // namespace fuzzylens

@@ -56,7 +56,7 @@ std::vector<Index> probesOf(const std::vector<bool>& chosen)
 }
 
 ProbeAnnealing::ProbeAnnealing(Index samples, Quality quality, const AnnealingOptions& options,
-                               const ProbeWishes& wishes)
+                               const ProbeConstraints& wishes)
     : m_samples(samples)
     , m_quality(std::move(quality))
     , m_options(options)
@@ -66,12 +66,12 @@ ProbeAnnealing::ProbeAnnealing(Index samples, Quality quality, const AnnealingOp
     check(options);
 }
 
-double ProbeAnnealing::qualityOf(const std::vector<bool>& chosen, const GoesOn& goesOn)
+double ProbeAnnealing::qualityOf(const std::vector<bool>& chosen, const ShouldContinue& shouldContinue)
 {
     constexpr std::size_t most = 200000;
     if (const auto known = m_known.find(chosen); known != m_known.end())
         return known->second;
-    const double quality = m_quality(probesOf(chosen), goesOn);
+    const double quality = m_quality(probesOf(chosen), shouldContinue);
     if (std::isnan(quality))
         return quality;
     if (m_known.size() >= most)
@@ -114,7 +114,7 @@ void ProbeAnnealing::keepIfBest(AnnealingState& state) const
     state.bestEnergy = state.energy;
 }
 
-std::optional<AnnealingState> ProbeAnnealing::start(const GoesOn& goesOn)
+std::optional<AnnealingState> ProbeAnnealing::start(const ShouldContinue& shouldContinue)
 {
     AnnealingState state;
     state.random = Random(m_options.seed);
@@ -128,30 +128,30 @@ std::optional<AnnealingState> ProbeAnnealing::start(const GoesOn& goesOn)
         state.chosen[static_cast<std::size_t>(m_free[static_cast<std::size_t>(place)])] = true;
     if (count(state.chosen) == 0)  // all of half the samples are forbidden
         state.chosen[static_cast<std::size_t>(m_free.front())] = true;
-    state.quality = qualityOf(state.chosen, goesOn);
+    state.quality = qualityOf(state.chosen, shouldContinue);
     if (std::isnan(state.quality))
         return std::nullopt;
     state.energy = energyOf(state.chosen, state.quality);
     keepIfBest(state);
     state.isFrozen = m_free.empty();
-    if (!state.isFrozen && !setTemperature(state, goesOn))
+    if (!state.isFrozen && !setTemperature(state, shouldContinue))
         return std::nullopt;
     return state;
 }
 
 /// From a walk that takes every move; the search begins where the walk did.
-bool ProbeAnnealing::setTemperature(AnnealingState& state, const GoesOn& goesOn)
+bool ProbeAnnealing::setTemperature(AnnealingState& state, const ShouldContinue& shouldContinue)
 {
     std::vector<bool> walker = state.chosen;
     double energy = state.energy, worsening = 0.0;
     int worse = 0;
     for (int i = 0; i < startMoves; ++i) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return false;
         std::vector<bool> next = moved(walker, proposed(walker, state.random));
         if (count(next) == 0)
             continue;
-        const double quality = qualityOf(next, goesOn);
+        const double quality = qualityOf(next, shouldContinue);
         if (std::isnan(quality))
             return false;
         const double nextEnergy = energyOf(next, quality);
@@ -167,7 +167,8 @@ bool ProbeAnnealing::setTemperature(AnnealingState& state, const GoesOn& goesOn)
     return true;
 }
 
-std::optional<AnnealingState> ProbeAnnealing::cooled(const AnnealingState& from, const GoesOn& goesOn)
+std::optional<AnnealingState> ProbeAnnealing::cooled(const AnnealingState& from,
+                                                     const ShouldContinue& shouldContinue)
 {
     if (isOver(from))
         return from;
@@ -176,13 +177,13 @@ std::optional<AnnealingState> ProbeAnnealing::cooled(const AnnealingState& from,
     record.temperature = state.temperature;
     const auto n = static_cast<int>(m_samples);
     while (record.trials < m_options.trialsPerSample * n && record.accepted < n) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return std::nullopt;
         ++record.trials;
         std::vector<bool> next = moved(state.chosen, proposed(state.chosen, state.random));
         if (count(next) == 0)
             continue;
-        const double quality = qualityOf(next, goesOn);
+        const double quality = qualityOf(next, shouldContinue);
         if (std::isnan(quality))
             return std::nullopt;
         const double energy = energyOf(next, quality);
@@ -204,7 +205,8 @@ std::optional<AnnealingState> ProbeAnnealing::cooled(const AnnealingState& from,
     return state;
 }
 
-std::optional<AnnealingState> ProbeAnnealing::withWishes(AnnealingState state, const GoesOn& goesOn)
+std::optional<AnnealingState> ProbeAnnealing::withProbeConstraints(AnnealingState state,
+                                                                   const ShouldContinue& shouldContinue)
 {
     const auto keeps = [this](const std::vector<bool>& chosen) {
         for (std::size_t i = 0; i < m_roles.size(); ++i)
@@ -217,8 +219,8 @@ std::optional<AnnealingState> ProbeAnnealing::withWishes(AnnealingState state, c
         state.temperature = state.course[state.course.size() / 2].temperature;
         state.mostTemperatures = static_cast<int>(std::ssize(state.course)) + m_options.maxTemperatures;
     }
-    keepWishes(m_roles, state.chosen);
-    state.quality = qualityOf(state.chosen, goesOn);
+    keepProbeConstraints(m_roles, state.chosen);
+    state.quality = qualityOf(state.chosen, shouldContinue);
     if (std::isnan(state.quality))
         return std::nullopt;
     state.energy = energyOf(state.chosen, state.quality);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/membership/probe_constraints.h"
 #include "core/methods/outcome.h"
 #include "core/numeric/parallel_while.h"
 #include "core/numeric/random.h"
@@ -50,21 +50,23 @@ class FUZZYLENS_EXPORT ProbeAnnealing
 {
 public:
     /// Not a number when told to stop.
-    using Quality = std::function<double(const std::vector<Eigen::Index>& probes, const GoesOn& goesOn)>;
+    using Quality =
+        std::function<double(const std::vector<Eigen::Index>& probes, const ShouldContinue& shouldContinue)>;
 
     /// @param quality in percent, a function of the probes alone: what it said is remembered.
     /// @throws std::invalid_argument if the options or the wishes do not fit.
     ProbeAnnealing(Eigen::Index samples, Quality quality, const AnnealingOptions& options,
-                   const ProbeWishes& wishes = {});
+                   const ProbeConstraints& wishes = {});
 
     /// Half of the samples, drawn. Nothing when told to stop.
-    std::optional<AnnealingState> start(const GoesOn& goesOn = {});
+    std::optional<AnnealingState> start(const ShouldContinue& shouldContinue = {});
     /// One temperature further. Nothing when told to stop in the middle; @p from stands then.
-    std::optional<AnnealingState> cooled(const AnnealingState& from, const GoesOn& goesOn = {});
+    std::optional<AnnealingState> cooled(const AnnealingState& from, const ShouldContinue& shouldContinue = {});
     /// A state of a search with other wishes, brought to these: the best set is the present one then, unless the
     /// best keeps them. A search that was over goes on, from the temperature in the middle of its course and for
     /// as many temperatures again. Nothing when told to stop.
-    std::optional<AnnealingState> withWishes(AnnealingState state, const GoesOn& goesOn = {});
+    std::optional<AnnealingState> withProbeConstraints(AnnealingState state,
+                                                       const ShouldContinue& shouldContinue = {});
     /// Whether cooled() has something to do.
     bool isOver(const AnnealingState& state) const;
 
@@ -74,12 +76,12 @@ private:
         Eigen::Index on = -1, off = -1;  // -1: none
     };
 
-    double qualityOf(const std::vector<bool>& chosen, const GoesOn& goesOn);
+    double qualityOf(const std::vector<bool>& chosen, const ShouldContinue& shouldContinue);
     double energyOf(const std::vector<bool>& chosen, double quality) const;
     Move proposed(const std::vector<bool>& chosen, Random& random) const;
     std::vector<bool> moved(std::vector<bool> chosen, const Move& move) const;
     void keepIfBest(AnnealingState& state) const;
-    bool setTemperature(AnnealingState& state, const GoesOn& goesOn);
+    bool setTemperature(AnnealingState& state, const ShouldContinue& shouldContinue);
 
     Eigen::Index m_samples;
     Quality m_quality;

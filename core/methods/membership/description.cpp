@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/dataset_cache.h"
 #include "core/dataset/identifiers/repeated_names.h"
-#include "core/dataset/kept_for_data.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/membership/mes.h"
 #include "core/methods/membership/sample_distances.h"
@@ -53,7 +53,7 @@ double betaUnit(const Problem& problem)
     if (!problem.data || problem.data->missingCount() > 0 || problem.data->samples() > mostComparedSamples ||
         problem.data->features() == 0)
         return 1.0;
-    static KeptForData<double> kept(ofAllData);  // a slider asks at every move, and so do steps back and forth
+    static DatasetCache<double> kept(ofAllData);  // a slider asks at every move, and so do steps back and forth
     return *kept.of(problem.data, [&problem] {
         const bool areFinite = problem.data->values().map().allFinite();
         const double median = areFinite ? sampleDistances(problem.data, hardwareThreads())->median : 0.0;
@@ -212,7 +212,7 @@ std::vector<ParameterDescription> affinityParameters()
     return {whenSelecting("affinity", quantile), advanced(whenSelecting("affinity", damping))};
 }
 
-ParameterDescription wishParameter(const char* name, const char* label, const char* help)
+ParameterDescription constraintParameter(const char* name, const char* label, const char* help)
 {
     return advanced(textParameter(name, label, help));
 }
@@ -241,10 +241,11 @@ std::vector<ParameterDescription> parametersOf(Representation representation)
     };
     append(all,
            {fuzzifier,
-            wishParameter("pinned", "pinned probes",
-                          "Samples that are probes in any case: names, or indices from #0, separated by commas."),
-            wishParameter("forbidden", "forbidden probes",
-                          "Samples that are never probes: names, or indices from #0, separated by commas."),
+            constraintParameter(
+                "pinned", "pinned probes",
+                "Samples that are probes in any case: names, or indices from #0, separated by commas."),
+            constraintParameter("forbidden", "forbidden probes",
+                                "Samples that are never probes: names, or indices from #0, separated by commas."),
             restartsParameter(), seedParameter(), iterationLimitParameter([](const Problem&) { return 300; }),
             tolerance});
     return all;
@@ -273,14 +274,14 @@ MethodDescription embeddingMethod(Representation representation)
         options.beta = parameters.has("beta") ? parameters.real("beta") : 0.0;
         options.clustering = meaningOf(clusterings, parameters.text("clustering"));
         options.fcm.fcm.fuzzifier = parameters.real("fuzzifier");
-        return placeAmongProbes(outcome, options, samples);
+        return predictFromProbes(outcome, options, samples);
     };
     return method;
 }
 
 /// The samples that a parameter names. A name that was there may have been left out since.
-std::vector<Eigen::Index> wishedProbes(const Parameters& parameters, const char* name,
-                                       const std::vector<std::string>& sampleNames)
+std::vector<Eigen::Index> constrainedProbes(const Parameters& parameters, const char* name,
+                                            const std::vector<std::string>& sampleNames)
 {
     try {
         return parseProbes(parameters.text(name), sampleNames);
@@ -292,10 +293,10 @@ std::vector<Eigen::Index> wishedProbes(const Parameters& parameters, const char*
 }
 
 /// @throws std::invalid_argument naming a sample that is to be a probe and never one.
-ProbeWishes wishesOf(const Parameters& parameters, const std::vector<std::string>& sampleNames)
+ProbeConstraints probeConstraints(const Parameters& parameters, const std::vector<std::string>& sampleNames)
 {
-    ProbeWishes wishes{wishedProbes(parameters, "pinned", sampleNames),
-                       wishedProbes(parameters, "forbidden", sampleNames)};
+    ProbeConstraints wishes{constrainedProbes(parameters, "pinned", sampleNames),
+                            constrainedProbes(parameters, "forbidden", sampleNames)};
     for (const Eigen::Index sample : wishes.pinned)
         if (std::binary_search(wishes.forbidden.begin(), wishes.forbidden.end(), sample))
             throw std::invalid_argument(
@@ -314,7 +315,7 @@ MesOptions mesOptions(const Problem& problem, const Parameters& parameters, Repr
     options.beta = parameters.has("beta") ? parameters.real("beta") : 0.0;
     options.selection = meaningOf(selections, parameters.text("selection"));
     options.probes = integer("probes");
-    options.wishes = wishesOf(parameters, problem.data->sampleNames());
+    options.wishes = probeConstraints(parameters, problem.data->sampleNames());
     options.clustering = meaningOf(clusterings, parameters.text("clustering"));
     options.fcm.clusters = integer("clusters");
     options.fcm.restarts = integer("restarts");

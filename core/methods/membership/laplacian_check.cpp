@@ -96,16 +96,17 @@ void compareEntry(const Graphs& graphs, Index i, Index k, double v, LaplacianChe
         compare(check.asymmetry, laplacian, graphs.transposed(i, k));
 }
 
-bool isStopped(const GoesOn& goesOn)
+bool isStopped(const ShouldContinue& shouldContinue)
 {
-    return goesOn && !goesOn();
+    return shouldContinue && !shouldContinue();
 }
 
 /// False when told to stop.
-bool compareEmbedding(const Graphs& graphs, const Eigen::MatrixXd& v, LaplacianCheck& check, const GoesOn& goesOn)
+bool compareEmbedding(const Graphs& graphs, const Eigen::MatrixXd& v, LaplacianCheck& check,
+                      const ShouldContinue& shouldContinue)
 {
     for (Index k = 0; k < graphs.probes(); ++k) {
-        if (isStopped(goesOn))
+        if (isStopped(shouldContinue))
             return false;
         for (Index i = 0; i < graphs.samples(); ++i) {
             if (i != graphs.sample(k) && graphs.hasEdges(i))
@@ -127,11 +128,11 @@ bool compareEmbedding(const Graphs& graphs, const Eigen::MatrixXd& v, LaplacianC
 
 /// Every sample is a probe, so that probe k is sample k. None when told to stop.
 std::optional<ComparedEntries> compareWithLoops(const Graphs& graphs, const Eigen::MatrixXd& v,
-                                                const GoesOn& goesOn)
+                                                const ShouldContinue& shouldContinue)
 {
     ComparedEntries loops;
     for (Index k = 0; k < graphs.probes(); ++k) {
-        if (isStopped(goesOn))
+        if (isStopped(shouldContinue))
             return std::nullopt;
         for (Index i = 0; i < graphs.samples(); ++i) {
             const double isSame = i == k ? 1.0 : 0.0, degree = graphs.degree(i);
@@ -162,12 +163,12 @@ double greatestResidual(const Eigen::MatrixXd& block, const SingularTriplets& sv
 }
 
 /// False when told to stop.
-bool compareSpectrum(const Graphs& graphs, LaplacianCheck& check, const GoesOn& goesOn)
+bool compareSpectrum(const Graphs& graphs, LaplacianCheck& check, const ShouldContinue& shouldContinue)
 {
     if (graphs.probes() > mostFactoredProbes)
         return true;
     const SingularTriplets svd = singularTriplets(normalizedBipartiteBlock(graphs.squared(), graphs.beta()));
-    if (isStopped(goesOn))
+    if (isStopped(shouldContinue))
         return false;
     check.spectrum = ComparedEntries{greatestResidual(normalizedWeights(graphs), svd), 2 * graphs.probes()};
     for (const double value : svd.values)
@@ -185,7 +186,7 @@ double roundingOf(const Graphs& graphs)
 }  // namespace
 
 std::optional<LaplacianCheck> laplacianCheck(const Eigen::MatrixXd& squared, const std::vector<Index>& probes,
-                                             double beta, const GoesOn& goesOn)
+                                             double beta, const ShouldContinue& shouldContinue)
 {
     require(squared, probes, beta);
     const Graphs graphs(squared, probes, beta);
@@ -196,12 +197,12 @@ std::optional<LaplacianCheck> laplacianCheck(const Eigen::MatrixXd& squared, con
     check.rounding = roundingOf(graphs);
     {
         const Eigen::MatrixXd v = membershipEmbedding(graphs.squared(), beta);
-        if (!compareEmbedding(graphs, v, check, goesOn))
+        if (!compareEmbedding(graphs, v, check, shouldContinue))
             return std::nullopt;
         if (graphs.probes() == graphs.samples())
-            check.selfLoops = compareWithLoops(graphs, v, goesOn);
+            check.selfLoops = compareWithLoops(graphs, v, shouldContinue);
     }
-    if (isStopped(goesOn) || !compareSpectrum(graphs, check, goesOn))
+    if (isStopped(shouldContinue) || !compareSpectrum(graphs, check, shouldContinue))
         return std::nullopt;
     return check;
 }

@@ -62,6 +62,6 @@ inline constexpr Eigen::Index mostFactoredProbes = 512;
 /// @throws std::invalid_argument if these do not hold.
 FUZZYLENS_EXPORT std::optional<LaplacianCheck> laplacianCheck(const Eigen::MatrixXd& squared,
                                                               const std::vector<Eigen::Index>& probes, double beta,
-                                                              const GoesOn& goesOn = {});
+                                                              const ShouldContinue& shouldContinue = {});
 
 }  // namespace fuzzylens

@@ -37,13 +37,13 @@ std::vector<int> nearestMedoids(const Eigen::MatrixXd& squaredDistances, const s
 }
 
 Index nearestToMean(const Eigen::MatrixXd& squaredDistances, const std::vector<Index>& members,
-                    const std::vector<ProbeRole>& roles, const GoesOn& goesOn)
+                    const std::vector<ProbeRole>& roles, const ShouldContinue& shouldContinue)
 {
     constexpr std::size_t unasked = 64;  // candidates
     Index nearest = -1;
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t at = 0; at < members.size(); ++at) {
-        if (goesOn && at % unasked == 0 && !goesOn())
+        if (shouldContinue && at % unasked == 0 && !shouldContinue())
             return -1;
         const Index candidate = members[at];
         if (roles[static_cast<std::size_t>(candidate)] == ProbeRole::Forbidden)
@@ -61,7 +61,7 @@ Index nearestToMean(const Eigen::MatrixXd& squaredDistances, const std::vector<I
 }
 
 Round moveToMeans(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
-                  std::vector<Index>& medoids, const GoesOn& goesOn)
+                  std::vector<Index>& medoids, const ShouldContinue& shouldContinue)
 {
     std::vector<std::vector<Index>> members(medoids.size());
     const std::vector<int> nearest = nearestMedoids(squaredDistances, medoids);
@@ -71,7 +71,7 @@ Round moveToMeans(const Eigen::MatrixXd& squaredDistances, const std::vector<Pro
     for (std::size_t j = 0; j < medoids.size(); ++j) {
         if (roles[static_cast<std::size_t>(medoids[j])] == ProbeRole::Pinned)
             continue;
-        moved[j] = nearestToMean(squaredDistances, members[j], roles, goesOn);
+        moved[j] = nearestToMean(squaredDistances, members[j], roles, shouldContinue);
         if (moved[j] < 0)
             return Round::Stopped;
     }

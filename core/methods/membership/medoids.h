@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/membership/probe_constraints.h"
 #include "core/numeric/parallel_while.h"
 
 #include <vector>
@@ -18,13 +18,13 @@ std::vector<int> nearestMedoids(const Eigen::MatrixXd& squaredDistances, const s
 /// with the least sum of squared distances to them: d^2(x_i, mean) = mean_j d^2_ij - 1/2 mean_jk d^2_jk, and the
 /// second term is the same for all. -1 when told to stop.
 Eigen::Index nearestToMean(const Eigen::MatrixXd& squaredDistances, const std::vector<Eigen::Index>& members,
-                           const std::vector<ProbeRole>& roles, const GoesOn& goesOn);
+                           const std::vector<ProbeRole>& roles, const ShouldContinue& shouldContinue);
 
 enum class Round { Moved, Rested, Stopped };
 
 /// Gives every sample to its nearest medoid and moves each medoid that is not pinned to the member nearest to the
 /// mean of what it was given. Told to stop, it leaves the medoids as they were.
 Round moveToMeans(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
-                  std::vector<Eigen::Index>& medoids, const GoesOn& goesOn);
+                  std::vector<Eigen::Index>& medoids, const ShouldContinue& shouldContinue);
 
 }  // namespace fuzzylens

@@ -80,7 +80,7 @@ public:
 private:
     bool asked(std::string_view phase, std::int64_t done, std::int64_t total)
     {
-        m_isStopped = m_isStopped || !goesOn(m_control.progress, {phase, done, total});
+        m_isStopped = m_isStopped || !shouldContinue(m_control.progress, {phase, done, total});
         return !m_isStopped;
     }
 
@@ -154,17 +154,17 @@ private:
     {
         ProbeSearch search(m_problem, m_options, m_distances);
         std::int64_t temperature = 1;
-        const GoesOn goesOn = [&] {
+        const ShouldContinue shouldContinue = [&] {
             return asked("finding probes, iteration", temperature, m_options.annealing.maxTemperatures);
         };
-        std::optional<AnnealingState> state = search.annealing().start(goesOn);
+        std::optional<AnnealingState> state = search.annealing().start(shouldContinue);
         if (!state) {  // stopped before there was any set
             m_outcome.probes = withoutSearch();
             return;
         }
         while (!m_isStopped && !search.annealing().isOver(*state)) {
             temperature = std::ssize(state->course) + 1;
-            if (std::optional<AnnealingState> next = search.annealing().cooled(*state, goesOn))
+            if (std::optional<AnnealingState> next = search.annealing().cooled(*state, shouldContinue))
                 state = std::move(next);
         }
         m_outcome.probes = probesOf(state->best);
@@ -205,8 +205,10 @@ private:
     void clusterFuzzily()
     {
         const FcmOnPoints points(m_outcome.embedding);
-        const auto goesOn = [this](int restart) { return asked("fitting", restart, m_options.fcm.restarts); };
-        EmbeddingFcm::Fit best = m_options.fcm.fit(points, goesOn, m_control.keepFrames);
+        const auto shouldContinue = [this](int restart) {
+            return asked("fitting", restart, m_options.fcm.restarts);
+        };
+        EmbeddingFcm::Fit best = m_options.fcm.fit(points, shouldContinue, m_control.keepFrames);
         m_outcome.restart = best.restart;
         take(best);
         if (m_options.fcm.clusters == 1 || m_isStopped)
@@ -267,7 +269,7 @@ private:
         if (areMemberships && !m_isStopped) {
             m_outcome.eigenvalues =
                 bipartiteEigenvalues(distancesToProbes(m_distances->squared, m_outcome.probes), m_options.beta);
-            tellWidth();
+            warnAboutWidth();
         }
         m_outcome.figures.push_back({"probes", static_cast<double>(m_outcome.probes.size())});
         m_outcome.instructionSet = instructionSet();
@@ -275,7 +277,7 @@ private:
 
     /// How much of a probe's description is the probe itself, 1 over their number where sharpness is small
     /// (METHODS 3.2), and whether the embedding tells the samples apart.
-    void tellWidth()
+    void warnAboutWidth()
     {
         double own = 0.0;
         for (Index k = 0; k < m_outcome.embedding.cols(); ++k)
@@ -331,7 +333,9 @@ ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, Samp
                 classesFor(problem, options.measure), options.fcm)
     , m_annealing(
           problem.data->samples(),
-          [this](const std::vector<Index>& probes, const GoesOn& goesOn) { return m_quality.of(probes, goesOn); },
+          [this](const std::vector<Index>& probes, const ShouldContinue& shouldContinue) {
+              return m_quality.of(probes, shouldContinue);
+          },
           options.annealing, options.wishes)
 {}
 
@@ -345,7 +349,7 @@ Outcome mes(const Problem& problem, const MesOptions& options, const RunControl&
     return outcome;
 }
 
-Prediction placeAmongProbes(const Outcome& outcome, const MesOptions& options, const Dataset& samples)
+Prediction predictFromProbes(const Outcome& outcome, const MesOptions& options, const Dataset& samples)
 {
     const Eigen::MatrixXd& probes = outcome.probeValues;
     if (probes.rows() == 0 || outcome.embeddingCenters.rows() == 0 ||

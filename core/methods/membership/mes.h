@@ -35,7 +35,7 @@ struct MesOptions
     double beta = 1;  // of memberships: 0 or more
     ProbeSelection selection = ProbeSelection::Random;
     int probes = 10;  // of Random and Medoids
-    ProbeWishes wishes;
+    ProbeConstraints wishes;
     EmbeddingClustering clustering = EmbeddingClustering::Fcm;
     EmbeddingFcm fcm;  // clusters, restarts and seed count for the other ways too
     ProbeMeasure measure = ProbeMeasure::XieBeni;
@@ -74,8 +74,8 @@ FUZZYLENS_EXPORT Outcome mes(const Problem& problem, const MesOptions& options, 
 /// centre: samples of the fit may come to stand in another.)
 /// @param outcome of mes(), with the values of its probes (makeModel()). @throws std::invalid_argument if @p
 /// samples lack values or have other features.
-FUZZYLENS_EXPORT Prediction placeAmongProbes(const Outcome& outcome, const MesOptions& options,
-                                             const Dataset& samples);
+FUZZYLENS_EXPORT Prediction predictFromProbes(const Outcome& outcome, const MesOptions& options,
+                                              const Dataset& samples);
 
 /// Probes by name or by index from 0, which "#" marks, separated by commas: "AML_12, A#2, #3". The second of
 /// several samples called A is A#2, A alone the first. A name with a comma, or one that begins with "#", stands in

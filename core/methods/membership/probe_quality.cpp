@@ -47,8 +47,8 @@ Eigen::MatrixXd embed(const Eigen::MatrixXd& squared, const std::vector<Index>& 
                                                          : distanceEmbedding(toProbes);
 }
 
-EmbeddingFcm::Fit EmbeddingFcm::fit(const FcmOnPoints& points, const std::function<bool(int)>& goesOn,
-                                    bool keepsCourse) const
+EmbeddingFcm::Fit EmbeddingFcm::fit(const FcmOnPoints& points, const std::function<bool(int)>& shouldContinue,
+                                    bool keepsTrace) const
 {
     BestRestart<Fit> fits;
     bool isCancelled = false;
@@ -56,10 +56,10 @@ EmbeddingFcm::Fit EmbeddingFcm::fit(const FcmOnPoints& points, const std::functi
         const std::uint64_t own = deriveSeed(seed, {static_cast<std::uint64_t>(restart)});
         const Eigen::MatrixXd start = restart == 0 ? points.spreadMemberships(clusters, fcm.fuzzifier, own)
                                                    : randomMemberships(points.points(), clusters, own);
-        GoesOn goesOnHere;
-        if (goesOn)
-            goesOnHere = [&goesOn, restart] { return goesOn(restart); };
-        FcmOnPoints::Fit fit = points.fit(start, fcm, goesOnHere, keepsCourse);
+        ShouldContinue continueRestart;
+        if (shouldContinue)
+            continueRestart = [&shouldContinue, restart] { return shouldContinue(restart); };
+        FcmOnPoints::Fit fit = points.fit(start, fcm, continueRestart, keepsTrace);
         isCancelled = fit.stopped == Stopped::Cancelled;
         const double objective =
             fit.objective.empty() ? std::numeric_limits<double>::infinity() : fit.objective.back();
@@ -87,13 +87,13 @@ ProbeQuality::ProbeQuality(const Eigen::MatrixXd& squared, Representation repres
         throw std::invalid_argument("the representation error needs samples with a class");
 }
 
-double ProbeQuality::of(const std::vector<Index>& probes, const GoesOn& goesOn) const
+double ProbeQuality::of(const std::vector<Index>& probes, const ShouldContinue& shouldContinue) const
 {
     const FcmOnPoints points(embed(m_squared, probes, m_representation, m_beta));
-    std::function<bool(int)> goesOnAny;
-    if (goesOn)
-        goesOnAny = [&goesOn](int) { return goesOn(); };
-    const FcmOnPoints::Fit fit = m_clustering.fit(points, goesOnAny);
+    std::function<bool(int)> continueAnyRestart;
+    if (shouldContinue)
+        continueAnyRestart = [&shouldContinue](int) { return shouldContinue(); };
+    const FcmOnPoints::Fit fit = m_clustering.fit(points, continueAnyRestart);
     if (fit.stopped == Stopped::Cancelled)
         return std::numeric_limits<double>::quiet_NaN();
     if (m_measure == ProbeMeasure::RepresentationError)

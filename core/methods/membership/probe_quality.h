@@ -36,10 +36,10 @@ struct EmbeddingFcm
     {
         int restart = 0;  // that won, from 0
     };
-    /// @param goesOn asked before every iteration with the start it belongs to; told to stop it returns the best
-    /// fit so far, or what there is of the first, as cancelled.
-    Fit fit(const FcmOnPoints& points, const std::function<bool(int restart)>& goesOn = {},
-            bool keepsCourse = false) const;
+    /// @param shouldContinue asked before every iteration with the start it belongs to; told to stop it returns
+    /// the best fit so far, or what there is of the first, as cancelled.
+    Fit fit(const FcmOnPoints& points, const std::function<bool(int restart)>& shouldContinue = {},
+            bool keepsTrace = false) const;
 };
 
 /// What makes a set of probes good, in percent, 0 best.
@@ -60,7 +60,7 @@ public:
                  std::vector<int> classOf, const EmbeddingFcm& clustering);
 
     /// In percent; not a number when told to stop. @param probes at least one.
-    double of(const std::vector<Eigen::Index>& probes, const GoesOn& goesOn = {}) const;
+    double of(const std::vector<Eigen::Index>& probes, const ShouldContinue& shouldContinue = {}) const;
 
 private:
     const Eigen::MatrixXd& m_squared;

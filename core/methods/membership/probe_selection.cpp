@@ -30,7 +30,8 @@ Index probesToChoose(Index count, const std::vector<ProbeRole>& roles)
 
 /// The pinned samples and those drawn far from all before them, as long as there are any at a distance.
 std::vector<Index> spreadProbes(const Eigen::MatrixXd& squaredDistances, Index count,
-                                const std::vector<ProbeRole>& roles, std::uint64_t seed, const GoesOn& goesOn)
+                                const std::vector<ProbeRole>& roles, std::uint64_t seed,
+                                const ShouldContinue& shouldContinue)
 {
     Random random(seed);
     std::vector<Index> probes = samplesInRole(roles, ProbeRole::Pinned);
@@ -44,7 +45,7 @@ std::vector<Index> spreadProbes(const Eigen::MatrixXd& squaredDistances, Index c
         if (roles[i] != ProbeRole::Free)
             nearest[static_cast<Index>(i)] = 0.0;
     while (static_cast<Index>(probes.size()) < count && nearest.maxCoeff() > 0.0) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             break;
         probes.push_back(drawByChance(nearest, random.uniform()));
         nearest = nearest.cwiseMin(squaredDistances.col(probes.back()));
@@ -54,7 +55,7 @@ std::vector<Index> spreadProbes(const Eigen::MatrixXd& squaredDistances, Index c
 
 }  // namespace
 
-std::vector<Index> randomProbes(Index samples, Index count, const ProbeWishes& wishes, std::uint64_t seed)
+std::vector<Index> randomProbes(Index samples, Index count, const ProbeConstraints& wishes, std::uint64_t seed)
 {
     const std::vector<ProbeRole> roles = probeRoles(wishes, samples);
     const std::vector<Index> free = samplesInRole(roles, ProbeRole::Free);
@@ -67,7 +68,7 @@ std::vector<Index> randomProbes(Index samples, Index count, const ProbeWishes& w
 }
 
 std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index count, int iterations,
-                                const ProbeWishes& wishes, std::uint64_t seed, const Progress& progress)
+                                const ProbeConstraints& wishes, std::uint64_t seed, const Progress& progress)
 {
     requireSquaredDistances(squaredDistances);
     if (iterations < 0)
@@ -76,8 +77,8 @@ std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index c
     count = probesToChoose(count, roles);
     int done = 0;
     bool isStopped = false;
-    const GoesOn asked = [&] {
-        isStopped = isStopped || !goesOn(progress, {"choosing probes", done, iterations});
+    const ShouldContinue asked = [&] {
+        isStopped = isStopped || !shouldContinue(progress, {"choosing probes", done, iterations});
         return !isStopped;
     };
     std::vector<Index> probes = spreadProbes(squaredDistances, count, roles, seed, asked);
@@ -88,7 +89,7 @@ std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index c
 }
 
 std::vector<Index> affinityProbes(const Eigen::MatrixXd& squaredDistances, const AffinityOptions& options,
-                                  const ProbeWishes& wishes, const RunControl& control)
+                                  const ProbeConstraints& wishes, const RunControl& control)
 {
     return affinityPropagation(squaredDistances, options, wishes, control).exemplars;
 }

@@ -2,7 +2,7 @@
 #include "core/methods/membership/sample_distances.h"
 
 #include "core/common/memory_guard.h"
-#include "core/dataset/kept_for_data.h"
+#include "core/dataset/dataset_cache.h"
 #include "core/methods/fuzzy/mean_distances.h"
 
 #include <algorithm>
@@ -28,13 +28,14 @@ double medianOfPairs(const Eigen::MatrixXd& squared)
     return 0.5 * (*middle + *std::max_element(values.begin(), middle));
 }
 
-SampleDistancesPtr compute(const DatasetPtr& data, int threads, const GoesOn& goesOn)
+SampleDistancesPtr compute(const DatasetPtr& data, int threads, const ShouldContinue& shouldContinue)
 {
     constexpr double matrices = 2.5;  // products, distances, and half of these to find the median
     const auto samples = static_cast<double>(data->samples());
     requireMemory({}, matrices * sizeof(double) * samples * samples, "keep fewer samples (step keep-samples)");
-    const MeanDistances means(data, threads, goesOn);
-    std::optional<Eigen::MatrixXd> squared = means.isComplete() ? means.betweenSamples(goesOn) : std::nullopt;
+    const MeanDistances means(data, threads, shouldContinue);
+    std::optional<Eigen::MatrixXd> squared =
+        means.isComplete() ? means.betweenSamples(shouldContinue) : std::nullopt;
     if (!squared)
         return nullptr;
     auto distances = std::make_shared<SampleDistances>();
@@ -47,7 +48,7 @@ SampleDistancesPtr compute(const DatasetPtr& data, int threads, const GoesOn& go
 
 }  // namespace
 
-SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads, const GoesOn& goesOn)
+SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads, const ShouldContinue& shouldContinue)
 {
     if (data->missingCount() > 0)
         throw std::invalid_argument("values are missing");
@@ -56,9 +57,9 @@ SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads, const Go
                                     std::to_string(mostComparedSamples) + " samples at most; there are " +
                                     std::to_string(data->samples()) +
                                     " (keep fewer of them: the step keep-samples)");
-    static KeptForData<SampleDistances> kept;
+    static DatasetCache<SampleDistances> kept;
     constexpr Index mostKept = 4096;  // samples: 128 MiB
-    const auto make = [&] { return compute(data, threads, goesOn); };
+    const auto make = [&] { return compute(data, threads, shouldContinue); };
     return data->samples() > mostKept ? make() : kept.of(data, make);
 }
 

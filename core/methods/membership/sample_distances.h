@@ -24,7 +24,7 @@ using SampleDistancesPtr = std::shared_ptr<const SampleDistances>;
 /// mostComparedSamples. @throws DataError if they do not fit into memory.
 /// @return null when told to stop.
 FUZZYLENS_EXPORT SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads,
-                                                    const GoesOn& goesOn = {});
+                                                    const ShouldContinue& shouldContinue = {});
 
 /// Samples whose distances are still computed: 2 GiB of them.
 inline constexpr Index mostComparedSamples = 16384;

@@ -48,7 +48,7 @@ public:
             m_covariance.emplace(m_samples, *problem.data, CovarianceShrinkage{*options.shrinkage},
                                  control.threads);
         m_outcome.objectiveTerms = {{"distance", {}}, {"pairs", {}}, {"agglomeration", {}}};
-        m_outcome.courses = {{"violated pairs", {}}, {"alpha", {}}, {"clusters", {}}};
+        m_outcome.traces = {{"violated pairs", {}}, {"alpha", {}}, {"clusters", {}}};
         m_outcome.memberships = neighbourhoodStart(m_samples, m_pairs, options.clusters);
     }
 
@@ -75,7 +75,8 @@ public:
 private:
     bool asked() const
     {
-        return goesOn(m_control.progress, {"fitting", m_outcome.iterations, m_options.maxIterations, m_objective});
+        return shouldContinue(m_control.progress,
+                              {"fitting", m_outcome.iterations, m_options.maxIterations, m_objective});
     }
 
     /// The largest change of a membership, infinite when a cluster was dropped; nothing when told to stop between
@@ -157,9 +158,9 @@ private:
         m_outcome.objectiveTerms[0].values.push_back(distance);
         m_outcome.objectiveTerms[1].values.push_back(pairs);
         m_outcome.objectiveTerms[2].values.push_back(agglomeration);
-        m_outcome.courses[0].values.push_back(static_cast<double>(m_cost.broken(nearestClusters(u), u.cols())));
-        m_outcome.courses[1].values.push_back(alpha);
-        m_outcome.courses[2].values.push_back(static_cast<double>(u.cols()));
+        m_outcome.traces[0].values.push_back(static_cast<double>(m_cost.broken(nearestClusters(u), u.cols())));
+        m_outcome.traces[1].values.push_back(alpha);
+        m_outcome.traces[2].values.push_back(static_cast<double>(u.cols()));
     }
 
     const AfccOptions& m_options;

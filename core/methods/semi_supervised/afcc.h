@@ -27,7 +27,7 @@ struct AfccOptions
     double tolerance = 1e-3;
 };
 
-/// Fills what sffd() fills but feature weights; courses: violated pairs, alpha, clusters.
+/// Fills what sffd() fills but feature weights; traces: violated pairs, alpha, clusters.
 /// @throws std::invalid_argument if the options do not fit, or values are missing.
 FUZZYLENS_EXPORT Outcome afcc(const Problem& problem, const AfccOptions& options, const RunControl& control = {});
 

@@ -35,7 +35,7 @@ Eigen::MatrixXd classIndicators(const Target& target, Index samples)
 
 Outcome alternateByClass(const Problem& problem,
                          const std::function<GuidedStep(const Eigen::MatrixXd& distances)>& step,
-                         const RestOptions& options, const RunControl& control)
+                         const ConvergenceOptions& options, const RunControl& control)
 {
     const auto begin = std::chrono::steady_clock::now();
     requireClasses(problem);
@@ -48,7 +48,8 @@ Outcome alternateByClass(const Problem& problem,
     constexpr double plain = 2.0;  // what stands where the fit is stopped at once
     state.memberships = fuzzyMemberships(outcome.embedding, plain);
     while (outcome.iterations < options.maxIterations) {
-        if (!goesOn(control.progress, {"fitting", outcome.iterations, options.maxIterations, state.objective})) {
+        if (!shouldContinue(control.progress,
+                            {"fitting", outcome.iterations, options.maxIterations, state.objective})) {
             outcome.stopped = Stopped::Cancelled;
             break;
         }

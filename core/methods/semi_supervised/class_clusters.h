@@ -9,7 +9,7 @@
 namespace fuzzylens {
 
 /// How an alternation comes to rest.
-struct RestOptions
+struct ConvergenceOptions
 {
     int maxIterations = 300;
     double tolerance = 1e-6;  // on the largest change of a membership; 0: only the limit stops
@@ -29,7 +29,7 @@ struct GuidedStep
 /// @throws std::invalid_argument if values are missing, there are no classes, or fewer than two.
 Outcome alternateByClass(const Problem& problem,
                          const std::function<GuidedStep(const Eigen::MatrixXd& distances)>& step,
-                         const RestOptions& options, const RunControl& control);
+                         const ConvergenceOptions& options, const RunControl& control);
 
 /// @throws std::invalid_argument as alternateByClass().
 void requireClasses(const Problem& problem);

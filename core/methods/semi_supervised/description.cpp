@@ -11,7 +11,7 @@ namespace fuzzylens {
 
 namespace {
 
-RestOptions restOptions(const Parameters& parameters)
+ConvergenceOptions convergenceOptions(const Parameters& parameters)
 {
     return {static_cast<int>(parameters.integer("max_iterations")), parameters.real("tolerance")};
 }
@@ -47,8 +47,9 @@ MethodDescription describeSsfcmEndo()
     method.summary = "Shares samples among the classes; part of each labelled one is given";
     method.source = "Yasunori, Yukihiro, Makito and Sadaaki, On semi-supervised fuzzy c-means clustering, 2009";
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
-        return ssfcmEndo(
-            problem, {parameters.real("given"), parameters.real("fuzzifier"), restOptions(parameters)}, control);
+        return ssfcmEndo(problem,
+                         {parameters.real("given"), parameters.real("fuzzifier"), convergenceOptions(parameters)},
+                         control);
     };
     return method;
 }
@@ -76,7 +77,7 @@ MethodDescription describeSsfcmPedrycz()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return ssfcmPedrycz(
             problem,
-            {parameters.real("alpha"), parameters.text("centers") == "published", restOptions(parameters)},
+            {parameters.real("alpha"), parameters.text("centers") == "published", convergenceOptions(parameters)},
             control);
     };
     return method;
@@ -95,7 +96,8 @@ MethodDescription describeSskfcm()
     method.summary = "Shares samples among the classes by a Gaussian kernel; labelled ones stay in theirs";
     method.source = "Zhang, Tan and Chen, Semi-supervised kernel-based fuzzy c-means, 2004";
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
-        return sskfcm(problem, {parameters.real("width"), parameters.real("fuzzifier"), restOptions(parameters)},
+        return sskfcm(problem,
+                      {parameters.real("width"), parameters.real("fuzzifier"), convergenceOptions(parameters)},
                       control);
     };
     return method;

@@ -41,7 +41,7 @@ public:
         , m_random(options.seed)
     {
         m_outcome.objectiveTerms = {{"distance", {}}, {"pairs", {}}};
-        m_outcome.courses = {{"violated pairs", {}}};
+        m_outcome.traces = {{"violated pairs", {}}};
         if (const int known = neighbourhoods(m_pairs, problem.data->samples()); known < options.clusters)
             m_outcome.warnings.push_back(
                 {"start-without-pairs", "Must-links make " + std::to_string(known) + " of the " +
@@ -61,8 +61,8 @@ public:
             m_outcome.memberships(i, m_outcome.assigned[static_cast<std::size_t>(i)]) = 1.0;
         std::vector<int> before;
         while (m_outcome.iterations < m_options.maxIterations) {
-            if (!goesOn(m_control.progress,
-                        {"fitting", m_outcome.iterations, m_options.maxIterations, m_objective})) {
+            if (!shouldContinue(m_control.progress,
+                                {"fitting", m_outcome.iterations, m_options.maxIterations, m_objective})) {
                 m_outcome.stopped = Stopped::Cancelled;
                 break;
             }
@@ -105,7 +105,7 @@ private:
         m_outcome.objective.push_back(m_objective);
         m_outcome.objectiveTerms[0].values.push_back(distance);
         m_outcome.objectiveTerms[1].values.push_back(m_options.weight * violated);
-        m_outcome.courses[0].values.push_back(violated);
+        m_outcome.traces[0].values.push_back(violated);
         ++m_outcome.iterations;
     }
 

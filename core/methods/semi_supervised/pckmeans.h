@@ -21,7 +21,7 @@ struct PckmeansOptions
 };
 
 /// Ends when no sample changes its cluster. Fills memberships (one-hot), embedding (the squared distances),
-/// centers, assigned, objective with its terms distance and pairs, courses: violated pairs.
+/// centers, assigned, objective with its terms distance and pairs, traces: violated pairs.
 /// @throws std::invalid_argument if the options do not fit, or values are missing.
 FUZZYLENS_EXPORT Outcome pckmeans(const Problem& problem, const PckmeansOptions& options,
                                   const RunControl& control = {});

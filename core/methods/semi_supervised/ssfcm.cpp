@@ -36,7 +36,7 @@ double medianSpread(const Problem& problem)
 }
 
 /// One width, a multiple of the median spread.
-Outcome ofWidth(const Problem& problem, double width, double fuzzifier, const RestOptions& rest,
+Outcome ofWidth(const Problem& problem, double width, double fuzzifier, const ConvergenceOptions& rest,
                 const RunControl& control)
 {
     const Eigen::MatrixXd given = classIndicators(problem.target, problem.data->samples());

@@ -12,7 +12,7 @@ struct SsfcmEndoOptions
 {
     double given = 0.5;  // eta, 0 .. below 1; at 1 a labelled sample would weigh nothing in any centre
     double fuzzifier = 2;
-    RestOptions rest;
+    ConvergenceOptions rest;
 };
 
 /// @throws std::invalid_argument as alternateByClass, or if the options do not fit.
@@ -26,7 +26,7 @@ struct SsfcmPedryczOptions
 {
     double strength = 1;              // alpha, not negative
     bool centersAsPublished = false;  // centres weigh u^2, else u^2 + alpha b (u - f)^2, which is the minimum
-    RestOptions rest;
+    ConvergenceOptions rest;
 };
 
 FUZZYLENS_EXPORT Outcome ssfcmPedrycz(const Problem& problem, const SsfcmPedryczOptions& options,
@@ -41,7 +41,7 @@ struct SskfcmOptions
 {
     double width = 0;  // sigma^2 over that median; 0: chosen
     double fuzzifier = 2;
-    RestOptions rest;
+    ConvergenceOptions rest;
 };
 
 FUZZYLENS_EXPORT Outcome sskfcm(const Problem& problem, const SskfcmOptions& options,

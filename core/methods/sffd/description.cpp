@@ -108,7 +108,7 @@ ParameterDescription insistParameter()
     return parameter;
 }
 
-std::vector<ParameterDescription> courseParameters()
+std::vector<ParameterDescription> traceParameters()
 {
     ParameterDescription delta = choiceParameter(
         "delta_rule", "rule of the balance", "What K is measured against.",
@@ -184,7 +184,7 @@ MethodDescription describeSffd()
     method.parameters = {clustersParameter(), presetParameter()};
     for (const auto& group :
          {weightParameters(), normParameters(), pairParameters("balanced"),
-          std::vector{closureParameter(), insistParameter(), tuneParameter()}, courseParameters()})
+          std::vector{closureParameter(), insistParameter(), tuneParameter()}, traceParameters()})
         method.parameters.insert(method.parameters.end(), group.begin(), group.end());
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sffd(problem, optionsOf(parameters), control);

@@ -106,8 +106,8 @@ PairTuning tunedOnPairs(const Problem& problem, const SffdOptions& options, cons
     for (std::size_t i = 0; i < all.size(); ++i) {
         RunControl inner{control.threads, false, {}};
         inner.progress = [&](const Step&) {
-            return goesOn(control.progress,
-                          {"tuning", static_cast<std::int64_t>(i), static_cast<std::int64_t>(all.size())});
+            return shouldContinue(control.progress,
+                                  {"tuning", static_cast<std::int64_t>(i), static_cast<std::int64_t>(all.size())});
         };
         const SffdOptions tried = with(all[i], options);
         const std::optional<double> kept = keptBy(tried, problem, parts, inner);

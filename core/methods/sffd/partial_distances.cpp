@@ -16,13 +16,13 @@ PartialDistances::PartialDistances(const MeanDistances& samples, const Dataset& 
         m_covariance.emplace(samples, data, CovarianceShrinkage{shrinkage}, threads);
 }
 
-bool PartialDistances::compute(const Eigen::MatrixXd& weights, const GoesOn& goesOn,
+bool PartialDistances::compute(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
                                std::vector<Eigen::MatrixXd>& partials) const
 {
     partials.resize(static_cast<std::size_t>(weights.cols()));
     // With many features the threads share the features of one cluster, else the clusters.
     const bool sharesFeatures = m_samples.usesProducts();
-    return parallelWhile(weights.cols(), sharesFeatures ? 1 : m_threads, goesOn, [&](Index j) {
+    return parallelWhile(weights.cols(), sharesFeatures ? 1 : m_threads, shouldContinue, [&](Index j) {
         computeOne(weights.col(j), sharesFeatures ? m_threads : 1, partials[static_cast<std::size_t>(j)]);
     });
 }

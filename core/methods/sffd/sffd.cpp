@@ -55,7 +55,7 @@ public:
         m_outcome.memberships = std::move(start);
         m_outcome.restart = restart;
         m_outcome.objectiveTerms = {{"distance", {}}, {"weights", {}}, {"pairs", {}}};
-        m_outcome.courses = {{"violated pairs", {}}, {"alpha", {}}};
+        m_outcome.traces = {{"violated pairs", {}}, {"alpha", {}}};
         keepFrame("start", 0.0);
     }
 
@@ -94,8 +94,8 @@ public:
 private:
     bool asked() const
     {
-        return goesOn(m_given.control.progress,
-                      {"fitting", m_outcome.iterations, m_given.options.maxIterations, m_objective});
+        return shouldContinue(m_given.control.progress,
+                              {"fitting", m_outcome.iterations, m_given.options.maxIterations, m_objective});
     }
 
     /// The largest change of a membership; nothing when told to stop between two clusters.
@@ -155,9 +155,9 @@ private:
         m_outcome.objectiveTerms[0].values.push_back(distance);
         m_outcome.objectiveTerms[1].values.push_back(weightTerm);
         m_outcome.objectiveTerms[2].values.push_back(m_pairTerm);
-        m_outcome.courses[0].values.push_back(
+        m_outcome.traces[0].values.push_back(
             static_cast<double>(m_given.cost.broken(assignment(), m_given.options.clusters)));
-        m_outcome.courses[1].values.push_back(alpha);
+        m_outcome.traces[1].values.push_back(alpha);
         keepFrame("memberships", m_objective);
     }
 

@@ -51,7 +51,7 @@ struct SffdOptions
 /// distances, alpha, memberships; J is taken then (METHODS 2.10 item 15). The pairs of the problem guide it;
 /// without any it is fuzzy clustering with feature discrimination. No p x p matrix is formed where p exceeds n.
 /// Fills memberships, featureWeights, centers, embedding (the D), assigned, repaired, objective with its terms
-/// distance, weights and pairs, and courses: violated pairs, alpha; a warning "tuned" says what was chosen on
+/// distance, weights and pairs, and traces: violated pairs, alpha; a warning "tuned" says what was chosen on
 /// held-out pairs.
 /// @throws std::invalid_argument if the options do not fit, or values are missing.
 FUZZYLENS_EXPORT Outcome sffd(const Problem& problem, const SffdOptions& options, const RunControl& control = {});

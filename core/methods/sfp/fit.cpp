@@ -17,7 +17,7 @@ PartitionPass::Options passOptions(const SfpOptions& options, const RunControl& 
     result.sharedWeights = options.weights == SfpWeights::Shared;
     result.threads = control.threads;
     if (control.progress)
-        result.goesOn = [&control] { return control.progress(Step{"fitting", 0, 0}); };
+        result.shouldContinue = [&control] { return control.progress(Step{"fitting", 0, 0}); };
     return result;
 }
 
@@ -177,7 +177,7 @@ void Fit::iterate(Trace& trace, std::int64_t done, std::int64_t total, std::opti
         const double value = trace.objective.back().total();
         if (m_control.keepFrames)
             addFrame(trace, iteration + 1, "weights");
-        if (!goesOn(m_control.progress, {"fitting", done + iteration + 1, total, value})) {
+        if (!shouldContinue(m_control.progress, {"fitting", done + iteration + 1, total, value})) {
             trace.stopped = Stopped::Cancelled;
             break;
         }

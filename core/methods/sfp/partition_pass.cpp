@@ -62,7 +62,7 @@ bool PartitionPass::runBatches(Index tasks, double workPerTask, const std::funct
 {
     const auto perBatch = static_cast<Index>(std::clamp(batchWork / workPerTask, 1.0, static_cast<double>(tasks)));
     for (Index begin = 0; begin < tasks; begin += perBatch) {
-        if (begin > 0 && m_options.goesOn && !m_options.goesOn())
+        if (begin > 0 && m_options.shouldContinue && !m_options.shouldContinue())
             return false;
         parallelFor(std::min(perBatch, tasks - begin), m_options.threads, [&](Index task) { body(begin + task); });
     }

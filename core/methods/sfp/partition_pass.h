@@ -25,7 +25,7 @@ public:
         Index clusters = 2;
         bool sharedWeights = false;
         int threads = 1;
-        std::function<bool()> goesOn;  // asked between batches of work; empty: never
+        std::function<bool()> shouldContinue;  // asked between batches of work; empty: never
     };
 
     /// The first start or update also looks at every feature (PreparedData).

@@ -3,7 +3,7 @@
 
 #include "core/common/memory_guard.h"
 #include "core/methods/membership/sample_distances.h"
-#include "core/methods/spectral/thin_space.h"
+#include "core/methods/spectral/principal_components.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/fixed_signs.h"
@@ -21,9 +21,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-GoesOn asking(const RunControl& control)
+ShouldContinue asking(const RunControl& control)
 {
-    return [&control] { return goesOn(control.progress, {"reducing"}); };
+    return [&control] { return shouldContinue(control.progress, {"reducing"}); };
 }
 
 Outcome finished(const Problem& problem, const ReducedSpaceOptions& space, const char* axis,
@@ -72,7 +72,7 @@ constexpr Index shownValues = 12;
 
 /// The least a'(X'LX + ridge I)a / a'(X'DX + ridge I)a, the ridge in the first of them only where it is on both
 /// sides, X less its weighted mean. None when told to stop.
-std::optional<Preserved> preserve(const ThinSpace& thin, const NeighbourGraph& graph,
+std::optional<Preserved> preserve(const PrincipalComponents& thin, const NeighbourGraph& graph,
                                   const PreservingOptions& options, double ridge, const RunControl& control)
 {
     const int dimensions = options.space.dimensions;
@@ -83,7 +83,7 @@ std::optional<Preserved> preserve(const ThinSpace& thin, const NeighbourGraph& g
         throw std::invalid_argument("no two samples are similar at this width: take a larger one");
     const Eigen::RowVectorXd shift = degrees.transpose() * thin.coordinates / degrees.sum();
     const Eigen::MatrixXd points = thin.coordinates.rowwise() - shift;
-    const GoesOn asked = asking(control);
+    const ShouldContinue asked = asking(control);
     const Eigen::MatrixXd weighted = degrees.asDiagonal() * points;
     if (!asked())
         return std::nullopt;
@@ -197,7 +197,7 @@ std::optional<Eigen::MatrixXd> affinityOf(const Eigen::MatrixXd& points, const s
 }
 
 /// The directions in the thin space of the labelled samples. None when told to stop.
-std::optional<Eigen::MatrixXd> discriminantsIn(const ThinSpace& thin, const LabelledRows& rows,
+std::optional<Eigen::MatrixXd> discriminantsIn(const PrincipalComponents& thin, const LabelledRows& rows,
                                                const FisherOptions& options, const RunControl& control)
 {
     const std::optional<Eigen::MatrixXd> affinity =
@@ -218,7 +218,7 @@ Outcome discriminant(const Problem& problem, const FisherOptions& options, const
 {
     const auto begin = Clock::now();
     requireReducible(problem, options.space);
-    const GoesOn asked = asking(control);
+    const ShouldContinue asked = asking(control);
     if (!asked())
         return stoppedBeforeReduction(problem, options.space);
     const LabelledRows rows = labelledRows(problem);
@@ -227,8 +227,9 @@ Outcome discriminant(const Problem& problem, const FisherOptions& options, const
     if (!asked())
         return stoppedBeforeReduction(problem, options.space);
     // Without a ridge directions in which nothing varies would be as good as any.
-    const std::optional<ThinSpace> thin = options.ridge > 0.0 ? wholeSpace(rows.values, control.threads, asked)
-                                                              : thinSpace(rows.values, control.threads, asked);
+    const std::optional<PrincipalComponents> thin =
+        options.ridge > 0.0 ? fullPrincipalComponents(rows.values, control.threads, asked)
+                            : principalComponents(rows.values, control.threads, asked);
     const auto found = thin ? discriminantsIn(*thin, rows, options, control) : std::nullopt;
     if (!found)
         return stoppedBeforeReduction(problem, options.space);
@@ -249,7 +250,7 @@ Outcome klfda(const Problem& problem, const FisherOptions& options, const Kernel
     Outcome outcome;
     const Eigen::MatrixXd kernel =
         kernelOf(problem, kernelOptions, control, "all samples without a label fall on one point", outcome);
-    const GoesOn asked = asking(control);
+    const ShouldContinue asked = asking(control);
     if (kernel.size() == 0 || !asked())
         return stoppedBeforeReduction(problem, options.space);
     const std::vector<Index> labelled = labelledSamples(problem);
@@ -272,7 +273,8 @@ Outcome lpp(const Problem& problem, const PreservingOptions& options, const RunC
     const auto begin = Clock::now();
     requireReducible(problem, options.space);
     const auto graph = sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control));
-    auto thin = graph ? thinSpace(problem.data->values().map(), control.threads, asking(control)) : std::nullopt;
+    auto thin =
+        graph ? principalComponents(problem.data->values().map(), control.threads, asking(control)) : std::nullopt;
     if (!thin)
         return stoppedBeforeReduction(problem, options.space);
     keepVariance(*thin, options.keptVariance);
@@ -298,7 +300,7 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
     const auto graph = kernel.size() == 0
                            ? std::nullopt
                            : sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control));
-    const auto thin = graph ? thinSpace(kernel, control.threads, asking(control)) : std::nullopt;
+    const auto thin = graph ? principalComponents(kernel, control.threads, asking(control)) : std::nullopt;
     const auto found = thin ? preserve(*thin, *graph, options, options.ridge, control) : std::nullopt;
     if (!found)
         return stoppedBeforeReduction(problem, options.space);

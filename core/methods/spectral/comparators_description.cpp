@@ -109,7 +109,7 @@ MethodDescription reducing(const char* id, const char* name, const char* summary
     method.parameters = reducedSpaceParameters(planarDimensions);
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     method.predict = [](const Outcome& outcome, const Target&, const Parameters&, const Dataset& samples) {
-        return placeByProjection(outcome, samples);
+        return predictByProjection(outcome, samples);
     };
     return method;
 }

@@ -80,14 +80,15 @@ private:
 
 /// The moments of the contour integral side by side, e x (columns x moments); none when told to stop.
 std::optional<Eigen::MatrixXcd> contourMoments(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b,
-                                               const ContourOptions& options, Random& random, const GoesOn& goesOn)
+                                               const ContourOptions& options, Random& random,
+                                               const ShouldContinue& shouldContinue)
 {
     const Eigen::MatrixXcd v = randomComplex(a.rows(), options.columns, random);
     const ShiftedInverse inverse(a, b, v);
     const Index rows = inverse.isWide() ? a.rows() : a.cols(), all = Index(options.columns) * options.moments;
     Eigen::MatrixXcd sum = Eigen::MatrixXcd::Zero(rows, all), conjugated = Eigen::MatrixXcd::Zero(rows, all);
     for (int j = 0; j < options.nodes; ++j) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return std::nullopt;
         const auto z = std::polar(1.0, 2.0 * std::numbers::pi * (j + 0.5) / options.nodes);
         const Eigen::MatrixXcd part = inverse.at(z);
@@ -150,14 +151,15 @@ std::optional<ComplexEigenPair> byMinimalPerturbation(const Eigen::MatrixXd& lef
 }
 
 std::optional<std::vector<ComplexEigenPair>> byContour(const Eigen::MatrixXd& left, const Eigen::MatrixXd& right,
-                                                       const ContourOptions& options, const GoesOn& goesOn)
+                                                       const ContourOptions& options,
+                                                       const ShouldContinue& shouldContinue)
 {
     if (left.cols() > 2 * left.rows()) {
         // All vectors found lie in the span of the rows of both sides: few coordinates take the place of many.
         Eigen::MatrixXd rows(left.cols(), 2 * left.rows());
         rows << left.transpose(), right.transpose();
         const Eigen::MatrixXd basis = orthonormalBasis(rows);
-        auto found = byContour(left * basis, right * basis, options, goesOn);
+        auto found = byContour(left * basis, right * basis, options, shouldContinue);
         if (found)
             for (ComplexEigenPair& pair : *found)
                 pair.vector = basis * pair.vector;
@@ -165,7 +167,8 @@ std::optional<std::vector<ComplexEigenPair>> byContour(const Eigen::MatrixXd& le
     }
     Random random(options.seed);
     const Eigen::MatrixXd shifted = (left - options.centre * right) / options.radius;
-    const std::optional<Eigen::MatrixXcd> moments = contourMoments(shifted, right, options, random, goesOn);
+    const std::optional<Eigen::MatrixXcd> moments =
+        contourMoments(shifted, right, options, random, shouldContinue);
     if (!moments)
         return std::nullopt;
     std::vector<ComplexEigenPair> found;

@@ -48,6 +48,6 @@ struct ContourOptions
 FUZZYLENS_EXPORT std::optional<std::vector<ComplexEigenPair>> byContour(const Eigen::MatrixXd& left,
                                                                         const Eigen::MatrixXd& right,
                                                                         const ContourOptions& options,
-                                                                        const GoesOn& goesOn = {});
+                                                                        const ShouldContinue& shouldContinue = {});
 
 }  // namespace fuzzylens

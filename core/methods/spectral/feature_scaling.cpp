@@ -94,7 +94,7 @@ Neighbours neighboursOf(const LabelledRows& rows, const Eigen::VectorXd& factors
 /// of other classes and below it for those of its own. Panel by panel, which stay in the cache. Returns the sum of
 /// their squares; none when told to stop.
 std::optional<double> fillRows(const LabelledRows& rows, const Neighbours& neighbours, int threads,
-                               const GoesOn& goesOn, Eigen::MatrixXd& system)
+                               const ShouldContinue& shouldContinue, Eigen::MatrixXd& system)
 {
     constexpr Index panel = 256;  // fixed, so that sums do not depend on threads
     const Eigen::MatrixXd& x = rows.values;
@@ -107,7 +107,7 @@ std::optional<double> fillRows(const LabelledRows& rows, const Neighbours& neigh
     p *= 2.0;
     system.resize(2 * n, m);
     Eigen::VectorXd squares(panels);
-    const bool isWhole = parallelWhile(panels, threads, goesOn, [&](Index at) {
+    const bool isWhole = parallelWhile(panels, threads, shouldContinue, [&](Index at) {
         const Index first = at * panel, width = std::min(panel, m - first);
         const auto block = x.middleCols(first, width);
         auto part = system.middleCols(first, width);
@@ -125,7 +125,7 @@ std::optional<double> fillRows(const LabelledRows& rows, const Neighbours& neigh
 
 /// @param system of other factors, whose memory is used again. Returns false when told to stop.
 bool fill(const LabelledRows& rows, const TargetOptions& options, const Eigen::VectorXd& factors, int threads,
-          const GoesOn& goesOn, TargetSystem& system)
+          const ShouldContinue& shouldContinue, TargetSystem& system)
 {
     const Index n = rows.values.rows();
     Neighbours neighbours = neighboursOf(rows, factors);
@@ -138,7 +138,7 @@ bool fill(const LabelledRows& rows, const TargetOptions& options, const Eigen::V
         neighbours.across.row(i) *= std::sqrt(weight);
         neighbours.inside.row(i) *= std::sqrt(options.insideWeight * weight);
     }
-    const auto squares = fillRows(rows, neighbours, threads, goesOn, system.m);
+    const auto squares = fillRows(rows, neighbours, threads, shouldContinue, system.m);
     system.ridge = options.ridge * squares.value_or(0.0) / (2.0 * static_cast<double>(n));
     return squares.has_value();
 }
@@ -183,7 +183,7 @@ TargetSystem targetSystem(const LabelledRows& rows, const TargetOptions& options
 }
 
 std::optional<TargetFactors> targetFactors(const LabelledRows& anyRows, const TargetOptions& options, int threads,
-                                           const GoesOn& goesOn)
+                                           const ShouldContinue& shouldContinue)
 {
     requireTwoClasses(anyRows);
     if (!(options.ridge > 0.0))
@@ -199,11 +199,11 @@ std::optional<TargetFactors> targetFactors(const LabelledRows& anyRows, const Ta
     TargetFactors found{addingUpToOne(Eigen::VectorXd::Zero(m)), true};
     TargetSystem system;
     for (int refit = 0; refit < (isRefitted ? std::max(options.refits, 1) : 1); ++refit) {
-        if (!fill(rows, options, near, threads, goesOn, system))
+        if (!fill(rows, options, near, threads, shouldContinue, system))
             return std::nullopt;
         if (!(system.ridge > 0.0))
             break;  // all labelled samples are alike
-        const auto fit = nonnegativeRidge(system.m, system.r, system.ridge, goesOn, &dual, options.steps);
+        const auto fit = nonnegativeRidge(system.m, system.r, system.ridge, shouldContinue, &dual, options.steps);
         if (!fit)
             return std::nullopt;
         found = {addingUpToOne(fit->s), fit->isConverged};

@@ -50,7 +50,8 @@ struct TargetFactors
 /// is not positive. @throws DataError if the tables of all labelled samples with one another do not fit into
 /// memory.
 FUZZYLENS_EXPORT std::optional<TargetFactors> targetFactors(const LabelledRows& rows, const TargetOptions& options,
-                                                            int threads = 1, const GoesOn& goesOn = {});
+                                                            int threads = 1,
+                                                            const ShouldContinue& shouldContinue = {});
 
 /// What the solver Target minimises: rows c_i and w_i scaled by the weights of their samples, for given factors
 /// that say who is near (ours, METHODS 4.7). First the rows across, then those inside.

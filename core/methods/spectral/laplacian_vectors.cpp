@@ -65,10 +65,11 @@ std::vector<Component> componentsOf(const NeighbourGraph& graph)
 }
 
 /// v -> (S + I) v, without the trivial vector, whose value becomes 0: no other one is below.
-SymmetricProduct withoutTrivial(const Component& component, const GoesOn& goesOn)
+SymmetricProduct withoutTrivial(const Component& component, const ShouldContinue& shouldContinue)
 {
-    return {component.normalised.rows(), [&component, &goesOn, trivial = component.trivial()](auto v, auto image) {
-                if (goesOn && !goesOn())
+    return {component.normalised.rows(),
+            [&component, &shouldContinue, trivial = component.trivial()](auto v, auto image) {
+                if (shouldContinue && !shouldContinue())
                     throw ToldToStop();
                 image.noalias() = component.normalised * v;
                 image += v - 2.0 * trivial.dot(v) * trivial;
@@ -89,9 +90,9 @@ SymmetricProduct without(const SymmetricProduct& product, const Eigen::MatrixXd&
 class InvertedLaplacian
 {
 public:
-    InvertedLaplacian(const Component& component, const GoesOn& goesOn)
+    InvertedLaplacian(const Component& component, const ShouldContinue& shouldContinue)
         : m_trivial(component.trivial())
-        , m_goesOn(goesOn)
+        , m_shouldContinue(shouldContinue)
     {
         constexpr double shift = 1e-3;
         Sparse laplacian(component.normalised.rows(), component.normalised.cols());
@@ -107,7 +108,7 @@ public:
     SymmetricProduct product() const
     {
         return {m_trivial.size(), [this](auto v, auto image) {
-                    if (m_goesOn && !m_goesOn())
+                    if (m_shouldContinue && !m_shouldContinue())
                         throw ToldToStop();
                     const Eigen::VectorXd solved =
                         m_inverse.solve(Eigen::VectorXd(v - m_trivial.dot(v) * m_trivial));
@@ -118,7 +119,7 @@ public:
 private:
     Eigen::SimplicialLDLT<Sparse> m_inverse;
     Eigen::VectorXd m_trivial;
-    const GoesOn& m_goesOn;
+    const ShouldContinue& m_shouldContinue;
     bool m_isUsable = false;
 };
 
@@ -196,7 +197,7 @@ Pairs decomposed(const Component& component, Index count)
 }
 
 /// The @p count least but for the trivial one.
-Pairs solved(const Component& component, Index count, const GoesOn& goesOn)
+Pairs solved(const Component& component, Index count, const ShouldContinue& shouldContinue)
 {
     const Index n = std::ssize(component.samples);
     count = std::min(count, n - 1);
@@ -204,9 +205,9 @@ Pairs solved(const Component& component, Index count, const GoesOn& goesOn)
         return {};
     if (n > few && 4 * count < n) {
         constexpr int fewRestarts = 60, manyRestarts = 1000;
-        if (auto pairs = found(component, withoutTrivial(component, goesOn), count, fewRestarts))
+        if (auto pairs = found(component, withoutTrivial(component, shouldContinue), count, fewRestarts))
             return *std::move(pairs);
-        const InvertedLaplacian inverted(component, goesOn);
+        const InvertedLaplacian inverted(component, shouldContinue);
         if (inverted.isUsable())
             if (auto pairs = found(component, inverted.product(), count, manyRestarts))
                 return *std::move(pairs);
@@ -257,7 +258,8 @@ void sortByValue(std::vector<Candidate>& candidates)
 
 }  // namespace
 
-std::optional<LaplacianVectors> laplacianVectors(const NeighbourGraph& graph, Index count, const GoesOn& goesOn)
+std::optional<LaplacianVectors> laplacianVectors(const NeighbourGraph& graph, Index count,
+                                                 const ShouldContinue& shouldContinue)
 try {
     const Index n = graph.weights.rows();
     const std::vector<Component> components = componentsOf(graph);
@@ -268,11 +270,11 @@ try {
     std::vector<Candidate> candidates;
     std::vector<Pairs> pairs;
     for (std::size_t c = 0; c < components.size(); ++c) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return std::nullopt;
         if (c > 0)
             candidates.push_back({0.0, c, -1});
-        pairs.push_back(contrastCount < count ? solved(components[c], count, goesOn) : Pairs());
+        pairs.push_back(contrastCount < count ? solved(components[c], count, shouldContinue) : Pairs());
         for (Index column = 0; column < pairs.back().values.size(); ++column)
             candidates.push_back({pairs.back().values[column], c, column});
     }

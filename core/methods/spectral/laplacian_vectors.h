@@ -24,6 +24,6 @@ struct LaplacianVectors
 /// sparse Laplacian.
 /// @return none when told to stop.
 FUZZYLENS_EXPORT std::optional<LaplacianVectors> laplacianVectors(const NeighbourGraph& graph, Index count,
-                                                                  const GoesOn& goesOn = {});
+                                                                  const ShouldContinue& shouldContinue = {});
 
 }  // namespace fuzzylens

@@ -34,7 +34,7 @@ struct ClasswisePoints
 
 /// (D - A) times the centred points of a class; false when told to stop.
 bool localImage(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity, const std::vector<Index>& members,
-                int threads, const GoesOn& goesOn, Eigen::MatrixXd& image)
+                int threads, const ShouldContinue& shouldContinue, Eigen::MatrixXd& image)
 {
     if (affinity.size() == 0) {
         image = static_cast<double>(own.rows()) * own;
@@ -43,7 +43,7 @@ bool localImage(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity, con
     const Eigen::MatrixXd a = affinity(members, members);
     const Eigen::VectorXd degrees = a.rowwise().sum();
     image = degrees.asDiagonal() * own;
-    return inBlocks(own.rows(), own.cols(), own.rows(), false, threads, goesOn, [&](const Block& at) {
+    return inBlocks(own.rows(), own.cols(), own.rows(), false, threads, shouldContinue, [&](const Block& at) {
         image.block(at.row, at.column, at.rows, at.columns).noalias() -=
             a.middleRows(at.row, at.rows) * own.middleCols(at.column, at.columns);
     });
@@ -51,7 +51,8 @@ bool localImage(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity, con
 
 std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points,
                                          const std::vector<std::vector<Index>>& classes,
-                                         const Eigen::MatrixXd& affinity, int threads, const GoesOn& goesOn)
+                                         const Eigen::MatrixXd& affinity, int threads,
+                                         const ShouldContinue& shouldContinue)
 {
     const Index n = points.rows(), r = points.cols();
     const Eigen::RowVectorXd mean = points.colwise().mean();
@@ -59,7 +60,7 @@ std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points,
                            Eigen::MatrixXd::Zero(std::ssize(classes), r)};
     for (std::size_t c = 0; c < classes.size(); ++c) {
         const std::vector<Index>& members = classes[c];
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return std::nullopt;
         if (members.empty())
             continue;
@@ -68,7 +69,7 @@ std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points,
         const Eigen::RowVectorXd center = own.colwise().mean();
         own.rowwise() -= center;
         result.means.row(static_cast<Index>(c)) = std::sqrt(size) * (center - mean);
-        if (!localImage(own, affinity, members, threads, goesOn, image))
+        if (!localImage(own, affinity, members, threads, shouldContinue, image))
             return std::nullopt;
         result.centred(members, Eigen::all) = own;
         result.local(members, Eigen::all) = image / size;
@@ -79,25 +80,25 @@ std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points,
 }  // namespace
 
 std::optional<Eigen::MatrixXd> localAffinity(const Eigen::MatrixXd& squared, const std::vector<int>& classOf,
-                                             const GoesOn& goesOn)
+                                             const ShouldContinue& shouldContinue)
 {
     constexpr Index neighbours = 7;
     Eigen::MatrixXd affinity = Eigen::MatrixXd::Zero(squared.rows(), squared.cols());
     for (const std::vector<Index>& members : membersOf(classOf)) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return std::nullopt;
         const Eigen::MatrixXd own = squared(members, members);
         const Index size = own.rows(), rank = std::min(neighbours, size - 1);
         Eigen::VectorXd reach(size);
         for (Index i = 0; i < size; ++i) {
-            if (goesOn && !goesOn())
+            if (shouldContinue && !shouldContinue())
                 return std::nullopt;
             Eigen::VectorXd sorted = own.col(i);  // the sample itself comes first
             std::nth_element(sorted.begin(), sorted.begin() + std::max<Index>(rank, 0), sorted.end());
             reach[i] = std::sqrt(std::max(sorted[std::max<Index>(rank, 0)], 0.0));
         }
         for (Index j = 0; j < size; ++j) {
-            if (goesOn && !goesOn())
+            if (shouldContinue && !shouldContinue())
                 return std::nullopt;
             for (Index i = 0; i < size; ++i) {
                 const double scale = reach[i] * reach[j];
@@ -110,11 +111,12 @@ std::optional<Eigen::MatrixXd> localAffinity(const Eigen::MatrixXd& squared, con
 }
 
 std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
-                                           const Eigen::MatrixXd& affinity, int threads, const GoesOn& goesOn)
+                                           const Eigen::MatrixXd& affinity, int threads,
+                                           const ShouldContinue& shouldContinue)
 {
     const std::vector<std::vector<Index>> classes = membersOf(classOf);
-    auto parts = classwise(points, classes, affinity, threads, goesOn);
-    auto within = parts ? symmetricProduct(parts->centred, parts->local, threads, goesOn) : std::nullopt;
+    auto parts = classwise(points, classes, affinity, threads, shouldContinue);
+    auto within = parts ? symmetricProduct(parts->centred, parts->local, threads, shouldContinue) : std::nullopt;
     if (!within)
         return std::nullopt;
     FisherScatter scatter{parts->means.transpose() * parts->means, *std::move(within)};
@@ -125,7 +127,7 @@ std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points, const 
         others(members).setConstant(1.0 -
                                     static_cast<double>(members.size()) / static_cast<double>(others.size()));
     parts->local = others.asDiagonal() * (parts->centred - parts->local);
-    const auto local = symmetricProduct(parts->centred, parts->local, threads, goesOn);
+    const auto local = symmetricProduct(parts->centred, parts->local, threads, shouldContinue);
     if (!local)
         return std::nullopt;
     scatter.between += *local;
@@ -133,7 +135,8 @@ std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points, const 
 }
 
 std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ridge, int count,
-                                                FisherMetric metric, int threads, const GoesOn& goesOn)
+                                                FisherMetric metric, int threads,
+                                                const ShouldContinue& shouldContinue)
 {
     requireDimensions(scatter.within.rows(), count);
     constexpr double rounding = 1e-26;  // of means, squared
@@ -143,7 +146,7 @@ std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ri
             "that between them with; choose another label field or another method");
     scatter.within.diagonal().array() += ridge;
     const PencilPairs found =
-        greatestOfPencil(std::move(scatter.between), std::move(scatter.within), count, threads, goesOn);
+        greatestOfPencil(std::move(scatter.between), std::move(scatter.within), count, threads, shouldContinue);
     if (found.end == PencilPairs::End::Stopped)
         return std::nullopt;
     if (found.end == PencilPairs::End::NotPositive)

@@ -13,8 +13,9 @@ namespace fuzzylens {
 /// How much samples of one class count as neighbours (Sugiyama 2007, local scaling): exp(-d_ij / (s_i s_j)), s_i
 /// the distance to the 7th neighbour of the class, or its last one; 0 across classes. n x n.
 /// @param squared distances n x n. @param classOf n, from 0. @return none when told to stop.
-FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd>
-localAffinity(const Eigen::MatrixXd& squared, const std::vector<int>& classOf, const GoesOn& goesOn = {});
+FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd> localAffinity(const Eigen::MatrixXd& squared,
+                                                              const std::vector<int>& classOf,
+                                                              const ShouldContinue& shouldContinue = {});
 
 /// The scatter matrices of local Fisher discriminant analysis, r x r.
 struct FisherScatter
@@ -29,7 +30,7 @@ struct FisherScatter
 FUZZYLENS_EXPORT std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points,
                                                             const std::vector<int>& classOf,
                                                             const Eigen::MatrixXd& affinity, int threads = 1,
-                                                            const GoesOn& goesOn = {});
+                                                            const ShouldContinue& shouldContinue = {});
 
 /// What the directions of a discriminant are multiplied with.
 enum class FisherMetric {
@@ -42,6 +43,6 @@ enum class FisherMetric {
 /// @throws std::invalid_argument if there are fewer.
 FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ridge, int count,
                                                                  FisherMetric metric, int threads = 1,
-                                                                 const GoesOn& goesOn = {});
+                                                                 const ShouldContinue& shouldContinue = {});
 
 }  // namespace fuzzylens

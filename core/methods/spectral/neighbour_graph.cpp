@@ -129,11 +129,11 @@ constexpr Index mostProducts = 2048;  // samples: their products take 32 MiB, 16
 /// Of more features than samples: from the products of the samples. What is small beside the lengths it is the
 /// difference of is mostly rounding: there the features are asked.
 std::optional<NearestSamples> byProducts(const AlignedMatrix& values, const Eigen::VectorXd& factors, Index count,
-                                         int threads, const GoesOn& goesOn)
+                                         int threads, const ShouldContinue& shouldContinue)
 {
     constexpr double mostlyRounding = 1e-6;
     const Index n = values.rows();
-    const auto products = weightedProducts(values.map(), factors, threads, goesOn);
+    const auto products = weightedProducts(values.map(), factors, threads, shouldContinue);
     if (!products)
         return std::nullopt;
     const auto lengths = products->diagonal();
@@ -148,7 +148,7 @@ std::optional<NearestSamples> byProducts(const AlignedMatrix& values, const Eige
     };
     NearestSamples nearest{Eigen::MatrixXi(count, n), Eigen::MatrixXd(count, n)};
     for (Index i = 0; i < n; ++i) {
-        if (goesOn && !goesOn())
+        if (shouldContinue && !shouldContinue())
             return std::nullopt;
         Eigen::VectorXd distances(n);
         for (Index j = 0; j < n; ++j)
@@ -197,7 +197,7 @@ void nameComponents(NeighbourGraph& graph)
 }  // namespace
 
 std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values, const Eigen::VectorXd& factors,
-                                             Index count, int threads, const GoesOn& goesOn)
+                                             Index count, int threads, const ShouldContinue& shouldContinue)
 {
     const Index n = values.rows();
     count = std::clamp<Index>(count, 0, n - 1);
@@ -205,11 +205,11 @@ std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values, const 
     if (count == 0)
         return nearest;
     if (values.columns() > n && n <= mostProducts)
-        return byProducts(values, factors, count, threads, goesOn);
+        return byProducts(values, factors, count, threads, shouldContinue);
     const ScaledSamples scaled = scaledSamples(values, factors);
     const double greatest = greatestOf(scaled.lengths);
     constexpr Index together = 128;  // fixed, so that nothing depends on the threads
-    const bool isWhole = parallelWhile((n + together - 1) / together, threads, goesOn, [&](Index at) {
+    const bool isWhole = parallelWhile((n + together - 1) / together, threads, shouldContinue, [&](Index at) {
         const Index first = at * together, size = std::min(together, n - first);
         const Eigen::MatrixXd distances = distancesToBlock(scaled, first, size);
         for (Index i = 0; i < size; ++i)

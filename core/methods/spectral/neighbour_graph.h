@@ -24,7 +24,8 @@ struct NearestSamples
 /// squares of the values are beyond the range of numbers.
 FUZZYLENS_EXPORT std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values,
                                                               const Eigen::VectorXd& factors, Index count,
-                                                              int threads, const GoesOn& goesOn = {});
+                                                              int threads,
+                                                              const ShouldContinue& shouldContinue = {});
 
 /// The mean squared distance to the 7th neighbour (the last one, where there are fewer): the automatic width of
 /// METHODS 4.7; 1 where it would be 0.

@@ -98,7 +98,7 @@ void groupAndClassify(const Problem& problem, const ReducedSpaceOptions& options
     outcome.instructionSet = instructionSet();
 }
 
-Prediction placeByProjection(const Outcome& outcome, const Dataset& samples)
+Prediction predictByProjection(const Outcome& outcome, const Dataset& samples)
 {
     const Eigen::MatrixXd& centers = outcome.embeddingCenters;
     if (outcome.projection.rows() == 0 || outcome.projectionOffset.cols() != outcome.projection.cols() ||
@@ -176,7 +176,7 @@ AccuracyReport leaveLabelsOut(const Problem& problem, const RunControl& control,
     for (std::size_t i = 0; i < classOf.size(); ++i) {
         if (classOf[i] < 0)
             continue;
-        if (!goesOn(control.progress, {"leaving one out", report.total, labelled})) {
+        if (!shouldContinue(control.progress, {"leaving one out", report.total, labelled})) {
             report.isCancelled = true;
             return report;
         }

@@ -47,7 +47,7 @@ FUZZYLENS_EXPORT std::vector<int> nearestClasses(const Eigen::MatrixXd& points, 
 
 /// New samples by the projection of a linear reduction: the embedding, and the nearest of its centres alone as
 /// memberships. @throws std::invalid_argument if @p samples lack values or have other features in number.
-FUZZYLENS_EXPORT Prediction placeByProjection(const Outcome& outcome, const Dataset& samples);
+FUZZYLENS_EXPORT Prediction predictByProjection(const Outcome& outcome, const Dataset& samples);
 
 /// Two dimensions to look at; one where the data have no more.
 std::int64_t planarDimensions(const Problem& problem);

@@ -37,7 +37,7 @@ std::vector<ScalingPencil> pencilsOf(const LabelledRows& rows, ClassValues value
 }
 
 /// What the equations of mu = 1 come to on these data (METHODS 4.7 a).
-void tellSimilarity(const LabelledRows& rows, ScalingFactors& found)
+void warnAboutSimilarity(const LabelledRows& rows, ScalingFactors& found)
 {
     if (rows.values.rows() <= rows.classes)
         return;  // no pair inside a class
@@ -66,7 +66,7 @@ ScalingFactors byLeastSquares(const LabelledRows& rows, ClassValues values)
             {"scaling-not-unique",
              "With as many features as labelled samples the paper's equations have a solution "
              "for every eigenvalue; shown is the one of least norm at the eigenvalue 1."});
-    tellSimilarity(rows, found);
+    warnAboutSimilarity(rows, found);
     return found;
 }
 
@@ -85,7 +85,7 @@ void requireMoreEquationsThanFeatures(const LabelledRows& rows, std::size_t penc
                                 "; take the solver lsq, or keep fewer features (step top-variance)");
 }
 
-void tellEigenvalue(std::complex<double> value, std::vector<NamedFigure>& figures)
+void warnAboutEigenvalue(std::complex<double> value, std::vector<NamedFigure>& figures)
 {
     figures.insert(figures.end(),
                    {{"pencil_eigenvalue", value.real()}, {"pencil_eigenvalue_imaginary", value.imag()}});
@@ -103,7 +103,7 @@ ScalingFactors byPerturbation(const LabelledRows& rows, ClassValues values)
             "the perturbed pencil has no eigenvector for these samples; use another solver");
     // By the last entry first: which part is the real one depends on it.
     ScalingFactors found{(pair->vector.head(m) / -pair->vector[m]).real(), {}, {}};
-    tellEigenvalue(pair->value, found.figures);
+    warnAboutEigenvalue(pair->value, found.figures);
     if (pair->value.imag() != 0.0)
         found.warnings.push_back(
             {"complex-eigenvalue", "The eigenvalue of the perturbed equations that is nearest to 1 is complex (" +
@@ -111,16 +111,16 @@ ScalingFactors byPerturbation(const LabelledRows& rows, ClassValues values)
                                        shortNumber(std::abs(pair->value.imag())) +
                                        " i): the factors are the real part of its vector, which solves them for "
                                        "no number."});
-    tellSimilarity(rows, found);
+    warnAboutSimilarity(rows, found);
     return found;
 }
 
 /// Of the eigenvector nearest to the centre: length 1 with its last entry, which is turned to -1's side.
 std::optional<Eigen::VectorXd> contourFactors(const Eigen::MatrixXd& left, const Eigen::MatrixXd& right,
-                                              const ContourOptions& options, const GoesOn& goesOn,
+                                              const ContourOptions& options, const ShouldContinue& shouldContinue,
                                               std::vector<NamedFigure>& figures)
 {
-    const auto pairs = byContour(left, right, options, goesOn);
+    const auto pairs = byContour(left, right, options, shouldContinue);
     if (!pairs)
         return std::nullopt;
     if (pairs->empty())
@@ -136,22 +136,22 @@ std::optional<Eigen::VectorXd> contourFactors(const Eigen::MatrixXd& left, const
     const std::complex<double> turn = std::abs(last) > 0.0 ? -std::conj(last) / std::abs(last) : 1.0;
     const double length = left.norm();
     figures.clear();
-    tellEigenvalue(pair.value, figures);
+    warnAboutEigenvalue(pair.value, figures);
     figures.push_back(
         {"pencil_residual", length > 0.0 ? ((left - pair.value * right) * pair.vector).norm() / length : 0.0});
     return (turn * pair.vector.head(pair.vector.size() - 1)).real();
 }
 
 std::optional<ScalingFactors> byContours(const LabelledRows& rows, const ScalingOptions& options,
-                                         const GoesOn& goesOn)
+                                         const ShouldContinue& shouldContinue)
 {
     const std::vector<ScalingPencil> pencils = pencilsOf(rows, options.classValues);
     const Eigen::MatrixXd left = stackedLeft(pencils), right = stackedRight(pencils);
     std::vector<NamedFigure> figures, again;
-    const auto factors = contourFactors(left, right, options.contour, goesOn, figures);
+    const auto factors = contourFactors(left, right, options.contour, shouldContinue, figures);
     ContourOptions other = options.contour;
     ++other.seed;
-    const auto others = factors ? contourFactors(left, right, other, goesOn, again) : std::nullopt;
+    const auto others = factors ? contourFactors(left, right, other, shouldContinue, again) : std::nullopt;
     if (!others)
         return std::nullopt;
     ScalingFactors found{*factors, std::move(figures), {}};
@@ -169,9 +169,9 @@ std::optional<ScalingFactors> byContours(const LabelledRows& rows, const Scaling
 }
 
 std::optional<ScalingFactors> byTarget(const LabelledRows& rows, const TargetOptions& options, int threads,
-                                       const GoesOn& goesOn)
+                                       const ShouldContinue& shouldContinue)
 {
-    const std::optional<TargetFactors> target = targetFactors(rows, options, threads, goesOn);
+    const std::optional<TargetFactors> target = targetFactors(rows, options, threads, shouldContinue);
     if (!target)
         return std::nullopt;
     ScalingFactors found{target->factors, {}, {}};
@@ -224,7 +224,7 @@ struct Scaling
 };
 
 std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScalingOptions& options, int threads,
-                                         const GoesOn& goesOn)
+                                         const ShouldContinue& shouldContinue)
 {
     constexpr Index most = 1024;                      // samples: their distances take 8 MiB
     constexpr double greatest = 1e70, least = 1e-70;  // the solvers square squares
@@ -236,7 +236,7 @@ std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScalingOp
     if (size > 0.0 && size < least && options.solver != ScalingSolver::Target)
         throw std::invalid_argument("the values are too small to be compared; scale them (step " +
                                     scalingStep(size) + ')');
-    std::optional<ScalingFactors> found = scalingFactors(rows, options, threads, goesOn);
+    std::optional<ScalingFactors> found = scalingFactors(rows, options, threads, shouldContinue);
     if (!found)
         return nullptr;
     Eigen::VectorXd counted = countedFactors(found->factors, options.negative);
@@ -245,7 +245,7 @@ std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScalingOp
             "every factor is 0: the labelled samples do not differ in any feature that counts");
     if (rows.values.rows() > most)
         keepSomeOfEachClass(most, rows);
-    const auto products = weightedProducts(rows.values, counted, threads, goesOn);
+    const auto products = weightedProducts(rows.values, counted, threads, shouldContinue);
     if (!products)
         return nullptr;
     return std::make_shared<const Scaling>(
@@ -258,14 +258,14 @@ class KeptScaling
 public:
     /// Null when told to stop.
     std::shared_ptr<const Scaling> of(const Problem& problem, const ScalingOptions& options, int threads,
-                                      const GoesOn& goesOn)
+                                      const ShouldContinue& shouldContinue)
     {
         {
             const std::lock_guard lock(m_mutex);
             if (isKept(problem, options))
                 return m_scaling;
         }
-        std::shared_ptr<const Scaling> scaling = scalingOf(problem, options, threads, goesOn);
+        std::shared_ptr<const Scaling> scaling = scalingOf(problem, options, threads, shouldContinue);
         if (scaling) {
             const std::lock_guard lock(m_mutex);
             m_data = problem.data;
@@ -291,7 +291,7 @@ private:
 };
 
 /// Means of exp(-d / (2 width)) over all pairs of labelled samples, inside classes and across.
-void tellScaledSimilarity(const Scaling& scaling, double width, Outcome& outcome)
+void warnAboutScaledSimilarity(const Scaling& scaling, double width, Outcome& outcome)
 {
     double sums[2] = {}, pairs[2] = {};
     for (Index j = 0; j < scaling.distances.cols(); ++j)
@@ -314,15 +314,16 @@ struct GraphWithWidth
 };
 
 std::optional<GraphWithWidth> graphOf(const Dataset& data, const Eigen::VectorXd& factors,
-                                      const GraphOptions& options, int threads, const GoesOn& goesOn)
+                                      const GraphOptions& options, int threads,
+                                      const ShouldContinue& shouldContinue)
 {
     if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
         throw std::invalid_argument("the width must be positive");
     if (options.neighbours < 1)
         throw std::invalid_argument("every sample needs one neighbour at least");
     constexpr Index forWidth = 7;
-    const auto nearest =
-        nearestSamples(data.values(), factors, std::max<Index>(options.neighbours, forWidth), threads, goesOn);
+    const auto nearest = nearestSamples(data.values(), factors, std::max<Index>(options.neighbours, forWidth),
+                                        threads, shouldContinue);
     if (!nearest)
         return std::nullopt;
     const bool isAutomatic = options.width == GraphOptions::Width::Automatic;
@@ -359,7 +360,7 @@ bool arePartsClasses(const NeighbourGraph& graph, const Target& target)
     return std::find(classOf.begin(), classOf.end(), -1) == classOf.end();
 }
 
-void tellGraph(const NeighbourGraph& graph, const Target& target, Outcome& outcome)
+void warnAboutGraph(const NeighbourGraph& graph, const Target& target, Outcome& outcome)
 {
     outcome.figures.push_back({"graph_components", static_cast<double>(graph.components)});
     if (const std::string parts = partsOf(graph, outcome.eigenvalues); !parts.empty())
@@ -375,9 +376,9 @@ void tellGraph(const NeighbourGraph& graph, const Target& target, Outcome& outco
 }
 
 /// The leading vectors of the graph; false when told to stop.
-bool embed(const NeighbourGraph& graph, int dimensions, const GoesOn& goesOn, Outcome& outcome)
+bool embed(const NeighbourGraph& graph, int dimensions, const ShouldContinue& shouldContinue, Outcome& outcome)
 {
-    const auto vectors = laplacianVectors(graph, std::max<Index>(dimensions, shownValues), goesOn);
+    const auto vectors = laplacianVectors(graph, std::max<Index>(dimensions, shownValues), shouldContinue);
     if (!vectors)
         return false;
     if (vectors->values.size() == 0)
@@ -425,7 +426,7 @@ LabelledRows labelledRows(const Problem& problem)
 }
 
 std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const ScalingOptions& options, int threads,
-                                             const GoesOn& goesOn)
+                                             const ShouldContinue& shouldContinue)
 {
     switch (options.solver) {
     case ScalingSolver::LeastSquares:
@@ -433,9 +434,9 @@ std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const Sca
     case ScalingSolver::MinimalPerturbation:
         return byPerturbation(rows, options.classValues);
     case ScalingSolver::Contour:
-        return byContours(rows, options, goesOn);
+        return byContours(rows, options, shouldContinue);
     case ScalingSolver::Target:
-        return byTarget(rows, options.target, threads, goesOn);
+        return byTarget(rows, options.target, threads, shouldContinue);
     case ScalingSolver::Ratio:
         break;
     }
@@ -443,9 +444,10 @@ std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows, const Sca
 }
 
 std::optional<NeighbourGraph> sampleGraph(const Dataset& data, const Eigen::VectorXd& factors,
-                                          const GraphOptions& options, int threads, const GoesOn& goesOn)
+                                          const GraphOptions& options, int threads,
+                                          const ShouldContinue& shouldContinue)
 {
-    auto graph = graphOf(data, factors, options, threads, goesOn);
+    auto graph = graphOf(data, factors, options, threads, shouldContinue);
     return graph ? std::optional(std::move(graph->graph)) : std::nullopt;
 }
 
@@ -453,7 +455,7 @@ Outcome scs(const Problem& problem, const ScsOptions& options, const RunControl&
 {
     const auto begin = std::chrono::steady_clock::now();
     requireReducible(problem, options.space);
-    const GoesOn asked = [&control] { return goesOn(control.progress, {"scaling features"}); };
+    const ShouldContinue asked = [&control] { return shouldContinue(control.progress, {"scaling features"}); };
     static KeptScaling kept;
     const std::shared_ptr<const Scaling> scaling = kept.of(problem, options, control.threads, asked);
     if (!scaling)
@@ -466,8 +468,8 @@ Outcome scs(const Problem& problem, const ScsOptions& options, const RunControl&
     outcome.warnings = scaling->found.warnings;
     outcome.featureFactors = scaling->found.factors;
     outcome.featureWeights = scaling->counted.cwiseAbs().transpose() / scaling->counted.cwiseAbs().sum();
-    tellScaledSimilarity(*scaling, graph->width, outcome);
-    tellGraph(graph->graph, problem.target, outcome);
+    warnAboutScaledSimilarity(*scaling, graph->width, outcome);
+    warnAboutGraph(graph->graph, problem.target, outcome);
     groupAndClassify(problem, options.space, "vector", control, outcome);
     return finished(std::move(outcome), begin);
 }
@@ -477,12 +479,12 @@ Outcome spectralClustering(const Problem& problem, const GraphOptions& graphOpti
 {
     const auto begin = std::chrono::steady_clock::now();
     requireReducible(problem, space);
-    const GoesOn asked = [&control] { return goesOn(control.progress, {"joining samples"}); };
+    const ShouldContinue asked = [&control] { return shouldContinue(control.progress, {"joining samples"}); };
     const auto graph = graphOf(*problem.data, {}, graphOptions, control.threads, asked);
     Outcome outcome;
     if (!graph || !embed(graph->graph, space.dimensions, asked, outcome))
         return stoppedBeforeReduction(problem, space);
-    tellGraph(graph->graph, problem.target, outcome);
+    warnAboutGraph(graph->graph, problem.target, outcome);
     groupAndClassify(problem, space, "vector", control, outcome);
     return finished(std::move(outcome), begin);
 }

@@ -61,8 +61,9 @@ FUZZYLENS_EXPORT LabelledRows labelledRows(const Problem& problem);
 /// By the solver of the options; sigma of the pencil is 1, which only the scale of the factors depends on (METHODS
 /// 4.7). @return none when told to stop. @throws std::invalid_argument if the solver does not fit the labelled
 /// samples.
-FUZZYLENS_EXPORT std::optional<ScalingFactors>
-scalingFactors(const LabelledRows& rows, const ScalingOptions& options, int threads, const GoesOn& goesOn = {});
+FUZZYLENS_EXPORT std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows,
+                                                              const ScalingOptions& options, int threads,
+                                                              const ShouldContinue& shouldContinue = {});
 
 /// Spectral clustering and classification with feature scaling, SC-S (Matsuda, Morikuni and Sakurai 2018): factors
 /// from the labelled samples, the graph of all samples under them, its leading vectors as new coordinates; there
@@ -80,7 +81,7 @@ FUZZYLENS_EXPORT Outcome spectralClustering(const Problem& problem, const GraphO
 /// The graph of all samples under factors (empty: 1 each). @return none when told to stop.
 FUZZYLENS_EXPORT std::optional<NeighbourGraph> sampleGraph(const Dataset& data, const Eigen::VectorXd& factors,
                                                            const GraphOptions& options, int threads,
-                                                           const GoesOn& goesOn = {});
+                                                           const ShouldContinue& shouldContinue = {});
 
 MethodDescription describeScs();
 MethodDescription describeSpectralClustering();

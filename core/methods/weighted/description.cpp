@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/dataset/kept_for_data.h"
+#include "core/dataset/dataset_cache.h"
 #include "core/methods/constant_features.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/weighted/scad.h"
@@ -47,7 +47,7 @@ struct Scatter
 /// Cached, as a slider needs it at every move.
 Scatter scatterOf(const DatasetPtr& data)
 {
-    static KeptForData<Scatter> kept(ofAllData);
+    static DatasetCache<Scatter> kept(ofAllData);
     return *kept.of(data, [&data] {
         Scatter scatter;
         for (Index l = 0; l < data->features(); ++l) {

@@ -20,7 +20,7 @@ WeightedGeometry::WeightedGeometry(const MeanDistances& samples, const WeightedD
 {}
 
 Eigen::MatrixXd WeightedGeometry::distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
-                                            const GoesOn& /*goesOn*/)
+                                            const ShouldContinue& /*shouldContinue*/)
 {
     const Eigen::MatrixXd centers = m_samples.means(weights), powers = memberships.array().pow(m_fuzzifier);
     Eigen::MatrixXd dispersions = m_distances.dispersions(powers, centers);

@@ -17,7 +17,7 @@ public:
                      int clusters, Eigen::RowVectorXd offsets = {});
 
     Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
-                              const GoesOn& goesOn) override;
+                              const ShouldContinue& shouldContinue) override;
     void describe(Outcome& outcome) const override;
 
 protected:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/stated_fit.h"
+#include "core/session/requested_fit.h"
 
 #include <string>
 #include <string_view>
@@ -12,7 +12,7 @@ namespace fuzzylens {
 /// A line that was pasted.
 struct FitLine
 {
-    StatedFit fit;
+    RequestedFit fit;
     std::vector<std::string> ignored;  // options on it that decide nothing about the fit: "--output"
 };
 

@@ -144,10 +144,10 @@ void FittingOptions::addGuidanceTo(CLI::App& command)
         ->type_name("0,5,...");
 }
 
-StatedFit FittingOptions::stated() const
+RequestedFit FittingOptions::stated() const
 {
     const MethodDescription& description = fuzzylens::method(method);
-    StatedFit stated;
+    RequestedFit stated;
     stated.settings = settingsOf(*this, description);
     stated.seed = parseSeed(seedText(*this, stated.settings));
     stated.command.input = input.spec();

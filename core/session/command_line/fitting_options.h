@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/command_line/input_options.h"
-#include "core/session/stated_fit.h"
+#include "core/session/requested_fit.h"
 
 #include <CLI/CLI.hpp>
 
@@ -31,7 +31,7 @@ struct FittingOptions
     /// The same for pairs and the samples to start at.
     void addGuidanceTo(CLI::App& command);
     /// What was given. @throws std::invalid_argument if the line cannot be meant.
-    StatedFit stated() const;
+    RequestedFit stated() const;
 };
 
 }  // namespace fuzzylens

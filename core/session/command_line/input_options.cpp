@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/command_line/input_options.h"
 
-#include "core/session/command_line/heeded_options.h"
+#include "core/session/command_line/supported_options.h"
 #include "core/session/session_file.h"
 
 #include <algorithm>

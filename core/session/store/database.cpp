@@ -23,7 +23,7 @@ constexpr const char* onlyReads = "PRAGMA query_only=ON";
 constexpr const char* unsafely = "PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF";
 constexpr const char* staysAsItWas = "the session is as it was saved last";
 
-struct Trouble
+struct FailureText
 {
     std::string what;
     std::string remedy;
@@ -36,7 +36,7 @@ std::string systemText(sqlite3* handle)
     return error == 0 ? std::string() : std::string(": ") + std::strerror(error);
 }
 
-Trouble troubleOf(int code, sqlite3* handle)
+FailureText failureText(int code, sqlite3* handle)
 {
     switch (code & 0xff) {
     case SQLITE_FULL:
@@ -225,7 +225,7 @@ void Database::fail(int code) const
 {
     if ((code & 0xff) == SQLITE_NOMEM)
         throw std::bad_alloc();
-    Trouble trouble = troubleOf(code, m_handle.get());
+    FailureText trouble = failureText(code, m_handle.get());
     failFile(m_path, std::move(trouble.what), std::move(trouble.remedy));
 }
 

@@ -100,7 +100,7 @@ std::shared_ptr<const AlignedMatrix> readMatrix(const Database& database, std::i
     Statement select(database, "SELECT panel, numbers FROM panels WHERE matrix = ? ORDER BY panel");
     select.bind(1, matrix);
     for (Index panel = 0; panel * width < columns; ++panel) {
-        if (!goesOn(progress, {"reading", panel * width, columns}))
+        if (!shouldContinue(progress, {"reading", panel * width, columns}))
             return nullptr;
         const Index last = std::min(columns, (panel + 1) * width);
         const std::size_t size = sizeof(double) * static_cast<std::size_t>(rows * (last - panel * width));

@@ -142,9 +142,9 @@ std::optional<std::uint64_t> unpackedSize(std::string_view blob)
                            ? length == content
                            : packing <= static_cast<unsigned char>(Packing::ShuffledAndDeflated) &&
                                  length / mostExpansion <= content;
-    const bool areWhole =
+    const bool areIntegers =
         packing != static_cast<unsigned char>(Packing::ShuffledAndDeflated) || length % numberSize == 0;
-    return canBe && areWhole ? std::optional(length) : std::nullopt;
+    return canBe && areIntegers ? std::optional(length) : std::nullopt;
 }
 
 std::optional<std::string> unpacked(std::string_view blob, std::string_view identity)

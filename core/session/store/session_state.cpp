@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/store/session_state.h"
 
+#include "core/io/atomic_file.h"
 #include "core/io/file_bytes.h"
-#include "core/io/whole_file.h"
 #include "core/session/session_holder.h"
 #include "core/session/store/matrix_store.h"
 #include "core/session/store/schema.h"
@@ -78,7 +78,7 @@ std::unique_ptr<SessionFile::State> SessionFile::State::madeAt(const std::filesy
                                                                const Preparing& prepare, const Filling& fill,
                                                                Placing placing)
 {
-    WholeFile file(place, false);
+    AtomicFile file(place, false);
     if (file.isWrittenInPlace())
         failFile(place, "a session cannot be written to a device or a pipe", "name a file");
     if (placing == Placing::Replaces)

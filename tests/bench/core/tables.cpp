@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/core/tables.h"
 
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 #include "core/numeric/random.h"
 #include "tests/core/support/containers/h5ad_file.h"
 
@@ -49,7 +49,7 @@ private:
     std::vector<std::string> m_lines;
 };
 
-WholeFile fileFor(const Table& table)
+AtomicFile fileFor(const Table& table)
 {
     return {table.path(), table.path().extension() == ".gz"};
 }
@@ -81,7 +81,7 @@ double Table::megabytes() const
 
 void fillCsv(const Table& table, int samples, int features)
 {
-    WholeFile file = fileFor(table);
+    AtomicFile file = fileFor(table);
     const ValueLines lines(features, ',');
     std::string header = "sample";
     for (int l = 0; l < features; ++l)
@@ -96,7 +96,7 @@ void fillCsv(const Table& table, int samples, int features)
 
 void fillSeriesMatrix(const Table& table, int samples, int features)
 {
-    WholeFile file = fileFor(table);
+    AtomicFile file = fileFor(table);
     std::string title = "!Sample_title", state = "!Sample_characteristics_ch1", header = "\"ID_REF\"";
     for (int i = 0; i < samples; ++i) {
         title += "\t\"patient " + std::to_string(i) + '"';

@@ -294,12 +294,12 @@ void TestDatasetWriter::unknownSuffix()
 void TestDatasetWriter::wholeOrNotAtAll()
 {
     const auto path = m_files.write("kept.txt", "before");
-    writeWhole(path, "after");
+    writeAtomically(path, "after");
     QCOMPARE(test::SmallFiles::read(path), std::string("after"));
-    test::issueOf([&] { writeWhole(m_files.at("absent/kept.txt"), "x"); });
-    const Issue folder = test::issueOf([&] { writeWhole(m_files.at(""), "x"); });
+    test::issueOf([&] { writeAtomically(m_files.at("absent/kept.txt"), "x"); });
+    const Issue folder = test::issueOf([&] { writeAtomically(m_files.at(""), "x"); });
     QVERIFY2(folder.what.find("folder") != std::string::npos, folder.what.c_str());
-    const Issue full = test::issueOf([&] { writeWhole("/dev/full", "x"); });
+    const Issue full = test::issueOf([&] { writeAtomically("/dev/full", "x"); });
     QVERIFY2(full.what.find("cannot be written") != std::string::npos, full.what.c_str());
     int left = 0;
     for (const auto& entry : std::filesystem::directory_iterator(m_files.at("")))
@@ -313,7 +313,7 @@ void TestDatasetWriter::keepsLinksAndRights()
     std::filesystem::permissions(path, std::filesystem::perms(0640));
     const auto link = m_files.at("link.txt");
     std::filesystem::create_symlink(path, link);
-    writeWhole(link, "after");
+    writeAtomically(link, "after");
     QVERIFY(std::filesystem::is_symlink(link));
     QCOMPARE(test::SmallFiles::read(path), std::string("after"));
     QVERIFY(std::filesystem::status(path).permissions() == std::filesystem::perms(0640));

@@ -25,7 +25,7 @@ private slots:
     void files();
     void chosenLabels();
     void labelsBeside_data();
-    void labelsBeside();
+    void labelFilePath();
     void namesAndValues();
     void sameContentInOtherFormats();
     void leukaemiaTestInTwoFormats();
@@ -187,7 +187,7 @@ void TestFormatsShared::labelsBeside_data()
                           << "leukemia_test.cls" << Counts{{"ALL", 21}, {"AML", 14}};
 }
 
-void TestFormatsShared::labelsBeside()
+void TestFormatsShared::labelFilePath()
 {
     QFETCH(QString, file);
     QFETCH(QString, labels);

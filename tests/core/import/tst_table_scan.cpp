@@ -182,7 +182,7 @@ void TestTableScan::chunksOfPiecesAreThoseOfTheText()
         QCOMPARE(one.line, other.line);
         QCOMPARE(one.firstRow, other.firstRow);
         QCOMPARE(one.rows, other.rows);
-        QVERIFY(one.goesOn == other.goesOn);
+        QVERIFY(one.shouldContinue == other.shouldContinue);
     }
 }
 

@@ -61,7 +61,7 @@ static void checkOutcome(const Outcome& outcome, Index samples)
         QVERIFY((outcome.featureWeights.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
     if (!outcome.embeddingAxes.empty())
         QCOMPARE(Index(outcome.embeddingAxes.size()), outcome.embedding.cols());
-    for (const NamedSeries& series : outcome.courses)
+    for (const NamedSeries& series : outcome.traces)
         QCOMPARE(series.values.size(), outcome.objective.size());
     requireFinite(outcome);
 }

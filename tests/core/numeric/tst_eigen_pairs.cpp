@@ -186,24 +186,27 @@ void TestEigenPairs::sameBitsForAnyThreads()
 
 void TestEigenPairs::stopsAtAnyQuestion_data()
 {
-    using Run = std::function<bool(const GoesOn&)>;  // whether it came to its end
+    using Run = std::function<bool(const ShouldContinue&)>;  // whether it came to its end
     QTest::addColumn<Run>("run");
     const Eigen::MatrixXd a = randomSymmetric(many, 3), x = randomMatrix(many, 120, 1);
     const Eigen::MatrixXd b = a * a + Eigen::MatrixXd::Identity(many, many);
-    QTest::addRow("pairs") << Run(
-        [=](const GoesOn& goesOn) { return greatestEigenPairs(a, 20, 1, goesOn).has_value(); });
-    QTest::addRow("pencil") << Run([=](const GoesOn& goesOn) {
-        return greatestOfPencil(a, b, 20, 1, goesOn).end == PencilPairs::End::Found;
+    QTest::addRow("pairs") << Run([=](const ShouldContinue& shouldContinue) {
+        return greatestEigenPairs(a, 20, 1, shouldContinue).has_value();
     });
-    QTest::addRow("orthogonal") << Run(
-        [=](const GoesOn& goesOn) { return OrthogonalPieces::of(x, 1, goesOn).has_value(); });
-    QTest::addRow("product") << Run(
-        [=](const GoesOn& goesOn) { return symmetricProduct(x, x, 1, goesOn).has_value(); });
+    QTest::addRow("pencil") << Run([=](const ShouldContinue& shouldContinue) {
+        return greatestOfPencil(a, b, 20, 1, shouldContinue).end == PencilPairs::End::Found;
+    });
+    QTest::addRow("orthogonal") << Run([=](const ShouldContinue& shouldContinue) {
+        return OrthogonalPieces::of(x, 1, shouldContinue).has_value();
+    });
+    QTest::addRow("product") << Run([=](const ShouldContinue& shouldContinue) {
+        return symmetricProduct(x, x, 1, shouldContinue).has_value();
+    });
 }
 
 void TestEigenPairs::stopsAtAnyQuestion()
 {
-    using Run = std::function<bool(const GoesOn&)>;
+    using Run = std::function<bool(const ShouldContinue&)>;
     QFETCH(Run, run);
     int questions = 0;
     QVERIFY(run([&] { return ++questions > 0; }));

@@ -32,7 +32,7 @@ void ExponentialTest::agreesWithTheLibrary()
     exponentials(values.data(), static_cast<Eigen::Index>(values.size()));
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double expected = std::exp(arguments[i]);
-        QVERIFY2(std::abs(values[i] - expected) <= tolerance::lastPlaces * expected,
+        QVERIFY2(std::abs(values[i] - expected) <= tolerance::roundingError * expected,
                  qPrintable(QString::number(arguments[i], 'g', 17)));
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What steps choose by name, and what they carry to other samples and into files.
-#include "core/preprocess/kept_cells.h"
+#include "core/preprocess/cell_origins.h"
 #include "tests/core/preprocess/step_data.h"
 
 #include <nlohmann/json.hpp>
@@ -239,10 +239,10 @@ void TestFittedSteps::keptCellsAreFollowed()
                                                 StepSpec::parse("impute=mean"), StepSpec::parse("drop-constant"),
                                                 StepSpec::parse("zscore"), StepSpec::parse("select=Y,X")});
     QCOMPARE(names(*done.data), QStringLiteral("Y,Y,X"));
-    const KeptCells kept = keptCells(*data, done.steps);
+    const CellOrigins kept = cellOrigins(*data, done.steps);
     QCOMPARE(kept.samples, (std::vector<Index>{1, 2}));
     QCOMPARE(kept.features, (Places{{2}, {4}, {0}}));
-    const KeptCells all = keptCells(*data, {});
+    const CellOrigins all = cellOrigins(*data, {});
     QCOMPARE(all.samples, (std::vector<Index>{0, 1, 2}));
     QCOMPARE(all.features, (Places{{0}, {1}, {2}, {3}, {4}}));
     // A feature made of several stands in no one place.
@@ -250,9 +250,9 @@ void TestFittedSteps::keptCellsAreFollowed()
     probes.annotations = {{"symbol", {"G1", "G2", "G1"}}};
     const auto arrays = std::make_shared<const Dataset>(std::move(probes));
     const auto genesOf = [&](const char* step) {
-        return keptCells(*arrays, preprocess(arrays, {StepSpec::parse(step)}).steps);
+        return cellOrigins(*arrays, preprocess(arrays, {StepSpec::parse(step)}).steps);
     };
-    const KeptCells means = genesOf("symbols=@symbol,mean");
+    const CellOrigins means = genesOf("symbols=@symbol,mean");
     QCOMPARE(means.features, (Places{{0, 2}, {1}}));
     QCOMPARE(means.place(0), Index{-1});
     QCOMPARE(means.place(1), Index{1});
@@ -272,7 +272,7 @@ void TestFittedSteps::filledCellsAreFollowed()
         for (const char* text : texts)
             steps.push_back(StepSpec::parse(text));
         const Preprocessed done = preprocess(data, steps);
-        const KeptCells kept = keptCells(*data, done.steps);
+        const CellOrigins kept = cellOrigins(*data, done.steps);
         QString cells;
         for (Index l = 0; l < done.data->features(); ++l)
             for (Index i = 0; i < done.data->samples(); ++i) {

@@ -101,7 +101,7 @@ inline void makeExampleSession(const std::filesystem::path& path)
 
 /// The sentence of the DataError that @p action throws; empty if it throws none.
 template <typename Action>
-std::string troubleOf(const Action& action)
+std::string failureText(const Action& action)
 {
     try {
         action();

@@ -2,7 +2,7 @@
 #include "core/import/reader.h"
 #include "core/methods/method.h"
 #include "core/session/command_line/fit_line.h"
-#include "core/session/command_line/heeded_options.h"
+#include "core/session/command_line/supported_options.h"
 #include "core/session/session_file.h"
 
 #include <QTemporaryDir>
@@ -91,7 +91,7 @@ void TestFitLine::readsWhatIsWritten()
     command.parameters = defaultParameters(method(command.method), problem);
     command.parameters.set("seed", std::int64_t{42});
     command.chosen = {"clusters"};
-    const StatedFit read = readFitLine(commandLine(command, problem)).fit;
+    const RequestedFit read = readFitLine(commandLine(command, problem)).fit;
     // A file called with a dash is said from its folder.
     command.input.sampleTables.front() = "./-samples.csv";
     QVERIFY(read.command.input == command.input);
@@ -123,8 +123,8 @@ void TestFitLine::readsParametersOfEveryMethod()
             else if (parameter.kind == ParameterDescription::Kind::Real)
                 command.parameters.set(parameter.name, std::min(parameter.maximum, parameter.minimum + 0.1 + 0.2));
         }
-        const StatedFit read = readFitLine(commandLine(command, problem)).fit;
-        QVERIFY2(statedParameters(read, problem) == command.parameters, description.id.c_str());
+        const RequestedFit read = readFitLine(commandLine(command, problem)).fit;
+        QVERIFY2(requestedParameters(read, problem) == command.parameters, description.id.c_str());
     }
 }
 
@@ -137,18 +137,18 @@ void TestFitLine::readsNoMissingTexts()
     command.input.import.missingTexts.emplace();
     const Problem problem = problemOfRings();
     command.parameters = defaultParameters(method("pca"), problem);
-    const StatedFit read = readFitLine(commandLine(command, problem)).fit;
+    const RequestedFit read = readFitLine(commandLine(command, problem)).fit;
     QVERIFY(read.command.input == command.input);
 }
 
 void TestFitLine::takesEveryWayOfWriting()
 {
-    const StatedFit one =
+    const RequestedFit one =
         readFitLine("$ ./build/bin/fuzzylens-cli fit sfp d.csv --label=class --step log1p --step zscore "
                     "--set alpha=2 --init-samples 0,5 --seed=7 --sha256 " +
                     QByteArray(someDigest.c_str()).toUpper().toStdString())
             .fit;
-    const StatedFit other =
+    const RequestedFit other =
         readFitLine("fuzzylens-cli fit --sha256=" + someDigest +
                     " --set=seed=7 --step=log1p sfp \\\n  --set init_samples=0,5 --step=zscore d.csv "
                     "--set=alpha=2 --label class")
@@ -259,12 +259,12 @@ void TestFitLine::knowsTheDataOfASessionByTheirDigest()
 void TestFitLine::heedsOrRefuses()
 {
     InputSpec made{"demo", {}, {}};
-    requireHeeded(made);
+    requireSupported(made);
     made.sha256 = someDigest;
-    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, requireHeeded(made));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, requireSupported(made));
     made.sha256.clear();
     made.import.headerRows = 1;
-    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, requireHeeded(made));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, requireSupported(made));
 }
 
 QTEST_GUILESS_MAIN(TestFitLine)

@@ -226,7 +226,7 @@ void TestResultJson::refusesNumbersThatAreNotFinite()
 void TestResultJson::textIsThatOfOneDocument()
 {
     Result result = example();
-    result.outcome.courses = {{"violated_pairs", {3, 1}}};
+    result.outcome.traces = {{"violated_pairs", {3, 1}}};
     result.outcome.graph = {{0, 2, 0.25}, {1, 2, 1}};
     result.outcome.annealing = {{2.5, 1, 0.5, 10, 4, {0, 2}}, {1.25, 1, 0.5, 10, 0, {1}}};
     result.outcome.featureFactors = Eigen::Vector2d(1, -2);

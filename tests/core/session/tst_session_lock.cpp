@@ -51,7 +51,7 @@ void TestSessionLock::holdsASessionThatWasBroughtUp()
     const auto session = SessionFile::open(path(), Access::Edit, {}, steps);
     QVERIFY(session->isInPlace());
     QVERIFY(holderOf(path()));
-    const std::string second = troubleOf([&] { SessionFile::open(path(), Access::Edit, {}, steps); });
+    const std::string second = failureText([&] { SessionFile::open(path(), Access::Edit, {}, steps); });
     QVERIFY2(contains(second, "another window of this program"), second.c_str());
     SessionEdit edit(*session);
     edit.setDocument("new", "1");
@@ -64,7 +64,7 @@ void TestSessionLock::tellsASecondWindow()
     makeExample();
     QVERIFY(!holderOf(path()));
     auto session = SessionFile::open(path(), Access::Edit);
-    const std::string trouble = troubleOf([&] { SessionFile::open(path(), Access::Edit); });
+    const std::string trouble = failureText([&] { SessionFile::open(path(), Access::Edit); });
     QVERIFY2(contains(trouble, "another window of this program"), trouble.c_str());
     QVERIFY(holderOf(path())->isThisProcess);
     session.reset();
@@ -91,9 +91,9 @@ void TestSessionLock::aLookDropsNoLocks()
     QVERIFY(isLocked());
     QVERIFY(isSession(path()));
     QVERIFY(holderOf(path())->isThisProcess);
-    QVERIFY(!troubleOf([&] { SessionFile::open(path(), Access::Edit); }).empty());
-    QVERIFY(!troubleOf([&] { readDataset(path()); }).empty());
-    QVERIFY(!troubleOf([&] { readGmt(path()); }).empty());
+    QVERIFY(!failureText([&] { SessionFile::open(path(), Access::Edit); }).empty());
+    QVERIFY(!failureText([&] { readDataset(path()); }).empty());
+    QVERIFY(!failureText([&] { readGmt(path()); }).empty());
     QVERIFY(!readTextFile(path()).empty());
     QVERIFY(!sha256OfFile(path()).empty());
     QVERIFY(isLocked());
@@ -116,8 +116,8 @@ void TestSessionLock::tellsAnotherProcess()
     char byte = 0;
     QCOMPARE(::read(ends[0], &byte, 1), static_cast<ssize_t>(1));
     const auto holder = holderOf(path());
-    const std::string trouble = troubleOf([&] { SessionFile::open(path(), Access::Edit); });
-    const std::string replacing = troubleOf([&] { SessionFile::make(path(), [](SessionEdit&) {}); });
+    const std::string trouble = failureText([&] { SessionFile::open(path(), Access::Edit); });
+    const std::string replacing = failureText([&] { SessionFile::make(path(), [](SessionEdit&) {}); });
     ::kill(child, SIGKILL);
     ::waitpid(child, nullptr, 0);
     ::close(ends[0]);
@@ -134,7 +134,7 @@ void TestSessionLock::replacesNoOpenSession()
     makeExample();
     const std::string bytes = bytesOf(path());
     const auto session = SessionFile::open(path(), Access::Edit);
-    QVERIFY(contains(troubleOf([&] { SessionFile::make(path(), [](SessionEdit&) {}); }), "another window"));
+    QVERIFY(contains(failureText([&] { SessionFile::make(path(), [](SessionEdit&) {}); }), "another window"));
     QVERIFY(bytesOf(path()) == bytes);
 }
 

@@ -285,7 +285,7 @@ void TestSessionSafety::anInterruptedSaveThatCannotBeUndoneIsExplained()
         constexpr uid_t nobody = 65534;
         if (::geteuid() == 0 && ::seteuid(nobody) != 0)  // root may write everywhere
             ::_exit(2);
-        const std::string trouble = troubleOf([&] { SessionFile::open(path(), Access::Read); });
+        const std::string trouble = failureText([&] { SessionFile::open(path(), Access::Read); });
         ::_exit(contains(trouble, "interrupted") && contains(trouble, "-journal") ? 0 : 1);
     }
     int status = 0;
@@ -358,7 +358,7 @@ void TestSessionSafety::noticesCuts()
     keepSeeds(path());
     for (std::size_t size = 0; size < whole.size(); size += size < 200 ? 13 : 1021) {
         writeBytes(path(), whole.substr(0, size));
-        QVERIFY2(!troubleOf([&] { contentOf(path()); }).empty(), std::to_string(size).c_str());
+        QVERIFY2(!failureText([&] { contentOf(path()); }).empty(), std::to_string(size).c_str());
     }
     writeBytes(path(), whole);
     QVERIFY(contentOf(path()) == content);
@@ -374,7 +374,7 @@ void TestSessionSafety::noticesDamagedBytes()
         damaged[at] = static_cast<char>(damaged[at] ^ (at % 3 == 0 ? 0xFF : 1 << at % 8));
         writeBytes(path(), damaged);
         std::string read;
-        const bool isNoticed = !troubleOf([&] { read = contentOf(path()); }).empty();
+        const bool isNoticed = !failureText([&] { read = contentOf(path()); }).empty();
         QVERIFY2(isNoticed || read == content, std::to_string(at).c_str());
         ++(isNoticed ? noticed : harmless);
     }
@@ -395,7 +395,7 @@ void TestSessionSafety::noticesLostRows()
     QFETCH(QString, table);
     makeExample();
     Database(path(), Database::Access::Edit).run(qPrintable("PRAGMA foreign_keys=OFF; DELETE FROM " + table));
-    const std::string trouble = troubleOf([&] { contentOf(path()); });
+    const std::string trouble = failureText([&] { contentOf(path()); });
     QVERIFY2(contains(trouble, "damaged"), trouble.c_str());  // found by a search with damaged files
 }
 
@@ -414,12 +414,13 @@ void TestSessionSafety::refusesWhatIsNoSession()
     writeBytes(path(), bytes.toStdString());
     QVERIFY(!isSession(path()));
     for (const Access access : {Access::Read, Access::Edit}) {
-        const std::string trouble = troubleOf([&] { SessionFile::open(path(), access); });
+        const std::string trouble = failureText([&] { SessionFile::open(path(), access); });
         QVERIFY2(contains(trouble, path().string()), trouble.c_str());
     }
     QVERIFY(bytesOf(path()) == bytes.toStdString());
-    QVERIFY(contains(troubleOf([&] { SessionFile::open(path().string() + "x", Access::Edit); }), "no such file"));
-    QVERIFY(contains(troubleOf([&] { SessionFile::open(path().parent_path(), Access::Read); }), "folder"));
+    QVERIFY(
+        contains(failureText([&] { SessionFile::open(path().string() + "x", Access::Edit); }), "no such file"));
+    QVERIFY(contains(failureText([&] { SessionFile::open(path().parent_path(), Access::Read); }), "folder"));
 }
 
 void TestSessionSafety::refusesANewerSchema()
@@ -428,7 +429,7 @@ void TestSessionSafety::refusesANewerSchema()
     Database(path(), Database::Access::Edit).run("PRAGMA user_version=99");
     const std::string bytes = bytesOf(path());
     for (const Access access : {Access::Read, Access::Edit}) {
-        const std::string trouble = troubleOf([&] { SessionFile::open(path(), access); });
+        const std::string trouble = failureText([&] { SessionFile::open(path(), access); });
         QVERIFY2(contains(trouble, "newer FuzzyLens") && contains(trouble, "99"), trouble.c_str());
     }
     QVERIFY(bytesOf(path()) == bytes);
@@ -439,12 +440,12 @@ void TestSessionSafety::refusesAStrangersSchema()
     makeExample();
     Database(path(), Database::Access::Edit)
         .run("CREATE TRIGGER t AFTER INSERT ON runs BEGIN DELETE FROM results; END");
-    QVERIFY(contains(troubleOf([&] { SessionFile::open(path(), Access::Read); }), "damaged"));
+    QVERIFY(contains(failureText([&] { SessionFile::open(path(), Access::Read); }), "damaged"));
 
     std::filesystem::remove(path());
     writeBytes(path(), "");
     Database(path(), Database::Access::Edit).run("CREATE TABLE t(a)");
-    QVERIFY(contains(troubleOf([&] { SessionFile::open(path(), Access::Read); }), "no FuzzyLens session"));
+    QVERIFY(contains(failureText([&] { SessionFile::open(path(), Access::Read); }), "no FuzzyLens session"));
 }
 
 void TestSessionSafety::upgradesAnOlderSchema()
@@ -466,7 +467,7 @@ void TestSessionSafety::upgradesAnOlderSchema()
     }
     const Database again = openToEdit(path(), steps);
     QCOMPARE(again.number("SELECT count(*) FROM further"), std::int64_t{1});
-    QVERIFY(contains(troubleOf([&] { SessionFile::open(path(), Access::Read); }), "newer FuzzyLens"));
+    QVERIFY(contains(failureText([&] { SessionFile::open(path(), Access::Read); }), "newer FuzzyLens"));
 }
 
 void TestSessionSafety::leavesAnOlderSessionThatCannotBeBroughtUp()
@@ -475,7 +476,7 @@ void TestSessionSafety::leavesAnOlderSessionThatCannotBeBroughtUp()
     SchemaSteps steps = sessionSchema();
     steps.push_back("CREATE TABLE further(a INTEGER) STRICT; INSERT INTO nowhere VALUES(1)");
     const std::string bytes = bytesOf(path());
-    QVERIFY(!troubleOf([&] { openToEdit(path(), steps); }).empty());
+    QVERIFY(!failureText([&] { openToEdit(path(), steps); }).empty());
     QVERIFY(bytesOf(path()) == bytes);
     QCOMPARE(m_folder->path().isEmpty() ? 0 : QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(),
              1);
@@ -515,7 +516,7 @@ void TestSessionSafety::keepsTheOldStateOnAFullDisk()
         std::string trouble;
         {
             const FileLimit limit(std::filesystem::file_size(path()) + static_cast<std::uintmax_t>(room));
-            trouble = troubleOf([&] {
+            trouble = failureText([&] {
                 SessionEdit edit(*session);
                 edit.setDocument("noise", noise);
                 edit.commit();
@@ -539,8 +540,8 @@ void TestSessionSafety::keepsTheOldFileOnAFullDisk()
     {
         const FileLimit limit(20'000);
         const auto fill = [&](SessionEdit& edit) { fillSession(edit, run); };
-        QVERIFY(!troubleOf([&] { SessionFile::make(path(), fill); }).empty());
-        QVERIFY(!troubleOf([&] { SessionFile::open(path(), Access::Read)->saveAs(other, fill); }).empty());
+        QVERIFY(!failureText([&] { SessionFile::make(path(), fill); }).empty());
+        QVERIFY(!failureText([&] { SessionFile::open(path(), Access::Read)->saveAs(other, fill); }).empty());
     }
     QVERIFY(bytesOf(path()) == bytes);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"a.fuzzylens"});
@@ -556,14 +557,14 @@ void TestSessionSafety::refusesAReadOnlyFolder()
     std::filesystem::permissions(path().parent_path(), std::filesystem::perms(0555));
     QVERIFY(!isRoot || ::seteuid(nobody) == 0);
     std::string reading, saving, making;
-    reading = troubleOf([&] { contentOf(path()); });
-    saving = troubleOf([&] {
+    reading = failureText([&] { contentOf(path()); });
+    saving = failureText([&] {
         const auto session = SessionFile::open(path(), Access::Edit);
         SessionEdit edit(*session);
         edit.setDocument("new", "1");
         edit.commit();
     });
-    making = troubleOf([&] { SessionFile::make(path().parent_path() / "b.fuzzylens", [](SessionEdit&) {}); });
+    making = failureText([&] { SessionFile::make(path().parent_path() / "b.fuzzylens", [](SessionEdit&) {}); });
     QVERIFY(!isRoot || ::seteuid(0) == 0);
     std::filesystem::permissions(path().parent_path(), std::filesystem::perms(0755));
     QCOMPARE(reading, std::string());
@@ -575,7 +576,7 @@ void TestSessionSafety::refusesAReadOnlyFolder()
 void TestSessionSafety::refusesAnAlienJournal()
 {
     writeBytes(path().string() + "-journal", "left by another file");
-    const std::string trouble = troubleOf([&] { makeExample(); });
+    const std::string trouble = failureText([&] { makeExample(); });
     QVERIFY2(contains(trouble, "a.fuzzylens-journal"), trouble.c_str());
     QVERIFY(!std::filesystem::exists(path()));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is not saved survives the end of the program, however it ends; what is saved does whatever it is doing.
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 #include "core/numeric/random.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/runs/run_history.h"
@@ -248,7 +248,7 @@ void TestRecovery::leftoversOfKilledProgramsAreRemoved()
     QFile file(left);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
-    const WholeFile written((recoveries() + QStringLiteral("/other.fuzzylens")).toStdString(), false);
+    const AtomicFile written((recoveries() + QStringLiteral("/other.fuzzylens")).toStdString(), false);
     QVERIFY(Recovery::lostIn(recoveries()).empty());
     QVERIFY(!QFile::exists(left));
     QVERIFY(std::filesystem::exists(written.aside()));
@@ -307,7 +307,7 @@ void TestRecovery::aLongRunIsKeptBefore()
     QVERIFY(settled.wait(20000));
     QSignalSpy kept(&recovery, &Recovery::kept);
     window->document().fits().job().request([](const Progress& progress) {
-        for (int tick = 0; tick < 100 && goesOn(progress, {"waits", tick, 100}); ++tick)
+        for (int tick = 0; tick < 100 && shouldContinue(progress, {"waits", tick, 100}); ++tick)
             QThread::msleep(20);
         return FitAnswer();
     });

@@ -61,11 +61,11 @@ inline std::string bitsOf(Result result)
 /// What `fuzzylens-cli fit` does with a line, up to the numbers.
 inline Result fittedByLine(const std::string& line)
 {
-    StatedFit stated = readFitLine(line).fit;
+    RequestedFit stated = readFitLine(line).fit;
     const DatasetPtr data = loadInput(stated.command.input);
     const Preprocessed prepared = preprocess(data, stated.command.steps);
-    const Problem problem = statedProblem(stated, *data, prepared);
-    stated.command.parameters = statedParameters(stated, problem);
+    const Problem problem = requestedProblem(stated, *data, prepared);
+    stated.command.parameters = requestedParameters(stated, problem);
     Outcome outcome =
         method(stated.command.method).run(problem, stated.command.parameters, {hardwareThreads(), false, {}});
     return makeResult(stated.command, data, problem, std::move(outcome));

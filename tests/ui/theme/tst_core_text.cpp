@@ -186,7 +186,7 @@ void TestCoreText::fitsAreToldInGerman()
         texts << QString::fromStdString(axis);
     for (const NamedSeries& series : outcome.objectiveTerms)
         texts << QString::fromStdString(series.name).replace(QLatin1Char('_'), QLatin1Char(' '));
-    for (const NamedSeries& series : outcome.courses)
+    for (const NamedSeries& series : outcome.traces)
         texts << QString::fromStdString(series.name);
     for (const auto& [name, value] : result.metrics) {
         const QString plain = QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));

@@ -290,7 +290,7 @@ FitPtr filledAt(const FitPtr& fit, const std::vector<std::pair<int, int>>& cells
     auto steps = std::make_shared<PreparedData>();
     steps->original = std::make_shared<const Dataset>(std::move(parts));
     steps->data = fit->data;
-    steps->kept = keptCells(*steps->original, {fitStep(StepSpec::parse("impute=mean"), *steps->original)});
+    steps->kept = cellOrigins(*steps->original, {fitStep(StepSpec::parse("impute=mean"), *steps->original)});
     auto result = std::make_shared<Fit>(*fit);
     result->steps = steps;
     return result;
@@ -322,7 +322,7 @@ void TestHeatmapExpression::meansOfFilledValuesAreMarked()
     const Preprocessed done =
         preprocess(prepared.original, {StepSpec::parse("impute=mean"), StepSpec::parse("symbols=@symbol,mean")});
     prepared.data = done.data;
-    prepared.kept = keptCells(*prepared.original, done.steps);
+    prepared.kept = cellOrigins(*prepared.original, done.steps);
     QCOMPARE(imputedMarks(prepared, {2, 0}, {0, 1, 2}), (std::vector<std::uint8_t>{0, 0, 1, 0, 1, 0}));
 }
 

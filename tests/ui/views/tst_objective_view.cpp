@@ -198,8 +198,8 @@ void TestObjectiveView::coursesFollowTheTerms()
         auto fit = std::make_shared<Fit>(*makeFit());
         auto result = std::make_shared<Result>(*fit->result);
         const std::size_t iterations = result->outcome.objective.size();
-        result->outcome.courses = {{"violated pairs", std::vector<double>(iterations, 3.0)},
-                                   {"clusters", std::vector<double>(iterations, 5.0)}};
+        result->outcome.traces = {{"violated pairs", std::vector<double>(iterations, 3.0)},
+                                  {"clusters", std::vector<double>(iterations, 5.0)}};
         if (hasPairs)
             result->metrics["must_links"] = 4;
         fit->result = result;

@@ -18,7 +18,7 @@ namespace {
 template <typename T>
 T runUntilCancelled(const Progress& progress)
 {
-    while (goesOn(progress, {"reading numbers", 5, 10}))
+    while (shouldContinue(progress, {"reading numbers", 5, 10}))
         QThread::msleep(2);
     return {};
 }

@@ -11,7 +11,7 @@ class QPainter;
 
 namespace fuzzylens::ui {
 
-/// What is drawn of a search for probes: four courses over the temperatures, each on a scale of its own, what
+/// What is drawn of a search for probes: four traces over the temperatures, each on a scale of its own, what
 /// stands at the playhead, and the best set.
 struct AnnealingChart
 {
@@ -51,7 +51,7 @@ struct AnnealingChart
     std::vector<double> placesOf(double logarithm) const;
 };
 
-/// Where its parts are. All courses share the horizontal axis: places, evenly apart, so that temperatures, which
+/// Where its parts are. All traces share the horizontal axis: places, evenly apart, so that temperatures, which
 /// fall by the same factor, lie on a logarithmic scale.
 struct AnnealingLayout
 {

@@ -101,7 +101,7 @@ MaxPyramid zScores(const Dataset& data, const std::vector<int>& features, const 
     constexpr std::size_t askEvery = 64;
     for (std::size_t row = 0; row < features.size(); ++row) {
         if (row % askEvery == 0 &&
-            !goesOn(progress, {"drawing", std::int64_t(row), std::int64_t(features.size())}))
+            !shouldContinue(progress, {"drawing", std::int64_t(row), std::int64_t(features.size())}))
             return {};
         const double* values = data.values().column(features[row]);
         const Spread spread = spreadOf(values, data.samples());

@@ -54,7 +54,7 @@ bool LaplacianView::isApplicable() const
 LaplacianView::Answer LaplacianView::checkOf(const FitPtr& fit, const Progress& progress)
 {
     const Result& result = *fit->result;
-    const GoesOn asked = [&progress] { return goesOn(progress, {"checking"}); };
+    const ShouldContinue asked = [&progress] { return shouldContinue(progress, {"checking"}); };
     const SampleDistancesPtr distances = sampleDistances(fit->data, hardwareThreads(), asked);
     if (!distances)
         return {fit, std::nullopt};

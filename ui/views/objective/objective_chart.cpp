@@ -61,7 +61,7 @@ double leastOfTerm(const QStringList& names, const QFontMetricsF& metrics)
     return double(words) * metrics.height();
 }
 
-/// Without pairs their courses say nothing.
+/// Without pairs their traces say nothing.
 bool isEmptyOfMeaning(const Fit& fit, const NamedSeries& course)
 {
     const bool isOfPairs = course.name == "violated pairs" || course.name == "alpha";
@@ -81,7 +81,7 @@ void forEachCurve(const Fit& fit, const Take& take)
         if (term.values.size() == outcome.objective.size())
             take(QString::fromStdString(term.name).replace(QLatin1Char('_'), QLatin1Char(' ')), term.values,
                  false);
-    for (const NamedSeries& course : outcome.courses)
+    for (const NamedSeries& course : outcome.traces)
         if (course.values.size() == outcome.objective.size() && !isEmptyOfMeaning(fit, course))
             take(QString::fromStdString(course.name), course.values, true);
 }

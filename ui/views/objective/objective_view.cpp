@@ -110,9 +110,9 @@ QString ObjectiveView::description() const
     if (chart.isEmpty())
         return tr("No objective to show.");
     const std::vector<double>& total = chart.curves.front().values;
-    QStringList terms, courses;
+    QStringList terms, traces;
     for (std::size_t i = 1; i < chart.curves.size(); ++i)
-        (chart.curves[i].isCourse ? courses : terms) << tr("%1 %2").arg(
+        (chart.curves[i].isCourse ? traces : terms) << tr("%1 %2").arg(
             shownText(chart.curves[i].name), chart.curves[i].text(chart.curves[i].values.size() - 1));
     QString text = tr("The objective went from %1 to %2. %3")
                        .arg(numberText(total.front(), 4), numberText(total.back(), 4), chart.headline);
@@ -121,8 +121,8 @@ QString ObjectiveView::description() const
     text += QLatin1Char('.');
     if (!terms.isEmpty())
         text += tr(" Its terms: %1.").arg(terms.join(QStringLiteral(", ")));
-    if (!courses.isEmpty())
-        text += tr(" At the end: %1.").arg(courses.join(QStringLiteral(", ")));
+    if (!traces.isEmpty())
+        text += tr(" At the end: %1.").arg(traces.join(QStringLiteral(", ")));
     return text;
 }
 

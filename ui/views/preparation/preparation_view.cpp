@@ -181,7 +181,7 @@ void PreparationView::accept(const Stages& stages)
 /// Which samples and features of the scene's fit those of the stages are; the fit may be of steps before.
 void PreparationView::link(SideState& side) const
 {
-    const KeptCells& kept = side.stage->kept;
+    const CellOrigins& kept = side.stage->kept;
     side.sceneSample.assign(kept.samples.size(), -1);
     side.sceneFeature.assign(kept.features.size(), -1);
     const FitPtr& fit = scene().fit();
@@ -189,7 +189,7 @@ void PreparationView::link(SideState& side) const
         return;
     std::vector<int> sampleOf(std::size_t(m_shown->original->samples()), -1);
     std::vector<int> featureOf(std::size_t(m_shown->original->features()), -1);
-    const KeptCells& fitted = fit->steps->kept;
+    const CellOrigins& fitted = fit->steps->kept;
     for (std::size_t i = 0; i < fitted.samples.size(); ++i)
         sampleOf[std::size_t(fitted.samples[i])] = int(i);
     for (std::size_t l = 0; l < fitted.features.size(); ++l)

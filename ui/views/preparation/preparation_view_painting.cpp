@@ -71,7 +71,7 @@ StageMarks PreparationView::marksOf(const SideState& side) const
         const auto found = std::find(places.begin(), places.end(), wanted);
         return found == places.end() ? -1 : int(found - places.begin());
     };
-    const KeptCells& kept = side.stage->kept;
+    const CellOrigins& kept = side.stage->kept;
     if (m_row >= 0)
         marks.sample = placeOf(kept.samples, Index{m_row});
     if (marks.sample < 0 && hovered >= 0)

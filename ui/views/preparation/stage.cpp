@@ -23,7 +23,7 @@ bool place(const PreparedData& prepared, std::size_t step, Stage& stage, const P
     stage.data = step == 0 ? prepared.original : applySteps(prepared.original, before, progress);
     if (!stage.data)
         return false;
-    stage.kept = keptCells(*prepared.original, before);
+    stage.kept = cellOrigins(*prepared.original, before);
     return true;
 }
 

@@ -17,7 +17,7 @@ namespace fuzzylens::ui {
 struct Stage
 {
     DatasetPtr data;
-    KeptCells kept;  // where its samples and features stood as read
+    CellOrigins kept;  // where its samples and features stood as read
     ValueHistograms histograms;
     MeanVariance moments;
     MissingMap missing;

@@ -14,7 +14,7 @@ namespace fuzzylens::test {
 class NaiveAffinity
 {
 public:
-    NaiveAffinity(const Eigen::MatrixXd& squaredDistances, double preference, const ProbeWishes& wishes)
+    NaiveAffinity(const Eigen::MatrixXd& squaredDistances, double preference, const ProbeConstraints& wishes)
         : n(squaredDistances.rows())
         , s(-squaredDistances)
         , r(Eigen::MatrixXd::Zero(n, n))
@@ -45,7 +45,7 @@ public:
     }
 
     /// Replaces every exemplar but the pinned ones by the member of its cluster with the greatest sum.
-    void refine(const ProbeWishes& wishes)
+    void refine(const ProbeConstraints& wishes)
     {
         std::vector<Index> refined;
         for (const Index exemplar : exemplars) {

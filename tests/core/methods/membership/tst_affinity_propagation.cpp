@@ -71,7 +71,7 @@ void TestAffinityPropagation::naive()
     const std::uint64_t seeds = samples < 60 ? 20 : 1;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(samples, 3, 4, seed));
-        const ProbeWishes wishes = hasWishes ? ProbeWishes{{5, 1}, {0, 2, 9}} : ProbeWishes{};
+        const ProbeConstraints wishes = hasWishes ? ProbeConstraints{{5, 1}, {0, 2, 9}} : ProbeConstraints{};
         AffinityOptions options = plainly(preference, damping);
         options.maxIterations = 150;
         options.stableIterations = 30;
@@ -295,7 +295,7 @@ void TestAffinityPropagation::wishesAreKept()
     const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(60, 4, 4, 11));
     const AffinityResult freely = affinityPropagation(distances);
     const Index wanted = freely.exemplars.front() == 0 ? 1 : 0;
-    const ProbeWishes wishes{{wanted}, freely.exemplars};
+    const ProbeConstraints wishes{{wanted}, freely.exemplars};
     const AffinityResult result = affinityPropagation(distances, {}, wishes);
     QCOMPARE(result.stopped, Stopped::Converged);
     QVERIFY(std::binary_search(result.exemplars.begin(), result.exemplars.end(), wanted));
@@ -326,7 +326,7 @@ struct Refusal
 {
     AffinityOptions options;
     Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(3, 3);
-    ProbeWishes wishes{};
+    ProbeConstraints wishes{};
 };
 Q_DECLARE_METATYPE(Refusal)
 

@@ -33,7 +33,7 @@ private slots:
 };
 
 /// Rugged, and the same for the same set: a hash of it.
-static double rugged(const std::vector<Index>& probes, const GoesOn& = {})
+static double rugged(const std::vector<Index>& probes, const ShouldContinue& = {})
 {
     std::uint64_t state = 7;
     for (const Index probe : probes)
@@ -73,7 +73,7 @@ void TestAnnealing::findsTheLeastEnergy()
     QFETCH(bool, isRugged);
     QFETCH(double, penalty);
     constexpr Index n = 8;
-    const auto quality = [=](const std::vector<Index>& probes, const GoesOn& = {}) {
+    const auto quality = [=](const std::vector<Index>& probes, const ShouldContinue& = {}) {
         return isRugged ? rugged(probes) : awayFromThrees(probes, n);
     };
     double least = std::numeric_limits<double>::infinity();
@@ -118,7 +118,7 @@ void TestAnnealing::recordsWhatItDoes()
 /// Every move is worse by the same or better by it: exp(-worsening / T) is the share asked for.
 void TestAnnealing::firstTemperatureAcceptsTheMeanWorsening()
 {
-    const auto parity = [](const std::vector<Index>& probes, const GoesOn&) {
+    const auto parity = [](const std::vector<Index>& probes, const ShouldContinue&) {
         return probes.size() % 2 == 0 ? 0.0 : 4.0;
     };
     AnnealingOptions options;
@@ -146,7 +146,7 @@ void TestAnnealing::goingOnIsGoingStraight()
 
 void TestAnnealing::wishesHoldThroughout()
 {
-    const ProbeWishes wishes{{2, 9}, {0, 4}};
+    const ProbeConstraints wishes{{2, 9}, {0, 4}};
     ProbeAnnealing annealing(12, rugged, {}, wishes);
     AnnealingState state = *annealing.start();
     const auto check = [](const std::vector<bool>& chosen) {
@@ -170,14 +170,14 @@ void TestAnnealing::wishesChangeInTheMiddle()
     AnnealingState state = *before.start();
     for (int t = 0; t < 4; ++t)
         state = *before.cooled(state);
-    const AnnealingState taken = *after.withWishes(state);
+    const AnnealingState taken = *after.withProbeConstraints(state);
     QVERIFY(taken.chosen[5] && !taken.chosen[6]);
     QVERIFY(taken.best[5] && !taken.best[6]);
     QCOMPARE(taken.quality, rugged(probesOf(taken.chosen)));
     QCOMPARE(taken.temperature, state.temperature);
     QVERIFY(taken.bestEnergy <= taken.energy);
     QVERIFY(!after.isOver(taken));
-    const AnnealingState over = ended(before), further = *after.withWishes(over);
+    const AnnealingState over = ended(before), further = *after.withProbeConstraints(over);
     QVERIFY(!after.isOver(further));
     QVERIFY(further.temperature > over.temperature);
     QCOMPARE(further.mostTemperatures, int(over.course.size()) + 60);
@@ -187,7 +187,9 @@ void TestAnnealing::neverWithoutProbes()
 {
     AnnealingOptions options;
     options.penalty = 50;
-    const auto all = [](const std::vector<Index>& probes, const GoesOn&) { return probes.empty() ? -1e6 : 1.0; };
+    const auto all = [](const std::vector<Index>& probes, const ShouldContinue&) {
+        return probes.empty() ? -1e6 : 1.0;
+    };
     ProbeAnnealing annealing(6, all, options);
     const AnnealingState state = ended(annealing);
     QCOMPARE(probesOf(state.best).size(), std::size_t(1));
@@ -209,7 +211,7 @@ void TestAnnealing::freezes()
     AnnealingOptions options;
     options.cooling = 0.05;
     ProbeAnnealing annealing(
-        8, [](const auto& probes, const GoesOn&) { return awayFromThrees(probes, 8); }, options);
+        8, [](const auto& probes, const ShouldContinue&) { return awayFromThrees(probes, 8); }, options);
     const AnnealingState state = ended(annealing);
     QVERIFY(state.isFrozen);
     QVERIFY(state.course.size() < 60);
@@ -232,9 +234,9 @@ void TestAnnealing::stopsWhenAsked()
 void TestAnnealing::stopsWithinAQuality()
 {
     int left = 1000;
-    const auto slow = [&left](const std::vector<Index>& probes, const GoesOn& goesOn) {
+    const auto slow = [&left](const std::vector<Index>& probes, const ShouldContinue& shouldContinue) {
         while (--left > 0)
-            if (goesOn && !goesOn())
+            if (shouldContinue && !shouldContinue())
                 return std::nan("");
         return rugged(probes);
     };
@@ -252,7 +254,7 @@ void TestAnnealing::stopsWithinAQuality()
     ProbeAnnealing wished(12, slow, {}, {{5}, {6}});
     left = 1000;
     asked = 0;
-    QVERIFY(!wished.withWishes(state, [&asked] { return ++asked < 5; }));
+    QVERIFY(!wished.withProbeConstraints(state, [&asked] { return ++asked < 5; }));
     QCOMPARE(asked, 5);
     left = 0;
     ProbeAnnealing undisturbed(12, rugged, {});

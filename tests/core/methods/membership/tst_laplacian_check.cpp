@@ -153,7 +153,7 @@ static void verifyAgainstMatrices(const LaplacianCheck& check, const Eigen::Matr
         const Eigen::VectorXd column = naive.v.col(static_cast<Index>(k));
         least = std::min(least, column[j]);
         greatest = std::max(greatest, column[j]);
-        QVERIFY(isNear(naive.l(j, j), 1, tolerance::lastPlaces));
+        QVERIFY(isNear(naive.l(j, j), 1, tolerance::roundingError));
         for (Index i = 0; i < n; ++i) {
             double sum = 0;
             for (const Index probe : probes)

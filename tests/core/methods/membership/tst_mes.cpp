@@ -143,11 +143,11 @@ void TestMes::newSamplesStandWhereTheOldOnes()
     options.fcm.fcm = {2, 5000, 1e-13};
     Outcome outcome = mes(problem, options);
     outcome.probeValues = problem.data->values().map()(outcome.probes, Eigen::all);
-    const Prediction prediction = placeAmongProbes(outcome, options, *problem.data);
+    const Prediction prediction = predictFromProbes(outcome, options, *problem.data);
     QVERIFY((prediction.embedding - outcome.embedding).cwiseAbs().maxCoeff() < tolerance::naive);
     if (clustering != EmbeddingClustering::Spectral)
         QVERIFY((prediction.memberships - outcome.memberships).cwiseAbs().maxCoeff() < tolerance::naive);
-    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, placeAmongProbes(outcome, options, *makeData({{1, 2}})));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, predictFromProbes(outcome, options, *makeData({{1, 2}})));
 }
 
 void TestMes::oneProbe()

@@ -82,7 +82,7 @@ void TestProbeSelection::drawnEquallyOften()
 
 void TestProbeSelection::drawnByWish()
 {
-    const ProbeWishes wishes{{7, 2, 7}, {0, 9}};
+    const ProbeConstraints wishes{{7, 2, 7}, {0, 9}};
     std::set<Index> seen;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         const Samples probes = randomProbes(10, 4, wishes, seed);
@@ -173,7 +173,7 @@ void TestProbeSelection::roundsNeverCost()
 void TestProbeSelection::medoidsByWish()
 {
     const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(60, 4, 3, 3));
-    const ProbeWishes wishes{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
+    const ProbeConstraints wishes{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
         const Samples probes = medoidProbes(distances, 6, 5, wishes, seed);
         QCOMPARE(probes.size(), std::size_t{6});
@@ -213,7 +213,7 @@ void TestProbeSelection::medoidsStopWhenAsked()
 void TestProbeSelection::exemplarsByWish()
 {
     const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(60, 4, 3, 3));
-    const ProbeWishes wishes{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
+    const ProbeConstraints wishes{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
     const Samples probes = affinityProbes(distances, {}, wishes);
     QVERIFY(probes.size() > 2);
     QVERIFY(areDifferentAndSorted(probes));
@@ -246,7 +246,7 @@ void TestProbeSelection::refusals()
     QFETCH(Samples, pinned);
     QFETCH(Samples, forbidden);
     QFETCH(QString, says);
-    const ProbeWishes wishes{pinned, forbidden};
+    const ProbeConstraints wishes{pinned, forbidden};
     const auto refusal = [](const auto& choose) -> QString {
         try {
             choose();

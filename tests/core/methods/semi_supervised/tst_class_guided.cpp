@@ -43,7 +43,8 @@ static Problem partlyLabelled(Index features, std::uint64_t seed = 1)
     return randomProblem(wanted);
 }
 
-static Outcome fit(Kind kind, const Problem& problem, const RestOptions& rest, const RunControl& control = {})
+static Outcome fit(Kind kind, const Problem& problem, const ConvergenceOptions& rest,
+                   const RunControl& control = {})
 {
     switch (kind) {
     case Kind::Endo:
@@ -135,7 +136,7 @@ void TestClassGuided::naive()
 void TestClassGuided::withoutLabelsPullAsFcm()
 {
     const Problem problem = partlyLabelled(8);
-    const RestOptions rest{2000, 1e-12};
+    const ConvergenceOptions rest{2000, 1e-12};
     const Eigen::MatrixXd x = problem.data->values().map();
     for (const Outcome& outcome : {ssfcmEndo(problem, {0, 2, rest}), ssfcmPedrycz(problem, {0, false, rest})}) {
         const Eigen::MatrixXd distances = naiveDistances(x, outcome.centers, {}, 2, false, 0);

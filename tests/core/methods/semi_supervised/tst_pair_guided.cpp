@@ -73,8 +73,8 @@ void TestPairGuided::clustersCompete()
         options.agglomerates = true;
         options.eta = 3;
         const Outcome outcome = afcc(problem, options);
-        const std::vector<double>& left = outcome.courses[2].values;
-        QCOMPARE(outcome.courses[2].name, std::string("clusters"));
+        const std::vector<double>& left = outcome.traces[2].values;
+        QCOMPARE(outcome.traces[2].name, std::string("clusters"));
         QVERIFY(std::is_sorted(left.rbegin(), left.rend()));
         QCOMPARE(left.back(), 3.0);
         QCOMPARE(outcome.memberships.cols(), Index(3));
@@ -137,7 +137,7 @@ void TestPairGuided::pckmeansKeepsPairs()
     PckmeansOptions options;
     options.weight = 1e6;
     const Outcome outcome = pckmeans(problem, options);
-    QCOMPARE(outcome.courses.front().values.back(), 0.0);
+    QCOMPARE(outcome.traces.front().values.back(), 0.0);
     QCOMPARE(matchedAccuracy(problem.target.classOf, outcome.assigned), 1.0);
 }
 

@@ -178,12 +178,12 @@ void TestSffd::pairsAreKept()
     const Problem problem = guided(6, 10000, 3, 0.2);
     SffdOptions options;
     const Outcome outcome = sffd(problem, options);
-    QCOMPARE(outcome.courses.front().name, std::string("violated pairs"));
-    QCOMPARE(outcome.courses.front().values.back(), 0.0);
+    QCOMPARE(outcome.traces.front().name, std::string("violated pairs"));
+    QCOMPARE(outcome.traces.front().values.back(), 0.0);
     QCOMPARE(outcome.repaired, outcome.assigned);
     // Without them the clusters are others.
     options.strength.factor = 0;
-    QVERIFY(sffd(problem, options).courses.front().values.back() > 0);
+    QVERIFY(sffd(problem, options).traces.front().values.back() > 0);
 }
 
 /// METHODS 2.10 item 2, on data like the signs of skin diseases: six classes, each with signs that the others
@@ -213,7 +213,7 @@ void TestSffd::adaptiveRuleCollapses()
     options.deltaRule = DeltaRule::Adaptive;
     const Outcome collapsed = sffd(problem, options);
     const auto alphaLeft = [](const Outcome& outcome) {
-        return outcome.courses[1].values.back() / outcome.courses[1].values.front();
+        return outcome.traces[1].values.back() / outcome.traces[1].values.front();
     };
     QVERIFY2(alphaLeft(collapsed) < 1e-6, qPrintable(QString::number(alphaLeft(collapsed))));
     QVERIFY2(alphaLeft(held) > 0.2, qPrintable(QString::number(alphaLeft(held))));
@@ -226,12 +226,12 @@ void TestSffd::insistsOnPairs()
     const Problem problem = guided(6, 60, 3, 0.2);
     SffdOptions options;
     options.strength.factor = 0.05;
-    const double weak = sffd(problem, options).courses.front().values.back();
+    const double weak = sffd(problem, options).traces.front().values.back();
     options.insists = true;
     const Outcome insisting = sffd(problem, options);
     QVERIFY(weak > 0);
-    QVERIFY(insisting.courses.front().values.back() < weak);
-    const std::vector<double>& alpha = insisting.courses[1].values;
+    QVERIFY(insisting.traces.front().values.back() < weak);
+    const std::vector<double>& alpha = insisting.traces[1].values;
     QVERIFY(alpha.back() > 2 * alpha.front());
 }
 
@@ -358,7 +358,7 @@ void TestSffd::startsThatInsistedAreComparable()
     options.insists = true;
     options.strength.factor = 0.05;
     const auto comparable = [](const Outcome& outcome) {
-        const std::vector<double>& alpha = outcome.courses[1].values;
+        const std::vector<double>& alpha = outcome.traces[1].values;
         double insistence = 1;
         for (std::size_t i = 1; i < alpha.size(); ++i)
             if (alpha[i] > 2 * alpha[i - 1])
@@ -448,7 +448,7 @@ void TestSffd::degenerate()
     options.clusters = 3;
     const Outcome outcome = sffd(problem, options);
     QVERIFY(outcome.memberships.allFinite());
-    QCOMPARE(outcome.courses.front().values.back(), 0.0);
+    QCOMPARE(outcome.traces.front().values.back(), 0.0);
 }
 
 void TestSffd::refusals_data()

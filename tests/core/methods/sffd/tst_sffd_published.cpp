@@ -139,10 +139,10 @@ void TestSffdPublished::fixedPoint()
     QVERIFY2(std::abs(outcome.iterations - iterations) <= 1, qPrintable(QString::number(outcome.iterations)));
     QVERIFY2(agrees(outcome.objective.back(), objective, tolerance::publishedDigits),
              qPrintable(QString::number(outcome.objective.back(), 'g', 15)));
-    const double last = outcome.courses[1].values.back();
+    const double last = outcome.traces[1].values.back();
     QVERIFY2(agrees(last, alpha, 1e-9), qPrintable(QString::number(last, 'g', 12)));
     QCOMPARE(errorsOf(outcome, problem->target), errors);
-    QCOMPARE(outcome.courses[0].values.back(), 0.0);
+    QCOMPARE(outcome.traces[0].values.back(), 0.0);
     if (name != "iris")
         return;
     const std::vector<std::vector<double>> weights = {
@@ -183,7 +183,7 @@ void TestSffdPublished::publishedPreset()
     const Outcome outcome = sffd(*problem, options);
     QVERIFY2(agrees(outcome.objective.back(), objective, 5e-8),
              qPrintable(QString::number(outcome.objective.back(), 'g', 15)));
-    const double last = outcome.courses[1].values.back();
+    const double last = outcome.traces[1].values.back();
     QVERIFY2(agrees(last, alpha, 5e-8), qPrintable(QString::number(last, 'g', 12)));
     QCOMPARE(errorsOf(outcome, problem->target), errors);
 }

@@ -2,7 +2,7 @@
 #include "core/common/issue.h"
 #include "core/dataset/synthetic/synthetic.h"
 #include "core/methods/spectral/comparators.h"
-#include "core/methods/spectral/thin_space.h"
+#include "core/methods/spectral/principal_components.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/preprocess/steps.h"
 #include "tests/core/methods/membership/test_points.h"
@@ -89,7 +89,7 @@ void TestComparators::thinSpaceHoldsAll()
     QFETCH(int, features);
     Eigen::MatrixXd values = randomLabelledSet(samples, features, 2, 3).values;
     values.col(2).setConstant(4.0);
-    ThinSpace space = *thinSpace(values);
+    PrincipalComponents space = *principalComponents(values);
     const Index rank = space.coordinates.cols();
     QCOMPARE(rank, Index(std::min(samples - 1, features - 1)));
     const Eigen::MatrixXd basis = space.directions(Eigen::MatrixXd::Identity(rank, rank));
@@ -227,7 +227,7 @@ void TestComparators::componentsAreThose()
     ReducedSpaceOptions space;
     space.dimensions = 3;
     const Outcome outcome = pca(problem, space);
-    const ThinSpace thin = *thinSpace(problem.data->values().map());
+    const PrincipalComponents thin = *principalComponents(problem.data->values().map());
     const double all = thin.coordinates.squaredNorm();
     double explained = 0;
     for (Index l = 0; l < 3; ++l) {

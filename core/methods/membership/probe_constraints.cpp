@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/methods/membership/probe_wishes.h"
+#include "core/methods/membership/probe_constraints.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -27,7 +27,7 @@ void mark(std::vector<ProbeRole>& roles, const std::vector<Index>& wished, Probe
 
 }  // namespace
 
-std::vector<ProbeRole> probeRoles(const ProbeWishes& wishes, Index samples)
+std::vector<ProbeRole> probeRoles(const ProbeConstraints& wishes, Index samples)
 {
     if (samples < 1)
         throw std::invalid_argument("probes are chosen among samples, and there is none");
@@ -40,7 +40,7 @@ std::vector<ProbeRole> probeRoles(const ProbeWishes& wishes, Index samples)
     return roles;
 }
 
-void keepWishes(const std::vector<ProbeRole>& roles, std::vector<bool>& chosen)
+void keepProbeConstraints(const std::vector<ProbeRole>& roles, std::vector<bool>& chosen)
 {
     for (std::size_t i = 0; i < roles.size(); ++i)
         if (roles[i] != ProbeRole::Free)

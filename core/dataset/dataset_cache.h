@@ -18,11 +18,11 @@ inline constexpr std::size_t ofAllData = std::numeric_limits<std::size_t>::max()
 /// data that are gone it goes too, with the next that is made. Any number of threads may ask; those that ask for
 /// new data at the same time may each make it.
 template <typename T>
-class KeptForData
+class DatasetCache
 {
 public:
     /// @param most so many data sets.
-    explicit KeptForData(std::size_t most = 1)
+    explicit DatasetCache(std::size_t most = 1)
         : m_most(most)
     {}
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/writer.h"
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 #include "tests/core/import/small_files.h"
 
 #include <QtTest>
@@ -71,11 +71,11 @@ void TestWholeFile::takesBackWhatIsInPlace()
     if (isThere)
         files.write("first", "before");
     {
-        WholeFile first(files.at("first"), false), second(files.at("second"), false);
+        AtomicFile first(files.at("first"), false), second(files.at("second"), false);
         first.add("after");
         second.add("after");
         std::filesystem::create_directories(files.at("second/in the way"));
-        const Issue issue = test::issueOf([&] { WholeFile::commitTogether({&first, &second}); });
+        const Issue issue = test::issueOf([&] { AtomicFile::commitTogether({&first, &second}); });
         QVERIFY2(issue.file.ends_with("second"), issue.file.c_str());
     }
     QVERIFY(namesIn(files) == (isThere ? Names{"first", "second"} : Names{"second"}));
@@ -129,8 +129,8 @@ void TestWholeFile::newFilesHaveTheModeThatTheUmaskLeaves()
     const SmallFiles files;
     const mode_t before = ::umask(027);
     umaskChanges = 0;
-    writeWhole(files.at("new"), "1");
-    writeWhole(files.at("new.csv.gz"), "1");
+    writeAtomically(files.at("new"), "1");
+    writeAtomically(files.at("new.csv.gz"), "1");
     const int changes = umaskChanges;
     ::umask(before);
     QCOMPARE(modeOf(files.at("new")), mode_t{0640});
@@ -144,7 +144,7 @@ void TestWholeFile::replacedFilesKeepTheirMode()
     const auto old = files.write("old", "before");
     for (const mode_t mode : {0600, 0604, 0777}) {
         QCOMPARE(::chmod(old.c_str(), mode), 0);
-        writeWhole(old, "after");
+        writeAtomically(old, "after");
         QCOMPARE(modeOf(old), mode);
     }
 }
@@ -156,16 +156,16 @@ void TestWholeFile::temporaryFilesOfKilledWritersAreRemoved()
     files.write(".old.csv.notes", "of the user");
     const pid_t child = ::fork();
     if (child == 0) {
-        WholeFile file(files.at("old.csv"), false);
+        AtomicFile file(files.at("old.csv"), false);
         file.add("after");
         ::kill(::getpid(), SIGKILL);
     }
     ::waitpid(child, nullptr, 0);
     QCOMPARE(namesIn(files).size(), std::size_t{3});
     {
-        WholeFile alive(files.at("old.csv"), false);
+        AtomicFile alive(files.at("old.csv"), false);
         QCOMPARE(namesIn(files).size(), std::size_t{3});
-        writeWhole(files.at("old.csv"), "other");
+        writeAtomically(files.at("old.csv"), "other");
         QCOMPARE(namesIn(files).size(), std::size_t{3});
         alive.commit();
     }
@@ -216,10 +216,10 @@ void TestWholeFile::writesLongNames()
 {
     const SmallFiles files;
     const std::string name(250, 'n');
-    writeWhole(files.at(name), "text");
+    writeAtomically(files.at(name), "text");
     QCOMPARE(SmallFiles::read(files.at(name)), std::string("text"));
     QVERIFY(namesIn(files) == Names{name});
 }
 
 QTEST_APPLESS_MAIN(TestWholeFile)
-#include "tst_whole_file.moc"
+#include "tst_atomic_file.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/readers/turned.h"
+#include "core/import/readers/transposed.h"
 
 #include "core/common/memory_guard.h"
 #include "core/import/readers/sparse_values.h"

@@ -12,7 +12,7 @@ namespace fuzzylens {
 
 /// The directions in which points differ, and where they lie along them: with many more features than samples all
 /// that a linear method can use of them.
-struct ThinSpace
+struct PrincipalComponents
 {
     Eigen::RowVectorXd mean;      // m
     Eigen::MatrixXd coordinates;  // n x r: (values - mean) * basis
@@ -25,16 +25,16 @@ using TableRef = Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>;
 /// By descending variance; directions whose variance is rounding are left out. The smaller of n and m is
 /// decomposed: at most mostDecomposed.
 /// @param values n x m. @return none when told to stop. @throws std::invalid_argument if both are more.
-FUZZYLENS_EXPORT std::optional<ThinSpace> thinSpace(const TableRef& values, int threads = 1,
-                                                    const GoesOn& goesOn = {});
+FUZZYLENS_EXPORT std::optional<PrincipalComponents> principalComponents(const TableRef& values, int threads = 1,
+                                                                        const ShouldContinue& shouldContinue = {});
 inline constexpr Eigen::Index mostDecomposed = 3000;
 
 /// All directions, in no order, and min(n, m) of them also where that many are not needed: without a
 /// decomposition into variances, for who can bear directions without any. Likewise.
-FUZZYLENS_EXPORT std::optional<ThinSpace> wholeSpace(const TableRef& values, int threads = 1,
-                                                     const GoesOn& goesOn = {});
+FUZZYLENS_EXPORT std::optional<PrincipalComponents>
+fullPrincipalComponents(const TableRef& values, int threads = 1, const ShouldContinue& shouldContinue = {});
 
 /// The first directions that hold this share of the variance, at least one where there is any.
-FUZZYLENS_EXPORT void keepVariance(ThinSpace& space, double share);
+FUZZYLENS_EXPORT void keepVariance(PrincipalComponents& space, double share);
 
 }  // namespace fuzzylens

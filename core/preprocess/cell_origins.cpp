@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/preprocess/kept_cells.h"
+#include "core/preprocess/cell_origins.h"
 
 #include <algorithm>
 #include <array>
@@ -89,7 +89,7 @@ std::vector<std::vector<Index>> joined(const std::vector<std::vector<Index>>& fe
 
 }  // namespace
 
-bool KeptCells::mayBeFilled(const Dataset& read, Index feature) const
+bool CellOrigins::mayBeFilled(const Dataset& read, Index feature) const
 {
     if (filledFrom.empty() || read.missingCount() == 0)
         return false;
@@ -98,7 +98,7 @@ bool KeptCells::mayBeFilled(const Dataset& read, Index feature) const
                        [&read](Index column) { return read.missingInFeature(column) > 0; });
 }
 
-bool KeptCells::isFilled(const Dataset& read, Index sample, Index feature) const
+bool CellOrigins::isFilled(const Dataset& read, Index sample, Index feature) const
 {
     if (filledFrom.empty())
         return false;
@@ -111,9 +111,9 @@ bool KeptCells::isFilled(const Dataset& read, Index sample, Index feature) const
     return std::any_of(parts.begin(), parts.end(), wasMissing);
 }
 
-KeptCells keptCells(const Dataset& data, const std::vector<FittedStepPtr>& steps)
+CellOrigins cellOrigins(const Dataset& data, const std::vector<FittedStepPtr>& steps)
 {
-    KeptCells result;
+    CellOrigins result;
     DatasetPtr rows = rowNumbers(data), columns = numbered(data);
     for (const FittedStepPtr& step : steps) {
         if (selectsSamples(step->spec()))

@@ -13,7 +13,7 @@
 namespace fuzzylens {
 
 /// A fit as a line states it, before its data are read: what is not said follows from them.
-struct StatedFit
+struct RequestedFit
 {
     FitCommand command;                           // without parameters; its seed for draws is not settled yet
     std::map<std::string, std::string> settings;  // by name of a parameter or of one of its scales: its text
@@ -27,9 +27,10 @@ FUZZYLENS_EXPORT bool hasPairs(const FitCommand& command);
 /// the pairs. Settles the seed for draws in @p stated.
 /// @throws std::invalid_argument if the method needs labels and there are none, or values are missing; else as
 /// fitProblem and fitPairs.
-FUZZYLENS_EXPORT Problem statedProblem(StatedFit& stated, const Dataset& original, const Preprocessed& prepared);
+FUZZYLENS_EXPORT Problem requestedProblem(RequestedFit& stated, const Dataset& original,
+                                          const Preprocessed& prepared);
 
 /// All parameters: those stated, and the defaults for @p problem. @throws as resolveParameters.
-FUZZYLENS_EXPORT Parameters statedParameters(const StatedFit& stated, const Problem& problem);
+FUZZYLENS_EXPORT Parameters requestedParameters(const RequestedFit& stated, const Problem& problem);
 
 }  // namespace fuzzylens

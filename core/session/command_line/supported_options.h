@@ -8,6 +8,6 @@ namespace fuzzylens {
 /// Looks whether the reader of @p input heeds every option that is given: one that says nothing to it would be a
 /// decision the user believes in and nobody took.
 /// @throws std::invalid_argument naming the option that is not heeded, and why; DataError as fixedChoices.
-void requireHeeded(const InputSpec& input);
+void requireSupported(const InputSpec& input);
 
 }  // namespace fuzzylens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/dataset/kept_for_data.h"
+#include "core/dataset/dataset_cache.h"
 #include "core/dataset/synthetic/synthetic.h"
 
 #include <QTest>
@@ -17,7 +17,7 @@ private slots:
     void nothingIsNotKept();
 
 private:
-    int ask(KeptForData<int>& kept, const DatasetPtr& data)
+    int ask(DatasetCache<int>& kept, const DatasetPtr& data)
     {
         return *kept.of(data, [this] { return std::make_shared<const int>(++m_made); });
     }
@@ -27,7 +27,7 @@ private:
 
 void TestKeptForData::ofTheDataAskedForLast()
 {
-    KeptForData<int> kept;
+    DatasetCache<int> kept;
     const DatasetPtr one = demonstration(), other = demonstration();
     const int first = ask(kept, one);
     QCOMPARE(ask(kept, one), first);
@@ -38,7 +38,7 @@ void TestKeptForData::ofTheDataAskedForLast()
 /// Undo goes from data to data and back: the window asks for what a worker made of them, and must not make it.
 void TestKeptForData::ofAllThatAreThere()
 {
-    KeptForData<int> kept(ofAllData);
+    DatasetCache<int> kept(ofAllData);
     std::vector<DatasetPtr> data;
     std::vector<int> made;
     for (int i = 0; i < 30; ++i) {
@@ -57,7 +57,7 @@ void TestKeptForData::ofAllThatAreThere()
 
 void TestKeptForData::nothingIsNotKept()
 {
-    KeptForData<int> kept;
+    DatasetCache<int> kept;
     const DatasetPtr data = demonstration();
     QVERIFY(!kept.of(data, [] { return std::shared_ptr<const int>(); }));
     const int before = m_made;
@@ -65,4 +65,4 @@ void TestKeptForData::nothingIsNotKept()
 }
 
 QTEST_GUILESS_MAIN(TestKeptForData)
-#include "tst_kept_for_data.moc"
+#include "tst_dataset_cache.moc"

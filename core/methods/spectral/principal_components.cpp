@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/methods/spectral/thin_space.h"
+#include "core/methods/spectral/principal_components.h"
 
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
@@ -28,17 +28,19 @@ void requireDecomposable(Index n, Index m)
 
 }  // namespace
 
-std::optional<ThinSpace> thinSpace(const TableRef& values, int threads, const GoesOn& goesOn)
+std::optional<PrincipalComponents> principalComponents(const TableRef& values, int threads,
+                                                       const ShouldContinue& shouldContinue)
 {
     const Index n = values.rows(), m = values.cols();
     requireDecomposable(n, m);
-    ThinSpace space;
+    PrincipalComponents space;
     space.mean = values.colwise().mean();
     Eigen::MatrixXd centred = values.rowwise() - space.mean;
     const bool isWide = m > n;
-    const auto scatter = isWide ? weightedProducts(values, {}, threads, goesOn)
-                                : symmetricProduct(centred, centred, threads, goesOn);
-    const auto pairs = scatter ? greatestEigenPairs(*scatter, scatter->rows(), threads, goesOn) : std::nullopt;
+    const auto scatter = isWide ? weightedProducts(values, {}, threads, shouldContinue)
+                                : symmetricProduct(centred, centred, threads, shouldContinue);
+    const auto pairs =
+        scatter ? greatestEigenPairs(*scatter, scatter->rows(), threads, shouldContinue) : std::nullopt;
     if (!pairs)
         return std::nullopt;
     const Eigen::VectorXd& variances = pairs->values;  // descending
@@ -57,7 +59,7 @@ std::optional<ThinSpace> thinSpace(const TableRef& values, int threads, const Go
         return space;
     }
     space.coordinates.resize(n, rank);
-    if (!inBlocks(n, rank, m, false, threads, goesOn, [&](const Block& at) {
+    if (!inBlocks(n, rank, m, false, threads, shouldContinue, [&](const Block& at) {
             space.coordinates.block(at.row, at.column, at.rows, at.columns).noalias() =
                 centred.middleRows(at.row, at.rows) * leading.middleCols(at.column, at.columns);
         }))
@@ -68,10 +70,11 @@ std::optional<ThinSpace> thinSpace(const TableRef& values, int threads, const Go
     return space;
 }
 
-std::optional<ThinSpace> wholeSpace(const TableRef& values, int threads, const GoesOn& goesOn)
+std::optional<PrincipalComponents> fullPrincipalComponents(const TableRef& values, int threads,
+                                                           const ShouldContinue& shouldContinue)
 {
     requireDecomposable(values.rows(), values.cols());
-    ThinSpace space;
+    PrincipalComponents space;
     space.mean = values.colwise().mean();
     Eigen::MatrixXd centred = values.rowwise() - space.mean;
     if (values.cols() <= values.rows()) {
@@ -79,7 +82,7 @@ std::optional<ThinSpace> wholeSpace(const TableRef& values, int threads, const G
         space.directions = [](const Eigen::MatrixXd& inSpace) { return inSpace; };
         return space;
     }
-    auto pieces = OrthogonalPieces::of(centred.transpose(), threads, goesOn);
+    auto pieces = OrthogonalPieces::of(centred.transpose(), threads, shouldContinue);
     if (!pieces)
         return std::nullopt;
     space.coordinates = pieces->upper().transpose();
@@ -89,7 +92,7 @@ std::optional<ThinSpace> wholeSpace(const TableRef& values, int threads, const G
     return space;
 }
 
-void keepVariance(ThinSpace& space, double share)
+void keepVariance(PrincipalComponents& space, double share)
 {
     const Eigen::VectorXd variances = space.coordinates.colwise().squaredNorm();
     const double wanted = share * variances.sum();

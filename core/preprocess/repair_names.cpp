@@ -11,10 +11,10 @@ namespace fuzzylens::steps {
 namespace {
 
 /// Gives features called by dates the symbols of their genes.
-class MendNames : public FittedStep
+class RepairNames : public FittedStep
 {
 public:
-    MendNames(StepSpec spec, std::map<std::string, std::string> symbols)
+    RepairNames(StepSpec spec, std::map<std::string, std::string> symbols)
         : m_spec(std::move(spec))
         , m_symbols(std::move(symbols))
     {}
@@ -49,7 +49,7 @@ public:
 
     static FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
     {
-        return std::make_shared<MendNames>(spec, json.at("symbols").get<std::map<std::string, std::string>>());
+        return std::make_shared<RepairNames>(spec, json.at("symbols").get<std::map<std::string, std::string>>());
     }
 
 private:
@@ -64,12 +64,12 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
         if (name.genes.size() == 1)
             symbols.emplace(data.featureNames()[static_cast<std::size_t>(name.feature)],
                             name.genes.front().symbol);
-    return std::make_shared<MendNames>(spec, std::move(symbols));
+    return std::make_shared<RepairNames>(spec, std::move(symbols));
 }
 
 }  // namespace
 
-std::vector<StepKind> mendNamesKinds()
+std::vector<StepKind> repairNamesKinds()
 {
     return {{{"mend-names", "Mend names changed by spreadsheets",
               "Gives features that a spreadsheet has named by a date (1-Sep, 43891) the symbols of their genes "
@@ -77,7 +77,7 @@ std::vector<StepKind> mendNamesKinds()
               "", ""},
              checkNoArgument,
              fit,
-             MendNames::fromJson}};
+             RepairNames::fromJson}};
 }
 
 }  // namespace fuzzylens::steps

@@ -29,14 +29,14 @@ private:
 
 /// A file that comes to be whole or not at all: written beside its place, brought to the disk and renamed by
 /// commit(). Without commit() what was there before stays. A device is written as it is; "-" is standard output.
-class FUZZYLENS_EXPORT WholeFile
+class FUZZYLENS_EXPORT AtomicFile
 {
 public:
     /// @throws DataError if the file cannot be made there.
-    WholeFile(std::filesystem::path path, bool packed);
-    ~WholeFile();
-    WholeFile(const WholeFile&) = delete;
-    WholeFile& operator=(const WholeFile&) = delete;
+    AtomicFile(std::filesystem::path path, bool packed);
+    ~AtomicFile();
+    AtomicFile(const AtomicFile&) = delete;
+    AtomicFile& operator=(const AtomicFile&) = delete;
 
     /// As given.
     const std::filesystem::path& path() const { return m_path; }
@@ -45,7 +45,7 @@ public:
     /// @throws DataError if the bytes cannot be written.
     void add(std::string_view bytes);
     /// Where the bytes lie until commit(), for others to write there; empty for a device.
-    const std::filesystem::path& aside() const { return m_aside; }
+    const std::filesystem::path& aside() const { return m_temporaryPath; }
     /// Brings the bytes to the disk; says where they lie until commit(), under a name with the same suffix. Empty
     /// for a device. Nothing can be added any more. @throws DataError if the last bytes cannot be written.
     const std::filesystem::path& finished();
@@ -56,10 +56,10 @@ public:
     /// Brings all of @p files to the disk and then to their places: all of them, or, when that fails, none (where
     /// the file system can swap two files; else the first ones may be in place).
     /// @throws DataError as commit.
-    static void commitTogether(const std::vector<WholeFile*>& files);
+    static void commitTogether(const std::vector<AtomicFile*>& files);
 
 private:
-    void openAside();
+    void openTemporary();
     void close() noexcept;
     void write(std::string_view bytes);
     void finish();
@@ -69,9 +69,9 @@ private:
     void syncFolder() const;
     [[noreturn]] void fail() const;
 
-    std::filesystem::path m_path;   // as given
-    std::filesystem::path m_place;  // where the file comes to lie, links followed
-    std::filesystem::path m_aside;  // the new bytes, then those they replaced; empty when there are none
+    std::filesystem::path m_path;           // as given
+    std::filesystem::path m_place;          // where the file comes to lie, links followed
+    std::filesystem::path m_temporaryPath;  // the new bytes, then those they replaced; empty when there are none
     std::optional<TemporaryName> m_temporary;
     std::optional<GzipPacker> m_packer;
     bool m_isInPlace = false;
@@ -91,7 +91,7 @@ FUZZYLENS_EXPORT void removeLeftovers(const std::filesystem::path& path);
 /// Writes @p text to @p path completely or not at all: into a temporary file that is then renamed. "-" is standard
 /// output.
 /// @throws DataError if that fails; the file that was there stays.
-FUZZYLENS_EXPORT void writeWhole(const std::filesystem::path& path, std::string_view text);
+FUZZYLENS_EXPORT void writeAtomically(const std::filesystem::path& path, std::string_view text);
 
 using TextSink = std::function<void(std::string_view)>;
 
@@ -109,12 +109,12 @@ struct FileText
     std::filesystem::path path;
     std::function<void(const TextSink&)> write;
 };
-/// As writeWhole, all of @p files or none of them. Standard output and devices are written when the other files
-/// are ready.
+/// As writeAtomically, all of @p files or none of them. Standard output and devices are written when the other
+/// files are ready.
 FUZZYLENS_EXPORT void writeTogether(const std::vector<FileText>& files);
 
 /// Checks before long work whether a file can be written at @p path, and leaves no trace.
-/// @throws DataError as writeWhole would.
+/// @throws DataError as writeAtomically would.
 FUZZYLENS_EXPORT void requireWritable(const std::filesystem::path& path);
 
 }  // namespace fuzzylens

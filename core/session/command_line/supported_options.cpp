@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/command_line/heeded_options.h"
+#include "core/session/command_line/supported_options.h"
 
 #include "core/session/session_file.h"
 
@@ -47,7 +47,7 @@ std::string optionOf(ImportChoice choice)
 
 }  // namespace
 
-void requireHeeded(const InputSpec& input)
+void requireSupported(const InputSpec& input)
 {
     const bool isOfSession = isSession(input.file);
     if (!isMade(input) && !isOfSession) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/whole_file.h"
+#include "core/io/atomic_file.h"
 
 #include "core/io/file_bytes.h"
 
@@ -131,7 +131,7 @@ void removeTemporaryFiles()
         ::unlink(path.c_str());
 }
 
-WholeFile::WholeFile(std::filesystem::path path, bool packed)
+AtomicFile::AtomicFile(std::filesystem::path path, bool packed)
     : m_path(std::move(path))
     , m_place(m_path)
 {
@@ -146,26 +146,26 @@ WholeFile::WholeFile(std::filesystem::path path, bool packed)
         if (m_isInPlace)
             m_descriptor = ::open(m_place.c_str(), O_WRONLY | O_CLOEXEC);
         else
-            openAside();
+            openTemporary();
     }
     if (m_descriptor < 0)
         fail();
 }
 
-WholeFile::~WholeFile()
+AtomicFile::~AtomicFile()
 {
     close();
-    if (!m_aside.empty())
-        ::unlink(m_aside.c_str());
+    if (!m_temporaryPath.empty())
+        ::unlink(m_temporaryPath.c_str());
 }
 
-void WholeFile::close() noexcept
+void AtomicFile::close() noexcept
 {
     if (m_descriptor >= 0)
         ::close(std::exchange(m_descriptor, -1));
 }
 
-void WholeFile::openAside()
+void AtomicFile::openTemporary()
 {
     removeLeftovers(m_place);
     struct stat old
@@ -186,17 +186,17 @@ void WholeFile::openAside()
     } while (m_descriptor < 0 ? errno == EEXIST : !lockTemporary(m_descriptor));
     if (m_descriptor < 0)
         return;
-    m_aside = name;
+    m_temporaryPath = name;
     if (exists)
         ::fchmod(m_descriptor, old.st_mode & 07777);
 }
 
-void WholeFile::fail() const
+void AtomicFile::fail() const
 {
     failFile(m_path, "the file cannot be written", std::string(std::strerror(errno)));
 }
 
-void WholeFile::write(std::string_view bytes)
+void AtomicFile::write(std::string_view bytes)
 {
     while (!bytes.empty()) {
         const ssize_t written = ::write(m_descriptor, bytes.data(), bytes.size());
@@ -207,7 +207,7 @@ void WholeFile::write(std::string_view bytes)
     }
 }
 
-void WholeFile::add(std::string_view bytes)
+void AtomicFile::add(std::string_view bytes)
 {
     if (m_packer)
         write(m_packer->add(bytes));
@@ -215,61 +215,61 @@ void WholeFile::add(std::string_view bytes)
         write(bytes);
 }
 
-const std::filesystem::path& WholeFile::finished()
+const std::filesystem::path& AtomicFile::finished()
 {
     finish();
-    return m_aside;
+    return m_temporaryPath;
 }
 
-void WholeFile::finish()
+void AtomicFile::finish()
 {
     if (std::exchange(m_isFinished, true))
         return;
     if (m_packer)
         write(m_packer->add({}, true));
-    if (!m_aside.empty() && ::fsync(m_descriptor) != 0)
+    if (!m_temporaryPath.empty() && ::fsync(m_descriptor) != 0)
         fail();
 }
 
-void WholeFile::place(bool mayBeTakenBack)
+void AtomicFile::place(bool mayBeTakenBack)
 {
-    if (m_aside.empty())
+    if (m_temporaryPath.empty())
         return;
     // What was there goes aside in one step with the new bytes coming in.
     if (mayBeTakenBack &&
-        ::renameat2(AT_FDCWD, m_aside.c_str(), AT_FDCWD, m_place.c_str(), RENAME_EXCHANGE) == 0) {
+        ::renameat2(AT_FDCWD, m_temporaryPath.c_str(), AT_FDCWD, m_place.c_str(), RENAME_EXCHANGE) == 0) {
         m_isNew = false;
         return;
     }
-    if (::rename(m_aside.c_str(), m_place.c_str()) != 0)
+    if (::rename(m_temporaryPath.c_str(), m_place.c_str()) != 0)
         fail();
-    m_aside.clear();
+    m_temporaryPath.clear();
 }
 
-bool WholeFile::placeNew()
+bool AtomicFile::placeNew()
 {
-    if (::renameat2(AT_FDCWD, m_aside.c_str(), AT_FDCWD, m_place.c_str(), RENAME_NOREPLACE) == 0) {
-        m_aside.clear();
+    if (::renameat2(AT_FDCWD, m_temporaryPath.c_str(), AT_FDCWD, m_place.c_str(), RENAME_NOREPLACE) == 0) {
+        m_temporaryPath.clear();
         return true;
     }
     // Network folders know links alone; the other name goes with this.
-    if ((errno == EINVAL || errno == ENOSYS) && ::link(m_aside.c_str(), m_place.c_str()) == 0)
+    if ((errno == EINVAL || errno == ENOSYS) && ::link(m_temporaryPath.c_str(), m_place.c_str()) == 0)
         return true;
     if (errno != EEXIST)
         fail();
     return false;
 }
 
-void WholeFile::takeBack() noexcept
+void AtomicFile::takeBack() noexcept
 {
     if (m_isNew)
         ::unlink(m_place.c_str());
-    else if (!m_aside.empty())
-        ::rename(m_aside.c_str(), m_place.c_str());
-    m_aside.clear();
+    else if (!m_temporaryPath.empty())
+        ::rename(m_temporaryPath.c_str(), m_place.c_str());
+    m_temporaryPath.clear();
 }
 
-void WholeFile::syncFolder() const
+void AtomicFile::syncFolder() const
 {
     const int descriptor = ::open(folderOf(m_place).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0)
@@ -278,10 +278,10 @@ void WholeFile::syncFolder() const
     ::close(descriptor);
 }
 
-bool WholeFile::commitNew()
+bool AtomicFile::commitNew()
 {
     finish();
-    if (m_aside.empty())
+    if (m_temporaryPath.empty())
         return true;
     const std::scoped_lock lock(temporaries().mutex);
     if (!placeNew())
@@ -291,9 +291,9 @@ bool WholeFile::commitNew()
     return true;
 }
 
-void WholeFile::commitTogether(const std::vector<WholeFile*>& files)
+void AtomicFile::commitTogether(const std::vector<AtomicFile*>& files)
 {
-    for (WholeFile* file : files)
+    for (AtomicFile* file : files)
         file->finish();
     const std::scoped_lock lock(temporaries().mutex);
     std::size_t placed = 0;
@@ -305,7 +305,7 @@ void WholeFile::commitTogether(const std::vector<WholeFile*>& files)
             files[--placed]->takeBack();
         throw;
     }
-    for (WholeFile* file : files) {
+    for (AtomicFile* file : files) {
         file->syncFolder();
         file->close();
     }
@@ -338,7 +338,7 @@ void requireWritable(const std::filesystem::path& path)
     const std::filesystem::path place = placeOf(path);
     requirePlace(path, place);
     if (!isSpecial(place))
-        const WholeFile trial(path, false);
+        const AtomicFile trial(path, false);
     else if (::access(place.c_str(), W_OK) !=
              0)  // opened and closed, a pipe would tell its reader that all is said
         failFile(path, "the file cannot be written", std::string(std::strerror(errno)));
@@ -346,21 +346,21 @@ void requireWritable(const std::filesystem::path& path)
 
 void writeTogether(const std::vector<FileText>& files)
 {
-    std::vector<std::unique_ptr<WholeFile>> open;
-    std::vector<WholeFile*> inOrder;
+    std::vector<std::unique_ptr<AtomicFile>> open;
+    std::vector<AtomicFile*> inOrder;
     for (const FileText& file : files)
-        inOrder.push_back(open.emplace_back(std::make_unique<WholeFile>(file.path, false)).get());
+        inOrder.push_back(open.emplace_back(std::make_unique<AtomicFile>(file.path, false)).get());
     // What cannot be taken back comes last.
     for (const bool isSpecialsTurn : {false, true})
         for (std::size_t i = 0; i < files.size(); ++i)
             if (isWrittenInPlace(files[i].path) == isSpecialsTurn)
                 files[i].write([file = inOrder[i]](std::string_view piece) { file->add(piece); });
-    WholeFile::commitTogether(inOrder);
+    AtomicFile::commitTogether(inOrder);
 }
 
-void writeWhole(const std::filesystem::path& path, std::string_view text)
+void writeAtomically(const std::filesystem::path& path, std::string_view text)
 {
-    WholeFile file(path, false);
+    AtomicFile file(path, false);
     file.add(text);
     file.commit();
 }

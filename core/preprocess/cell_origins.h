@@ -8,7 +8,7 @@
 namespace fuzzylens {
 
 /// Where what preprocessing has kept stood in the data as read, and what of it has been filled.
-struct KeptCells
+struct CellOrigins
 {
     std::vector<Index> samples;                // a sample of the result each
     std::vector<std::vector<Index>> features;  // a feature of the result each: those it is made of, ascending
@@ -31,6 +31,6 @@ struct KeptCells
 
 /// Follows samples and features through fitted steps, in their order. Names may repeat: it goes by place.
 /// @throws as FittedStep::apply does.
-FUZZYLENS_EXPORT KeptCells keptCells(const Dataset& data, const std::vector<FittedStepPtr>& steps);
+FUZZYLENS_EXPORT CellOrigins cellOrigins(const Dataset& data, const std::vector<FittedStepPtr>& steps);
 
 }  // namespace fuzzylens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/stated_fit.h"
+#include "core/session/requested_fit.h"
 
 #include "core/methods/method.h"
 #include "core/methods/start_samples.h"
@@ -40,7 +40,7 @@ bool hasPairs(const FitCommand& command)
     return !command.pairs.empty() || !command.pairLines.empty();
 }
 
-Problem statedProblem(StatedFit& stated, const Dataset& original, const Preprocessed& prepared)
+Problem requestedProblem(RequestedFit& stated, const Dataset& original, const Preprocessed& prepared)
 {
     FitCommand& command = stated.command;
     const MethodDescription& description = method(command.method);
@@ -55,7 +55,7 @@ Problem statedProblem(StatedFit& stated, const Dataset& original, const Preproce
     return problem;
 }
 
-Parameters statedParameters(const StatedFit& stated, const Problem& problem)
+Parameters requestedParameters(const RequestedFit& stated, const Problem& problem)
 {
     Parameters parameters = resolveParameters(method(stated.command.method), problem, stated.settings);
     if (parameters.has("init_samples"))
