@@ -14,7 +14,7 @@ struct BarPanel
     std::vector<double> spread;  // of the values, drawn as whiskers
 };
 
-/// Neighbouring bars that are of one kind, told apart by colour and by the name beneath.
+/// Neighbouring bars that are of one kind, distinguished by colour and by the name beneath.
 struct BarGroup
 {
     std::string name;

@@ -110,7 +110,7 @@ double factorRatio(const ReducedScores& one)
     return informativeRatio(one.factors, informativeFeatures);
 }
 
-/// The mean factor of those that tell the classes apart over that of the others.
+/// The mean factor of those that separate the classes over that of the others.
 double meanRatio(const ReducedScores& one)
 {
     const Eigen::VectorXd factors = one.factors.cwiseAbs();

@@ -14,7 +14,7 @@ inline constexpr const char* faintLine = "stroke=\"currentColor\" stroke-opacity
 /// What goes beyond the axis of a plot less than this is rounding.
 inline constexpr double nothing = 1e-9;
 
-/// How one of several series is drawn: told apart by colour (Okabe and Ito), by mark, and by dashes.
+/// How one of several series is drawn: distinguished by colour (Okabe and Ito), by mark, and by dashes.
 struct SeriesLook
 {
     std::string colour;

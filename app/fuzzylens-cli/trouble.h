@@ -14,7 +14,7 @@ class UsageError : public std::runtime_error
     using std::runtime_error::runtime_error;
 };
 
-/// The user said stop: exit code 1, nothing was written.
+/// The user cancelled: exit code 1, nothing was written.
 class Cancelled : public std::runtime_error
 {
 public:

@@ -11,7 +11,7 @@
 
 namespace fuzzylens {
 
-/// How fields and records are told apart.
+/// How fields and records are distinguished.
 struct Delimiting
 {
     char delimiter = ',';

@@ -18,7 +18,7 @@ struct Moments
         0;  // root of the mean squared deviation, divisor count; 0 if low and high differ by rounding
 };
 
-/// No overflow or underflow on the way, whatever the finite values.
+/// No overflow or underflow on the way, for any finite values.
 Moments moments(const double* values, Eigen::Index count);
 
 /// Median of the values that are not missing (mean of the middle two), NaN when there is none. @p scratch is

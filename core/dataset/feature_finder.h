@@ -42,7 +42,7 @@ public:
     FeatureFinder& operator=(const FeatureFinder&) = delete;
 
     /// Every name counts once. The second of several features called NAME is NAME#2, unless a feature is called
-    /// that. A name of no feature stands for those called so but for the version of an Ensembl or RefSeq
+    /// that. A name of no feature stands for those called so except for the version of an Ensembl or RefSeq
     /// identifier; else, but for capital and small letters, if these are called by one name.
     FeatureSelection select(const GeneSet& set) const;
 

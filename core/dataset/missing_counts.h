@@ -23,7 +23,7 @@ struct MissingCounts
     }
 };
 
-/// Counts on every thread of the machine. Null when @p progress said stop.
+/// Counts on every thread of the machine. Null when @p progress requests cancellation.
 /// @throws std::invalid_argument if a value is infinite.
 std::shared_ptr<const MissingCounts> countMissing(const std::shared_ptr<const AlignedMatrix>& values,
                                                   const Progress& progress = {});

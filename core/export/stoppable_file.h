@@ -23,7 +23,7 @@ public:
     void add(std::string_view text);
     /// The same for what is gathered in @p text, once that is much; what was written is taken out of it.
     void addGathered(std::string& text);
-    /// To be called before @p values more values are made text. False if the progress said stop.
+    /// To be called before @p values more values are made text. False if the progress requests cancellation.
     bool shouldContinueAfter(Index values);
     bool isStopped() const { return m_isStopped; }
 

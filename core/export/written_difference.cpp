@@ -46,7 +46,7 @@ bool areSame(double one, double other)
                            : std::bit_cast<std::uint64_t>(one) == std::bit_cast<std::uint64_t>(other);
 }
 
-/// Nothing if @p progress said stop.
+/// Nothing if @p progress requests cancellation.
 std::optional<std::string> differentValues(const Dataset& data, const Dataset& read, const Progress& progress)
 {
     constexpr Index valuesBetweenAsking = 1 << 20;

@@ -18,7 +18,8 @@ struct WrittenDifference
 };
 
 /// Compares @p data with @p read, the same data read from a file. Values are equal if they are the same bits.
-/// Nothing if @p progress said stop, which is asked at least once for every 2^20 values or with every feature.
+/// Nothing if @p progress requests cancellation, which is asked at least once for every 2^20 values or with every
+/// feature.
 FUZZYLENS_EXPORT std::optional<WrittenDifference> writtenDifference(const Dataset& data, const Dataset& read,
                                                                     const Progress& progress = {});
 

@@ -74,7 +74,7 @@ Candidate look(std::string_view text, char delimiter, bool linesInQuotes, const 
     return candidate;
 }
 
-/// Between tabs quotes are characters as any other, unless more rows are alike when they may hold line ends.
+/// Between tabs quotes are characters as any other, unless more rows are equal when they may hold line ends.
 Candidate look(std::string_view text, char delimiter, const MissingTexts& missing)
 {
     if (delimiter != '\t')

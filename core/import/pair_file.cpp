@@ -25,7 +25,7 @@ constexpr const char* howItLooks = "a line is \"must A B\" or \"cannot A B\", wi
         {Issue::Severity::Error, std::move(what), path.string(), line, 0, shownText(text), std::move(remedy)});
 }
 
-/// The words of a line: between tabs if there are any, else between blanks but for those in quotes.
+/// The words of a line: between tabs if there are any, else between blanks except for those in quotes.
 std::vector<std::string> wordsOf(std::string_view line)
 {
     const char delimiter = line.find('\t') != std::string_view::npos ? '\t' : ' ';

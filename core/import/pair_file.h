@@ -26,7 +26,7 @@ FUZZYLENS_EXPORT PairSet pairsInText(std::string_view text, const std::filesyste
                                      const std::vector<std::string>& sampleNames);
 
 /// The text of a pairs file; reads back identical.
-/// @throws std::invalid_argument if a sample is called as another one is told apart by (A, A and A#2).
+/// @throws std::invalid_argument if a sample is called as another one is distinguished by (A, A and A#2).
 FUZZYLENS_EXPORT std::string pairsText(const PairSet& pairs, const std::vector<std::string>& sampleNames);
 
 /// The same as lines with blanks between their words, for a command line: "must A B".

@@ -63,7 +63,7 @@ public:
                             const Progress& progress) const = 0;
     /// What can be seen of a file that could not be read, from a look at it: no more than is true of this format;
     /// the first lines, taken apart at tabs, where it knows no better. Never throws for what the file holds; says
-    /// less when @p progress said stop.
+    /// less when @p progress requests cancellation.
     virtual UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
                                const Progress& progress) const;
 };
@@ -71,7 +71,7 @@ public:
 /// Every reader, the most specific first.
 FUZZYLENS_EXPORT const std::vector<const Reader*>& readers();
 
-/// What the reader that readDataset takes for a file does not heed, whatever the options say of it. Made for those
+/// What the reader that readDataset takes for a file does not heed, for any options say of it. Made for those
 /// who ask the user: refuse such a choice, or do not offer it.
 /// @throws DataError as readDataset, if there is no such file, or its format is not known.
 FUZZYLENS_EXPORT std::vector<FixedChoice> fixedChoices(const std::filesystem::path& path,
@@ -108,7 +108,7 @@ struct JoinedTable
 FUZZYLENS_EXPORT JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& path,
                                              const Progress& progress = {});
 
-/// Lower-case hexadecimal SHA-256 of a file's bytes; empty when @p progress said stop.
+/// Lower-case hexadecimal SHA-256 of a file's bytes; empty when @p progress requests cancellation.
 /// @throws DataError if the file cannot be read.
 FUZZYLENS_EXPORT std::string sha256OfFile(const std::filesystem::path& path, const Progress& progress = {});
 

@@ -40,7 +40,7 @@ std::vector<std::string> cellsOf(const Record& record, char delimiter)
     return cells;
 }
 
-/// Nothing if @p progress said stop.
+/// Nothing if @p progress requests cancellation.
 std::optional<SampleTable> readTable(const std::filesystem::path& path, const Progress& progress)
 try {
     requireMemoryForFile(path);
@@ -89,7 +89,7 @@ struct Key
     std::size_t matches = 0;  // samples of the data set that it names
 };
 
-/// Nothing if @p progress said stop.
+/// Nothing if @p progress requests cancellation.
 std::optional<Key> findKey(const SampleTable& table, const Dataset& data, const Progress& progress)
 {
     Key best;

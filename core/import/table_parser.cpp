@@ -73,7 +73,7 @@ ParsedTable preparedTable(TablePreview preview, const TextChunks& chunks, const 
     return table;
 }
 
-/// Reads the chunks of @p file into @p table; false if @p progress said stop.
+/// Reads the chunks of @p file into @p table; false if @p progress requests cancellation.
 template <typename File>
 bool fill(ParsedTable& table, File& file, TextChunks& chunks, const TableLayout& layout,
           const std::filesystem::path& path, const MissingTexts& missing, const Progress& progress)

@@ -29,7 +29,7 @@ struct ParsedTable
 };
 
 /// Reads the rows of @p text, a part of @p file, as @p layout says. Their text is given back to the system on the
-/// way and must not be read again. Nothing if @p progress said stop.
+/// way and must not be read again. Nothing if @p progress requests cancellation.
 /// @throws DataError with the first place and the number of such cells if a row has another number of fields or a
 /// cell of a column of numbers holds something else; DataError if values and texts do not fit into memory.
 std::optional<ParsedTable> parseTable(const FileBytes& file, const TableText& text, const TableLayout& layout,

@@ -20,7 +20,7 @@ struct ScannedTable
     bool isOfBlanks;  // several blanks stand for one delimiter; then only the stamp is set
 };
 
-/// Reads the file at @p path once. Nothing if @p progress said stop.
+/// Reads the file at @p path once. Nothing if @p progress requests cancellation.
 /// @throws DataError as FileBytes::open does, or if it is no text.
 std::optional<ScannedTable> scanTable(const std::filesystem::path& path, const ImportOptions& options,
                                       const Progress& progress);

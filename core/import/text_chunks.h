@@ -69,7 +69,7 @@ public:
 
     /// Splits the complete records of @p text, which begins where those of the last call end and reaches the end
     /// of the table if @p isAll. @p goOn (bytes split) is asked about every 2 MiB; false stops. Returns the bytes
-    /// that were split; nothing if @p goOn said stop.
+    /// that were split; nothing if @p goOn requests cancellation.
     std::optional<std::size_t> add(std::string_view text, bool isAll,
                                    const std::function<bool(std::size_t)>& goOn);
     /// The chunks of all that was split; their texts are not set.
@@ -90,7 +90,7 @@ private:
     TextChunks m_result;
 };
 
-/// Splits the records below those that are skipped. Nothing if @p progress said stop.
+/// Splits the records below those that are skipped. Nothing if @p progress requests cancellation.
 FUZZYLENS_EXPORT std::optional<TextChunks> splitIntoChunks(const TableText& table, const Delimiting& delimiting,
                                                            const Progress& progress);
 
@@ -118,7 +118,7 @@ private:
 
 /// Calls read(index) once for every chunk, on every thread of the machine, in rounds short enough to ask
 /// @p progress between them; then the text of the chunk is given back to the system and must not be read again.
-/// False if @p progress said stop.
+/// False if @p progress requests cancellation.
 bool readChunks(const FileBytes& file, TextChunks& chunks, const std::function<void(std::size_t)>& read,
                 const Progress& progress);
 

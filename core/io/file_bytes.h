@@ -36,7 +36,7 @@ private:
 class FileBytes
 {
 public:
-    /// Nothing if @p progress said stop.
+    /// Nothing if @p progress requests cancellation.
     /// @throws DataError if there is no such file, it is a folder, cannot be read, is empty, is a damaged gzip
     /// file, does not fit into memory or changes while it is read.
     static std::optional<FileBytes> open(const std::filesystem::path& path, const Progress& progress = {});

@@ -21,21 +21,21 @@ struct Block
 };
 
 /// Runs @p body over the blocks of a matrix whose every entry is a sum of @p inner products. Returns false when
-/// told to stop. @param lowerAlone without the blocks that lie above the diagonal.
+/// cancelled. @param lowerAlone without the blocks that lie above the diagonal.
 FUZZYLENS_EXPORT bool inBlocks(Eigen::Index rows, Eigen::Index columns, Eigen::Index inner, bool lowerAlone,
                                int threads, const ShouldContinue& shouldContinue,
                                const std::function<void(const Block&)>& body);
 
-/// A'B that is known to be symmetric; both n x d. None when told to stop.
+/// A'B that is known to be symmetric; both n x d. Nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd> symmetricProduct(const Eigen::MatrixXd& a,
                                                                  const Eigen::MatrixXd& b, int threads,
                                                                  const ShouldContinue& shouldContinue = {});
 
 enum class CholeskyEnd { Decomposed, NotPositive, Stopped };
-/// L of M = L L' in place of the lower half of M, which alone is read; what is above the diagonal stays.
+/// L of M = L L' instead of the lower half of M, which alone is read; what is above the diagonal stays.
 FUZZYLENS_EXPORT CholeskyEnd cholesky(Eigen::MatrixXd& m, int threads, const ShouldContinue& shouldContinue = {});
 
-/// L^(-1) A L^(-T) in place of the symmetric A: its lower half. False when told to stop.
+/// L^(-1) A L^(-T) instead of the symmetric A: its lower half. False when cancelled.
 FUZZYLENS_EXPORT bool reduceByCholesky(const Eigen::MatrixXd& lower, Eigen::MatrixXd& a, int threads,
                                        const ShouldContinue& shouldContinue = {});
 
@@ -43,7 +43,7 @@ FUZZYLENS_EXPORT bool reduceByCholesky(const Eigen::MatrixXd& lower, Eigen::Matr
 class FUZZYLENS_EXPORT OrthogonalPieces
 {
 public:
-    /// None when told to stop.
+    /// Nothing when cancelled.
     static std::optional<OrthogonalPieces> of(Eigen::MatrixXd x, int threads,
                                               const ShouldContinue& shouldContinue = {});
 

@@ -27,7 +27,7 @@ FUZZYLENS_EXPORT Eigen::VectorXd symmetricEigenvalues(const Eigen::MatrixXd& sym
 
 /// The @p count greatest of a symmetric d x d matrix, descending, with orthonormal vectors; its lower half alone
 /// is read. Up to some hundred rows as symmetricEigenPairs(), of more in pieces, between which it is asked whether
-/// to go on: the same bits for any number of threads. None when told to stop.
+/// to go on: the same bits for any number of threads. Nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<EigenPairs> greatestEigenPairs(Eigen::MatrixXd symmetric, Eigen::Index count,
                                                               int threads,
                                                               const ShouldContinue& shouldContinue = {});
@@ -41,7 +41,7 @@ struct PencilPairs
 };
 
 /// The @p count greatest of A v = lambda B v, descending, with v' B v = 1; A symmetric, B symmetric and positive
-/// definite, of both the lower half alone is read. Likewise.
+/// definite, of both the lower half alone is read. The same.
 FUZZYLENS_EXPORT PencilPairs greatestOfPencil(Eigen::MatrixXd a, Eigen::MatrixXd b, Eigen::Index count,
                                               int threads, const ShouldContinue& shouldContinue = {});
 

@@ -13,7 +13,7 @@ namespace fuzzylens {
 FUZZYLENS_EXPORT EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Eigen::Index count,
                                              bool withVectors = false);
 
-/// The greatest eigenvalue of a symmetric matrix without negative ones, likewise.
+/// The greatest eigenvalue of a symmetric matrix without negative ones, also.
 FUZZYLENS_EXPORT double greatestEigenvalue(const Eigen::MatrixXd& symmetric);
 /// Always by Lanczos.
 FUZZYLENS_EXPORT double greatestEigenvalue(const SymmetricProduct& product);

@@ -28,7 +28,7 @@ public:
 
     const Eigen::VectorXd& dual() const { return m_dual; }
 
-    /// Nothing when told to stop.
+    /// Nothing when cancelled.
     std::optional<RidgeSolution> solve(const ShouldContinue& shouldContinue, int mostSteps)
     {
         const double small = 1e-13 * (1.0 + m_r.norm());

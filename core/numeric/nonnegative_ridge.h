@@ -21,7 +21,7 @@ inline constexpr int mostRidgeSteps = 200;
 /// The s >= 0 with the least |M s - r|^2 + ridge |s|^2; there is one. With more unknowns than rows by Newton steps
 /// on the dual, in as many unknowns as rows (METHODS 4.7, "Extension target"), else by Lawson and Hanson's active
 /// set on M'M + ridge I. M is a x b, ridge positive. @param dual where the Newton steps begin, of a problem that
-/// is nearly the same, and where they have ended (a entries; empty: at r). @return none when told to stop.
+/// is nearly the same, and where they have ended (a entries; empty: at r). @return nothing when cancelled.
 /// @throws std::invalid_argument if the shapes do not fit or the ridge is not positive.
 FUZZYLENS_EXPORT std::optional<RidgeSolution> nonnegativeRidge(const Eigen::MatrixXd& m, const Eigen::VectorXd& r,
                                                                double ridge,

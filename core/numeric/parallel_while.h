@@ -13,7 +13,7 @@ namespace fuzzylens {
 using ShouldContinue = std::function<bool()>;
 
 /// parallelFor() over few and long pieces: the calling thread asks before every piece it runs itself, and once it
-/// is told to stop no further piece begins. Returns whether all were run.
+/// is cancelled no further piece begins. Returns whether all were run.
 FUZZYLENS_EXPORT bool parallelWhile(Eigen::Index count, int threads, const ShouldContinue& shouldContinue,
                                     const std::function<void(Eigen::Index)>& body);
 

@@ -15,13 +15,13 @@ namespace fuzzylens {
 class FUZZYLENS_EXPORT Tridiagonal
 {
 public:
-    /// Of a symmetric matrix, whose lower half alone is read. None when told to stop.
+    /// Of a symmetric matrix, whose lower half alone is read. Nothing when cancelled.
     static std::optional<Tridiagonal> of(Eigen::MatrixXd symmetric, int threads,
                                          const ShouldContinue& shouldContinue = {});
 
     const Eigen::VectorXd& diagonal() const { return m_diagonal; }  // n
     const Eigen::VectorXd& beside() const { return m_beside; }      // n - 1
-    /// Q M in place of M (n x c). False when told to stop.
+    /// Q M instead of M (n x c). False when cancelled.
     bool applyQ(Eigen::MatrixXd& columns, int threads, const ShouldContinue& shouldContinue = {}) const;
 
 private:
@@ -41,12 +41,12 @@ private:
 class FUZZYLENS_EXPORT TridiagonalValues
 {
 public:
-    /// None when told to stop. Of numbers that are finite the steps converge.
+    /// Nothing when cancelled. Of numbers that are finite the steps converge.
     static std::optional<TridiagonalValues> of(const Eigen::VectorXd& diagonal, const Eigen::VectorXd& beside,
                                                const ShouldContinue& shouldContinue = {});
 
     const Eigen::VectorXd& values() const { return m_values; }  // n, in no order
-    /// Vectors of length 1 of these values, n x which.size(). None when told to stop.
+    /// Vectors of length 1 of these values, n x which.size(). Nothing when cancelled.
     std::optional<Eigen::MatrixXd> vectors(const std::vector<Eigen::Index>& which, int threads,
                                            const ShouldContinue& shouldContinue = {}) const;
 

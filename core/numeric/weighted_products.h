@@ -12,7 +12,7 @@ namespace fuzzylens {
 /// X diag(s) X', X being @p values (n x m) less the means of its columns: n x n, the same bits for any number of
 /// threads. For more columns than rows: X is read once and never copied whole. Beside the result up to eight sums
 /// as large are held, of 128 MiB together, or one that is larger. @param factors m; empty: 1.
-/// @return none when told to stop.
+/// @return nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd>
 weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values,
                  const Eigen::VectorXd& factors, int threads, const ShouldContinue& shouldContinue = {});

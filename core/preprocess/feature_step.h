@@ -39,7 +39,7 @@ protected:
     Index size() const { return m_features.size(); }
 
 private:
-    /// @p data has the features in the order they were learnt in. Null if @p progress said stop.
+    /// @p data has the features in the order they were learnt in. Null if @p progress requests cancellation.
     virtual DatasetPtr applyInOrder(const Dataset& data, const Progress& progress) const = 0;
     virtual void addLearnt(nlohmann::json& to) const = 0;
 

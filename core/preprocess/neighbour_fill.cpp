@@ -14,7 +14,7 @@ namespace {
 
 constexpr Index blockSize = 64;  // features whose distances to all others are found at once
 
-/// A distance cut to 40 significant bits, so that what is equal but for rounding is a tie.
+/// A distance cut to 40 significant bits, so that what is equal up to rounding is a tie.
 double tieKey(double distance)
 {
     int exponent = 0;

@@ -16,7 +16,7 @@ namespace fuzzylens::steps {
 /// neighbours. Equal distances (to 40 bits) go to the lower index. Without any neighbour there: the mean of the
 /// feature in @p learnt. Filled values are never neighbours themselves.
 /// @p learnt holds the features of @p data in the same order, and at least one value of each. The result does not
-/// depend on the number of threads. Null when @p progress said stop.
+/// depend on the number of threads. Null when @p progress requests cancellation.
 FUZZYLENS_EXPORT std::shared_ptr<const AlignedMatrix> neighbourFill(const AlignedMatrix& learnt,
                                                                     const Dataset& data, Index neighbours,
                                                                     int threads, const Progress& progress = {});

@@ -9,7 +9,7 @@ namespace fuzzylens::steps {
 
 namespace {
 
-/// A function of the value alone: nothing is learnt, and it applies whatever the features are.
+/// A function of the value alone: nothing is learnt, and it applies for any features are.
 using Function = double (*)(double value, double argument);
 
 struct Pointwise

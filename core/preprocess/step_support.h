@@ -13,7 +13,7 @@
 
 namespace fuzzylens::steps {
 
-/// The finite number a text stands for, whatever the locale; nothing if it is none.
+/// The finite number a text stands for, for any locale; nothing if it is none.
 std::optional<double> parseNumber(std::string_view text);
 /// The shortest text that reads back as this number.
 std::string numberText(double value);

@@ -71,9 +71,9 @@ class FUZZYLENS_EXPORT FittedStep
 public:
     virtual ~FittedStep() = default;
     virtual StepSpec spec() const = 0;
-    /// The data after the step; null when @p progress said stop. Features learnt from are found by name (the r-th
-    /// of a name that repeats is the r-th again) when @p data has others or another order; the result has those
-    /// learnt from. Missing values pass through every step but impute.
+    /// The data after the step; null when @p progress requests cancellation. Features learnt from are found by
+    /// name (the r-th of a name that repeats is the r-th again) when @p data has others or another order; the
+    /// result has those learnt from. Missing values pass through every step but impute.
     /// @throws DataError naming sample and feature where the step cannot be applied (log2 of a value <= 0, ...),
     /// or
     ///         the feature that is absent.
@@ -86,7 +86,7 @@ using FittedStepPtr = std::shared_ptr<const FittedStep>;
 /// samples that lack its label field, or none of which its file names, it keeps all and adds a note to the issues.
 FUZZYLENS_EXPORT bool selectsSamples(const StepSpec& spec);
 
-/// Learns a step from data; null when @p progress said stop.
+/// Learns a step from data; null when @p progress requests cancellation.
 /// @throws std::invalid_argument if the step is unknown or its argument does not fit,
 ///         DataError if the data do not admit it.
 FUZZYLENS_EXPORT FittedStepPtr fitStep(const StepSpec& spec, const Dataset& data, const Progress& progress = {});
@@ -100,13 +100,13 @@ struct Preprocessed
     std::vector<FittedStepPtr> steps;
 };
 
-/// Fits and applies the steps in order. The data are null when @p progress said stop.
+/// Fits and applies the steps in order. The data are null when @p progress requests cancellation.
 /// @throws as fitStep and FittedStep::apply do.
 FUZZYLENS_EXPORT Preprocessed preprocess(const DatasetPtr& data, const std::vector<StepSpec>& steps,
                                          const Progress& progress = {});
 
 /// Applies fitted steps in order. Features are matched by name where a step learnt from features; null when
-/// @p progress said stop. @throws as FittedStep::apply does.
+/// @p progress requests cancellation. @throws as FittedStep::apply does.
 FUZZYLENS_EXPORT DatasetPtr applySteps(const DatasetPtr& data, const std::vector<FittedStepPtr>& steps,
                                        const Progress& progress = {});
 

@@ -36,8 +36,8 @@ struct FeatureSymbols
 /// with
 /// #, ^ or ! are passed over) or any other of at least two columns, with tabs, commas or semicolons between, with
 /// a header or, of two columns, without. The column of identifiers is the one that names most features. The one of
-/// symbols is @p column, by name or, from 1, by number; else the one called Gene symbol, symbol or alike; else the
-/// second of two. Nothing if @p progress said stop.
+/// symbols is @p column, by name or, from 1, by number; else the one called Gene symbol, symbol or equal; else the
+/// second of two. Nothing if @p progress requests cancellation.
 /// @throws DataError if the table cannot be read, names no feature, or which column holds the symbols is not
 /// clear.
 std::optional<FeatureSymbols> symbolsFromTable(const Dataset& data, const std::filesystem::path& path,

@@ -31,8 +31,8 @@ FUZZYLENS_EXPORT std::string_view whyFixed(const ImportTrial& trial, ImportChoic
 /// What an input that was read says of itself.
 FUZZYLENS_EXPORT ImportTrial trialOf(const DatasetPtr& data, const InputSpec& input);
 /// Reads @p input as loadInput does; a file that cannot be read is an answer. Without data and error when
-/// @p progress said stop. What the format of the file decides itself is left to it: the input of the answer does
-/// not choose it.
+/// @p progress requests cancellation. What the format of the file decides itself is left to it: the input of the
+/// answer does not choose it.
 FUZZYLENS_EXPORT ImportTrial tryInput(const InputSpec& input, const Progress& progress = {});
 
 }  // namespace fuzzylens

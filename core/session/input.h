@@ -51,13 +51,14 @@ FUZZYLENS_EXPORT std::string inputText(const SyntheticSpec& spec);
 
 /// Reads or makes the data set, joins the labels, then the sample tables, and prefers the label field of the
 /// import options, which may stand in the file or in a table; an empty name prefers none. Null when @p progress
-/// said stop.
+/// cancelled.
 /// @throws DataError as readDataset, synthesize and withSampleTable, or if there is no such label field, or the
 ///         digest is another one;
 ///         std::invalid_argument if there is no such synthetic set or a size does not fit it.
 FUZZYLENS_EXPORT DatasetPtr loadInput(const InputSpec& input, const Progress& progress = {});
 
-/// @p data with the tables of sample annotations @p files joined in their order; null when @p progress said stop.
+/// @p data with the tables of sample annotations @p files joined in their order; null when @p progress requests
+/// cancellation.
 /// @throws DataError as withSampleTable.
 FUZZYLENS_EXPORT DatasetPtr withSampleTables(DatasetPtr data, const std::vector<std::string>& files,
                                              const Progress& progress = {});

@@ -52,8 +52,8 @@ FUZZYLENS_EXPORT std::string toJson(const Model& model);
 FUZZYLENS_EXPORT Model modelFromJson(const std::string& text, const std::string& file);
 
 /// Brings new samples to the model's features (matched by name; order and surplus columns do not matter), applies
-/// its steps and predicts; nothing when @p progress said stop. @throws DataError naming the first features that
-/// are absent.
+/// its steps and predicts; nothing when @p progress requests cancellation. @throws DataError naming the first
+/// features that are absent.
 FUZZYLENS_EXPORT Prediction predictWith(const Model& model, const DatasetPtr& samples,
                                         const Progress& progress = {});
 

@@ -48,7 +48,7 @@ struct StoredRun
     std::int64_t data = 0;    // the data set it was of
     FitCommand fit;           // what was fitted
     std::string commandLine;  // that repeats it
-    std::string name;         // given by hand; may be empty
+    std::string name;         // given manually; may be empty
     bool isPinned = false;
     std::int64_t made = 0;  // when, as milliseconds of 1970
     double seconds = 0;     // it took
@@ -94,7 +94,7 @@ class FUZZYLENS_EXPORT SessionFile
 public:
     enum class Access {
         Read,  // whoever has it open
-        Edit   // nobody else may, as long as this lives
+        Edit   // no other one may, as long as this lives
     };
     using Filling = std::function<void(SessionEdit&)>;
 
@@ -122,8 +122,9 @@ public:
     std::vector<StoredData> dataSets() const;
     /// Of the fit that is open, else of the newest run, else the newest. @throws DataError if there is none.
     StoredData openData() const;
-    /// The data set, as it was read. Null when @p progress said stop. That of a file is read again, from @p file
-    /// if that is not empty. @throws DataError if the file is absent, or what it holds is not the same.
+    /// The data set, as it was read. Null when @p progress requests cancellation. That of a file is read again,
+    /// from @p file if that is not empty. @throws DataError if the file is absent, or what it holds is not the
+    /// same.
     DatasetPtr data(std::int64_t id, const Progress& progress = {}, const std::filesystem::path& file = {}) const;
     /// The same, read as inputNow() has told, without looking at the state of the file once more.
     DatasetPtr data(std::int64_t id, const InputNow& now, const Progress& progress = {}) const;
@@ -201,13 +202,13 @@ private:
 /// True if @p path is a file that begins as a session does.
 FUZZYLENS_EXPORT bool isSession(const std::filesystem::path& path);
 
-/// How the file that @p data were read from, or @p file in its place, stands; nothing when @p progress said stop.
-/// Data made by the program are the same.
+/// How the file that @p data were read from, or @p file in its place, stands; nothing when @p progress requests
+/// cancellation. Data made by the program are the same.
 FUZZYLENS_EXPORT std::optional<FileState> fileState(const StoredData& data, const std::filesystem::path& file = {},
                                                     const Progress& progress = {});
 
 /// The problem a stored run solved, from the data and what the preparation had learnt. Null data when @p progress
-/// said stop.
+/// cancelled.
 struct StoredProblem
 {
     DatasetPtr original;

@@ -68,7 +68,7 @@ inline QJsonObject jsonFile(const QString& path)
     return QJsonDocument::fromJson(fileBytes(path)).object();
 }
 
-/// 12 samples of two classes in 4 features; the first two tell the classes apart.
+/// 12 samples of two classes in 4 features; the first two separate the classes.
 inline QByteArray smallTable()
 {
     QByteArray text = "sample,class,g1,g2,\"g,3\",g4\n";

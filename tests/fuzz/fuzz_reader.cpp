@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file in the format FUZZ_FORMAT, the id of a reader; empty: whatever the readers take it for.
+// A file in the format FUZZ_FORMAT, the id of a reader; empty: for any readers take it for.
 #include "tests/fuzz/harness.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

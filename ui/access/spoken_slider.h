@@ -23,7 +23,7 @@ public:
 
     SpokenSlider(Scale scale, QWidget* parent);
 
-    /// The number in words: "0.45 fuzziness, γ 0.9; from 0 all alike to 0.999 crisp".
+    /// The number in words: "0.45 fuzziness, γ 0.9; from 0 all equal to 0.999 crisp".
     void setWords(const QString& words);
     const QString& words() const { return m_words; }
     double numberAt(int position) const { return m_scale.numberAt(position); }

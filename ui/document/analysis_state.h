@@ -31,9 +31,9 @@ struct AnalysisState
     std::set<std::string> leftOutClasses;   // of the label field
     StatedPairsPtr pairs;                   // which samples belong together and which apart; null: nothing is said
     std::string method = "sfp";
-    std::map<std::string, ParameterValue> chosen;  // parameters set by hand; the others follow the data
+    std::map<std::string, ParameterValue> chosen;  // parameters set manually; the others follow the data
 
-    /// By the other methods that were in use: what was set by hand there. Tells no states apart.
+    /// By the other methods that were in use: what was set manually there. Tells no states apart.
     std::map<std::string, std::map<std::string, ParameterValue>> chosenElsewhere;
 
     /// Samples that were given a name together, by their names. No fit depends on them.

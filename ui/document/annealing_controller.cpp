@@ -29,7 +29,7 @@ std::optional<Representation> representationOf(const std::string& method)
     return std::nullopt;
 }
 
-/// Those that say how a search goes: not what it may be replaced by, nor the wishes, which it can follow.
+/// Those that say how a search goes: not what it may be replaced by, nor the constraints, which it can follow.
 Parameters concerning(const Parameters& all)
 {
     static const std::set<std::string, std::less<>> others{
@@ -63,7 +63,7 @@ struct AnnealingController::Search
     MesOptions options;
     std::unique_ptr<ProbeSearch> search{};
 
-    /// Null when told to stop before the samples have been compared.
+    /// Null when cancelled before the samples have been compared.
     ProbeAnnealing* annealing(const ShouldContinue& shouldContinue)
     {
         if (!search) {
@@ -77,7 +77,7 @@ struct AnnealingController::Search
 
 struct AnnealingController::Reached
 {
-    std::optional<AnnealingState> state;  // none when told to stop
+    std::optional<AnnealingState> state;  // nothing when cancelled
     bool isOver = false;
 };
 
@@ -120,7 +120,7 @@ void AnnealingController::follow()
     const bool isReady = isOurs && m_document.isPrepared();
     if (m_basis && !(isReady && isStillSo()))
         end();
-    // While the data are prepared anew nothing is known of the parameters.
+    // While the data are prepared again nothing is known of the parameters.
     bool isOffered = isOurs && m_stage.isOffered(), canUse = false;
     if (isReady) {
         isOffered = m_document.parameters().text("selection") == "annealing";
@@ -183,7 +183,7 @@ void AnnealingController::takeWishes()
         publish(m_stage.playhead(), false);  // it may be over no more
 }
 
-/// With the wishes of the record while that is caught up with.
+/// With the constraints of the record while that is caught up with.
 Parameters AnnealingController::searchParameters() const
 {
     if (!m_recordWishes)
@@ -247,7 +247,7 @@ bool AnnealingController::isRecordAsWished() const
     }
 }
 
-/// Under other wishes it is over no more.
+/// Under other constraints it is over no more.
 void AnnealingController::publishRecord()
 {
     AnnealingCourse course = m_stage.course();
@@ -257,7 +257,7 @@ void AnnealingController::publishRecord()
 
 bool AnnealingController::isOver(const Place& place) const
 {
-    // Under other wishes it goes on (ProbeAnnealing::withProbeConstraints()).
+    // Under other constraints it goes on (ProbeAnnealing::withProbeConstraints()).
     return place.isOver && place.wishes == m_searchWishes;
 }
 

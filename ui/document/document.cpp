@@ -27,7 +27,7 @@ bool sameClasses(const LabelField* one, const LabelField* other)
     return one && other && one->classes == other->classes && one->codes == other->codes;
 }
 
-/// What was set by hand in the method of @p state and is called and described the same in @p next.
+/// What was set manually in the method of @p state and is called and described the same in @p next.
 std::map<std::string, ParameterValue> carriedOver(const AnalysisState& state, const MethodDescription& next)
 {
     std::map<std::string, ParameterValue> carried;
@@ -380,7 +380,7 @@ void Document::showSelection()
 
 void Document::recordSelection()
 {
-    // While the samples on screen change nothing is selected by hand.
+    // While the samples on screen change nothing is selected manually.
     if (m_restoring || !m_scene.fit() || m_scene.fit()->prepared != m_rows.shown())
         return;
     std::vector<bool> before = m_rows.rows();
@@ -454,7 +454,7 @@ void Document::requestFit(bool previewIsAllowed, bool exceedsMemory)
     request.found = m_found;
     if (m_known && m_known->state.sameFit(m_state))
         request.known = m_known;
-    // Pairs are drawn by hand one after the other: each is answered at once, as a slider is.
+    // Pairs are drawn manually one after the other: each is answered at once, as a slider is.
     request.inDrag = (m_hands > 0 || areNewPairs) && previewIsAllowed;
     request.exceedsMemory = exceedsMemory;
     m_fits.request(std::move(request));

@@ -97,17 +97,17 @@ public:
     /// become one.
     void change(const AnalysisState& next, const QString& text, const QString& mergeKey = {});
     /// Chooses another method. Its parameters are as they were when it was last in use; the first time those that
-    /// were set by hand in the present method hold where it has parameters of the same name and kind.
+    /// were set manually in the present method hold where it has parameters of the same name and kind.
     void setMethod(const std::string& id);
     void setParameter(const std::string& name, const ParameterValue& value, const QString& text);
-    /// One step back or forth; at once, but where it leads to data that the history has let go (see KeptReadings):
-    /// their file is read again in the background, and the step is done when it has been, unless another was done
-    /// in the meantime or the file has changed.
+    /// One step back or forth; at once, but where it leads to data that the history has released (see
+    /// KeptReadings): their file is read again in the background, and the step is done when it has been, unless
+    /// another was done in the meantime or the file has changed.
     void undo();
     void redo();
     /// The newest steps of the way that undo and redo go, to be kept; those alone that are the document's.
     History history() const;
-    /// A way of an earlier time in place of the present one; what is open, which it knows as @p open, is where it
+    /// A way of an earlier time instead of the present one; what is open, which it knows as @p open, is where it
     /// is done.
     void restoreHistory(const History& history, const KeptReadingPtr& open);
     /// Of the data, one for every sample as read; those alone are seen that are on screen.
@@ -117,8 +117,8 @@ public:
     /// What is open lies in another file now.
     void moveInput(const std::string& file);
     /// Has an earlier state and what it came to back, as one undo step called @p text. Nothing is computed where
-    /// @p fit is of the data that are open; where its data were let go they are prepared anew, and where @p known
-    /// is not what the state comes to it is fitted anew.
+    /// @p fit is of the data that are open; where its data were released they are prepared again, and where @p
+    /// known is not what the state comes to it is fitted again.
     void bringBack(const AnalysisState& state, const FitPtr& fit, const std::optional<KnownFit>& known,
                    const QString& text);
     void setLive(bool isLive);
@@ -161,7 +161,7 @@ private:
     class DataCommand;
     struct Remembered;
 
-    /// What joining and reading anew change.
+    /// What joining and reading again change.
     struct Opened
     {
         KeptReadingPtr reading;

@@ -11,7 +11,7 @@
 
 namespace fuzzylens::ui {
 
-/// The set of probes that a search in use has on view. The fit is of it, in place of a search of its own.
+/// The set of probes that a search in use has on view. The fit is of it, instead of a search of its own.
 struct FoundProbes
 {
     std::vector<Eigen::Index> probes;
@@ -31,7 +31,7 @@ struct FoundProbes
 std::optional<FoundProbes> foundOn(const AnnealingStage& stage);
 
 /// @p parameters, with these probes pinned instead of searched for: what a command line that repeats the fit says.
-/// @throws std::invalid_argument where the wishes that are set cannot be heeded.
+/// @throws std::invalid_argument where the constraints that are set cannot be heeded.
 Parameters pinnedTo(const FoundProbes& found, const Problem& problem, Parameters parameters);
 
 /// Tells @p outcome how its probes were found.

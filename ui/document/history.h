@@ -22,7 +22,7 @@ struct HistoryStep
     QString text;
     AnalysisState state;                      // after it; of a selection: none
     std::vector<bool> rowsBefore, rowsAfter;  // of a selection: the rows of the data
-    KeptReadingPtr reading;                   // of data: those after it, which may have been let go
+    KeptReadingPtr reading;                   // of data: those after it, which may have been released
 };
 
 /// What undo and redo go along.

@@ -16,21 +16,21 @@ namespace fuzzylens::ui {
 struct KeptReading
 {
     InputSpec input;
-    DatasetPtr data;     // null: let go
+    DatasetPtr data;     // null: released
     std::string sha256;  // of the file
-    QByteArray names;    // of data let go, a digest of names and label fields: they can come of files beside it
+    QByteArray names;    // of data released, a digest of names and label fields: they can come of files beside it
 
-    /// Whether what was read of the input now is what was let go; only where it was.
+    /// Whether what was read of the input now is what was released; only where it was.
     bool isSameAs(const Dataset& read) const;
 };
 using KeptReadingPtr = std::shared_ptr<KeptReading>;
 
-/// @p reading with its data let go: what it is known again by.
+/// @p reading with its data released: what it is known again by.
 KeptReading withoutData(const KeptReading& reading);
 
 /// The data sets in the history of a document. Files joined share the values of what they are joined to; a file
 /// that is read otherwise has values of its own, and undo wants both. Values that are not on screen are kept as
-/// long as they take no more than the budget together; beyond that those used longest ago are let go. They are
+/// long as they take no more than the budget together; beyond that those used longest ago are released. They are
 /// read again from their file when undo comes to them; its digest tells whether it is still the same.
 class KeptReadings
 {
@@ -39,7 +39,7 @@ public:
 
     void setBudget(double bytes) { m_budget = bytes; }
     KeptReadingPtr keep(const DatasetPtr& data, const InputSpec& input);
-    /// Says that @p reading is on screen now, and lets go what is beyond the budget. Returns what was.
+    /// Says that @p reading is on screen now, and releases what is beyond the budget. Returns what was.
     std::vector<DatasetPtr> use(const KeptReadingPtr& reading);
 
 private:

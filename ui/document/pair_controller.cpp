@@ -109,7 +109,7 @@ PairSet PairController::now() const
     return stated() ? stated()->pairs : PairSet{};
 }
 
-/// Whether the fit on screen is of the data that are open: its samples can be told apart there.
+/// Whether the fit on screen is of the data that are open: its samples can be distinguished there.
 bool PairController::isOnScreen() const
 {
     const FitPtr& fit = m_document.scene().fit();

@@ -24,7 +24,7 @@ struct PairsOfLabels
 };
 
 /// Keeps the pairs among the samples on screen as the document's state has them, and answers what is asked for
-/// them: each change is one undo step, after which the method fits anew. A pair drawn once more as the other kind
+/// them: each change is one undo step, after which the method fits again. A pair drawn once more as the other kind
 /// becomes that. What cannot be done changes nothing and is said.
 class PairController : public QObject
 {
@@ -50,7 +50,7 @@ public:
     /// What pairsOfLabels() would add, without doing it. @throws std::invalid_argument in one sentence.
     PairSet previewOf(const PairsOfLabels& wanted) const;
     void takeFromLabels(const PairsOfLabels& wanted);
-    /// Those of a pairs file, in place of what is there.
+    /// Those of a pairs file, instead of what is there.
     void importFrom(const QString& path);
     /// Writes a pairs file, whole or not at all.
     void exportTo(const QString& path);

@@ -27,9 +27,9 @@ using PreparationPtr = std::shared_ptr<const Preparation>;
 std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state);
 
 /// Leaves out what the state leaves out (as steps, so that a command line can say it), applies its steps and makes
-/// its target; null when @p progress said stop. Runs in a worker.
+/// its target; null when @p progress requests cancellation. Runs in a worker.
 /// @param fitted steps that were fitted on these data before: where they are those of @p state nothing is learnt
-/// anew, else they count for nothing.
+/// again, else they count for nothing.
 /// @throws DataError, std::invalid_argument as the steps do.
 PreparationPtr prepare(const DatasetPtr& data, const AnalysisState& state, const Progress& progress,
                        const std::vector<FittedStepPtr>& fitted = {});

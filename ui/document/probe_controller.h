@@ -16,8 +16,9 @@ namespace fuzzylens::ui {
 
 class Document;
 
-/// Keeps the wishes for probes among the samples on screen as the state has them (statedProbes()), and answers
-/// what is asked for them: each change is one undo step for both parameters, after which the method fits anew.
+/// Keeps the constraints for probes among the samples on screen as the state has them (statedProbes()), and
+/// answers what is asked for them: each change is one undo step for both parameters, after which the method fits
+/// again.
 class ProbeController : public QObject
 {
     Q_OBJECT

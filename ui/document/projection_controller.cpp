@@ -41,7 +41,7 @@ ProjectionController::ProjectionController(Document& document, QObject* parent)
     });
     connect(&m_placing, &JobBase::cancelled, this, [this](quint64 generation) {
         if (generation == m_placingGeneration)
-            m_candidate.reset();  // given up by hand
+            m_candidate.reset();  // given up manually
     });
     m_following.onFinished(this, [this](quint64, const ProjectionPtr& projection) { accept(projection); });
     connect(&m_following, &JobBase::failed, this, [this](quint64 generation, const QString& message) {
@@ -79,7 +79,7 @@ void ProjectionController::follow()
         return;
     }
     if (m_placingGeneration != 0 && !m_placing.isBusy())
-        m_candidate.reset();  // given up by hand; the worker has yet to notice
+        m_candidate.reset();  // given up manually; the worker has yet to notice
     if (m_candidate)
         placeCandidate();
     if (m_data)

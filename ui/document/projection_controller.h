@@ -42,7 +42,7 @@ signals:
     void placingStarted(const QString& name);
     /// The file was not opened, and why; nothing has changed.
     void failed(const QString& message);
-    /// Opened, removed, placed anew, or no longer to be placed.
+    /// Opened, removed, placed again, or no longer to be placed.
     void changed();
 
 private:

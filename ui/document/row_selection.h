@@ -27,7 +27,7 @@ public:
     }
     /// Of the samples on screen; some must be.
     std::vector<bool> onScreen() const;
-    /// A selection made by hand among the samples on screen; rows that are not there are part of it no more.
+    /// A selection made manually among the samples on screen; rows that are not there are part of it no more.
     void take(const std::vector<bool>& onScreen);
 
 private:

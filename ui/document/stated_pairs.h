@@ -51,7 +51,7 @@ inline constexpr const char* unsavedPairs = "pairs.txt";
 
 /// States @p pairs of @p data in @p command, of which @p problem is the problem, with those of its samples. False
 /// where the command names a file that is not there: they are too many for it and in no file, or samples have
-/// names that cannot be told apart.
+/// names that cannot be distinguished.
 bool state(const StatedPairs& pairs, const Dataset& data, const Problem& problem, FitCommand& command);
 
 }  // namespace fuzzylens::ui

@@ -10,7 +10,7 @@ namespace fuzzylens::ui {
 class Document;
 
 /// What the features are called where a step is added at the end of the list: by the file, or as the steps that
-/// give names (mend-names, symbols) call them. Features that other steps leave out are among them.
+/// give names (repair-names, symbols) call them. Features that other steps leave out are among them.
 std::shared_ptr<const std::vector<std::string>> featureNamesBehindSteps(const Document& document);
 
 }  // namespace fuzzylens::ui

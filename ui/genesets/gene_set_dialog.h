@@ -45,7 +45,7 @@ private:
     QWidget* makePastePage();
     QWidget* makeDetails();
     void showSets(const LoadedGeneSetsPtr& sets);
-    /// Finds everything among the features anew: they may be called otherwise now.
+    /// Finds everything among the features again: they may be called otherwise now.
     void refresh();
     void readPasted();
     void showChosen();

@@ -228,7 +228,7 @@ void GeoDownload::endTransfer()
     const QNetworkReply* const reply = m_reply;
     store();
     if (m_reply != reply)
-        return;  // given up, or asked for anew
+        return;  // given up, or asked for again
     if (!m_hasHeaders)
         return fail(failureOf(*m_reply, m_file.name, m_patience));
     const qint64 size = m_part.pos();

@@ -19,7 +19,7 @@ class OverrideRow;
 struct OverrideKind;
 
 /// How a file was read, or why it could not be: its first cells, every decision with its reason and the other
-/// ways, the candidates for the label, and what was odd. Another choice reads the file anew in the background;
+/// ways, the candidates for the label, and what was odd. Another choice reads the file again in the background;
 /// what is open stays until the user takes the new reading, as one step that can be undone.
 class ImportDialog : public QDialog
 {

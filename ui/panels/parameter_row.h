@@ -12,7 +12,7 @@ class QLineEdit;
 namespace fuzzylens::ui {
 
 /// The control of one parameter, made from its description. Shows what it is told with setValue and never changes
-/// itself: a change by hand is announced and comes back as a value. A row of ticks (keys, wheel, clicks) is one
+/// itself: a change manually is announced and comes back as a value. A row of ticks (keys, wheel, clicks) is one
 /// drag, as a held handle is: it ends when the hand has rested for restMilliseconds or the control loses the
 /// focus. A number that is refused is refused in words, below the control.
 class ParameterRow : public QWidget

@@ -162,7 +162,7 @@ QString SliderRow::scaledText(double scaled) const
     return scale().logarithmic ? realText(scaled) : QString::number(scaled, 'f', scale().decimals);
 }
 
-/// "0.45 fuzziness, γ 0.9; from 0 all alike to 0.999 crisp".
+/// "0.45 fuzziness, γ 0.9; from 0 all equal to 0.999 crisp".
 QString SliderRow::words(double scaled, double value) const
 {
     QString said = tr("%1 %2", "number, name").arg(scaledText(scaled), shownText(scale().label));

@@ -6,7 +6,7 @@
 namespace fuzzylens::ui {
 
 /// Where a step is taken hold of with the mouse: six dots. It tells where the pointer goes while it is held;
-/// Escape lets go without dropping.
+/// Escape releases without dropping.
 class StepHandle : public QWidget
 {
     Q_OBJECT

@@ -120,7 +120,7 @@ void ReportPictures::add(const QString& identifier, const ReportInput& input)
     take(identifier, std::move(view));
 }
 
-/// By weight a picture a cluster, or where these are many, what tells them apart; then by contribution, which is
+/// By weight a picture a cluster, or where these are many, what separates them; then by contribution, which is
 /// of all clusters.
 void ReportPictures::addWeights()
 {

@@ -19,10 +19,10 @@ struct Run
 {
     int id = 0;  // the later the greater
     QDateTime when;
-    QString name;  // given by hand; empty: none
+    QString name;  // given manually; empty: none
     bool isPinned = false;
     AnalysisState state;
-    FitPtr fit;           // beside the result it may have let go what it was made of
+    FitPtr fit;           // beside the result it may have released what it was made of
     bool isWhole = true;  // else what came of it is still to be read: its result has settings and scores alone
     std::vector<FittedStepPtr> steps;        // of its preparation
     std::weak_ptr<const Dataset> data;       // as read

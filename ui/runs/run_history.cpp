@@ -224,7 +224,7 @@ void RunHistory::letDataGo()
     }
 }
 
-/// It comes later than the fit, but for one that was kept with the run.
+/// It comes later than the fit, except for one that was kept with the run.
 void RunHistory::takeAccuracy()
 {
     const RunPtr shown = current();

@@ -16,7 +16,7 @@ class AccuracyController;
 class Document;
 
 /// Every settled fit of the open data that was rested on, in the order of time. A fit that comes again is the same
-/// run. Beyond the limit the oldest go that are neither pinned nor named. What is done to runs by hand is part of
+/// run. Beyond the limit the oldest go that are neither pinned nor named. What is done to runs manually is part of
 /// undo.
 class RunHistory : public QObject
 {
@@ -26,7 +26,7 @@ public:
     static constexpr int restMilliseconds = 1500;
     static constexpr std::size_t mostRuns = 500;
     /// Bytes of data that runs hold together; beyond it the oldest keep their results alone, and their data are
-    /// prepared anew when they are reopened.
+    /// prepared again when they are reopened.
     static constexpr double mostBytes = 512.0 * 1024 * 1024;
 
     RunHistory(Document& document, AccuracyController& accuracy, QObject* parent = nullptr);
@@ -42,7 +42,7 @@ public:
     /// Keeps the settled fit on screen now, rested on or not, and of earlier settings too; nothing where it is
     /// kept, or its run has just been deleted, or there is none.
     void keep();
-    /// Runs of an earlier time in place of all; that of the id @p shown is the fit the document is about to show,
+    /// Runs of an earlier time instead of all; that of the id @p shown is the fit the document is about to show,
     /// 0 for none.
     void restore(std::vector<RunPtr> runs, int shown);
     /// What came of a run that was not whole has been read.
@@ -85,7 +85,7 @@ private:
     QTimer m_rest;
     int m_lastId = 0;
     int m_currentId = 0;                 // on screen; 0: none of them
-    std::weak_ptr<const Fit> m_deleted;  // on screen, but its run was deleted by hand: it is not kept again
+    std::weak_ptr<const Fit> m_deleted;  // on screen, but its run was deleted manually: it is not kept again
     int m_expectedId = 0;                // that comes back from an earlier time; 0: none
 };
 

@@ -36,7 +36,7 @@ public:
     void setFit(std::vector<int> probes, const ProbeConstraints& wishes);
     /// What is wished now; a sample that is both is pinned.
     void setWishes(const ProbeConstraints& wishes, bool canBeWished);
-    /// A search is at @p probes of the samples on screen: they are shown in place of those of the fit, until
+    /// A search is at @p probes of the samples on screen: they are shown instead of those of the fit, until
     /// endSearch().
     void showSearch(std::vector<int> probes);
     void endSearch();

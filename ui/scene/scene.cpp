@@ -59,7 +59,7 @@ bool sameLabels(const Target& one, const Target& other)
                       sameNumbers);
 }
 
-/// The probes of a search that is in use, and those one looks back at in a record, stand in place of those of the
+/// The probes of a search that is in use, and those one looks back at in a record, stand instead of those of the
 /// fit.
 void showSearch(const AnnealingStage& stage, const FitPtr& fit, ProbeMarks& marks)
 {

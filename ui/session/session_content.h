@@ -57,7 +57,7 @@ struct StoredBefore
     static StoredBefore of(const SessionFile& session);
 };
 
-/// Puts @p content into a session in place of what is there, and notes it in @p marks. How many runs could not be
+/// Puts @p content into a session instead of what is there, and notes it in @p marks. How many runs could not be
 /// put there, because the data they are of are held no more.
 int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionContent& content, StoredMarks& marks);
 
@@ -78,7 +78,7 @@ struct OpenedSession
 };
 
 /// Reads what @p file shows. Of its runs the settings and scores alone are read, but of the one on screen all.
-/// @param dataFile where the file of the data is, in place of where it was; may be empty.
+/// @param dataFile where the file of the data is, instead of where it was; may be empty.
 /// @throws DataError where the session is damaged.
 OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::string& dataFile,
                           const Progress& progress);

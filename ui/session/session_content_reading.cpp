@@ -47,7 +47,7 @@ std::shared_ptr<const Result> settingsOf(const StoredRun& run, const StoredData&
     return result;
 }
 
-/// The state of a run that was not made in a window: everything the command says counts as set by hand.
+/// The state of a run that was not made in a window: everything the command says counts as set manually.
 /// @param label of the data, where the command names none.
 AnalysisState stateOf(const FitCommand& command, const std::string& label)
 {

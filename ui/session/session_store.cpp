@@ -76,7 +76,7 @@ void SessionStore::close(const QString& removed)
     post([held = m_held, removed = std::filesystem::path(removed.toStdString()), generation = m_generation] {
         std::error_code error;
         if (held->file && !removed.empty() && held->file->path() == removed) {
-            std::filesystem::remove(removed, error);  // while its lock is held: nobody else offers it
+            std::filesystem::remove(removed, error);  // while its lock is held: no other one offers it
             held->marks.clear();
         }
         letGo(*held);

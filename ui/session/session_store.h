@@ -36,7 +36,7 @@ public:
     /// The same, with all there is in the session of @p other, which goes on where it is.
     void saveCopyOf(SessionStore& other, const QString& path, const SessionContent& content);
     /// Lets the session go; with its file @p removed where that is what it is in. What is still being written of
-    /// it is told of no more.
+    /// it is notified of no more.
     void close(const QString& removed = {});
     /// How many times it has been asked to write, and neither saved() nor failed() has said how that went.
     int pending() const { return m_pending; }

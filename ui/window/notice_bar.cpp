@@ -46,7 +46,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_mend->setToolTip(tr("Mend what the sentence is about"));
     m_mend->hide();
     connect(m_mend, &QPushButton::clicked, this, [this] {
-        const std::function<void()> mend = m_mending;  // the mending itself may change this bar
+        const std::function<void()> mend = m_mending;  // the repairing itself may change this bar
         m_mend->clearFocus();                          // which is not to go to whatever comes next when it hides
         mend();
     });

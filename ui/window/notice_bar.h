@@ -31,7 +31,7 @@ public:
     /// An error that holds for as long as the present state does; an empty text withdraws the one shown so.
     void showStandingError(const QString& text);
     QString text() const;
-    /// Adds a button that mends what the sentence shown now is about; it goes with the sentence.
+    /// Adds a button that repairs what the sentence shown now is about; it goes with the sentence.
     void offer(const QString& text, std::function<void()> mend);
 
 protected:

@@ -22,7 +22,7 @@ public:
     SelectionMenu(Document& document, QWidget* window);
 
     void addTo(QMenu& menu);
-    /// Calls what is selected @p name, in place of what had that name; nothing where the name is empty or nothing
+    /// Calls what is selected @p name, instead of what had that name; nothing where the name is empty or nothing
     /// is selected.
     void name(const QString& name);
     /// Selects what is called @p name, as far as it is on screen.

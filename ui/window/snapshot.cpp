@@ -14,7 +14,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr QSize pictureSize(1280, 800);  // whatever the screen
+constexpr QSize pictureSize(1280, 800);  // for any screen
 constexpr int quietMilliseconds = 600;   // longer than left-out accuracies wait
 
 }  // namespace

@@ -6,7 +6,7 @@
 namespace fuzzylens::ui {
 
 /// A thin frame on the edge of @p around while something in it has got the focus by a key: pictures have no frame
-/// of their own. Nothing below it is painted anew for it, and the mouse goes through.
+/// of their own. Nothing below it is painted again for it, and the mouse goes through.
 class FocusRing : public QWidget
 {
     Q_OBJECT

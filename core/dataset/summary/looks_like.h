@@ -32,7 +32,7 @@ struct LooksLike
 ///   not logarithmised), and the mean above 1.2 times the median: skewed to the right;
 /// - Logarithms: not whole numbers, all between -32 and 32, at least 1.5 apart.
 /// Percentiles, mean and median are those of evenly spaced values when there are more than 65 536. Nothing when
-/// @p progress said stop.
+/// @p progress requests cancellation.
 FUZZYLENS_EXPORT std::optional<LooksLike> looksLike(const Dataset& data, const Progress& progress = {});
 
 }  // namespace fuzzylens

@@ -17,7 +17,7 @@ struct MeanVariance
     std::vector<double> variance;  // divisor count - 1; NaN with fewer than two values
 };
 
-/// Nothing when @p progress said stop. The same bits for any number of threads.
+/// Nothing when @p progress requests cancellation. The same bits for any number of threads.
 FUZZYLENS_EXPORT std::optional<MeanVariance> meanVariance(const Dataset& data, const Progress& progress = {});
 
 }  // namespace fuzzylens

@@ -38,7 +38,7 @@ struct MissingMap
 };
 
 /// At most @p height rows and @p width columns: one a feature and one a sample where there are no more of them.
-/// Nothing when @p progress said stop. @throws std::invalid_argument if @p height or @p width < 1.
+/// Nothing when @p progress requests cancellation. @throws std::invalid_argument if @p height or @p width < 1.
 FUZZYLENS_EXPORT std::optional<MissingMap> missingMap(const Dataset& data, int height, int width,
                                                       const Progress& progress = {});
 

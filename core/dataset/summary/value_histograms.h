@@ -47,7 +47,8 @@ struct ValueHistograms
 
 /// The histograms of all samples in @p bins bins from the lowest to the highest value. Where the middle 99.8 % of
 /// the values take less than half of that range, the bins cover the middle alone. A single number gets bins from
-/// half below to half above it. Nothing when @p progress said stop. The same for any number of threads.
+/// half below to half above it. Nothing when @p progress requests cancellation. The same for any number of
+/// threads.
 /// @throws std::invalid_argument if @p bins < 1.
 FUZZYLENS_EXPORT std::optional<ValueHistograms> valueHistograms(const Dataset& data, int bins,
                                                                 const Progress& progress = {});

@@ -24,11 +24,11 @@ struct ValueRange
     double mean() const;  // of the values kept
 };
 
-/// Lowest and highest over all values. Nothing when @p progress said stop.
+/// Lowest and highest over all values. Nothing when @p progress requests cancellation.
 std::optional<ValueRange> valueRange(const Dataset& data, const Progress& progress);
 
 /// Calls body(first, last) for runs of features that hold some two million cells each, asking @p progress before
-/// each; false when it said stop.
+/// each; false when cancellation was requested.
 bool inRuns(const Dataset& data, const Progress& progress, const std::function<void(Index, Index)>& body);
 
 }  // namespace fuzzylens::summary

@@ -23,10 +23,10 @@ public:
     /// Takes a message. True when it was the last.
     /// @throws DataError if the data do not fit into memory, are flawed, or the message is none that may come.
     bool take(const Received& received);
-    /// The progress said stop while a message was taken: no other may come.
+    /// The progress requests cancellation while a message was taken: no other may come.
     bool isStopped() const { return m_isStopped; }
-    /// After the last message; without values when the progress said stop. @throws DataError if something is
-    /// missing.
+    /// After the last message; without values when the progress requests cancellation. @throws DataError if
+    /// something is missing.
     DatasetParts parts();
 
 private:

@@ -78,7 +78,7 @@ void MessageStream::failMeaningless() const
              writeAnew);
 }
 
-/// False if the progress said stop.
+/// False if the progress requests cancellation.
 bool MessageStream::fill(void* to, std::size_t size)
 {
     const auto goOn = [this] {

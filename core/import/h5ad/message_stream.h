@@ -36,7 +36,7 @@ public:
     MessageStream(ChildProcess& process, std::filesystem::path path, const Limits& limits,
                   const Progress& progress);
 
-    /// The next message but those of progress. Nothing if the progress said stop.
+    /// The next message but those of progress. Nothing if the progress requests cancellation.
     /// @throws DataError if the process says that something is wrong, ends before it is done, is silent for too
     /// long, or says what cannot be.
     std::optional<Received> next();

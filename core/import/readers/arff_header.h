@@ -47,7 +47,7 @@ struct ArffHeader
     std::vector<ArffAttribute> attributes;
     std::optional<ArffLabelRoles> roles;
     TableText data;
-    Delimiting lines;  // how the records of the data are told apart
+    Delimiting lines;  // how the records of the data are distinguished
     std::vector<Issue> issues;
 };
 

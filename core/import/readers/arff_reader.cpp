@@ -311,7 +311,7 @@ DatasetParts assembleArff(const ArffHeader& header, Roles roles, Columns columns
     return parts;
 }
 
-/// The data of a file that declares no attribute. Nothing if @p progress said stop.
+/// The data of a file that declares no attribute. Nothing if @p progress requests cancellation.
 std::optional<DatasetParts> readUndeclared(const FileBytes& file, const ArffHeader& header,
                                            const std::filesystem::path& path, const ImportOptions& options,
                                            const Progress& progress)

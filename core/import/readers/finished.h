@@ -6,7 +6,7 @@
 
 namespace fuzzylens {
 
-/// The last of reading: the data set of @p parts, or that @p progress said stop.
+/// The last of reading: the data set of @p parts, or that @p progress requests cancellation.
 inline ReadResult finished(DatasetParts parts, const Progress& progress)
 {
     parts.missing = countMissing(parts.values, progress);

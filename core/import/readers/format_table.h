@@ -42,7 +42,7 @@ struct FormatTable
 };
 
 /// Reads @p text as @p layout says, with what @p options choose otherwise (decimal mark, orientation, name column,
-/// missing texts). Nothing if @p progress said stop.
+/// missing texts). Nothing if @p progress requests cancellation.
 /// @throws DataError as parseTable does, and if there is no row, or no column of numbers.
 std::optional<FormatTable> readFormatTable(const FileBytes& file, const TableText& text, TableLayout layout,
                                            std::string_view format, const std::filesystem::path& path,

@@ -105,7 +105,7 @@ public:
         , m_scanner(text, {'\t', lineEndOf(text), false})
     {}
 
-    /// Nothing if the progress said stop.
+    /// Nothing if the progress requests cancellation.
     std::optional<GctHead> read()
     {
         next("the file holds nothing but blank lines");

@@ -33,7 +33,7 @@ std::string inLowerCase(std::string text)
     return text;
 }
 
-/// Fields under their names, in the order in which they came up; case does not tell names apart.
+/// Fields under their names, in the order in which they came up; case does not separate names.
 class Fields
 {
 public:

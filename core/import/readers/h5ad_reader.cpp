@@ -124,7 +124,7 @@ std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std
 }
 
 /// A packed file unpacked in memory. Of a plain one, which the child process reads itself, only the digest.
-/// Nothing if @p progress said stop.
+/// Nothing if @p progress requests cancellation.
 std::optional<FileBytes> unpackedOrDigest(const std::filesystem::path& path, const Progress& progress)
 {
     requireFile(path);

@@ -115,7 +115,7 @@ private:
     }
 };
 
-/// Nothing if @p progress said stop.
+/// Nothing if @p progress requests cancellation.
 std::optional<Extent> extentOf(const TextChunks& chunks, const Delimiting& lines, const Progress& progress)
 {
     Extent extent;

@@ -89,7 +89,7 @@ public:
         , m_put(put)
     {}
 
-    /// False if @p progress said stop.
+    /// False if @p progress requests cancellation.
     bool read(const FileBytes& file, bool discard, const Progress& progress)
     {
         constexpr std::size_t askEvery = std::size_t{256} << 10;

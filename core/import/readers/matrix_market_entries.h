@@ -34,7 +34,7 @@ MatrixMarketHead readMatrixMarketHead(std::string_view text, const std::filesyst
 using EntrySink = std::function<void(std::int64_t row, std::int64_t column, double value)>;
 
 /// Gives every entry to @p put, those of a symmetric matrix twice. With @p discard the text is given back to the
-/// system and must not be read again. False if @p progress said stop.
+/// system and must not be read again. False if @p progress requests cancellation.
 /// @throws DataError with the place if a line is no entry, or as many as declared are not there.
 bool readMatrixMarketEntries(const MatrixMarketHead& head, const FileBytes& file,
                              const std::filesystem::path& path, const MissingTexts& missing, bool discard,

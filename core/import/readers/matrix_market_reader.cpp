@@ -148,7 +148,7 @@ public:
     }
 
     /// All genes, or the @p topVariance of them with the greatest variance, for which the entries are gone through
-    /// once; where they are in no order, more often. False if the progress said stop.
+    /// once; where they are in no order, more often. False if the progress requests cancellation.
     bool chooseGenes(const std::optional<int>& topVariance)
     {
         m_kept.resize(static_cast<std::size_t>(m_genes));
@@ -166,7 +166,7 @@ public:
         return true;
     }
 
-    /// Null if the progress said stop.
+    /// Null if the progress requests cancellation.
     std::shared_ptr<AlignedMatrix> read()
     {
         const auto values = zeros(m_samples, static_cast<std::int64_t>(m_kept.size()), m_path, m_progress);
@@ -207,7 +207,7 @@ private:
                                        m_genesInRows ? turned : put);
     }
 
-    /// False if the progress said stop.
+    /// False if the progress requests cancellation.
     bool readVariances(std::vector<double>& variances)
     {
         constexpr std::uint64_t shareOfMemory = 4 * sizeof(double);

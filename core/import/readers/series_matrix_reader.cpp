@@ -67,7 +67,7 @@ bool areValues(const std::vector<std::string>& row)
            });
 }
 
-/// Everything up to the first value. Nothing if @p progress said stop.
+/// Everything up to the first value. Nothing if @p progress requests cancellation.
 std::optional<SeriesHead> readTop(std::string_view text, const std::filesystem::path& path,
                                   const Progress& progress)
 {

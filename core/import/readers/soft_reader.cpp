@@ -68,7 +68,7 @@ public:
         , m_scanner(text, {'\t', lineEndOf(text), false})
     {}
 
-    /// Nothing if the progress said stop.
+    /// Nothing if the progress requests cancellation.
     std::optional<SoftHead> read()
     {
         constexpr std::size_t askEvery = std::size_t{1} << 20;

@@ -28,7 +28,7 @@ double matrixBytes(std::int64_t rows, std::int64_t columns);
 /// made of them.
 double denseBytes(std::int64_t samples, std::int64_t features);
 
-/// A matrix of zeros to put the entries of a sparse format into. Null if @p progress said stop.
+/// A matrix of zeros to put the entries of a sparse format into. Null if @p progress requests cancellation.
 /// @throws DataError as requireRoomForDense, before anything is taken.
 std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features,
                                      const std::filesystem::path& path, const Progress& progress);

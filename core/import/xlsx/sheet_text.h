@@ -27,7 +27,7 @@ struct SheetText
     Issue placed(Issue issue) const;
 };
 
-/// Reads a sheet row by row. Nothing if @p progress said stop.
+/// Reads a sheet row by row. Nothing if @p progress requests cancellation.
 /// @throws DataError naming the cell if an address or what it holds is impossible; DataError if few cells lie far
 /// apart or the table does not fit into memory.
 std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& workbook, const WorkbookSheet& sheet,

@@ -89,7 +89,7 @@ std::string workbookPart(const ZipArchive& archive, const std::filesystem::path&
     failOtherArchive(archive, path);
 }
 
-/// Hands every element at @p wanted of a part, one by one, to @p take. False if @p progress said stop.
+/// Hands every element at @p wanted of a part, one by one, to @p take. False if @p progress requests cancellation.
 template <typename Take>
 bool forEachElement(const ZipArchive& archive, const std::string& part, std::vector<std::string> wanted,
                     const std::filesystem::path& path, const Progress& progress, const Take& take)

@@ -29,7 +29,7 @@ struct Workbook
     std::vector<DateFormat> formats;    // a style of cells each
 };
 
-/// Nothing if @p progress said stop.
+/// Nothing if @p progress requests cancellation.
 /// @throws DataError if the archive holds no workbook of this kind, or a damaged one.
 std::optional<Workbook> readWorkbook(const ZipArchive& archive, const std::filesystem::path& path,
                                      const Progress& progress);

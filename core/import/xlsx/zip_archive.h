@@ -27,7 +27,7 @@ public:
 
     /// Takes the next piece of a part; false stops.
     using Sink = std::function<bool(std::string_view)>;
-    /// Unpacks @p part piece by piece. False if @p sink said stop.
+    /// Unpacks @p part piece by piece. False if @p sink requests cancellation.
     /// @throws DataError if it is absent, encrypted, damaged, packed in a way that is not known, or a zip bomb: of
     /// a size or packed more tightly than no sheet is.
     bool read(const std::string& part, const Sink& sink) const;

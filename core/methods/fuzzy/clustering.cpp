@@ -89,7 +89,7 @@ private:
                               {"fitting", m_outcome.iterations, m_options.maxIterations, last()});
     }
 
-    /// The largest change of a membership; nothing when told to stop in the middle.
+    /// The largest change of a membership; nothing when cancelled in the middle.
     std::optional<double> step()
     {
         const double m = m_options.fuzzifier;

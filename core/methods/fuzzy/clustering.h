@@ -30,7 +30,7 @@ class ClusterGeometry
 {
 public:
     virtual ~ClusterGeometry() = default;
-    /// n x k, squared, not negative; nothing when told to stop. @param memberships n x k. @param weights what
+    /// n x k, squared, not negative; nothing when cancelled. @param memberships n x k. @param weights what
     /// every centre counts the samples with: memberships to the power m over their sum (meanWeights()).
     virtual Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
                                       const ShouldContinue& shouldContinue) = 0;

@@ -17,7 +17,7 @@ using Eigen::Index;
 
 constexpr double coincident = 1e-8;  // squared distance over the variance (METHODS 3.6)
 
-/// 1 / |y_i|; 0 for a point that is at the mean but for rounding.
+/// 1 / |y_i|; 0 for a point that is at the mean up to rounding.
 Eigen::VectorXd inverseLengths(const Eigen::VectorXd& squaredLengths)
 {
     constexpr double rounding = 1e-26;

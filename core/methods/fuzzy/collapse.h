@@ -15,7 +15,7 @@ struct CollapseTest
     double largestEigenvalue = 0;   // lambda, in [0, 1]
     double fuzzifierBound = 0;      // 1 / (1 - 2 lambda); infinite from lambda = 1/2 on
     double leastSeparation = 0;     // least squared distance of two centres, over the variance of the points
-    double greatestSeparation = 0;  // likewise the greatest
+    double greatestSeparation = 0;  // also the greatest
     bool hasCollapsed = false;      // the greatest is below 1e-8
     bool clustersCoincide = false;  // the least is, the greatest is not
 };

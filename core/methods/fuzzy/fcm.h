@@ -6,7 +6,7 @@
 namespace fuzzylens {
 
 /// Fuzzy c-means (Bezdek 1981): minimises sum_ij u_ij^m |x_i - c_j|^2. Labels play no part. With more features
-/// than samples an iteration costs as much as k products of an n x n matrix, whatever the number of features.
+/// than samples an iteration costs as much as k products of an n x n matrix, for any number of features.
 /// @throws std::invalid_argument if the options do not fit, or values are missing.
 FUZZYLENS_EXPORT Outcome fcm(const Problem& problem, const ClusteringOptions& options,
                              const RunControl& control = {});

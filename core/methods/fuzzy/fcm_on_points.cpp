@@ -193,7 +193,7 @@ FcmOnPoints::FcmOnPoints(const Eigen::MatrixXd& points)
     const double scatter = m_points.map().squaredNorm();
     if (scatter > rounding * rounding * points.squaredNorm())
         m_variance = scatter / static_cast<double>(points.rows());
-    else  // all alike: what is left of them is nothing to cluster
+    else  // all equal: what is left of them is nothing to cluster
         m_points.map().setZero();
 }
 

@@ -26,7 +26,7 @@ public:
     FuzzyCovariance(const MeanDistances& samples, const Dataset& data, const CovarianceShrinkage& shrinkage,
                     int threads);
 
-    /// n x k; nothing when told to stop between two clusters. @param weights n x k, columns that sum to 1.
+    /// n x k; nothing when cancelled between two clusters. @param weights n x k, columns that sum to 1.
     Eigen::MatrixXd distances(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue = {}) const;
 
     /// t^2 of t = A^(1/2) y, the symmetric root: n x p, rows sum to the distances (METHODS 2.3). On @p threads.

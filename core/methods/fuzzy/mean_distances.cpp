@@ -17,7 +17,7 @@ namespace {
 
 constexpr Index panel = 256;  // features together in one product; fixed, so that sums do not depend on threads
 constexpr double mostlyRounding = 1e-8;  // of the lengths that a distance is the difference of
-constexpr Index rows = 512;              // samples together, likewise
+constexpr Index rows = 512;              // samples together, also
 constexpr Index manySamples = 2048;      // whose partial sums would take too much memory
 constexpr Index tile = 256;              // samples by samples of their products
 

@@ -37,7 +37,7 @@ public:
     Eigen::MatrixXd means(const Eigen::MatrixXd& weights) const;
     /// n x k, from every sample to each of these samples.
     Eigen::MatrixXd toSamples(const std::vector<int>& samples) const;
-    /// n x n, symmetric to the last bit, 0 on the diagonal; none when told to stop.
+    /// n x n, symmetric to the last bit, 0 on the diagonal; nothing when cancelled.
     std::optional<Eigen::MatrixXd> betweenSamples(const ShouldContinue& shouldContinue = {}) const;
 
 private:

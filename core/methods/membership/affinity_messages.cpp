@@ -10,7 +10,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr Index panelWidth = 64;  // columns; fixed, so that nothing depends on threads
+constexpr Index panelWidth = 64;  // columns; fixed, so the result does not depend on the number of threads
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 using Column = Eigen::Map<Eigen::ArrayXd, Eigen::Aligned64>;

@@ -25,9 +25,9 @@ public:
     AffinityMessages(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
                      double preference, double damping, double noise, std::uint64_t seed);
 
-    /// Sets the similarities; once, before the first iteration. False when told to stop.
+    /// Sets the similarities; once, before the first iteration. False when cancelled.
     bool begin(const Eigen::MatrixXd& squaredDistances, int threads, const ShouldContinue& shouldContinue);
-    /// One iteration; false when told to stop, exemplars() are then those of the iteration before.
+    /// One iteration; false when cancelled, exemplars() are then those of the iteration before.
     bool iterate(int threads, const ShouldContinue& shouldContinue);
 
     /// Free samples with r(k,k) + a(k,k) > 0 after the last iteration: one entry a free sample.

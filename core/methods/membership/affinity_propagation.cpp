@@ -115,7 +115,7 @@ private:
     AffinityResult m_result;
 };
 
-/// Once told to stop, it does not ask again.
+/// Once cancelled, it does not ask again.
 bool Propagation::asked()
 {
     const Step step{"choosing probes", m_result.iterations, m_options.maxIterations};

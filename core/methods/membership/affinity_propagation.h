@@ -40,7 +40,7 @@ struct AffinityResult
 /// sample that comes first. O(n^2) an iteration, in three further n x n matrices.
 ///
 /// Pinned samples are exemplars with a preference of infinity, forbidden ones samples with one of minus infinity,
-/// both as exact limits: a pinned one is available to all and asks nobody else, a forbidden one is asked by
+/// both as exact limits: a pinned one is available to all and asks no other one, a forbidden one is asked by
 /// nobody.
 ///
 /// Where there is nothing to exchange there are no iterations, and it has converged: a single sample that may be
@@ -49,7 +49,7 @@ struct AffinityResult
 /// may be. Samples at distance 0 are not both exemplars unless both are pinned or the preference is above 0. If
 /// the iterations run out, the exemplars are what the messages say then, treated the same; if they say none, it is
 /// the sample with the greatest sum of similarities. Cancelled, it is what the last whole iteration said; if
-/// that was none, the first that may be. Without noise, samples that are alike may leave none of them an exemplar.
+/// that was none, the first that may be. Without noise, samples that are equal may leave none of them an exemplar.
 ///
 /// The same bits for any number of threads.
 /// @param squaredDistances n x n, symmetric, with a zero diagonal; only its columns are read.

@@ -49,22 +49,22 @@ struct AnnealingState
 class FUZZYLENS_EXPORT ProbeAnnealing
 {
 public:
-    /// Not a number when told to stop.
+    /// NaN when cancelled.
     using Quality =
         std::function<double(const std::vector<Eigen::Index>& probes, const ShouldContinue& shouldContinue)>;
 
     /// @param quality in percent, a function of the probes alone: what it said is remembered.
-    /// @throws std::invalid_argument if the options or the wishes do not fit.
+    /// @throws std::invalid_argument if the options or the constraints do not fit.
     ProbeAnnealing(Eigen::Index samples, Quality quality, const AnnealingOptions& options,
                    const ProbeConstraints& wishes = {});
 
-    /// Half of the samples, drawn. Nothing when told to stop.
+    /// Half of the samples, drawn. Nothing when cancelled.
     std::optional<AnnealingState> start(const ShouldContinue& shouldContinue = {});
-    /// One temperature further. Nothing when told to stop in the middle; @p from stands then.
+    /// One temperature further. Nothing when cancelled in the middle; @p from stands then.
     std::optional<AnnealingState> cooled(const AnnealingState& from, const ShouldContinue& shouldContinue = {});
-    /// A state of a search with other wishes, brought to these: the best set is the present one then, unless the
-    /// best keeps them. A search that was over goes on, from the temperature in the middle of its course and for
-    /// as many temperatures again. Nothing when told to stop.
+    /// A state of a search with other constraints, brought to these: the best set is the present one then, unless
+    /// the best keeps them. A search that was over goes on, from the temperature in the middle of its course and
+    /// for as many temperatures again. Nothing when cancelled.
     std::optional<AnnealingState> withProbeConstraints(AnnealingState state,
                                                        const ShouldContinue& shouldContinue = {});
     /// Whether cooled() has something to do.

@@ -44,7 +44,7 @@ Eigen::MatrixXd spectralCoordinates(const Eigen::MatrixXd& squared, double beta,
         throw std::invalid_argument("spectral clustering needs as many probes as clusters: there are " +
                                     std::to_string(squared.cols()) + " for " + std::to_string(dimensions));
     const Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
-    // Left singular vectors but for their lengths, which are the singular values.
+    // Left singular vectors except for their lengths, which are the singular values.
     Eigen::MatrixXd vectors = block * leadingOfScatter(block, dimensions, true).vectors;
     for (Index d = 0; d < dimensions; ++d)
         if (const double length = vectors.col(d).norm(); length > 0.0)

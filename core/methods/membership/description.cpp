@@ -47,7 +47,7 @@ ParameterDescription advanced(ParameterDescription parameter)
     return parameter;
 }
 
-/// What beta is a multiple of; 1 where all samples are alike, or none can be compared.
+/// What beta is a multiple of; 1 where all samples are equal, or none can be compared.
 double betaUnit(const Problem& problem)
 {
     if (!problem.data || problem.data->missingCount() > 0 || problem.data->samples() > mostComparedSamples ||
@@ -258,8 +258,8 @@ MethodDescription embeddingMethod(Representation representation)
                     "2007";
     method.parameters = parametersOf(representation);
     method.defaultSteps = [](const Dataset& data) {
-        // Of expression data the distances are those of the values, as published: features that count alike drown
-        // the few that tell classes apart. The few features of other tables have units of their own.
+        // Of expression data the distances are those of the values, as published: features that count equally
+        // drown the few that separate classes. The few features of other tables have units of their own.
         const bool isExpression = data.features() > data.samples();
         return isExpression ? std::vector<std::string>() : std::vector<std::string>{"zscore"};
     };

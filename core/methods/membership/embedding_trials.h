@@ -23,7 +23,7 @@ struct EmbeddingTrial
     bool hasCollapsed = false;  // all centres coincide: the error is read from rounding
 };
 
-/// Fuzzy c-means with m = 2, every time from memberships and with probes drawn anew: the same trials whatever the
+/// Fuzzy c-means with m = 2, every time from memberships and with probes drawn again: the same trials for any
 /// number of threads. @param squared n x n. @param classOf a class each, -1 without.
 FUZZYLENS_EXPORT std::vector<EmbeddingTrial> embeddingTrials(const Eigen::MatrixXd& squared,
                                                              const std::vector<int>& classOf,

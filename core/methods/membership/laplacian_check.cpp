@@ -101,7 +101,7 @@ bool isStopped(const ShouldContinue& shouldContinue)
     return shouldContinue && !shouldContinue();
 }
 
-/// False when told to stop.
+/// False when cancelled.
 bool compareEmbedding(const Graphs& graphs, const Eigen::MatrixXd& v, LaplacianCheck& check,
                       const ShouldContinue& shouldContinue)
 {
@@ -126,7 +126,7 @@ bool compareEmbedding(const Graphs& graphs, const Eigen::MatrixXd& v, LaplacianC
     return true;
 }
 
-/// Every sample is a probe, so that probe k is sample k. None when told to stop.
+/// Every sample is a probe, so that probe k is sample k. Nothing when cancelled.
 std::optional<ComparedEntries> compareWithLoops(const Graphs& graphs, const Eigen::MatrixXd& v,
                                                 const ShouldContinue& shouldContinue)
 {
@@ -162,7 +162,7 @@ double greatestResidual(const Eigen::MatrixXd& block, const SingularTriplets& sv
     return std::sqrt(0.5 * (ofSamples.colwise().squaredNorm() + ofProbes.colwise().squaredNorm()).maxCoeff());
 }
 
-/// False when told to stop.
+/// False when cancelled.
 bool compareSpectrum(const Graphs& graphs, LaplacianCheck& check, const ShouldContinue& shouldContinue)
 {
     if (graphs.probes() > mostFactoredProbes)

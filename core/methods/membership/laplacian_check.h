@@ -30,7 +30,7 @@ struct LaplacianCheck
     /// end (beta d^2 above about 670). D^-1 has no row for them; what divides by it leaves them out.
     Eigen::Index samplesWithoutEdges = 0;
 
-    ComparedEntries otherRows;  // |L_ij + v_ik|, i no probe: 0 but for rounding
+    ComparedEntries otherRows;  // |L_ij + v_ik|, i no probe: 0 up to rounding
     ComparedEntries probeRows;  // the same, i another probe: not 0, as V sums over the probes, D over all others
     /// v_ik sum_l h(x_i, y_l) = -L_ij d_ii, i != j, relative to the weight; of weights above 2^-970.
     ComparedEntries scaled;
@@ -46,7 +46,7 @@ struct LaplacianCheck
     /// Laplacian of the bipartite graph: the residuals |Lz - (1 -+ s)z| of z = (u, +-v) / sqrt(2), which no
     /// eigenvalue is farther away than. Nothing with more than mostFactoredProbes probes.
     std::optional<ComparedEntries> spectrum;
-    std::vector<double> eigenvalues;  // 1 - s, ascending, one a probe; all to rounding. Empty likewise.
+    std::vector<double> eigenvalues;  // 1 - s, ascending, one a probe; all to rounding. Empty also.
 
     /// What rounding may make of an identity: 2^-46 (1 + the greatest beta d^2 of a weight that counts).
     double rounding = 0;
@@ -55,7 +55,7 @@ struct LaplacianCheck
 /// Beyond it the singular values, which cannot be interrupted, would take more than about a second.
 inline constexpr Eigen::Index mostFactoredProbes = 512;
 
-/// Nothing when told to stop, which is asked at every probe and between stages; the longest are the singular
+/// Nothing when cancelled, which is asked at every probe and between stages; the longest are the singular
 /// values, O(n c^2). Beside @p squared it takes O(n c) memory.
 /// @param squared n x n squared distances of the samples. @param probes ascending, each once, at least one.
 /// @param beta 0 or more, finite.

@@ -16,14 +16,14 @@ std::vector<int> nearestMedoids(const Eigen::MatrixXd& squaredDistances, const s
 
 /// The member nearest to the mean of @p members, forbidden ones left out; the first of several. That is the one
 /// with the least sum of squared distances to them: d^2(x_i, mean) = mean_j d^2_ij - 1/2 mean_jk d^2_jk, and the
-/// second term is the same for all. -1 when told to stop.
+/// second term is the same for all. -1 when cancelled.
 Eigen::Index nearestToMean(const Eigen::MatrixXd& squaredDistances, const std::vector<Eigen::Index>& members,
                            const std::vector<ProbeRole>& roles, const ShouldContinue& shouldContinue);
 
 enum class Round { Moved, Rested, Stopped };
 
 /// Gives every sample to its nearest medoid and moves each medoid that is not pinned to the member nearest to the
-/// mean of what it was given. Told to stop, it leaves the medoids as they were.
+/// mean of what it was given. When cancelled, it leaves the medoids as they were.
 Round moveToMeans(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
                   std::vector<Eigen::Index>& medoids, const ShouldContinue& shouldContinue);
 

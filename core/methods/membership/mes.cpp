@@ -276,7 +276,7 @@ private:
     }
 
     /// How much of a probe's description is the probe itself, 1 over their number where sharpness is small
-    /// (METHODS 3.2), and whether the embedding tells the samples apart.
+    /// (METHODS 3.2), and whether the embedding separates the samples.
     void warnAboutWidth()
     {
         double own = 0.0;

@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-/// Samples that are to be probes whatever the search finds, and samples that must not be. Naming one twice in the
+/// Samples that are to be probes for any search finds, and samples that must not be. Naming one twice in the
 /// same list is the same as once.
 struct ProbeConstraints
 {
@@ -21,12 +21,12 @@ struct ProbeConstraints
 
 enum class ProbeRole : char { Free, Pinned, Forbidden };
 
-/// What the wishes make of every sample.
+/// What the constraints make of every sample.
 /// @throws std::invalid_argument if a sample does not exist, is in both lists, or none is left to be a probe.
 FUZZYLENS_EXPORT std::vector<ProbeRole> probeRoles(const ProbeConstraints& wishes, Eigen::Index samples);
 
-/// Brings a set, a bit a sample, to the wishes: pinned samples are in it, forbidden ones are not, and where none
-/// is left the first that may be.
+/// Brings a set, a bit a sample, to the constraints: pinned samples are in it, forbidden ones are not, and where
+/// none is left the first that may be.
 FUZZYLENS_EXPORT void keepProbeConstraints(const std::vector<ProbeRole>& roles, std::vector<bool>& chosen);
 
 /// Samples in this role, in their order.

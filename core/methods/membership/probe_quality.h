@@ -36,7 +36,7 @@ struct EmbeddingFcm
     {
         int restart = 0;  // that won, from 0
     };
-    /// @param shouldContinue asked before every iteration with the start it belongs to; told to stop it returns
+    /// @param shouldContinue asked before every iteration with the start it belongs to; when cancelled it returns
     /// the best fit so far, or what there is of the first, as cancelled.
     Fit fit(const FcmOnPoints& points, const std::function<bool(int restart)>& shouldContinue = {},
             bool keepsTrace = false) const;
@@ -59,7 +59,7 @@ public:
     ProbeQuality(const Eigen::MatrixXd& squared, Representation representation, double beta, ProbeMeasure measure,
                  std::vector<int> classOf, const EmbeddingFcm& clustering);
 
-    /// In percent; not a number when told to stop. @param probes at least one.
+    /// In percent; NaN when cancelled. @param probes at least one.
     double of(const std::vector<Eigen::Index>& probes, const ShouldContinue& shouldContinue = {}) const;
 
 private:

@@ -22,7 +22,7 @@ using SampleDistancesPtr = std::shared_ptr<const SampleDistances>;
 /// Those of the data asked for last are kept up to some thousand samples, so that the next fit begins with them.
 /// @throws std::invalid_argument if values are missing, a distance is not finite, or there are more samples than
 /// mostComparedSamples. @throws DataError if they do not fit into memory.
-/// @return null when told to stop.
+/// @return null when cancelled.
 FUZZYLENS_EXPORT SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads,
                                                     const ShouldContinue& shouldContinue = {});
 

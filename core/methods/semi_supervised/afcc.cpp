@@ -79,7 +79,7 @@ private:
                               {"fitting", m_outcome.iterations, m_options.maxIterations, m_objective});
     }
 
-    /// The largest change of a membership, infinite when a cluster was dropped; nothing when told to stop between
+    /// The largest change of a membership, infinite when a cluster was dropped; nothing when cancelled between
     /// two clusters.
     std::optional<double> iterate()
     {

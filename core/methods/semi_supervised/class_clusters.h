@@ -8,7 +8,7 @@
 
 namespace fuzzylens {
 
-/// How an alternation comes to rest.
+/// How an alternation converges.
 struct ConvergenceOptions
 {
     int maxIterations = 300;

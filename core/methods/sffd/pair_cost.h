@@ -58,7 +58,7 @@ public:
     /// @p cost stays as long as this. @param memberships n x k; those of samples without a partner play no part.
     PairSlopes(const PairCost& cost, const Eigen::MatrixXd& memberships);
 
-    /// d cost / d u_rs for s = 0 .. k-1, but for what is common to all s: minus the memberships of the samples
+    /// d cost / d u_rs for s = 0 .. k-1, except for what is common to all s: minus the memberships of the samples
     /// that belong with it, plus those of the samples that belong elsewhere. @param own the present memberships of
     /// the sample.
     const Eigen::RowVectorXd& slope(int sample, const Eigen::RowVectorXd& own);

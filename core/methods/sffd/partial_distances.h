@@ -19,7 +19,7 @@ public:
                      int threads);
 
     Index features() const { return m_data.features(); }
-    /// For every cluster n x p, not negative; false when told to stop between two of them. @param weights n x k,
+    /// For every cluster n x p, not negative; false when cancelled between two of them. @param weights n x k,
     /// columns that sum to 1.
     bool compute(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
                  std::vector<Eigen::MatrixXd>& partials) const;

@@ -98,7 +98,7 @@ private:
                               {"fitting", m_outcome.iterations, m_given.options.maxIterations, m_objective});
     }
 
-    /// The largest change of a membership; nothing when told to stop between two clusters.
+    /// The largest change of a membership; nothing when cancelled between two clusters.
     std::optional<double> iterate()
     {
         const SffdOptions& options = m_given.options;

@@ -80,7 +80,7 @@ bool isCrisp(const Outcome& outcome, const Target& target)
 bool sfpLeaveOneOutIsCheap(const Problem& problem, const SfpOptions& options)
 {
     const Target& target = problem.target;
-    // Only with more features than samples do the labels make the partition crisp whatever the data; elsewhere the
+    // Only with more features than samples do the labels make the partition crisp for any data; elsewhere the
     // closed form may turn out not to hold, and as many fits as samples are no cheap thing.
     return problem.data->features() > problem.data->samples() && problem.data->samples() >= 3 &&
            options.clusters < problem.data->samples() && target.kind == Target::Kind::Classes &&

@@ -16,7 +16,7 @@ FUZZYLENS_EXPORT bool sfpLeaveOneOutIsCheap(const Problem& problem, const SfpOpt
 FUZZYLENS_EXPORT AccuracyReport sfpLeaveOneOut(const Problem& problem, const SfpOptions& options,
                                                const RunControl& control = {});
 
-/// The same by a fit for each labelled sample, whatever the options. @p predicted, when given, receives the class
+/// The same by a fit for each labelled sample, for any options. @p predicted, when given, receives the class
 /// of every sample (-1: not left out).
 FUZZYLENS_EXPORT AccuracyReport sfpLeaveOneOutByRefits(const Problem& problem, const SfpOptions& options,
                                                        const RunControl& control = {},

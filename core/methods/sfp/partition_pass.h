@@ -33,7 +33,7 @@ public:
     ~PartitionPass();
 
     /// Centres at these samples, uniform weights, and the distances. False if stopped.
-    /// @throws std::invalid_argument as checkPrepared; update likewise.
+    /// @throws std::invalid_argument as checkPrepared; update also.
     bool start(const std::vector<int>& samples);
     /// Centres (k x p) to update from, which empty clusters keep; of another shape, the means of the features.
     /// False if stopped.

@@ -71,7 +71,7 @@ struct Preserved
 constexpr Index shownValues = 12;
 
 /// The least a'(X'LX + ridge I)a / a'(X'DX + ridge I)a, the ridge in the first of them only where it is on both
-/// sides, X less its weighted mean. None when told to stop.
+/// sides, X less its weighted mean. Nothing when cancelled.
 std::optional<Preserved> preserve(const PrincipalComponents& thin, const NeighbourGraph& graph,
                                   const PreservingOptions& options, double ridge, const RunControl& control)
 {
@@ -182,7 +182,7 @@ Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunC
 
 namespace {
 
-/// Which samples of a class count as neighbours, by inner products of their points. None when told to stop.
+/// Which samples of a class count as neighbours, by inner products of their points. Nothing when cancelled.
 std::optional<Eigen::MatrixXd> affinityOf(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
                                           const RunControl& control)
 {
@@ -196,7 +196,7 @@ std::optional<Eigen::MatrixXd> affinityOf(const Eigen::MatrixXd& points, const s
     return table ? localAffinity(*table, classOf, asking(control)) : std::nullopt;
 }
 
-/// The directions in the thin space of the labelled samples. None when told to stop.
+/// The directions in the thin space of the labelled samples. Nothing when cancelled.
 std::optional<Eigen::MatrixXd> discriminantsIn(const PrincipalComponents& thin, const LabelledRows& rows,
                                                const FisherOptions& options, const RunControl& control)
 {

@@ -78,7 +78,7 @@ private:
     Eigen::MatrixXd m_aa, m_bb, m_ba;  // of a wide pencil
 };
 
-/// The moments of the contour integral side by side, e x (columns x moments); none when told to stop.
+/// The moments of the contour integral side by side, e x (columns x moments); nothing when cancelled.
 std::optional<Eigen::MatrixXcd> contourMoments(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b,
                                                const ContourOptions& options, Random& random,
                                                const ShouldContinue& shouldContinue)

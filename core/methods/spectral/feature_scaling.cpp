@@ -92,7 +92,7 @@ Neighbours neighboursOf(const LabelledRows& rows, const Eigen::VectorXd& factors
 
 /// The rows of the system: with p_i scaled by the root of the weight of sample i, sum_j p_ij x_ij for the samples
 /// of other classes and below it for those of its own. Panel by panel, which stay in the cache. Returns the sum of
-/// their squares; none when told to stop.
+/// their squares; nothing when cancelled.
 std::optional<double> fillRows(const LabelledRows& rows, const Neighbours& neighbours, int threads,
                                const ShouldContinue& shouldContinue, Eigen::MatrixXd& system)
 {
@@ -123,7 +123,7 @@ std::optional<double> fillRows(const LabelledRows& rows, const Neighbours& neigh
     return isWhole ? std::optional(squares.sum()) : std::nullopt;
 }
 
-/// @param system of other factors, whose memory is used again. Returns false when told to stop.
+/// @param system of other factors, whose memory is used again. Returns false when cancelled.
 bool fill(const LabelledRows& rows, const TargetOptions& options, const Eigen::VectorXd& factors, int threads,
           const ShouldContinue& shouldContinue, TargetSystem& system)
 {
@@ -202,7 +202,7 @@ std::optional<TargetFactors> targetFactors(const LabelledRows& anyRows, const Ta
         if (!fill(rows, options, near, threads, shouldContinue, system))
             return std::nullopt;
         if (!(system.ridge > 0.0))
-            break;  // all labelled samples are alike
+            break;  // all labelled samples are equal
         const auto fit = nonnegativeRidge(system.m, system.r, system.ridge, shouldContinue, &dual, options.steps);
         if (!fit)
             return std::nullopt;

@@ -43,10 +43,10 @@ struct TargetFactors
 };
 
 /// Factors >= 0 that make every sample unlike its neighbours of other classes (squared distance 1) and like those
-/// of its own (0), every class counting alike: our reading of what the paper wants of its factors (METHODS 4.7,
-/// "Extension target"). They add up to 1, whatever the scale of the values; equal ones where the data ask for
+/// of its own (0), every class counting equally: our reading of what the paper wants of its factors (METHODS 4.7,
+/// "Extension target"). They add up to 1, for any scale of the values; equal ones where the data ask for
 /// none. Length m.
-/// @return none when told to stop. @throws std::invalid_argument if there are fewer than two classes, or the ridge
+/// @return nothing when cancelled. @throws std::invalid_argument if there are fewer than two classes, or the ridge
 /// is not positive. @throws DataError if the tables of all labelled samples with one another do not fit into
 /// memory.
 FUZZYLENS_EXPORT std::optional<TargetFactors> targetFactors(const LabelledRows& rows, const TargetOptions& options,
@@ -61,7 +61,7 @@ struct TargetSystem
     Eigen::VectorXd r;
     double ridge = 0;  // theta tau
 };
-/// @param factors m entries of which those near are told by; empty: all count alike.
+/// @param factors m entries of which those near are told by; empty: all count equally.
 FUZZYLENS_EXPORT TargetSystem targetSystem(const LabelledRows& rows, const TargetOptions& options,
                                            const Eigen::VectorXd& factors);
 

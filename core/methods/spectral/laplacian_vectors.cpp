@@ -196,7 +196,7 @@ Pairs decomposed(const Component& component, Index count)
             all.vectors.rightCols(count).rowwise().reverse()};
 }
 
-/// The @p count least but for the trivial one.
+/// The @p count least except for the trivial one.
 Pairs solved(const Component& component, Index count, const ShouldContinue& shouldContinue)
 {
     const Index n = std::ssize(component.samples);

@@ -9,8 +9,8 @@
 
 namespace fuzzylens {
 
-/// Solutions of L u = lambda D u, L = D - W (Shi and Malik 2000), but for the trivial one that is the same for all
-/// samples.
+/// Solutions of L u = lambda D u, L = D - W (Shi and Malik 2000), except for the trivial one that is the same for
+/// all samples.
 struct LaplacianVectors
 {
     Eigen::VectorXd values;   // ascending, 0 .. 2
@@ -18,11 +18,11 @@ struct LaplacianVectors
 };
 
 /// The @p count least of them, or as many as there are. Every component of the graph is solved by itself: c of
-/// them have c - 1 vectors of value 0, which tell the components apart, each from all greater ones together. A
+/// them have c - 1 vectors of value 0, which separate the components, each from all greater ones together. A
 /// sample that is joined to none, nor to itself, stands at 0 and has no vector. Up to some hundred samples by
 /// decomposition, else by Lanczos (Spectra), checked by residuals; where that does not get there, by inverting the
 /// sparse Laplacian.
-/// @return none when told to stop.
+/// @return nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<LaplacianVectors> laplacianVectors(const NeighbourGraph& graph, Index count,
                                                                   const ShouldContinue& shouldContinue = {});
 

@@ -32,7 +32,7 @@ struct ClasswisePoints
     Eigen::MatrixXd means;    // classes x r, less the mean of all, times the root of the size of the class
 };
 
-/// (D - A) times the centred points of a class; false when told to stop.
+/// (D - A) times the centred points of a class; false when cancelled.
 bool localImage(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity, const std::vector<Index>& members,
                 int threads, const ShouldContinue& shouldContinue, Eigen::MatrixXd& image)
 {

@@ -208,7 +208,7 @@ std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values, const 
         return byProducts(values, factors, count, threads, shouldContinue);
     const ScaledSamples scaled = scaledSamples(values, factors);
     const double greatest = greatestOf(scaled.lengths);
-    constexpr Index together = 128;  // fixed, so that nothing depends on the threads
+    constexpr Index together = 128;  // fixed, so the result does not depend on the number of threads
     const bool isWhole = parallelWhile((n + together - 1) / together, threads, shouldContinue, [&](Index at) {
         const Index first = at * together, size = std::min(together, n - first);
         const Eigen::MatrixXd distances = distancesToBlock(scaled, first, size);

@@ -20,7 +20,7 @@ struct NearestSamples
 };
 
 /// @param values n x m. @param factors m, of the squared differences; empty: 1. @param count at most n - 1.
-/// O(n^2 m), without a matrix of n x n. @return none when told to stop. @throws std::invalid_argument if the
+/// O(n^2 m), without a matrix of n x n. @return nothing when cancelled. @throws std::invalid_argument if the
 /// squares of the values are beyond the range of numbers.
 FUZZYLENS_EXPORT std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values,
                                                               const Eigen::VectorXd& factors, Index count,

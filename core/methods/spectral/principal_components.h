@@ -24,13 +24,13 @@ using TableRef = Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>;
 
 /// By descending variance; directions whose variance is rounding are left out. The smaller of n and m is
 /// decomposed: at most mostDecomposed.
-/// @param values n x m. @return none when told to stop. @throws std::invalid_argument if both are more.
+/// @param values n x m. @return nothing when cancelled. @throws std::invalid_argument if both are more.
 FUZZYLENS_EXPORT std::optional<PrincipalComponents> principalComponents(const TableRef& values, int threads = 1,
                                                                         const ShouldContinue& shouldContinue = {});
 inline constexpr Eigen::Index mostDecomposed = 3000;
 
 /// All directions, in no order, and min(n, m) of them also where that many are not needed: without a
-/// decomposition into variances, for who can bear directions without any. Likewise.
+/// decomposition into variances, for who can bear directions without any. The same.
 FUZZYLENS_EXPORT std::optional<PrincipalComponents>
 fullPrincipalComponents(const TableRef& values, int threads = 1, const ShouldContinue& shouldContinue = {});
 

@@ -182,7 +182,7 @@ AccuracyReport leaveLabelsOut(const Problem& problem, const RunControl& control,
         }
         ++report.total;
         if (left[static_cast<std::size_t>(classOf[i])] < 2)
-            continue;  // nobody else tells of this class: not right
+            continue;  // no other one tells of this class: not right
         Problem hidden = problem;
         hidden.target.classOf[i] = -1;
         RunControl inner = control;

@@ -26,7 +26,7 @@ struct ReducedSpaceOptions
 void groupAndClassify(const Problem& problem, const ReducedSpaceOptions& options, const char* axis,
                       const RunControl& control, Outcome& outcome);
 
-/// The outcome of a method that was told to stop before there was an embedding: every cluster has an equal share
+/// The outcome of a method that was cancelled before there was an embedding: every cluster has an equal share
 /// in every sample.
 Outcome stoppedBeforeReduction(const Problem& problem, const ReducedSpaceOptions& options);
 

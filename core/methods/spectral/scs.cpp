@@ -256,7 +256,7 @@ std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScalingOp
 class KeptScaling
 {
 public:
-    /// Null when told to stop.
+    /// Null when cancelled.
     std::shared_ptr<const Scaling> of(const Problem& problem, const ScalingOptions& options, int threads,
                                       const ShouldContinue& shouldContinue)
     {
@@ -375,7 +375,7 @@ void warnAboutGraph(const NeighbourGraph& graph, const Target& target, Outcome& 
     outcome.graph = edgesOf(graph);
 }
 
-/// The leading vectors of the graph; false when told to stop.
+/// The leading vectors of the graph; false when cancelled.
 bool embed(const NeighbourGraph& graph, int dimensions, const ShouldContinue& shouldContinue, Outcome& outcome)
 {
     const auto vectors = laplacianVectors(graph, std::max<Index>(dimensions, shownValues), shouldContinue);

@@ -59,7 +59,7 @@ struct ScalingFactors
 FUZZYLENS_EXPORT LabelledRows labelledRows(const Problem& problem);
 
 /// By the solver of the options; sigma of the pencil is 1, which only the scale of the factors depends on (METHODS
-/// 4.7). @return none when told to stop. @throws std::invalid_argument if the solver does not fit the labelled
+/// 4.7). @return nothing when cancelled. @throws std::invalid_argument if the solver does not fit the labelled
 /// samples.
 FUZZYLENS_EXPORT std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows,
                                                               const ScalingOptions& options, int threads,
@@ -78,7 +78,7 @@ FUZZYLENS_EXPORT Outcome scs(const Problem& problem, const ScsOptions& options, 
 FUZZYLENS_EXPORT Outcome spectralClustering(const Problem& problem, const GraphOptions& graph,
                                             const ReducedSpaceOptions& space, const RunControl& control = {});
 
-/// The graph of all samples under factors (empty: 1 each). @return none when told to stop.
+/// The graph of all samples under factors (empty: 1 each). @return nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<NeighbourGraph> sampleGraph(const Dataset& data, const Eigen::VectorXd& factors,
                                                            const GraphOptions& options, int threads,
                                                            const ShouldContinue& shouldContinue = {});

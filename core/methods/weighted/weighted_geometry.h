@@ -7,7 +7,7 @@
 namespace fuzzylens {
 
 /// What methods have in common that weigh features by their dispersion in the clusters: D_ij = sum_l f(v_jl)
-/// (x_il - c_jl)^2. Weights are all alike before the first iteration.
+/// (x_il - c_jl)^2. Weights are all equal before the first iteration.
 class WeightedGeometry : public ClusterGeometry
 {
 public:

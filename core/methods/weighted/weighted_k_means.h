@@ -20,7 +20,7 @@ FUZZYLENS_EXPORT Outcome ewkm(const Problem& problem, const EwkmOptions& options
 
 /// W-k-means (Huang, Ng, Rong and Li 2005): one weight a feature, shared by the clusters; minimises
 /// sum_i sum_l w_l^b (x_il - c_jl)^2, so that w_l = 1 / sum_t (D_l / D_t)^(1/(b-1)) over the features with a
-/// dispersion; one without any weighs nothing, as published, even where it tells clusters apart.
+/// dispersion; one without any weighs nothing, as published, even where it separates clusters.
 struct WKMeansOptions
 {
     ClusteringOptions clustering;

@@ -26,7 +26,7 @@ public:
         Edit   // in place, in transactions that survive a crash
     };
     Database(std::filesystem::path path, Access access);
-    /// The file @p place, which nobody else knows yet and which is thrown away when writing it fails; @p path is
+    /// The file @p place, which no other one knows yet and which is thrown away when writing it fails; @p path is
     /// named where something goes wrong.
     static Database aside(const std::filesystem::path& place, std::filesystem::path path);
     /// One of its own that goes with it; @p path is named where something goes wrong.

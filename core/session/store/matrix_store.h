@@ -16,8 +16,8 @@ std::string digestOf(const AlignedMatrix& values);
 /// The row of the matrix in @p database, which is added unless it is there: panels of columns, of some MiB each.
 std::int64_t putMatrix(const Database& database, const AlignedMatrix& values, const std::string& digest);
 
-/// Null when @p progress said stop. @throws DataError if it is damaged, of another digest or shape, or does not
-/// fit into memory.
+/// Null when @p progress requests cancellation. @throws DataError if it is damaged, of another digest or shape, or
+/// does not fit into memory.
 std::shared_ptr<const AlignedMatrix> readMatrix(const Database& database, std::int64_t matrix,
                                                 const std::string& digest, Index rows, Index columns,
                                                 const Progress& progress);

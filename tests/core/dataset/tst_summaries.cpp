@@ -146,7 +146,7 @@ void TestSummaries::histogramsCountEveryValue()
         }
         QCOMPARE(found->present[std::size_t(i)], present);
         all += present;
-        // A value on an edge may fall to either side by rounding: sums up to an edge agree but for those.
+        // A value on an edge may fall to either side by rounding: sums up to an edge agree except for those.
         std::int64_t difference = 0;
         for (int bin = 0; bin < 50; ++bin) {
             difference += std::int64_t(found->count(i, bin)) - std::int64_t(naive[std::size_t(bin)]);

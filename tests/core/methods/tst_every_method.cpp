@@ -163,7 +163,7 @@ void TestEveryMethod::choicesSetKnownParameters()
         }
 }
 
-/// Methods that go by pairs number their clusters by their samples, whatever the pairs.
+/// Methods that go by pairs number their clusters by their samples, for any pairs.
 void TestEveryMethod::clustersStandInTheOrderOfSamples()
 {
     QCOMPARE(orderByFirstSample({2, 2, 0, 3, 0}, 5), (std::vector<int>{2, 0, 3, 1, 4}));

@@ -227,7 +227,7 @@ void TestFittedSteps::damagedJsonIsRefused()
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fittedStepFromJson(nlohmann::json::parse(text.toStdString())));
 }
 
-/// Features and samples of the same name are told apart by their place.
+/// Features and samples of the same name are distinguished by their place.
 void TestFittedSteps::keptCellsAreFollowed()
 {
     DatasetParts parts = makeData({{1, 9, 5, 3, 4}, {2, 9, 5, missing, 8}, {4, 9, 6, 1, 0}})->parts();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must be true of every step, whatever the data.
+// What must be true of every step, for any data.
 #include "tests/core/preprocess/step_data.h"
 #include "tests/core/support/tolerances.h"
 

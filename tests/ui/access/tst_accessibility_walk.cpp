@@ -76,7 +76,7 @@ private:
                (part.role() == QAccessible::Cell && !part.object());
     }
 
-    /// While no assistive program runs Qt's own tables do not follow their models: that of @p table is made anew.
+    /// While no assistive program runs Qt's own tables do not follow their models: that of @p table is made again.
     static QAccessibleInterface* anew(QAccessibleInterface* table)
     {
         QObject* object = table->object();

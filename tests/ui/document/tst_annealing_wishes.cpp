@@ -46,7 +46,7 @@ void TestAnnealingWishes::heedsOtherWishes()
     QVERIFY(stage().isSearch());  // the fit that follows takes nothing away
 }
 
-/// One that is over goes on with other wishes; where all samples are pinned there is nothing to go on with.
+/// One that is over goes on with other constraints; where all samples are pinned there is nothing to go on with.
 void TestAnnealingWishes::wishesAfterItsEnd()
 {
     playToTheEnd();
@@ -172,7 +172,7 @@ void TestAnnealingWishes::aPinIsInTheSetOnView()
     QCOMPARE(m_document->scene().fit()->result->outcome.probes, shown);
     const std::vector<int> marked(shown.begin(), shown.end());
     QCOMPARE(m_document->scene().probes().probes(), marked);
-    stage().useProbes();  // nothing that was pinned by hand is lost
+    stage().useProbes();  // nothing that was pinned manually is lost
     settle();
     QCOMPARE(m_document->scene().fit()->result->outcome.probes, shown);
     QCOMPARE(m_document->parameters().text("selection"), std::string("pinned"));
@@ -241,7 +241,7 @@ void TestAnnealingWishes::usesProbesBesideAnUnknownForbidden()
     QCOMPARE(m_document->parameters().text("forbidden"), kept);
 }
 
-/// With samples left out the search is told of those that are left.
+/// With samples left out the search is notified of those that are left.
 void TestAnnealingWishes::wishesFollowSamplesThatComeAndGo()
 {
     AnalysisState next = m_document->state();

@@ -35,7 +35,7 @@ void TestDocumentSelection::theSelectionSurvivesLeavingOutAndUndo()
     m_document->undoStack().undo();
     QTRY_COMPARE(m_document->scene().fit()->samples(), int(names.size()));
     QCOMPARE(selected(), (std::set<std::string>{names[2], names[3], names[40]}));
-    // A selection made by hand says nothing of samples that are not there.
+    // A selection made manually says nothing of samples that are not there.
     m_document->undoStack().redo();
     QTRY_VERIFY(m_document->scene().fit()->samples() < int(names.size()));
     select({names[50]});
@@ -73,7 +73,7 @@ void TestDocumentSelection::samplesOfTheSameNameKeepTheirSelection()
     QCOMPARE(m_document->scene().selection().samples(), std::vector<int>{2});
 }
 
-/// Twins were told apart by how many of the name come before, whichever of them was there.
+/// Twins were distinguished by how many of the name come before, whichever of them was there.
 void TestDocumentSelection::aTwinThatIsLeftOutTakesNoOthersPlace()
 {
     DatasetParts parts = m_document->dataset()->parts();

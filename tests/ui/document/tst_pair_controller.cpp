@@ -121,7 +121,7 @@ void TestPairController::contradictions()
     m_pairs->link(PairKind::Cannot, {0}, {2});
     const QString chain = QString::fromStdString(name(0) + " – " + name(1) + " – " + name(2)) + '.';
     QVERIFY2(m_pairs->contradictions().endsWith(chain), qPrintable(m_pairs->contradictions()));
-    QCOMPARE(refused.count(), 1);  // said, and done: it is the user's to mend
+    QCOMPARE(refused.count(), 1);  // said, and done: it is the user's to repair
     QCOMPARE(stated(), std::size_t(3));
     m_pairs->removeAll();
     QVERIFY(m_pairs->contradictions().isEmpty());

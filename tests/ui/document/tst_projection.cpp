@@ -196,7 +196,7 @@ void TestProjection::theTableSavesWhatTheCommandLineWrites()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray saved = file.readAll();
     QVERIFY(saved.startsWith("sample,predicted,probability "));
-    // `fit --model` and `predict`: the model goes through its file, the samples are read anew.
+    // `fit --model` and `predict`: the model goes through its file, the samples are read again.
     const Fit& fit = *document().scene().fit();
     FitCommand command;
     command.method = fit.result->method;

@@ -7,7 +7,7 @@ using namespace fuzzylens;
 using namespace fuzzylens::test;
 using namespace fuzzylens::ui;
 
-/// A download that broke off goes on, or begins anew.
+/// A download that broke off goes on, or begins again.
 class GeoResumeTest : public GeoDownloads
 {
     Q_OBJECT

@@ -177,7 +177,7 @@ void TestImportDialog::ofABrokenFileOfAnotherFormatNothingIsGuessed()
     QVERIFY(dialog()->trial().data && dialog()->trial().data->missingCount() == 1);
 }
 
-/// A series matrix has so many: what tells samples apart is seen, the rest is a click away.
+/// A series matrix has so many: what separates samples is seen, the rest is a click away.
 void TestImportDialog::amongManyFieldsTheUsefulOnesStandFirst()
 {
     std::string text = "sample,protocol,title,status,age,disease state,sex";

@@ -13,7 +13,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// The method is chosen in the panel; what was set by hand is kept for each.
+/// The method is chosen in the panel; what was set manually is kept for each.
 class TestMethodChooser : public OpenDocument
 {
     Q_OBJECT
@@ -211,7 +211,7 @@ void TestMethodChooser::whatPlaysNoPartIsNotShown()
     QTRY_VERIFY(!row("ridge")->isHidden());
 }
 
-/// Another method sees the very data that are there; other steps prepare them anew.
+/// Another method sees the very data that are there; other steps prepare them again.
 void TestMethodChooser::theDataArePreparedOnce()
 {
     const DatasetPtr data = m_document->scene().fit()->data;

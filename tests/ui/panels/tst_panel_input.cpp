@@ -184,7 +184,7 @@ QLineEdit* TestPanelInput::boxOf(const QString& row, const QString& field)
     return nullptr;
 }
 
-/// As by hand, with Enter.
+/// As manually, with Enter.
 void TestPanelInput::type(QLineEdit* box, const QString& text)
 {
     box->setFocus();

@@ -193,7 +193,7 @@ protected:
         return state;
     }
 
-    /// Sets the state back, not by hand.
+    /// Sets the state back, not manually.
     void goTo(const AnalysisState& state)
     {
         document().change(state, QStringLiteral("test"));

@@ -104,7 +104,7 @@ void TestAnnealingView::temperaturesAreLogarithmic()
             1e-6);
     QVERIFY(std::abs(placeOf(chart, 20 * std::pow(0.9, 49)) - 50) < 1e-6);  // as it will go on
     QVERIFY(chart.placesOf(std::log10(21)).empty());
-    AnnealingCourse again = searchOf(10);  // a search that was over and went on, with other wishes
+    AnnealingCourse again = searchOf(10);  // a search that was over and went on, with other constraints
     for (std::size_t i = 5; i < 10; ++i)
         again.temperatures[i].temperature = temperatures[i - 3].temperature;
     stage.show(again, 10, false);

@@ -133,7 +133,7 @@ void TestHeatmapEmbedding::theScaleIsOfWhatIsShown()
     }
     QVERIFY(memberships.model().valueName.contains("membership"));
     QVERIFY(distances.model().valueName.contains("distance"));
-    // Samples that are all alike are at no distance from any probe.
+    // Samples that are all equal are at no distance from any probe.
     auto fit = std::make_shared<Fit>(*test::probeFit({0, 1}, 12, "des"));
     auto result = std::make_shared<Result>(*fit->result);
     result->outcome.embedding.setZero();

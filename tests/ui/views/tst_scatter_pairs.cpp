@@ -245,7 +245,7 @@ private slots:
     }
 
     /// Who owns the pairs answers a fit before this view does: the picture stays of one fit until it is drawn
-    /// anew.
+    /// again.
     void pairsComeWithTheirFit()
     {
         give({{PairKind::Must, {0, 1}, false, 0.1}, {PairKind::Must, {50, 71}, true, 0.7}});

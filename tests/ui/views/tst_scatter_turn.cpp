@@ -50,7 +50,7 @@ private slots:
             QVERIFY((r * r.transpose() - Eigen::Matrix3d::Identity()).norm() < 1e-14);
             QVERIFY(std::abs(r.determinant() - 1) < 1e-14);
         }
-        // The second axis stands upright whatever the azimuth.
+        // The second axis stands upright for any azimuth.
         QVERIFY(std::abs((Turn{77, 0}.rotation() * Eigen::Vector3d::UnitY() - Eigen::Vector3d::UnitY()).norm()) <
                 1e-14);
         // Seen from straight above, up is away: it points to who looks.

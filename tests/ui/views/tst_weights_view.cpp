@@ -125,7 +125,7 @@ void TestWeightsView::appliesOnlyWithWeightsOrCentres()
     QCOMPARE(spy.count(), 2);
 }
 
-/// FCM and the like: every feature weighs the same, so what tells them apart is how far the centres are.
+/// FCM and the like: every feature weighs the same, so what separates them is how far the centres are.
 void TestWeightsView::withoutWeightsByContribution()
 {
     FitRecipe recipe;

@@ -134,7 +134,7 @@ void TestManualWindow::picturesAreNoWiderThanTheText()
         QTRY_VERIFY(pictureWidth() < page->viewport()->width());
         QTRY_VERIFY(pictureWidth() > page->viewport()->width() / 2.0);
         QTRY_COMPARE(page->horizontalScrollBar()->maximum(), 0);
-        // The text was made anew while it was being made: paragraphs looked like headings.
+        // The text was made again while it was being made: paragraphs looked like headings.
         const QTextBlock second = page->document()->begin().next();
         QVERIFY(second.text().size() > 100);
         QCOMPARE(second.begin().fragment().charFormat().property(QTextFormat::FontSizeAdjustment), QVariant());

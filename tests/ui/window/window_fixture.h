@@ -16,7 +16,7 @@
 
 namespace fuzzylens::ui {
 
-/// Settings of the test's own, and the light theme whatever the desktop's is.
+/// Settings of the test's own, and the light theme for any desktop's is.
 inline void prepareApplication()
 {
     QStandardPaths::setTestModeEnabled(true);

@@ -19,7 +19,7 @@ struct FeatureColumn
     const std::vector<std::string>* texts = nullptr;  // lives as long as the fit
     std::vector<double> numbers;
     bool isRank = false;
-    NamesPtr names{};  // the texts are names of features, and shown so that they can be told apart
+    NamesPtr names{};  // the texts are names of features, and shown so that they can be distinguished
 
     bool isText() const { return texts != nullptr; }
     QString text(int feature) const;

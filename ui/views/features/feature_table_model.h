@@ -10,7 +10,7 @@
 namespace fuzzylens::ui {
 
 /// The features of a fit as a table over arrays, in an order and a choice of its own (a proxy would map every row
-/// anew). Qt::UserRole gives the number itself.
+/// again). Qt::UserRole gives the number itself.
 class FeatureTableModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -46,7 +46,7 @@ protected:
     virtual void cellClicked(int row, int column) = 0;
     /// What an empty view says.
     virtual QString emptyText() const = 0;
-    /// Row to be marked whatever the pointer does; -1 for none.
+    /// Row to be marked for any pointer does; -1 for none.
     virtual int markedRow() const { return -1; }
     /// Whether a row bears the sign of a gene set.
     virtual bool isInMarkedSet(int) const { return false; }

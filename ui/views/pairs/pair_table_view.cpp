@@ -22,7 +22,7 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int restMilliseconds = 300;  // without a new fit, before rows are sorted anew
+constexpr int restMilliseconds = 300;  // without a new fit, before rows are sorted again
 constexpr int controlHeight = 24;
 }  // namespace
 
@@ -136,7 +136,7 @@ void PairTableView::rebuildIfStale() const
         const_cast<PairTableView*>(this)->rebuild();  // the table is a cache of the scene
 }
 
-/// What is selected by hand in the table is selected in the picture.
+/// What is selected manually in the table is selected in the picture.
 void PairTableView::takeRows()
 {
     if (m_isOwn)

@@ -11,7 +11,8 @@ namespace {
 constexpr int bins = 80;
 constexpr int mostBlocks = 600;  // of the map of missing values, along either side
 
-/// Where the data of the stage stand in those as read, and the data themselves; false when @p progress said stop.
+/// Where the data of the stage stand in those as read, and the data themselves; false when @p progress requests
+/// cancellation.
 bool place(const PreparedData& prepared, std::size_t step, Stage& stage, const Progress& progress)
 {
     if (step >= prepared.steps.size() && !prepared.steps.empty()) {

@@ -34,7 +34,7 @@ struct Stage
 using StagePtr = std::shared_ptr<const Stage>;
 
 /// Before the step @p step of @p prepared (0: as read; as many as there are steps: after all of them). What
-/// @p known holds of the same data is taken over. Null when @p progress said stop.
+/// @p known holds of the same data is taken over. Null when @p progress requests cancellation.
 StagePtr makeStage(const PreparedData& prepared, std::size_t step, const StagePtr& known,
                    const Progress& progress = {});
 

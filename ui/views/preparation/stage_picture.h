@@ -22,7 +22,7 @@ struct StageStyle
     QFont font;             // its size rules every distance
     double resolution = 1;  // device pixels a unit
     bool isVector = false;
-    std::vector<QColor> colours;  // a sample of the stage each; empty: all alike
+    std::vector<QColor> colours;  // a sample of the stage each; empty: all equal
 };
 
 /// What stands out in it, in samples and features of the stage.

@@ -44,7 +44,7 @@ public:
     /// Whether row @p a comes before row @p b: numbers by value (missing first), classes in class order, text by
     /// the locale's order with numbers in names by value.
     bool isBefore(int a, int b, int column) const;
-    /// Whether name, label or prediction contain @p text, whatever the case.
+    /// Whether name, label or prediction contain @p text, for any case.
     bool matches(int row, const QString& text) const;
 
 private:

@@ -8,7 +8,7 @@ namespace fuzzylens::ui {
 class SampleTableModel;
 
 /// Order and filter of a sample table. It compares the numbers themselves, so that a hundred thousand rows sort at
-/// once, and does not sort anew by itself while fits arrive.
+/// once, and does not sort again by itself while fits arrive.
 class SampleTableProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -19,7 +19,7 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int restMilliseconds = 300;  // without a new fit, before rows are sorted anew
+constexpr int restMilliseconds = 300;  // without a new fit, before rows are sorted again
 constexpr int filterWidth = 130, controlHeight = 24, widestName = 180;
 }  // namespace
 

@@ -22,7 +22,7 @@ AxisRange rangeOf(std::span<const double> values);
 /// The stretch while a fit moves: @p current widened just enough for @p needed, never narrowed.
 AxisRange grown(const AxisRange& current, const AxisRange& needed);
 
-/// The stretch once a fit has come to rest: @p current when @p needed fills most of it and fits in, else @p
+/// The stretch once a fit has converged: @p current when @p needed fills most of it and fits in, else @p
 /// needed.
 AxisRange settled(const AxisRange& current, const AxisRange& needed);
 

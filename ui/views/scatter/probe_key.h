@@ -27,7 +27,7 @@ protected:
 private:
     QString m_text;
     bool m_hasPin = false;
-    bool m_isPinned = false;  // all of them by hand
+    bool m_isPinned = false;  // all of them manually
 };
 
 }  // namespace fuzzylens::ui

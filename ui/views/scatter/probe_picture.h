@@ -15,7 +15,7 @@ class QPainter;
 namespace fuzzylens::ui {
 
 /// The probes a scatter plot shows: pins that stand on the samples, in the accent colour and without the hole in
-/// their head where they are pinned by hand, and small crosses over samples that are never to be probes.
+/// their head where they are pinned manually, and small crosses over samples that are never to be probes.
 struct ProbePicture
 {
     static constexpr double tallest = 18, lowest = 8;  // pins, in pixels

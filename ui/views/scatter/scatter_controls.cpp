@@ -417,7 +417,7 @@ void ScatterControls::addChoice(QMenu* menu, const QString& text, const AxisChoi
     QAction* action = menu->addAction(text);
     action->setCheckable(true);
     action->setChecked(choice == m_choice);
-    // The menu is filled anew meanwhile, so the change waits until it has closed.
+    // The menu is filled again meanwhile, so the change waits until it has closed.
     connect(
         action, &QAction::triggered, this, [this, choice] { setChoice(choice); }, Qt::QueuedConnection);
 }

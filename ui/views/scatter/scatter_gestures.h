@@ -21,7 +21,7 @@ enum class ScatterTool { Turn, Rectangle, Lasso, MustLink, CannotLink };
 
 /// Turns what mouse and space bar do on a plot into what is meant: pointing, clicking, drawing a band or a link,
 /// moving and turning the picture, coming closer. It consumes the mouse events it understands; a drag with the
-/// right button from one sample draws a link whatever the tool. Places are pixels of the plot.
+/// right button from one sample draws a link for any tool. Places are pixels of the plot.
 class ScatterGestures : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ signals:
     void linkChanged(const QPointF& from, const QPointF& to, Qt::KeyboardModifiers modifiers);
     void linkFinished(const QPointF& to, Qt::KeyboardModifiers modifiers);
     void linkGivenUp();
-    /// The right button was let go where it was pressed.
+    /// The right button was released where it was pressed.
     void menuRequested(const QPointF& pixel);
     /// The key for a menu was pressed.
     void menuKeyPressed();

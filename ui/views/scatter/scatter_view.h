@@ -25,7 +25,7 @@ class ScatterGestures;
 /// colour and marker, centres as crosses, on request the graph the method goes by; samples of a second file as
 /// outlined markers. Pointing reads a sample out, dragging selects, or with a pair tool draws must-links and
 /// cannot-links; selection, pairs and probes are the scene's. The axes keep still while fits arrive, unless
-/// samples would leave them, and close in when the last one has come to rest.
+/// samples would leave them, and close in when the last one has converged.
 class ScatterView : public View
 {
     Q_OBJECT

@@ -26,12 +26,12 @@ struct WeightBars
     double longest = 1;        // the size of the value that a full bar stands for
     double low = 0, high = 1;  // the least and the greatest share of it that there is room for; low at most 0
     int focusRow = -1;
-    std::vector<double> kept;  // a row each: the bar of a fit kept beside, of its own longest; empty: none is
-    QString keptHeading;  // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty likewise
+    std::vector<double> kept;   // a row each: the bar of a fit kept beside, of its own longest; empty: none is
+    QString keptHeading;        // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty also
     std::vector<bool> marked;   // a row each; empty: there are no marks
     QString marksHeading;       // what they are: "◆ 3 of 12 in CYCLE"; empty: there are none
     std::vector<bool> telling;  // a row each, known to be informative; empty: nothing is known
-    QString tellingHeading;     // "● known informative: 3 of the first 3"; empty likewise
+    QString tellingHeading;     // "● known informative: 3 of the first 3"; empty also
 
     bool isMarked(int row) const { return !marked.empty() && marked[std::size_t(row)]; }
     bool isTelling(int row) const { return !telling.empty() && telling[std::size_t(row)]; }
@@ -52,11 +52,11 @@ struct BarLayout
 {
     QRectF keptHeading;     // above all; without height where no fit is kept
     QRectF marksHeading;    // below it; without height where there are no marks
-    QRectF tellingHeading;  // below it; without height likewise
+    QRectF tellingHeading;  // below it; without height also
     QRectF heading;         // of the bars
     QRectF otherHeading;    // of the right column
     QRectF marks;           // column of marks, all rows; without width where there are none
-    QRectF telling;         // column of what is known to be informative, likewise
+    QRectF telling;         // column of what is known to be informative, also
     QRectF names;           // column of names, all rows
     QRectF bars;            // the full bars, all rows
     QRectF others;          // column of the other numbers

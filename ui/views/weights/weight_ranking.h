@@ -31,7 +31,7 @@ struct RankedFeature
 /// the contrast is the largest minus the smallest weight of a feature.
 Eigen::VectorXd askedWeights(const Eigen::MatrixXd& weights, int cluster);
 
-/// The count heaviest features (fewer when p is smaller), largest first whatever the sign, ties by index. Without
+/// The count heaviest features (fewer when p is smaller), largest first for any sign, ties by index. Without
 /// contributions (@p contribution empty) the order is by weight. Linear in p.
 std::vector<RankedFeature> topFeatures(const Eigen::MatrixXd& weights, const Eigen::VectorXd& contribution,
                                        const WeightQuestion& question);

@@ -20,7 +20,7 @@ private slots:
     void agreesWithScikitLearn();
 };
 
-/// Exemplars as sklearn_affinity.py prints them, but for the wine data with damping 0.5: there the last places
+/// Exemplars as sklearn_affinity.py prints them, except for the wine data with damping 0.5: there the last places
 /// decide, and scikit-learn's own noise leads it to three different answers.
 struct ScikitLearn
 {

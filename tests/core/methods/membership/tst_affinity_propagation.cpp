@@ -252,7 +252,7 @@ void TestAffinityPropagation::duplicatesShareAnExemplar()
 }
 
 /// The corners of a square, twice, far from each other: no corner is better than another, and without noise no
-/// message tells them apart.
+/// message separates them.
 void TestAffinityPropagation::tiesAreBroken()
 {
     Eigen::MatrixXd corners(8, 2);

@@ -288,7 +288,7 @@ void TestLaplacianCheck::weightsThatVanish()
     QVERIFY(laplacianSummary(*apart).find("6 samples have no edges") != std::string::npos);
 }
 
-/// Beta 0, samples that are alike, a single sample: identities hold all the same.
+/// Beta 0, samples that are equal, a single sample: identities hold all the same.
 void TestLaplacianCheck::unfriendlyData()
 {
     const Eigen::MatrixXd alike = squaredDistancesOf(onLine({5, 5, 5, 1, 1, 8}));

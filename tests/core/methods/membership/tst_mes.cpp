@@ -340,7 +340,7 @@ void TestMes::qualities()
          {ProbeMeasure::RepresentationError, ProbeMeasure::Objective, ProbeMeasure::XieBeni}) {
         const double good = quality(measure, 0.02, some);
         QVERIFY(good >= 0 && std::isfinite(good));
-        QVERIFY(quality(measure, 0.02, one) > good);  // one probe tells nothing apart
+        QVERIFY(quality(measure, 0.02, one) > good);  // one probe separates nothing
     }
     QCOMPARE(quality(ProbeMeasure::Objective, 0.02, one), 100.0);
     QCOMPARE(quality(ProbeMeasure::XieBeni, 0.02, one), 1e4);

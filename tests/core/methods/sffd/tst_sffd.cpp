@@ -115,7 +115,7 @@ void TestSffd::naive()
     QVERIFY((outcome.featureWeights.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
 }
 
-/// Without pairs, weights all alike: what is reached is at rest in Gustafson-Kessel at this shrinkage; in FCM
+/// Without pairs, weights all equal: what is reached is at rest in Gustafson-Kessel at this shrinkage; in FCM
 /// without a norm, or with one that is a ball.
 void TestSffd::equalWeightsArePlainShapes()
 {

@@ -347,7 +347,7 @@ void TestNeighbourGraph::manyParts()
             tolerance::naive);
 }
 
-/// Two groups that hardly anything joins: the least value is 0 but for rounding, and not below.
+/// Two groups that hardly anything joins: the least value is 0 up to rounding, and not below.
 void TestNeighbourGraph::valuesAreNotBelowZero()
 {
     for (const double apart : {5.0, 7.0, 8.0}) {

@@ -561,7 +561,7 @@ void TestScs::partsThatAreClasses()
     QVERIFY(!told().contains("each of one class") && told().contains("nothing else"));
 }
 
-/// Next to nothing joins these: that the first dimension tells them apart alone is said too.
+/// Next to nothing joins these: that the first dimension separates them alone is said too.
 void TestScs::hardlyJoinedParts()
 {
     for (const double apart : {1.0, 4.0}) {

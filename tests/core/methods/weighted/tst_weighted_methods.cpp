@@ -62,7 +62,7 @@ void TestWeightedMethods::weightFormulas()
     const Eigen::Vector3d closed = (1 + (1 - e.array() / 2) / 2) / 3;
     QVERIFY((referenceWeights(e, 1, 3).weights - closed).cwiseAbs().maxCoeff() < tolerance::exactFormula);
     QVERIFY(std::abs(referenceWeights(e, 1, 3).delta - 18) < tolerance::exactFormula);
-    // Present weights all alike: both rules agree.
+    // Present weights all equal: both rules agree.
     const Eigen::Vector3d alike = Eigen::Vector3d::Constant(1. / 3);
     QVERIFY((adaptiveWeights(e, 1, 3, alike).weights - closed).cwiseAbs().maxCoeff() < tolerance::exactFormula);
     QCOMPARE(referenceWeights(Eigen::Vector3d::Zero(), 1, 3).weights, Eigen::VectorXd(alike));

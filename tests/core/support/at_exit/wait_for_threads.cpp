@@ -21,8 +21,8 @@ bool watchdogLives()
 }
 
 /// Linked into every test program. The wait for a thread returns before it has freed what Qt keeps for it; a
-/// program that ends in that moment is told of a leak which is none. So the end waits for the thread, five seconds
-/// at most.
+/// program that ends in that moment is notified of a leak which is none. So the end waits for the thread, five
+/// seconds at most.
 struct WaitForThreads
 {
     ~WaitForThreads()
