@@ -24,7 +24,7 @@ struct CellValue
     double value = 0;
 };
 
-/// The texts that stand for a missing value beside the empty cell.
+/// The texts that mark a missing value, in addition to the empty cell.
 class MissingTexts
 {
 public:

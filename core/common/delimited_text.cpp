@@ -139,7 +139,7 @@ void RecordScanner::continueIn(std::string_view text, std::size_t dropped)
     m_sawEnd = false;
 }
 
-/// Without its end: a carriage return before the line feed would stand behind a quote that closes there.
+/// Without its end: a carriage return before the line feed would follow a closing quote.
 std::string_view RecordScanner::nextLine()
 {
     const std::string_view rest = m_text.substr(m_position);

@@ -62,7 +62,7 @@ std::size_t countFields(std::string_view record, char delimiter);
 class FUZZYLENS_EXPORT RecordScanner
 {
 public:
-    /// @p text begins at line @p line. @p shouldContinue, which must outlive this, if another scanner has told
+    /// @p text begins at line @p line. @p shouldContinue, which must outlive this, if another scanner has found
     /// already which records are longer than a line: of every line from the first on whether its record goes on in
     /// the next one; of those behind the last none does.
     RecordScanner(std::string_view text, const Delimiting& delimiting, std::int64_t line = 1,

@@ -26,7 +26,7 @@ struct Issue
     bool operator==(const Issue&) const = default;
 };
 
-/// One sentence in one line of UTF-8, whatever stands in the issue: file, row and column, fact, text, remedy.
+/// One sentence in one line of UTF-8, for any content of the issue: file, row and column, fact, text, remedy.
 FUZZYLENS_EXPORT std::string sentence(const Issue& issue);
 
 /// Flawed data that leave nothing to go on with. what() is the sentence of the issue.

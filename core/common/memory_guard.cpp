@@ -179,7 +179,7 @@ void requireSpace(const std::filesystem::path& path, const std::filesystem::path
     struct statfs system
     {};
     if (::statfs(folder.c_str(), &system) != 0)
-        return;  // writing there tells what is wrong
+        return;  // writing there reports the error
     const double free = static_cast<double>(system.f_bavail) * static_cast<double>(system.f_bsize);
     if (needed > free)
         throw DataError({Issue::Severity::Error,

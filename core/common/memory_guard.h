@@ -35,7 +35,7 @@ void requireMemory(
 FUZZYLENS_EXPORT void requireSpace(const std::filesystem::path& path, const std::filesystem::path& folder,
                                    double needed);
 
-/// For a file that is read whole. @throws DataError as above if it is larger than memory; told from its size.
+/// For a file that is read completely. @throws DataError as above if its size exceeds the available memory.
 void requireMemoryForFile(const std::filesystem::path& path);
 
 }  // namespace fuzzylens

@@ -10,7 +10,8 @@ namespace fuzzylens {
 
 bool isUtf8(std::string_view text);
 
-/// @p text as UTF-8: as it is when it is that, else taken for Latin-1. @p changed becomes true in that case.
+/// @p text as UTF-8: unchanged if it is valid UTF-8, else decoded as Latin-1. @p changed becomes true in that
+/// case.
 std::string toUtf8(std::string_view text, bool& changed);
 
 /// @p text as UTF-8 in which characters that control a terminal or the direction of writing are escaped: \x1b for

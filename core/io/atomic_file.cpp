@@ -43,7 +43,7 @@ std::filesystem::path folderOf(const std::filesystem::path& place)
     return place.has_parent_path() ? place.parent_path() : std::filesystem::path(".");
 }
 
-/// Where the bytes for @p path go: a link leads to what it points to.
+/// The path that is written for @p path: links are followed.
 std::filesystem::path placeOf(const std::filesystem::path& path)
 {
     std::error_code error;
@@ -235,7 +235,7 @@ void AtomicFile::place(bool mayBeTakenBack)
 {
     if (m_temporaryPath.empty())
         return;
-    // What was there goes aside in one step with the new bytes coming in.
+    // Exchanges the old file and the new one in one step.
     if (mayBeTakenBack &&
         ::renameat2(AT_FDCWD, m_temporaryPath.c_str(), AT_FDCWD, m_place.c_str(), RENAME_EXCHANGE) == 0) {
         m_isNew = false;
@@ -339,8 +339,7 @@ void requireWritable(const std::filesystem::path& path)
     requirePlace(path, place);
     if (!isSpecial(place))
         const AtomicFile trial(path, false);
-    else if (::access(place.c_str(), W_OK) !=
-             0)  // opened and closed, a pipe would tell its reader that all is said
+    else if (::access(place.c_str(), W_OK) != 0)  // opening and closing a pipe would signal its end to the reader
         failFile(path, "the file cannot be written", std::string(std::strerror(errno)));
 }
 

@@ -27,8 +27,9 @@ private:
     std::string m_path;
 };
 
-/// A file that comes to be whole or not at all: written beside its place, brought to the disk and renamed by
-/// commit(). Without commit() what was there before stays. A device is written as it is; "-" is standard output.
+/// A file that is written completely or not at all: under a temporary name in the same folder, synchronised to the
+/// disk and renamed by commit(). Without commit() the old file stays. A device is written as it is; "-" is
+/// standard output.
 class FUZZYLENS_EXPORT AtomicFile
 {
 public:
@@ -40,7 +41,7 @@ public:
 
     /// As given.
     const std::filesystem::path& path() const { return m_path; }
-    /// True for standard output, a device or a pipe: what is added is gone, and no other file lies beside it.
+    /// True for standard output, a device or a pipe: bytes cannot be taken back, and there is no temporary file.
     bool isWrittenInPlace() const { return m_isInPlace; }
     /// @throws DataError if the bytes cannot be written.
     void add(std::string_view bytes);

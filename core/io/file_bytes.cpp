@@ -45,7 +45,7 @@ std::string decoded(std::string_view bytes)
     return std::string(text.view());
 }
 
-/// The beginning of a file, and how large the whole of it is once unpacked, told from the beginning.
+/// The beginning of a file, and the unpacked size of the whole file, estimated from the beginning.
 struct Beginning
 {
     FileHead head;

@@ -41,7 +41,7 @@ public:
     /// file, does not fit into memory or changes while it is read.
     static std::optional<FileBytes> open(const std::filesystem::path& path, const Progress& progress = {});
 
-    /// Bytes made from those of a file with this SHA-256; they must outlive what is returned.
+    /// Bytes derived from a file with this SHA-256; they must outlive the result.
     static FileBytes of(std::string_view bytes, std::string sha256);
 
     /// After unpacking and decoding, without a byte-order mark.
@@ -80,13 +80,13 @@ FileHead readHead(const std::filesystem::path& path);
 /// @throws DataError if there is no such file, it is empty, a folder, a device or another pipe, or more is piped.
 std::uint64_t requireFile(const std::filesystem::path& path);
 
-/// @throws DataError if the numbers of a table of text cannot fit into memory, told from the size of the file and
-/// the length of its first cells, before the rest is read.
+/// @throws DataError if the numbers of a table of text cannot fit into memory, estimated from the size of the file
+/// and the length of its first cells, before the rest is read.
 void requireRoomForTable(const std::filesystem::path& path);
 
-/// Bytes the numbers of a table of text take in memory, told from the size of the file, of a packed one from how
-/// far its beginning unpacks, and the length of its first cells; the size of the file if it is no text. @throws
-/// DataError as readHead does.
+/// Bytes the numbers of a table of text take in memory, estimated from the size of the file, of a packed one from
+/// how far its beginning unpacks, and the length of its first cells; the size of the file if it is no text.
+/// @throws DataError as readHead does.
 double predictedMemory(const std::filesystem::path& path);
 
 /// Bytes of a file; an estimate of those of a packed one once unpacked, from its beginning.

@@ -32,7 +32,7 @@ FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd> symmetricProduct(const Eigen::Ma
                                                                  const ShouldContinue& shouldContinue = {});
 
 enum class CholeskyEnd { Decomposed, NotPositive, Stopped };
-/// L of M = L L' instead of the lower half of M, which alone is read; what is above the diagonal stays.
+/// L of M = L L' instead of the lower half of M, which alone is read; the entries above the diagonal stay.
 FUZZYLENS_EXPORT CholeskyEnd cholesky(Eigen::MatrixXd& m, int threads, const ShouldContinue& shouldContinue = {});
 
 /// L^(-1) A L^(-T) instead of the symmetric A: its lower half. False when cancelled.

@@ -26,8 +26,8 @@ struct LanczosOptions
 /// The algebraically greatest eigenvalues, descending, by Lanczos with restarts (Spectra); none where it does not
 /// get there. Spectra 1.0.1 says of a matrix with few different eigenvalues that it has converged, and returns
 /// numbers far beyond all of them: check the residuals. Of an eigenvalue that the matrix has several times it may
-/// find the part of the start alone: take what is found out of the matrix, and look again from another start. What
-/// @p product throws passes through, except for a std::exception, which is taken for Spectra's own.
+/// find the part of the start alone: deflate the matrix by the vectors found, and search again from another start.
+/// Exceptions of @p product pass through, except for std::exception, which counts as one of Spectra.
 FUZZYLENS_EXPORT std::optional<EigenPairs> byLanczos(const SymmetricProduct& product,
                                                      const LanczosOptions& options);
 

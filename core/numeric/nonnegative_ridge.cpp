@@ -147,7 +147,7 @@ private:
         return best;
     }
 
-    /// The solution of the free unknowns; those that would leave the bounds first are held at 0.
+    /// The solution of the free unknowns; those that would leave the bounds first are fixed at 0.
     void settle()
     {
         for (;;) {

@@ -13,7 +13,7 @@ namespace fuzzylens {
 FUZZYLENS_EXPORT int hardwareThreads();
 
 /// Runs body(i) once for every i in [0, count) on at most @p threads threads, the calling one among them; returns
-/// when all are done. Which thread runs which i is not fixed: a body that writes only what belongs to its i makes
+/// when all are done. Which thread runs which i is not fixed: a body that writes only the elements of its i makes
 /// results independent of the thread count. Subnormal numbers are flushed to zero in every worker. The first
 /// exception of a body is thrown again here.
 /// @throws std::invalid_argument if threads < 1.

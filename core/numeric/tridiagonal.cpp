@@ -133,9 +133,9 @@ bool TridiagonalValues::solve(Eigen::VectorXd beside, const ShouldContinue& shou
     return true;
 }
 
-/// One step on the part from first to last, between which no entry beside the diagonal is 0: with the eigenvalue
+/// One step on the part from first to last, between which no subdiagonal entry is 0: with the eigenvalue
 /// of the last two rows that is nearer to the last one as shift, a rotation that the shifted matrix asks for, and
-/// those that drive what it leaves outside the three diagonals down and out.
+/// those that remove the entry it creates outside the three diagonals.
 void TridiagonalValues::step(Index first, Index last, Eigen::VectorXd& beside)
 {
     Eigen::VectorXd& d = m_values;

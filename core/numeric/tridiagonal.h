@@ -30,14 +30,14 @@ private:
     bool reducePanel(Eigen::Index first, Eigen::Index width, const ShouldContinue& shouldContinue);
     void reflectColumn(Eigen::Index first, Eigen::Index at);
 
-    Eigen::MatrixXd m_matrix;  // what is left of it, and the reflectors below the diagonal
+    Eigen::MatrixXd m_matrix;  // the reduced matrix, and the reflectors below the diagonal
     Eigen::VectorXd m_scales;  // of the reflectors
     Eigen::VectorXd m_diagonal, m_beside;
-    Eigen::MatrixXd m_v, m_w;  // of a panel: M - V W' - W V' is what is left
+    Eigen::MatrixXd m_v, m_w;  // of a panel: M - V W' - W V' is the reduced matrix
 };
 
 /// Eigenvalues of a tridiagonal matrix by QR steps (Francis 1961, shifts of Wilkinson), whose rotations are kept:
-/// vectors follow for those that are asked for alone, a few at a time.
+/// vectors are computed only for the requested values, a few at a time.
 class FUZZYLENS_EXPORT TridiagonalValues
 {
 public:

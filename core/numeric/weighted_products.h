@@ -10,8 +10,9 @@
 namespace fuzzylens {
 
 /// X diag(s) X', X being @p values (n x m) less the means of its columns: n x n, the same bits for any number of
-/// threads. For more columns than rows: X is read once and never copied whole. Beside the result up to eight sums
-/// as large are held, of 128 MiB together, or one that is larger. @param factors m; empty: 1.
+/// threads. For more columns than rows: X is read once and never copied completely. In addition to the result it
+/// needs up to eight partial sums of the same size, at most 128 MiB together, or one that is larger. @param
+/// factors m; empty: 1.
 /// @return nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd>
 weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& values,

@@ -38,7 +38,7 @@ FittedStepPtr fitDropConstant(const StepSpec& spec, const Dataset& data, const P
     });
 }
 
-/// The features with the greatest spread, ties to the lower index, in the order they stand in the data.
+/// The features with the greatest dispersion, ties to the lower index, in the order of the data.
 FittedStepPtr keepTop(const StepSpec& spec, const Dataset& data, std::vector<double> spread)
 {
     for (double& value : spread)

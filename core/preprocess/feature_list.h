@@ -26,7 +26,7 @@ public:
     void addTo(nlohmann::json& json) const;
 
     Index size() const { return static_cast<Index>(m_names.size()); }
-    /// Where the features stand in the data; nothing when the data have exactly these, in this order.
+    /// Indices of the features in the data; nothing when the data have exactly these, in this order.
     /// @throws DataError naming the first feature that is absent.
     std::optional<std::vector<Index>> find(const Dataset& data) const;
 

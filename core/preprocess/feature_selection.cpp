@@ -28,7 +28,7 @@ FittedStepPtr fitExclude(const StepSpec& spec, const Dataset& data, const Progre
     for (Index l = 0; l < data.features(); ++l)
         if (!excluded[static_cast<std::size_t>(l)])
             kept.push_back(l);
-    // What is read as a label is no feature already, as requested.
+    // A column that is read as a label is no feature.
     std::erase_if(matched.unmatched,
                   [&data](const std::string& name) { return data.labelField(name) != nullptr; });
     return keepFeatures(spec, data, kept, std::move(matched.unmatched), looseText(matched));

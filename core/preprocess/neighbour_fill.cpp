@@ -14,7 +14,7 @@ namespace {
 
 constexpr Index blockSize = 64;  // features whose distances to all others are found at once
 
-/// A distance cut to 40 significant bits, so that what is equal up to rounding is a tie.
+/// A distance cut to 40 significant bits, so that distances equal up to rounding are ties.
 double tieKey(double distance)
 {
     int exponent = 0;
@@ -104,7 +104,7 @@ public:
             std::nth_element(ordered.begin(), ordered.begin() + wanted, ordered.end());
             limit = ordered[static_cast<std::size_t>(wanted)];
         }
-        // What is not measured lies beyond the limit, so what is measured nearer is certainly in order.
+        // Distances that were not computed exceed the limit, so computed ones below it are in order.
         const double certain = static_cast<double>(limit) * m_boundScale * (1 - 1e-11);
         std::vector<Neighbour> result;
         for (Index other = 0; other < p; ++other) {
@@ -186,7 +186,7 @@ private:
         }
     }
 
-    /// False when the ranking is too short to tell.
+    /// False when the ranking is too short to decide.
     bool fillCell(Index sample, Index feature, const std::vector<NeighbourSearch::Neighbour>& ranking,
                   bool complete) const
     {

@@ -17,7 +17,7 @@ struct Pointwise
     const char* name;
     Function function;
     double lowest;        // values up to and including this one are refused
-    const char* refusal;  // what is said then
+    const char* refusal;  // the message then
     const char* remedy;
 };
 

@@ -15,7 +15,7 @@ struct StepGroup
     std::vector<StepDescription> steps;
 };
 
-/// The steps of stepDescriptions(), in that order, by what they are for.
+/// The steps of stepDescriptions(), in that order, grouped by purpose.
 FUZZYLENS_EXPORT const std::vector<StepGroup>& stepGroups();
 
 }  // namespace fuzzylens

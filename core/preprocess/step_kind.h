@@ -16,9 +16,9 @@ struct StepKind
     void (*check)(const StepSpec& spec);
     FittedStepPtr (*fit)(const StepSpec& spec, const Dataset& data, const Progress& progress);
     FittedStepPtr (*fromJson)(const StepSpec& spec, const nlohmann::json& json);
-    const char* equalises = nullptr;                // what features have alike behind it: "variance"
-    const char* ranksBy = nullptr;                  // what it chooses features by: "variance"
-    bool changesSpread = false;                     // features that varied alike do not any more behind it
+    const char* equalises = nullptr;  // the statistic that is equal for all features after the step: "variance"
+    const char* ranksBy = nullptr;    // the statistic it selects features by: "variance"
+    bool changesSpread = false;       // after the step features no longer vary equally
     bool (*ranks)(const StepSpec& spec) = nullptr;  // whether it does so with this argument; null: always
 };
 

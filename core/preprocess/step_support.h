@@ -47,7 +47,7 @@ nlohmann::json numbersToJson(const double* values, Index count);
 std::vector<double> numbersFromJson(const nlohmann::json& json, const char* key);
 std::vector<std::string> textsFromJson(const nlohmann::json& json, const char* key);
 
-/// {"step": name, "argument": ...}, to which a step adds what it learnt.
+/// {"step": name, "argument": ...}, to which a step adds its fitted values.
 nlohmann::json specToJson(const StepSpec& spec);
 
 }  // namespace fuzzylens::steps

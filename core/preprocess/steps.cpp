@@ -133,8 +133,9 @@ const std::vector<StepGroup>& stepGroups()
 std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
 {
     std::vector<StepWarning> warnings;
-    const StepKind* equalising = nullptr;  // the last that made all features vary alike, as they still do
-    std::size_t first = 0;                 // the place since which they vary alike in one way or another
+    const StepKind* equalising =
+        nullptr;            // the last step that gave all features the same variance, which they still have
+    std::size_t first = 0;  // the first step after which they vary equally by some statistic
     for (std::size_t index = 0; index < steps.size(); ++index) {
         const StepKind& kind = kindOf(steps[index].name);
         if (kind.equalises) {

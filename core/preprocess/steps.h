@@ -42,10 +42,10 @@ struct StepDescription
     std::string argument;   // what the argument means, "number of features"; empty when it takes none
     std::string byDefault;  // argument offered first; empty with a non-empty `argument`: must be given
     std::vector<StepChoice> choices = {};  // arguments to choose from; empty: it is typed
-    bool takesOthers = false;              // beside the choices other arguments fit too
+    bool takesOthers = false;              // other arguments than the choices are valid too
     bool takesFile = false;                // the argument may be a file
     bool takesAnnotation = false;          // it may be @ and the name of an annotation of the features
-    std::vector<std::vector<StepChoice>> endings = {};  // of each one may stand behind it, after a comma; the
+    std::vector<std::vector<StepChoice>> endings = {};  // of each one may follow, after a comma; the
                                                         // first when there is none
 };
 
@@ -58,14 +58,14 @@ struct StepWarning
 };
 
 /// What should be known of @p steps in this order: features cannot be chosen by how much they vary once a step has
-/// made them vary alike (unless samples are left out or values changed in between).
+/// gave them the same variance (unless samples are excluded or values changed in between).
 FUZZYLENS_EXPORT std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps);
 
 /// Every step, in the order menus offer them: pointwise functions, scaling, filling gaps, filters and lists of
 /// features, symbols, choices of samples.
 FUZZYLENS_EXPORT const std::vector<StepDescription>& stepDescriptions();
 
-/// A step that has learnt what it needs (means, kept features, ...) and can be applied to new samples.
+/// A fitted step (means, kept features, ...) that can be applied to new samples.
 class FUZZYLENS_EXPORT FittedStep
 {
 public:

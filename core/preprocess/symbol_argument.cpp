@@ -18,7 +18,7 @@ SymbolArgument SymbolArgument::unfinished(const StepSpec& spec)
 {
     SymbolArgument result;
     result.source = spec.argument;
-    // Names of files may hold commas: only what is known is taken off the end.
+    // Names of files may contain commas: only known options are removed from the end.
     const auto takes = [&result](const char* word) {
         const std::string end = std::string(",") + word;
         const bool isThere = result.source.ends_with(end);

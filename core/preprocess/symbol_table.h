@@ -28,7 +28,7 @@ struct FeatureSymbols
 {
     std::vector<SymbolText> symbols;  // a feature each
     std::string column;               // what the column of symbols is called
-    Index contradicting = 0;          // features that stand in the table more than once, with different symbols
+    Index contradicting = 0;          // features that occur in the table more than once, with different symbols
     Index withoutVersion = 0;         // found only without their version: ENSG00000141510.18
 };
 

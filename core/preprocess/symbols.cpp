@@ -117,7 +117,7 @@ private:
     const FeatureSymbols& m_found;
 };
 
-/// FILE or FILE:COLUMN; the colon may stand in either.
+/// FILE or FILE:COLUMN; both may contain colons.
 std::optional<FeatureSymbols> symbolsFromFile(const Dataset& data, const std::string& source,
                                               const Progress& progress)
 {
@@ -130,7 +130,7 @@ std::optional<FeatureSymbols> symbolsFromFile(const Dataset& data, const std::st
         column = source.substr(colon + 1);
     }
     if (!std::filesystem::is_regular_file(file, error))
-        return symbolsFromTable(data, source, {}, progress);  // to be told what is wrong with it
+        return symbolsFromTable(data, source, {}, progress);  // to report the error
     return symbolsFromTable(data, file, column, progress);
 }
 

@@ -13,7 +13,8 @@ namespace {
 using Eigen::Index;
 using Scored = std::pair<double, bool>;  // score, positive
 
-/// Share of the pairs of a positive and a negative sample in which the positive one scores higher; ties one half.
+/// Share of pairs of a positive and a negative sample in which the positive sample scores higher; ties count one
+/// half.
 double mannWhitney(std::vector<Scored> samples)
 {
     std::sort(samples.begin(), samples.end());

@@ -23,7 +23,7 @@ FUZZYLENS_EXPORT Eigen::MatrixXi contingencyTable(const std::vector<int>& classe
 FUZZYLENS_EXPORT Eigen::MatrixXi confusionMatrix(const std::vector<int>& classes,
                                                  const std::vector<int>& predicted, int classCount);
 
-/// Share of the samples whose prediction is their class.
+/// Share of samples whose prediction equals their class.
 FUZZYLENS_EXPORT double accuracy(const std::vector<int>& classes, const std::vector<int>& predicted);
 
 /// Sample standard deviation (divisor n - 1) of n outcomes of which @p correct are 1 and the others 0; 0 for n
@@ -33,10 +33,10 @@ FUZZYLENS_EXPORT double outcomeDeviation(int correct, int n);
 /// Greatest accuracy over all matchings of clusters to different classes.
 FUZZYLENS_EXPORT double matchedAccuracy(const std::vector<int>& classes, const std::vector<int>& clusters);
 
-/// Share of the samples that are not of the most frequent class of their cluster.
+/// Share of samples outside the most frequent class of their cluster.
 FUZZYLENS_EXPORT double majorityError(const std::vector<int>& classes, const std::vector<int>& clusters);
 
-/// Share of the pairs of samples that both partitions join or both separate (Rand 1971); 1 for a single sample.
+/// Share of sample pairs that both partitions join or both separate (Rand 1971); 1 for a single sample.
 FUZZYLENS_EXPORT double randIndex(const std::vector<int>& classes, const std::vector<int>& clusters);
 
 /// Rand index corrected for chance (Hubert and Arabie 1985): 1 for equal partitions, 0 on average for random ones.
