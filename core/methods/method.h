@@ -14,7 +14,7 @@
 
 namespace fuzzylens {
 
-/// What a run needs beside problem and parameters; nothing in here changes a result.
+/// Settings of a run that do not change its result.
 struct RunControl
 {
     int threads = 1;
@@ -22,7 +22,7 @@ struct RunControl
     Progress progress;
 };
 
-/// An honest accuracy: what was right, of how many, and how it was come by.
+/// Cross-validated accuracy: correct, total and protocol.
 struct AccuracyReport
 {
     int correct = 0;
@@ -77,7 +77,7 @@ FUZZYLENS_EXPORT Parameters parametersWith(const MethodDescription& method, cons
                                            const std::map<std::string, ParameterValue>& chosen);
 
 /// Defaults overridden by texts (name or scale name -> text), checked against kinds, ranges and choices.
-/// @throws std::invalid_argument naming parameter, value and what is allowed.
+/// @throws std::invalid_argument naming parameter, value and the allowed values.
 FUZZYLENS_EXPORT Parameters resolveParameters(const MethodDescription& method, const Problem& problem,
                                               const std::map<std::string, std::string>& overrides);
 

@@ -53,7 +53,7 @@ struct Warning
 struct Frame
 {
     int iteration = 0;  // 0 is the start
-    std::string block;  // what was updated last: "memberships", "centres", "weights"
+    std::string block;  // block that was updated last: "memberships", "centres", "weights"
     double objective = 0;
     Eigen::MatrixXd memberships;     // n x k
     Eigen::MatrixXd embedding;       // n x d

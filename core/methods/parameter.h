@@ -30,7 +30,7 @@ public:
     {
         m_values.insert_or_assign(std::string(name), std::move(value));
     }
-    /// @throws std::invalid_argument if there is no such parameter or it is of another kind.
+    /// @throws std::invalid_argument if there is no such parameter or it has another kind.
     const ParameterValue& value(std::string_view name) const;
     double real(std::string_view name) const;
     std::int64_t integer(std::string_view name) const;
@@ -90,7 +90,7 @@ struct ParameterDescription
     std::string symbol;  // "λ"; may be empty
     std::string label;   // "feature selection"
     std::string help;    // one or two sentences
-    std::string small;   // what it does when small, when large (a slider's two ends)
+    std::string small;   // captions of the ends of its slider: effect of small and of large values
     std::string large;
     Kind kind = Kind::Real;
     double minimum = 0;  // of reals and integers

@@ -23,8 +23,8 @@ struct SamplePair
 /// negative.
 FUZZYLENS_EXPORT SamplePair pairOf(int one, int other);
 
-/// Which samples belong together (must-link) and which apart (cannot-link): what a semi-supervised method is told
-/// instead of labels. Sorted, every pair once in a list.
+/// Constraints of a semi-supervised method: must-link pairs belong to the same cluster, cannot-link pairs to
+/// different ones. Sorted, every pair once in a list.
 struct PairSet
 {
     std::vector<SamplePair> must;

@@ -8,7 +8,7 @@
 
 namespace fuzzylens {
 
-// What is wrong with pairs, in words. No full stop at the end; empty where nothing is wrong.
+// Describes contradictions of the pairs, without a full stop at the end; empty if there is none.
 
 /// That must-links join all @p samples, several of them: "must-links join all 9 samples, so that one cluster alone
 /// could keep them". @param pairs in order.

@@ -24,19 +24,19 @@ struct ClusteringOptions
     std::vector<int> startSamples;  // one a cluster, or empty: drawn by kMeansPlusPlusInit()
 };
 
-/// What a method makes of memberships before the next ones: distances, and what it keeps for them (feature
-/// weights). One for every start.
+/// Computes the distances of a method from memberships and keeps its state for them (feature weights). One object
+/// per restart.
 class ClusterGeometry
 {
 public:
     virtual ~ClusterGeometry() = default;
-    /// n x k, squared, not negative; nothing when cancelled. @param memberships n x k. @param weights what
-    /// every centre counts the samples with: memberships to the power m over their sum (meanWeights()).
+    /// n x k, squared, not negative; nothing when cancelled. @param memberships n x k. @param weights of the
+    /// samples in every centre: memberships to the power m over their sum (meanWeights()).
     virtual Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
                                       const ShouldContinue& shouldContinue) = 0;
-    /// What J has beside the distances, at those given last.
+    /// The terms of J in addition to the distances, at the last distances().
     virtual double penalty() const { return 0.0; }
-    /// Puts what was kept into the outcome.
+    /// Writes the state into the outcome.
     virtual void describe(Outcome& /*outcome*/) const {}
 };
 using GeometryOfStart = std::function<std::unique_ptr<ClusterGeometry>()>;

@@ -6,10 +6,10 @@
 
 namespace fuzzylens {
 
-/// Whether fuzzy c-means says anything about these data (METHODS 3.6). The partition in which every sample
-/// belongs to all clusters alike is a stable fixed point unless m < 1 / (1 - 2 lambda), lambda the largest
-/// eigenvalue of (1/n) sum_i y_i y_i' / |y_i|^2, y_i = x_i - mean. A fit that ends there has all centres in the
-/// mean, and its largest memberships tell the last digits; from another start it may end elsewhere.
+/// Whether fuzzy c-means can find clusters in these data (METHODS 3.6). The partition with equal memberships is a
+/// stable fixed point unless m < 1 / (1 - 2 lambda), lambda the largest eigenvalue of (1/n) sum_i y_i y_i' /
+/// |y_i|^2, y_i = x_i - mean. A fit that ends there has all centres at the mean, and rounding decides its largest
+/// memberships; from another start it may end elsewhere.
 struct CollapseTest
 {
     double largestEigenvalue = 0;   // lambda, in [0, 1]

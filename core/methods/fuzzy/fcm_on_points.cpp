@@ -87,7 +87,7 @@ public:
 private:
     Index clusters() const { return m_memberships.columns(); }
 
-    /// Squared distances to `block` centres from the first on; differences, so that nothing cancels.
+    /// Squared distances to `block` centres from the first on, from differences to avoid cancellation.
     template <int block>
     void measure(Index first)
     {
@@ -193,7 +193,7 @@ FcmOnPoints::FcmOnPoints(const Eigen::MatrixXd& points)
     const double scatter = m_points.map().squaredNorm();
     if (scatter > rounding * rounding * points.squaredNorm())
         m_variance = scatter / static_cast<double>(points.rows());
-    else  // all equal: what is left of them is nothing to cluster
+    else  // all equal: only rounding is left to cluster
         m_points.map().setZero();
 }
 

@@ -38,7 +38,7 @@ public:
         std::vector<Eigen::MatrixXd> course;  // the memberships from the start on, when asked for
     };
 
-    /// @param points n x d, finite. Points that differ by rounding alone are taken for one.
+    /// @param points n x d, finite. Points that differ only by rounding count as one.
     explicit FcmOnPoints(const Eigen::MatrixXd& points);
 
     Index points() const { return m_points.rows(); }

@@ -22,7 +22,7 @@ class FUZZYLENS_EXPORT FuzzyCovariance
 {
 public:
     /// @throws std::invalid_argument if share is outside [0, 1], or is 0 with p >= n - 1, where the covariance of
-    /// every cluster is singular and the distances say nothing (METHODS 2.6).
+    /// every cluster is singular and the distances are meaningless (METHODS 2.6).
     FuzzyCovariance(const MeanDistances& samples, const Dataset& data, const CovarianceShrinkage& shrinkage,
                     int threads);
 

@@ -36,7 +36,7 @@ bool addTiles(const Dataset& data, int threads, const ShouldContinue& shouldCont
             .eval();
     };
     return parallelWhile(sides * (sides + 1) / 2, threads, shouldContinue, [&](Index at) {
-        Index i = 0;  // tile at of the lower triangle stands in row i of tiles
+        Index i = 0;  // row of the tile at this index of the lower triangle
         while ((i + 1) * (i + 2) / 2 <= at)
             ++i;
         const Index j = at - i * (i + 1) / 2;
@@ -99,7 +99,8 @@ Eigen::MatrixXd MeanDistances::toMeans(const Eigen::MatrixXd& weights) const
     return distances;
 }
 
-/// What is small beside the lengths that it is the difference of is mostly rounding: there the features are asked.
+/// A difference that is small compared with the lengths is mostly rounding: it is computed again from the
+/// features.
 void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
                                    Eigen::MatrixXd& distances) const
 {

@@ -19,7 +19,7 @@ namespace fuzzylens {
 class FUZZYLENS_EXPORT MeanDistances
 {
 public:
-    /// No value of @p data may be missing. Told to stop it is not complete, and must not be asked anything else.
+    /// No value of @p data may be missing. A cancelled object is incomplete and must not be used.
     MeanDistances(DatasetPtr data, int threads, const ShouldContinue& shouldContinue = {});
 
     bool isComplete() const { return m_isComplete; }

@@ -12,7 +12,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr Eigen::Index block = 512;  // samples together: what is made of them stays in the nearest cache
+constexpr Eigen::Index block = 512;  // samples of a block, whose intermediate values stay in the first-level cache
 
 constexpr Eigen::Index lane = 8;  // samples whose intermediate values stay in registers
 

@@ -23,11 +23,11 @@ FUZZYLENS_EXPORT Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distanc
 /// The cluster of every sample's largest membership, from 0; the first of several.
 FUZZYLENS_EXPORT std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships);
 
-/// u_ij^m: what a membership counts in the objective. @param fuzzifier m.
+/// u_ij^m: the weight of a membership in the objective. @param fuzzifier m.
 FUZZYLENS_EXPORT Eigen::MatrixXd powersOf(const Eigen::MatrixXd& memberships, double fuzzifier);
 
-/// Columns of @p weights (n x k, not negative) divided by their sums: what a centre counts its samples with. A
-/// cluster without members counts every sample alike.
+/// Columns of @p weights (n x k, not negative) divided by their sums: the weights of the samples in a centre. A
+/// cluster without members weights all samples equally.
 FUZZYLENS_EXPORT Eigen::MatrixXd asMeans(Eigen::MatrixXd weights);
 
 /// The weights of the means of these memberships: asMeans(powersOf()).

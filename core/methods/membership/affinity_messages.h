@@ -11,9 +11,9 @@
 namespace fuzzylens {
 
 /// The messages of affinity propagation between n samples and those of them that may be exemplars but need not,
-/// the free ones, a column each. A forbidden sample has no column: what a preference of minus infinity comes to. A
-/// pinned one has none either, and its row asks for nobody: with a preference of infinity its availability is 0
-/// to all, whatever they ask, and it asks only itself.
+/// the free ones, a column each. A forbidden sample has no column, which is the limit of a preference of minus
+/// infinity. A pinned one has no column either and sends no responsibilities: with a preference of infinity its
+/// availability to all others is 0, and it chooses itself.
 ///
 /// One sweep over the columns makes an iteration: responsibilities, availabilities, and the two largest of
 /// a + s in every row, which the next responsibilities need. Columns are worked on in panels of fixed width, and

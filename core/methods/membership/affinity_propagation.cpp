@@ -186,7 +186,7 @@ void Propagation::exchange()
     m_result.stopped = hasConverged ? Stopped::Converged : Stopped::IterationLimit;
 }
 
-/// Those that the messages speak of, beside the pinned ones.
+/// Adds the exemplars of the messages to the pinned ones.
 void Propagation::takeExemplars(const AffinityMessages& messages)
 {
     for (std::size_t c = 0; c < messages.exemplars().size(); ++c)

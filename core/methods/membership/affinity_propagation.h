@@ -16,7 +16,7 @@ struct AffinityOptions
 {
     std::optional<double> preference;  // s(k,k) of every sample, finite; nothing: by the quantile
     double preferenceQuantile = 0.5;   // 0 to 1, of the similarities of all pairs
-    double damping = 0.9;              // share of the old message that is kept, 0.5 <= damping < 1
+    double damping = 0.9;              // weight of the old message, 0.5 <= damping < 1
     int maxIterations = 1000;
     int stableIterations = 100;  // that the exemplars stay the same
     bool breakTies = true;       // by noise in the last places of the similarities
@@ -40,21 +40,20 @@ struct AffinityResult
 /// sample that comes first. O(n^2) an iteration, in three further n x n matrices.
 ///
 /// Pinned samples are exemplars with a preference of infinity, forbidden ones samples with one of minus infinity,
-/// both as exact limits: a pinned one is available to all and asks no other one, a forbidden one is asked by
-/// nobody.
+/// both as exact limits: a pinned one is available to all and chooses itself, a forbidden one is never chosen.
 ///
-/// Where there is nothing to exchange there are no iterations, and it has converged: a single sample that may be
-/// an exemplar is it; where all pairs are equally similar and some need not be pinned, all that may be are
-/// exemplars if the preference exceeds that similarity, else the pinned ones alone or, without any, the first that
-/// may be. Samples at distance 0 are not both exemplars unless both are pinned or the preference is above 0. If
-/// the iterations run out, the exemplars are what the messages say then, treated the same; if they say none, it is
-/// the sample with the greatest sum of similarities. Cancelled, it is what the last whole iteration said; if
-/// that was none, the first that may be. Without noise, samples that are equal may leave none of them an exemplar.
+/// Trivial cases converge without iterations: a single sample that may be an exemplar is one; where all pairs are
+/// equally similar and some need not be pinned, all that may be are exemplars if the preference exceeds that
+/// similarity, else the pinned ones alone or, without any, the first that may be. Samples at distance 0 are not
+/// both exemplars unless both are pinned or the preference is above 0. If the iterations run out, the exemplars
+/// are those of the last messages, treated the same; if there are none, it is the sample with the greatest sum of
+/// similarities. When cancelled, they are those of the last complete iteration; if that was none, the first that
+/// may be. Without noise, samples that are equal may leave none of them an exemplar.
 ///
 /// The same bits for any number of threads.
 /// @param squaredDistances n x n, symmetric, with a zero diagonal; only its columns are read.
 /// @throws std::invalid_argument if the distances are not square, finite and not negative, an option is out of its
-///         range, or a wish cannot be met (probeRoles()); DataError if the messages do not fit into memory.
+///         range, or a constraint cannot be met (probeRoles()); DataError if the messages do not fit into memory.
 FUZZYLENS_EXPORT AffinityResult affinityPropagation(const Eigen::MatrixXd& squaredDistances,
                                                     const AffinityOptions& options = {},
                                                     const ProbeConstraints& wishes = {},

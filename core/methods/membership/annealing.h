@@ -53,7 +53,7 @@ public:
     using Quality =
         std::function<double(const std::vector<Eigen::Index>& probes, const ShouldContinue& shouldContinue)>;
 
-    /// @param quality in percent, a function of the probes alone: what it said is remembered.
+    /// @param quality in percent, a function of the probes alone: its values are cached.
     /// @throws std::invalid_argument if the options or the constraints do not fit.
     ProbeAnnealing(Eigen::Index samples, Quality quality, const AnnealingOptions& options,
                    const ProbeConstraints& wishes = {});

@@ -13,7 +13,7 @@ namespace fuzzylens {
 /// (METHODS 3.4): its random walk takes a sample to the probes as the membership embedding says. @p squared is n
 /// x c everywhere.
 
-/// D1^(-1/2) H D2^(-1/2), D1 and D2 the row and column sums: n x c; from softmins, so that nothing underflows.
+/// D1^(-1/2) H D2^(-1/2), D1 and D2 the row and column sums: n x c; from softmins to avoid underflow.
 FUZZYLENS_EXPORT Eigen::MatrixXd normalizedBipartiteBlock(const Eigen::MatrixXd& squared, double beta);
 
 /// The eigenvalues in [0, 1] of its normalised Laplacian, one a probe (or sample, if these are fewer), ascending:

@@ -18,7 +18,7 @@ using Eigen::Index;
 
 namespace {
 
-constexpr double leastWeight = 0x1p-970;  // what is above it by rounding is still a normal number
+constexpr double leastWeight = 0x1p-970;  // a value above it by rounding is still a normal number
 constexpr Index noProbe = -1;
 
 void compare(ComparedEntries& entries, double one, double other)
@@ -39,8 +39,8 @@ void require(const Eigen::MatrixXd& squared, const std::vector<Index>& probes, d
         throw std::invalid_argument("probes must be samples in ascending order, each once");
 }
 
-/// Both graphs as the paper writes them, weights and sums as they are: what the embedding, which never forms them,
-/// is held against.
+/// Both graphs as the paper writes them, weights and sums as they are: the reference for the embedding, which
+/// never forms them.
 class Graphs
 {
 public:

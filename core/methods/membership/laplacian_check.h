@@ -56,7 +56,7 @@ struct LaplacianCheck
 inline constexpr Eigen::Index mostFactoredProbes = 512;
 
 /// Nothing when cancelled, which is asked at every probe and between stages; the longest are the singular
-/// values, O(n c^2). Beside @p squared it takes O(n c) memory.
+/// values, O(n c^2). Takes O(n c) memory in addition to @p squared.
 /// @param squared n x n squared distances of the samples. @param probes ascending, each once, at least one.
 /// @param beta 0 or more, finite.
 /// @throws std::invalid_argument if these do not hold.

@@ -12,7 +12,7 @@ namespace fuzzylens {
 struct LaplacianFinding
 {
     std::string id;    // stable: "other_rows"
-    std::string name;  // what was compared, in few words
+    std::string name;  // short name of the comparison
     bool mustHold;     // an identity, not a difference that is reported
     bool holds;        // it does, to rounding; false of differences
     Eigen::Index entries;

@@ -23,7 +23,7 @@ Eigen::Index nearestToMean(const Eigen::MatrixXd& squaredDistances, const std::v
 enum class Round { Moved, Rested, Stopped };
 
 /// Gives every sample to its nearest medoid and moves each medoid that is not pinned to the member nearest to the
-/// mean of what it was given. When cancelled, it leaves the medoids as they were.
+/// mean of its input. When cancelled, it leaves the medoids as they were.
 Round moveToMeans(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
                   std::vector<Eigen::Index>& medoids, const ShouldContinue& shouldContinue);
 

@@ -34,8 +34,8 @@ bool areAlike(const Eigen::MatrixXd& embedding)
     return (embedding.rowwise() - embedding.row(0)).cwiseAbs().maxCoeff() <= rounding;
 }
 
-/// Whether nine of ten samples are nearly all of one probe. A probe always is its own: the others tell, where
-/// there are any.
+/// Whether nine of ten samples have a membership of nearly 1 in one probe. Probes always have; so if there are
+/// other samples, only these count.
 bool belongToOne(const Eigen::MatrixXd& embedding, const std::vector<Index>& probes)
 {
     constexpr double nearlyAll = 0.9, nearlyEvery = 0.9;

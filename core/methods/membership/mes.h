@@ -71,20 +71,20 @@ FUZZYLENS_EXPORT Outcome mes(const Problem& problem, const MesOptions& options, 
 
 /// New samples by their distances from the probes: embedding, and memberships by the distances from its centres;
 /// the nearest alone after k-means and spectral clustering. (Spectral clusters are not those of the nearest
-/// centre: samples of the fit may come to stand in another.)
+/// centre: samples of the fit may be predicted to be in another.)
 /// @param outcome of mes(), with the values of its probes (makeModel()). @throws std::invalid_argument if @p
 /// samples lack values or have other features.
 FUZZYLENS_EXPORT Prediction predictFromProbes(const Outcome& outcome, const MesOptions& options,
                                               const Dataset& samples);
 
 /// Probes by name or by index from 0, which "#" marks, separated by commas: "AML_12, A#2, #3". The second of
-/// several samples called A is A#2, A alone the first. A name with a comma, or one that begins with "#", stands in
-/// double quotes. What is the name of a sample is taken for it; only then for an index, and in quotes never.
-/// Ascending, each once.
-/// @throws std::invalid_argument naming what is neither.
+/// several samples called A is A#2, A alone the first. A name with a comma, or one that begins with "#", needs
+/// double quotes. Names of samples take precedence over indices; a quoted text is never an index. Ascending, each
+/// once.
+/// @throws std::invalid_argument naming the text that is neither a name nor an index.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> parseProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);
-/// The same without what is neither.
+/// The same, but texts that are neither are ignored.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> knownProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);
 /// The text that parseProbes() reads these from: names, in quotes where they need them; an index alone where

@@ -37,7 +37,7 @@ struct EmbeddingFcm
         int restart = 0;  // that won, from 0
     };
     /// @param shouldContinue asked before every iteration with the start it belongs to; when cancelled it returns
-    /// the best fit so far, or what there is of the first, as cancelled.
+    /// the best fit so far, or the incomplete first one, marked as cancelled.
     Fit fit(const FcmOnPoints& points, const std::function<bool(int restart)>& shouldContinue = {},
             bool keepsTrace = false) const;
 };
@@ -45,7 +45,7 @@ struct EmbeddingFcm
 /// What makes a set of probes good, in percent, 0 best.
 enum class ProbeMeasure {
     RepresentationError,  // samples that are not of their cluster's most frequent class: uses the labels
-    Objective,            // J over that of one cluster with all the memberships alike: 100 when all have collapsed
+    Objective,            // J over that of one cluster with equal memberships: 100 when all have collapsed
     XieBeni               // J / (n x least squared distance of two centres), 10 000 at most (Xie and Beni 1991)
 };
 

@@ -5,8 +5,8 @@
 
 namespace fuzzylens {
 
-/// @p count samples drawn at random, or those that are pinned where they are more; every choice that keeps the
-/// wishes being equally likely. Ascending.
+/// @p count samples drawn at random, or those that are pinned where they are more; every choice that satisfies the
+/// constraints being equally likely. Ascending.
 /// @throws std::invalid_argument if no choice of so many keeps the constraints.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> randomProbes(Eigen::Index samples, Eigen::Index count,
                                                         const ProbeConstraints& wishes, std::uint64_t seed);

@@ -30,7 +30,7 @@ std::optional<Index> markedIndex(const std::string& entry)
     return error == std::errc() && stop == end && index >= 0 ? std::optional(index) : std::nullopt;
 }
 
-/// Samples by what they may be called.
+/// Samples by name.
 class SampleNames
 {
 public:
@@ -48,7 +48,7 @@ public:
     {
         if (const auto known = m_places.find(entry); known != m_places.end())
             return known->second;
-        // Only what is marked: a sample called 17 that has been left out is not the eighteenth of the others.
+        // Only marked texts are indices: an excluded sample called 17 is not the eighteenth of the others.
         const std::optional<Index> index = isQuoted ? std::nullopt : markedIndex(entry);
         return index && *index < std::ssize(m_numbered) ? index : std::nullopt;
     }
@@ -58,7 +58,7 @@ public:
     {
         const std::string& name = m_numbered[static_cast<std::size_t>(sample)];
         if (m_places.at(name) != sample)
-            return index(sample);  // another one is called that: nothing but its place tells it
+            return index(sample);  // another sample has the same name: only the index is unique
         const bool isPlain = !name.empty() && name.front() != '#' && trimmed(name) == name &&
                              name.find_first_of(",\"") == std::string::npos;
         return isPlain ? name : listArgument({name});

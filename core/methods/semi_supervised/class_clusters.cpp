@@ -45,7 +45,7 @@ Outcome alternateByClass(const Problem& problem,
     state.objective = std::numeric_limits<double>::quiet_NaN();
     Outcome outcome;
     outcome.embedding = samples.toMeans(state.weights);
-    constexpr double plain = 2.0;  // what stands where the fit is stopped at once
+    constexpr double plain = 2.0;  // the result if the fit is cancelled at once
     state.memberships = fuzzyMemberships(outcome.embedding, plain);
     while (outcome.iterations < options.maxIterations) {
         if (!shouldContinue(control.progress,

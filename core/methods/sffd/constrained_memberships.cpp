@@ -38,8 +38,8 @@ public:
 private:
     /// Over the clusters at a distance, or all. With the clusters in the order of their force and H = 1 / (sum of
     /// 1/d) of those that have entered, the next one enters while its force is below e = 2 H + their mean force
-    /// (weighted by 1/d); then u = (e - force) / (2 d). H and e are followed from one to the next by what is small
-    /// beside what: nothing overflows.
+    /// (weighted by 1/d); then u = (e - force) / (2 d). H and e are updated in a form that depends on which term
+    /// is larger, to avoid overflow.
     void solveAmong(const Row& distances, const Row& force, bool leavesZeros)
     {
         m_order.clear();

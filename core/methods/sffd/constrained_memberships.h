@@ -16,13 +16,13 @@ FUZZYLENS_EXPORT Eigen::RowVectorXd constrainedMemberships(const Eigen::RowVecto
 
 /// How memberships follow the pairs in one iteration.
 enum class PairUpdate {
-    Sequential,   // the exact minimum for one sample after the other, ascending, against what is new already
+    Sequential,   // the exact minimum for one sample after the other, ascending, given the updated ones
     Simultaneous  // as printed (equations 22 and 23): all at once, negative ones cut off; may cycle for ever
 };
 
 /// One step of all memberships at these distances (n x k): samples without a partner at once, the others @p sweeps
-/// times. @param memberships the old ones; become the new. @param common a force on every sample alike, k, or
-/// nothing; without it samples without a partner are as in FCM with m = 2.
+/// times. @param memberships the old ones; become the new. @param common the same force on every sample, k
+/// entries, or nothing; without it samples without a partner are as in FCM with m = 2.
 FUZZYLENS_EXPORT void updateMemberships(const Eigen::MatrixXd& distances, const PairCost& cost, double alpha,
                                         PairUpdate update, int sweeps, Eigen::MatrixXd& memberships,
                                         const Eigen::RowVectorXd& common = {});

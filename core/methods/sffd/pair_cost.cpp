@@ -104,7 +104,7 @@ void PairCost::groupSamples(const PairSet& pairs, Index samples)
     }
 }
 
-/// Whole groups are linked, so the pairs between their first members tell all.
+/// Links join complete groups, so the pairs between their first members represent them.
 PairCost::Links PairCost::linksOf(const std::vector<SamplePair>& pairs, const std::vector<bool>& isFirst) const
 {
     Links links;
@@ -130,7 +130,7 @@ PairCost::Links PairCost::linksOf(const std::vector<SamplePair>& pairs, const st
 double PairCost::total(const Eigen::MatrixXd& memberships) const
 {
     const Index k = memberships.cols();
-    // What the members have and what they lack, so that nothing cancels where the pairs are kept.
+    // Memberships of the members and their complements, to avoid cancellation where the pairs are satisfied.
     GroupRows have = GroupRows::Zero(m_groups, k), lack = GroupRows::Zero(m_groups, k);
     for (const int sample : m_constrained) {
         const int group = m_groupOf[static_cast<std::size_t>(sample)];

@@ -10,10 +10,10 @@
 namespace fuzzylens {
 
 /// What pairs cost, sum over must-links of sum_j u_aj (1 - u_bj) plus sum over cannot-links of sum_j u_aj u_bj
-/// (METHODS 2.2), each pair once; and how the memberships of one sample bear on it.
-/// Samples that are must-linked to each other and alike in all other pairs count as one group: what a class of
-/// labels makes, or a component of the transitive closure. A link between groups stands for all pairs between
-/// their members, so that pairs made from labels cost what the samples cost, not what the pairs do.
+/// (METHODS 2.2), each pair once; and its derivative by the memberships of one sample. Samples that are
+/// must-linked to each other and have the same other pairs form one group: a class of labels, or a component of
+/// the transitive closure. A link between groups stands for all pairs between their members, so that pairs made
+/// from labels cost what the samples cost, not what the pairs do.
 class FUZZYLENS_EXPORT PairCost
 {
 public:
@@ -58,7 +58,7 @@ public:
     /// @p cost stays as long as this. @param memberships n x k; those of samples without a partner play no part.
     PairSlopes(const PairCost& cost, const Eigen::MatrixXd& memberships);
 
-    /// d cost / d u_rs for s = 0 .. k-1, except for what is common to all s: minus the memberships of the samples
+    /// d cost / d u_rs for s = 0 .. k-1, except for terms common to all s: minus the memberships of the samples
     /// that belong with it, plus those of the samples that belong elsewhere. @param own the present memberships of
     /// the sample.
     const Eigen::RowVectorXd& slope(int sample, const Eigen::RowVectorXd& own);

@@ -13,7 +13,7 @@ namespace fuzzylens {
 
 namespace {
 
-/// Must-link components, what they belong to, and the cannot-links between them.
+/// Must-link components, their clusters, and the cannot-links between them.
 struct Components
 {
     std::vector<int> of;          // of every sample

@@ -16,10 +16,10 @@ struct PairTuning
 /// drawn with the seed; a fit by the pairs inside one is asked how many of the pairs inside the other it keeps,
 /// and the other way round; over shrinkages {0.02, 0.1, 0.3, 0.5} and no norm, each without weights and with K =
 /// 0.3 and 1. The best is chosen; of equally good ones the one nearest to the recommended values, which stand
-/// first. When cancelled, it chooses among what was tried. @throws as sffd().
+/// first. When cancelled, it chooses among the settings that were tried. @throws as sffd().
 PairTuning tunedOnPairs(const Problem& problem, const SffdOptions& options, const RunControl& control);
 
-/// What was chosen, for the reader of a result.
+/// The chosen settings as a sentence for users.
 Warning toldOf(const PairTuning& tuning);
 
 }  // namespace fuzzylens

@@ -265,7 +265,7 @@ Outcome refined(const Given& given, const Outcome& from, Clock::time_point end)
     return descent.run();
 }
 
-/// What a fit needs around its descent. @param descend from what is given to the memberships at rest.
+/// Prepares and completes a fit. @param descend iterates from the given start to converged memberships.
 template <typename Descend>
 Outcome fitted(const Problem& problem, const SffdOptions& options, const RunControl& control,
                const Descend& descend)

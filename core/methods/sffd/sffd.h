@@ -51,14 +51,14 @@ struct SffdOptions
 /// distances, alpha, memberships; J is taken then (METHODS 2.10 item 15). The pairs of the problem guide it;
 /// without any it is fuzzy clustering with feature discrimination. No p x p matrix is formed where p exceeds n.
 /// Fills memberships, featureWeights, centers, embedding (the D), assigned, repaired, objective with its terms
-/// distance, weights and pairs, and traces: violated pairs, alpha; a warning "tuned" says what was chosen on
-/// held-out pairs.
+/// distance, weights and pairs, and traces: violated pairs, alpha; a warning "tuned" reports the settings chosen
+/// on held-out pairs.
 /// @throws std::invalid_argument if the options do not fit, or values are missing.
 FUZZYLENS_EXPORT Outcome sffd(const Problem& problem, const SffdOptions& options, const RunControl& control = {});
 
-/// The same from where @p from ended, a fit of the same data: its memberships and weights begin, whatever has
-/// changed in the pairs and the options. No iteration but the first begins after @p budget. Without as many
-/// clusters there it begins from the neighbourhoods.
+/// Continues from @p from, a fit of the same data: starts at its memberships and weights, even if pairs and
+/// options have changed. No iteration but the first begins after @p budget. Without as many clusters there it
+/// begins from the neighbourhoods.
 FUZZYLENS_EXPORT Outcome refineSffd(const Problem& problem, const SffdOptions& options, const Outcome& from,
                                     std::chrono::milliseconds budget, const RunControl& control = {});
 

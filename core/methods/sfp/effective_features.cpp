@@ -91,7 +91,7 @@ private:
     std::vector<ScattersPtr> m_kept;
 };
 
-/// Nobody waits for what another thread computes: at worst two compute the same.
+/// No thread waits for another: at worst two compute the same value.
 ScattersPtr scattersOf(const Problem& problem)
 {
     static KeptScatters kept;

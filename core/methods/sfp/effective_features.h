@@ -5,7 +5,7 @@
 
 namespace fuzzylens::sfp_detail {
 
-/// What decides how lambda acts on the weights, beside the data.
+/// Settings that decide how lambda acts on the weights.
 struct WeightSetting
 {
     SfpLambdaScale scale = SfpLambdaScale::Sum;

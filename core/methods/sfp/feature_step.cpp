@@ -12,9 +12,9 @@ namespace fuzzylens::sfp_detail {
 namespace {
 
 constexpr double beyondScatters = 1e300;  // no scatter is as large
-constexpr double cancelledShare = 1e-6;   // a scatter below this share of what it is left of has lost digits
-constexpr double tellingShare = 1e-4;     // the weights do not tell 1e-16 of less than lambda over this
-constexpr int mostRounds = 12;            // sixteen digits each: more than there are between any two values
+constexpr double cancelledShare = 1e-6;   // a scatter below this share of its minuend has lost digits
+constexpr double tellingShare = 1e-4;  // differences below lambda over this change the weights by less than 1e-16
+constexpr int mostRounds = 12;         // sixteen digits each: more than there are between any two values
 
 }  // namespace
 

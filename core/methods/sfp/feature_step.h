@@ -6,7 +6,7 @@
 
 namespace fuzzylens::sfp_detail {
 
-// What is done to each feature of a run between the sums and the distances. Arrays begin on a 64-byte boundary and
+// Steps for each feature of a panel between the sums and the distances. Arrays begin on a 64-byte boundary and
 // reach to the next multiple of 8; there, beyond the last feature, `varies` and all sums hold zero.
 
 /// rest <- @p all - sum of the columns of @p sums but column @p left: the sums of the cluster left out, because
@@ -25,8 +25,8 @@ CenterTerms centerFeatures(const double* first, const double* second, const doub
                            Index features, double* center, double* scatter);
 
 /// Sums about a reference far from a cluster lose the digits of its scatter: where a few values are huge, of every
-/// cluster without them. Whether any scatter is so small beside the feature's scatter over all samples, and that
-/// so large beside lambda, that the weights tell.
+/// cluster without them. Whether any scatter is so small compared with the feature's scatter over all samples, and
+/// this so large compared with lambda, that the weights change.
 bool hasCancelled(const double* scatter, const double* whole, double lambda, Index features);
 /// The same of one feature.
 bool hasCancelled(double scatter, double whole, double lambda);

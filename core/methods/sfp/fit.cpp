@@ -181,7 +181,7 @@ void Fit::iterate(Trace& trace, std::int64_t done, std::int64_t total, std::opti
             trace.stopped = Stopped::Cancelled;
             break;
         }
-        // The centres of given memberships rest whatever else has changed.
+        // The centres of fixed memberships do not change.
         const bool hasMoved = iteration > 0 || !membershipsAreGiven;
         if (hasMoved && m_options.tolerance > 0 && m_pass.centerChange() < m_options.tolerance) {
             trace.stopped = Stopped::Converged;

@@ -94,7 +94,7 @@ void PartitionPass::centerPanel(Strip& strip, Index feature, Index features, con
         shared += Array(m_scatters.column(j) + feature, features);
 }
 
-// Looks again at the features of a panel whose scatter the sums could not tell.
+// Computes again the features of a panel whose scatter was lost to cancellation.
 void PartitionPass::recenterPanel(Index feature, Index features, const AlignedMatrix& memberships, Index cluster,
                                   double mass)
 {

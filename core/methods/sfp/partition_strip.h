@@ -5,7 +5,7 @@
 
 namespace fuzzylens::sfp_detail {
 
-/// A run of panels that one thread works through, with what it adds up.
+/// Consecutive panels that one thread processes, with its partial sums.
 struct PartitionPass::Strip
 {
     Index begin = 0, end = 0;  // features

@@ -27,7 +27,8 @@ void requireRoom(const Problem& problem, const SfpOptions& options)
     constexpr double worthAsking = 64e6;
     const Index samples = problem.data->samples(), features = problem.data->features();
     const auto n = static_cast<double>(samples), p = static_cast<double>(features);
-    // Beside the pass: memberships twice, and of the outcome memberships, two embeddings, centres and weights.
+    // In addition to the pass: memberships twice, and in the outcome memberships, two embeddings, centres and
+    // weights.
     const double ofFit = sizeof(double) * options.clusters * (5 * n + 2 * p);
     const double needed = PartitionLayout(samples, features, options.clusters).bytes + ofFit;
     if (needed > worthAsking)

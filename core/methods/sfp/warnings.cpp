@@ -35,8 +35,8 @@ void warnOfClassesWithoutStart(const Target& target, const std::vector<int>& sta
                                                          "start give each class one"});
 }
 
-// Whether there are samples in the cluster and all have one value. A small scatter alone does not say so: beside
-// an outlier of another cluster every scatter is small.
+// Whether there are samples in the cluster and all have one value. A small scatter does not imply this: compared
+// with an outlier of another cluster every scatter is small.
 bool isConstantWithin(const AlignedMatrix& values, Index feature, const std::vector<int>& assigned, int cluster)
 {
     const double* x = values.column(feature);

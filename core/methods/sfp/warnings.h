@@ -8,7 +8,7 @@
 
 namespace fuzzylens::sfp_detail {
 
-/// What is known of these options before a fit (METHODS 1.6 B).
+/// Warnings about these options that are known before a fit (METHODS 1.6 B).
 std::vector<Warning> warningsBefore(const Problem& problem, const SfpOptions& options);
 
 /// What a fit shows (METHODS 1.4, 1.6 C): classes no cluster starts in, empty clusters, weight on features without

@@ -33,7 +33,7 @@ struct KernelOptions
     double widthFactor = 1;
 };
 
-/// Kernel local Fisher discriminant analysis of the labelled samples; ridge 0.001 as published there.
+/// Kernel local Fisher discriminant analysis on the labelled samples; ridge 0.001 as published there.
 FUZZYLENS_EXPORT Outcome klfda(const Problem& problem, const FisherOptions& options, const KernelOptions& kernel,
                                const RunControl& control = {});
 

@@ -105,7 +105,7 @@ std::optional<Eigen::MatrixXcd> contourMoments(const Eigen::MatrixXd& a, const E
     return Eigen::MatrixXcd(b.transpose() * conjugated - a.transpose() * sum);
 }
 
-/// An orthonormal basis of the columns, of @p most directions at most, without those that are rounding.
+/// An orthonormal basis of the columns with at most @p most directions, without directions of rounding errors.
 Eigen::MatrixXcd basisOf(const Eigen::MatrixXcd& columns, Index most, double leastSingular)
 {
     const Eigen::JacobiSVD<Eigen::MatrixXcd> svd(columns, Eigen::ComputeThinU);

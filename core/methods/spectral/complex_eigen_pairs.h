@@ -35,7 +35,7 @@ struct ContourOptions
     int nodes = 48;                // N, points of the circle
     int columns = 8;               // L, of the random matrix
     int moments = 4;               // M
-    double leastSingular = 1e-12;  // of the greatest; what is less counts as 0
+    double leastSingular = 1e-12;  // of the greatest; smaller ones count as 0
     std::uint64_t seed = 1;
 
     bool operator==(const ContourOptions&) const = default;

@@ -144,7 +144,7 @@ bool fill(const LabelledRows& rows, const TargetOptions& options, const Eigen::V
 }
 
 /// Tables of all labelled samples with one another (at most six at once, of how much they are neighbours across
-/// and inside), and the system of two rows for each beside the scaled values.
+/// and inside), and the system of two rows for each, in addition to the scaled values.
 void requireRoom(const LabelledRows& rows)
 {
     constexpr double tables = 6.0, tablesOfValues = 3.0;

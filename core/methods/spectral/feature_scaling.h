@@ -20,12 +20,12 @@ enum class ScalingSolver {
     Ratio                 // ours: ratioFactors()
 };
 
-/// The neighbours that the solver Target asks to be alike or unlike.
+/// The neighbours that the solver Target wants similar or dissimilar.
 struct TargetOptions
 {
     enum class Start {
         Neighbours,  // refitted: those near under the factors so far
-        Means        // all of a class alike, once: a convex problem
+        Means        // all of a class with equal weight, once: a convex problem
     };
     Start start = Start::Neighbours;
     int refits = 10;             // at most, of Neighbours
@@ -61,7 +61,7 @@ struct TargetSystem
     Eigen::VectorXd r;
     double ridge = 0;  // theta tau
 };
-/// @param factors m entries of which those near are told by; empty: all count equally.
+/// @param factors m factors of the distances that define neighbours; empty: all count equally.
 FUZZYLENS_EXPORT TargetSystem targetSystem(const LabelledRows& rows, const TargetOptions& options,
                                            const Eigen::VectorXd& factors);
 

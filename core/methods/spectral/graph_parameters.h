@@ -7,7 +7,7 @@ namespace fuzzylens {
 
 /// "neighbours", "width" and "self_similarity" of the graph of the samples; between them @p more.
 std::vector<ParameterDescription> graphParameters(std::vector<ParameterDescription> more = {});
-/// What they say; where there is a "width_rule", that too.
+/// Values of the parameters, including "width_rule" where there is one.
 GraphOptions graphOptions(const Parameters& parameters);
 
 }  // namespace fuzzylens

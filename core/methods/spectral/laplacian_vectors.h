@@ -19,7 +19,7 @@ struct LaplacianVectors
 
 /// The @p count least of them, or as many as there are. Every component of the graph is solved by itself: c of
 /// them have c - 1 vectors of value 0, which separate the components, each from all greater ones together. A
-/// sample that is joined to none, nor to itself, stands at 0 and has no vector. Up to some hundred samples by
+/// sample without edges, not even to itself, has entries 0 and no vector. Up to some hundred samples by
 /// decomposition, else by Lanczos (Spectra), checked by residuals; where that does not get there, by inverting the
 /// sparse Laplacian.
 /// @return nothing when cancelled.

@@ -121,8 +121,8 @@ std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points, const 
         return std::nullopt;
     FisherScatter scatter{parts->means.transpose() * parts->means, *std::move(within)};
     if (affinity.size() == 0)
-        return scatter;                     // what is between classes is that of their means alone
-    Eigen::VectorXd others(points.rows());  // share of the samples that are of other classes
+        return scatter;                     // the scatter between classes is only that of their means
+    Eigen::VectorXd others(points.rows());  // share of samples in other classes
     for (const std::vector<Index>& members : classes)
         others(members).setConstant(1.0 -
                                     static_cast<double>(members.size()) / static_cast<double>(others.size()));

@@ -13,8 +13,8 @@ namespace fuzzylens {
 
 namespace {
 
-/// Samples as columns, less their mean, of the features that count: scaled by the root of |s_k|, beside their
-/// signs.
+/// Samples as columns, less their mean, for the features with nonzero factors: scaled by the root of |s_k|, with
+/// the signs.
 struct ScaledSamples
 {
     Eigen::MatrixXd columns;     // features that count x n
@@ -126,8 +126,8 @@ void keepNearest(Index i, const Eigen::Ref<const Eigen::VectorXd>& approximate, 
 
 constexpr Index mostProducts = 2048;  // samples: their products take 32 MiB, 160 while they are summed
 
-/// Of more features than samples: from the products of the samples. What is small beside the lengths it is the
-/// difference of is mostly rounding: there the features are asked.
+/// For more features than samples: from the products of the samples. A difference that is small compared with the
+/// lengths is mostly rounding: it is computed again from the features.
 std::optional<NearestSamples> byProducts(const AlignedMatrix& values, const Eigen::VectorXd& factors, Index count,
                                          int threads, const ShouldContinue& shouldContinue)
 {

@@ -31,7 +31,7 @@ FUZZYLENS_EXPORT std::optional<NearestSamples> nearestSamples(const AlignedMatri
 /// METHODS 4.7; 1 where it would be 0.
 FUZZYLENS_EXPORT double neighbourWidth(const NearestSamples& nearest);
 
-/// Samples joined to those that are near (METHODS 4.4): w_ij = exp(-d_ij / (2 width)), kept for the neighbours of
+/// Edges between near samples (METHODS 4.4): w_ij = exp(-d_ij / (2 width)), kept for the neighbours of
 /// each sample, the mean of both directions. Below 1e-300 it counts as 0.
 struct NeighbourGraph
 {

@@ -51,7 +51,7 @@ bool areTall(const std::vector<ScalingPencil>& pencils)
 
 /// The shortest solution of M s = r, one of whose rows depends on the others. With fewer rows than columns by the
 /// QR decomposition of M', which is as precise as M is: of M M' no more than half of the digits would be left, and
-/// features of small values would be lost beside those of large ones.
+/// features of small values would be lost to rounding next to those of large ones.
 Eigen::VectorXd shortestSolution(const Equations& all)
 {
     constexpr double rounding = 1e-12;

@@ -34,7 +34,7 @@ inline constexpr Eigen::Index mostDecomposed = 3000;
 FUZZYLENS_EXPORT std::optional<PrincipalComponents>
 fullPrincipalComponents(const TableRef& values, int threads = 1, const ShouldContinue& shouldContinue = {});
 
-/// The first directions that hold this share of the variance, at least one where there is any.
+/// The first directions with this share of the variance, at least one if there is any.
 FUZZYLENS_EXPORT void keepVariance(PrincipalComponents& space, double share);
 
 }  // namespace fuzzylens

@@ -182,7 +182,7 @@ AccuracyReport leaveLabelsOut(const Problem& problem, const RunControl& control,
         }
         ++report.total;
         if (left[static_cast<std::size_t>(classOf[i])] < 2)
-            continue;  // no other one tells of this class: not right
+            continue;  // no other sample has this class: counts as wrong
         Problem hidden = problem;
         hidden.target.classOf[i] = -1;
         RunControl inner = control;

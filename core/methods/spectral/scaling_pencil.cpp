@@ -119,7 +119,8 @@ Eigen::MatrixXd stackedRight(const std::vector<ScalingPencil>& pencils)
 
 LinearSimilarity linearSimilarity(const LabelledRows& rows, const Eigen::VectorXd& factors, double sigma)
 {
-    // Squared differences of all pairs of n values add up to n times their squares less the square of their sum.
+    // The squared differences over all pairs of n values sum to n times their squares less the square of their
+    // sum.
     const auto ofPairs = [&](const Eigen::VectorXd& squares, const Eigen::VectorXd& sums, double size) {
         return factors.dot(size * squares - sums.cwiseAbs2());
     };

@@ -20,14 +20,14 @@ struct LabelledRows
 /// Samples of every class.
 std::vector<double> classSizes(const LabelledRows& rows);
 
-/// What the entries of the wished Fiedler vector are (paper, below equation 1): 1 in a class and -b in the other.
+/// Entries of the target Fiedler vector (paper, below equation 1): 1 in a class and -b in the other.
 enum class ClassValues {
     Published,  // b = 0.2, of the artificial data
     Opposite,   // b = 1, of the expression data
     Balanced    // b = samples of the class over those of the other: the entries add up to 0
 };
 
-/// The wished Fiedler vector of two classes; of more, one vector for every class but the last, each 0 on the
+/// The target Fiedler vector of two classes; for more, one vector for every class but the last, each 0 on the
 /// classes before its own, 1 on its own and -b on those after: orthogonal when balanced. n x (classes - 1).
 /// @throws std::invalid_argument if there are fewer than two classes.
 FUZZYLENS_EXPORT Eigen::MatrixXd targetVectors(const LabelledRows& rows, ClassValues values);

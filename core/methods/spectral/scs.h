@@ -21,7 +21,7 @@ struct GraphOptions
     double widthFactor = 1;  // sigma_9 / sigma_4, or what the automatic width is multiplied with
 };
 
-/// What becomes of factors below 0.
+/// How negative factors are used.
 enum class NegativeFactors {
     Absolute,  // their absolute value: the complex modulus of the scaled differences
     Clipped,   // 0
@@ -68,7 +68,7 @@ FUZZYLENS_EXPORT std::optional<ScalingFactors> scalingFactors(const LabelledRows
 /// Spectral clustering and classification with feature scaling, SC-S (Matsuda, Morikuni and Sakurai 2018): factors
 /// from the labelled samples, the graph of all samples under them, its leading vectors as new coordinates; there
 /// k-means and the nearest labelled sample. The outcome has the factors with their signs, weights in proportion to
-/// what they count with, the eigenvalues (the trivial 0 first), the graph, and as figures how similar samples are
+/// what they count with, the eigenvalues (the trivial 0 first), the graph, and as metrics how similar samples are
 /// inside and across classes. Factors found last are kept: what does not concern them is answered quickly.
 /// @throws std::invalid_argument if the options do not fit, values are missing, or there are fewer dimensions than
 /// asked for.

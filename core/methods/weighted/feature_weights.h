@@ -7,7 +7,7 @@
 
 namespace fuzzylens {
 
-/// How strongly weights are held together, delta of equation 13 of SFFD.
+/// Regularisation of the weights, delta in equation 13 of SFFD.
 enum class DeltaRule {
     Reference,  // at equal weights: K p sum_l E_jl (METHODS 2.10 item 2)
     Adaptive    // at the present weights, as printed; may collapse

@@ -66,7 +66,7 @@ protected:
 
     Eigen::MatrixXd factors(const Eigen::MatrixXd& weights) const override
     {
-        // A feature without dispersion in any cluster weighs nothing, for whatever exponent.
+        // A feature without dispersion in any cluster has weight 0, for any exponent.
         return (weights.array() > 0.0).select(weights.array().pow(m_exponent), 0.0);
     }
 
