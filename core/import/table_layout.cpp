@@ -229,6 +229,14 @@ bool takeLastRow(TableLayout& layout, std::string_view text, const std::vector<S
     return true;
 }
 
+/// The other rows have another width, so the last row belongs to none of their columns.
+void restoreLastRow(TableLayout& layout)
+{
+    layout.textSize = std::string_view::npos;
+    layout.labelsLast = false;
+    std::erase_if(layout.decisions, [](const auto& decision) { return decision.what == "last row"; });
+}
+
 /// Appends the last row to the header.
 void addLastRow(TableLayout& layout, std::string_view text, const MissingTexts& missing)
 {
@@ -273,8 +281,13 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
     auto sample = std::make_unique<RowSample>(text, layout, missing);
     if (!sample->rows.empty()) {
         layout.columns = static_cast<int>(commonestWidth(sample->rows));
-        if (takeLastRow(layout, text, sample->rows, missing))
-            sample = std::make_unique<RowSample>(text.substr(0, layout.textSize), layout, missing);
+        if (takeLastRow(layout, text, sample->rows, missing)) {
+            auto others = std::make_unique<RowSample>(text.substr(0, layout.textSize), layout, missing);
+            if (static_cast<int>(commonestWidth(others->rows)) == layout.columns)
+                sample = std::move(others);
+            else
+                restoreLastRow(layout);
+        }
     }
     std::vector<SampleRow>& rows = sample->rows;
     if (rows.empty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/command_state.h"
 
+#include "core/common/delimited_text.h"
 #include "core/import/gene_sets.h"
 #include "core/import/label_choice.h"
 #include "core/import/table_preview.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/preparation.h"
 
+#include "core/common/delimited_text.h"
 #include "core/import/gene_sets.h"
 
 #include <algorithm>

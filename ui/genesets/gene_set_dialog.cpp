@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/genesets/gene_set_dialog.h"
 
+#include "core/common/delimited_text.h"
 #include "core/common/nearest_name.h"
 #include "ui/access/table_copy.h"
 #include "ui/document/document.h"

@@ -39,6 +39,7 @@ private slots:
     void delimiterInTheFirstLine();
     void blanksBetweenNumbers_data();
     void blanksBetweenNumbers();
+    void lastRowOfAnotherWidth();
 };
 
 void TestCsvQuirks::detectionCalls_data()
@@ -393,6 +394,17 @@ void TestCsvQuirks::blanksBetweenNumbers()
     // Blanks in the texts of a single column are none.
     const Issue issue = test::issueOf([&] { read("one\ntwo words\nthree little words\nfour\n"); });
     QVERIFY2(issue.what.find("no column holds numbers") != std::string::npos, sentence(issue).c_str());
+}
+
+// Three rows of five fields and two of seven: without the last row most rows have seven, and the row of labels had
+// none for the last two columns.
+void TestCsvQuirks::lastRowOfAnotherWidth()
+{
+    const Issue issue = test::issueOf([&] {
+        read("\"sample\",class,g1,g2,x,1.5,-2e-3\nB,y,NA,+A,+3\n"
+             "C,class,g1,g2,x,1.5,-2e-3\nD,y,NA,+A,+3\nE,,na,,nan\n");
+    });
+    QVERIFY2(issue.severity == Issue::Severity::Error && !issue.what.empty(), sentence(issue).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestCsvQuirks)

@@ -3,6 +3,7 @@
 // reads. For resources/translations/update and tst_translation.
 #include "core/dataset/synthetic/synthetic.h"
 #include "core/import/reader.h"
+#include "core/io/file_bytes.h"
 #include "core/methods/method.h"
 #include "core/preprocess/step_groups.h"
 
