@@ -11,22 +11,21 @@
 
 namespace fuzzylens {
 
-/// For what is small: it is kept as long as the data are there.
+/// No limit, for small values: they are kept as long as the data exist.
 inline constexpr std::size_t ofAllData = std::numeric_limits<std::size_t>::max();
 
-/// What was made of the data sets asked for last; the next question is probably about one of them. Of
-/// data that are gone it goes too, with the next that is made. Any number of threads may ask; those that ask for
-/// new data at the same time may each make it.
+/// Caches values that are computed from the most recent data sets. Entries of expired data sets are removed on the
+/// next insertion. Thread-safe; threads that ask for a missing value at the same time may each compute it.
 template <typename T>
 class DatasetCache
 {
 public:
-    /// @param most so many data sets.
+    /// @param most number of data sets.
     explicit DatasetCache(std::size_t most = 1)
         : m_most(most)
     {}
 
-    /// @param make a shared_ptr<const T> of the data; null is not kept.
+    /// @param make computes a shared_ptr<const T> from the data; null is not cached.
     template <typename Make>
     std::shared_ptr<const T> of(const DatasetPtr& data, const Make& make)
     {

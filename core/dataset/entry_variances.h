@@ -30,8 +30,8 @@ struct Moments
         mean += step / count;
         squares += step * (value - mean);
     }
-    /// Of @p samples values, those that were not met are zero; divisor the number of those that are not missing;
-    /// -1 if all are.
+    /// Of @p samples values, those without an entry are zero; the divisor is the number of values that are not
+    /// missing; -1 if all are.
     double variance(double samples) const;
 };
 

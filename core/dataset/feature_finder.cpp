@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-/// The features by what they are called, exactly and loosely.
+/// The features by their exact names and by names without case and version.
 struct FeatureFinder::Names
 {
     using Places = std::vector<Index>;
@@ -37,7 +37,7 @@ struct FeatureFinder::Names
         return isThere ? place->second[apart->second - 1] : -1;
     }
 
-    /// Those called alike, if that is one name; null if there are none or they are called differently.
+    /// The features with this loose name if they share one exact name; else null.
     const Places* loosely(const std::string& name) const
     {
         if (const auto place = withoutVersions.find(withoutVersion(name)); place != withoutVersions.end())

@@ -26,8 +26,8 @@ struct FeatureSelection
     std::string name;
     std::vector<Index> features;  // in the order of the list; a name that several features have gives them all
     std::vector<std::string> unmatched;  // names of no feature, each once
-    /// Names that are those of features but for capital and small letters or the version of an identifier, and
-    /// what the features are called.
+    /// Names that match features only without case or without the version of an identifier, and the names of the
+    /// features.
     std::vector<std::pair<std::string, std::string>> loosely;
 };
 
@@ -42,8 +42,8 @@ public:
     FeatureFinder& operator=(const FeatureFinder&) = delete;
 
     /// Every name counts once. The second of several features called NAME is NAME#2, unless a feature is called
-    /// that. A name of no feature stands for those called so except for the version of an Ensembl or RefSeq
-    /// identifier; else, but for capital and small letters, if these are called by one name.
+    /// that. A name that matches no feature is compared without the version of an Ensembl or RefSeq identifier;
+    /// else without case, if the matches share one name.
     FeatureSelection select(const GeneSet& set) const;
 
 private:

@@ -15,7 +15,7 @@ namespace {
 
 int missingIn(const AlignedMatrix& values, Index column)
 {
-    // x - x is 0 for every finite x: one sum tells whether a column needs a closer look.
+    // x - x is 0 for every finite x: one sum shows whether a column can contain missing values.
     const auto x = values.map().col(column);
     if ((x.array() - x.array()).sum() == 0.0)
         return 0;

@@ -10,7 +10,7 @@
 namespace fuzzylens {
 
 /// How many values are missing, in a matrix and in each of its columns. Takes as long as reading the matrix from
-/// memory, so it is done once for a matrix, whatever data sets share it.
+/// memory, so it is done once for a matrix that several data sets share.
 struct MissingCounts
 {
     std::weak_ptr<const AlignedMatrix> of;

@@ -54,7 +54,7 @@ private:
         m_text += '\n';
     }
 
-    /// The cells between the name of a row about the arrays and what it says of them.
+    /// The cells between the name of an annotation row and its values.
     void skipGeneColumns() { m_text.append(m_others.size() + (m_gid ? 3 : 2), '\t'); }
 
     void addArrays(const LabelField& field)

@@ -28,7 +28,7 @@ void appendLabel(std::string& to, const LabelField& field, Index sample, char de
     }
 }
 
-/// Those with a label at all: an empty column would be taken for a feature.
+/// Fields with at least one label: an empty column would be read as a feature.
 std::vector<const LabelField*> fieldsWithLabels(const Dataset& data)
 {
     std::vector<const LabelField*> fields = preferredFirst(data);

@@ -15,7 +15,7 @@ namespace fuzzylens {
 /// Samples in rows: header, then sample name, label fields (the preferred one first) and values.
 void addDelimited(StoppableFile& file, const Dataset& data, char delimiter);
 
-/// GCT 1.2, genes in rows: of what is known about the genes only the description, nothing about the samples.
+/// GCT 1.2, genes in rows: only the descriptions of the genes, no annotations of samples.
 void addGct12(StoppableFile& file, const Dataset& data);
 
 /// GCT 1.3, genes in rows: annotations in columns before the values, label fields in rows above them, the

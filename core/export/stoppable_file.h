@@ -21,7 +21,7 @@ public:
     const std::filesystem::path& path() const { return m_file.path(); }
     /// @throws DataError if the bytes cannot be written.
     void add(std::string_view text);
-    /// The same for what is gathered in @p text, once that is much; what was written is taken out of it.
+    /// The same for the buffer @p text once it is large; the written part is removed from it.
     void addGathered(std::string& text);
     /// To be called before @p values more values are made text. False if the progress requests cancellation.
     bool shouldContinueAfter(Index values);

@@ -12,7 +12,7 @@ namespace fuzzylens {
 /// Appends the shortest text that reads back as the same double.
 void appendNumber(std::string& to, double value);
 
-/// Appends a text that reads back as the same text: in quotes where it would be taken for something else.
+/// Appends a text that reads back as the same text: in quotes where it would be read differently.
 /// @throws DataError naming @p path if it holds a line break and the delimiter is a tab.
 void appendText(std::string& to, std::string_view text, char delimiter, const std::filesystem::path& path);
 

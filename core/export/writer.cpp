@@ -80,7 +80,7 @@ std::string_view formatFor(const Dataset& data, const std::filesystem::path& pat
         ->id;
 }
 
-/// Whether a CLS file with the classes of @p field lies at @p beside. One with others belongs to whoever made it:
+/// Whether @p beside is a CLS file with the classes of @p field. One with others was made by somebody else:
 /// only the file that is asked for is replaced.
 bool areLabelsThere(const std::filesystem::path& beside, const LabelField& field)
 {
@@ -167,7 +167,7 @@ private:
     /// The data that the files say; nothing for a device, or where memory has no room for them; null if stopped.
     std::optional<DatasetPtr> readBack()
     {
-        constexpr double beside = 1.5;  // what reading takes beside the values
+        constexpr double beside = 1.5;  // memory for reading in addition to the values
         const double needed = static_cast<double>(m_data.samples()) * static_cast<double>(m_data.features()) *
                               sizeof(double) * beside;
         const std::filesystem::path place = m_file.finished();
@@ -211,7 +211,7 @@ private:
     AtomicFile m_file;
     std::optional<AtomicFile> m_labels;
     std::filesystem::path m_labelsThere;  // which say the same already
-    std::vector<std::string> m_absent;    // told without reading back
+    std::vector<std::string> m_absent;    // reported without reading back
 };
 
 }  // namespace

@@ -40,13 +40,13 @@ struct WriteOptions
 };
 
 /// Writes a data set. Numbers are written shortest-exact, missing values as empty cells (NA in GCT, ? in ARFF).
-/// The file is read back, where memory has room, before it comes to its place: what it says of the data is
+/// If memory suffices, the file is read back before it replaces the old one: the data it holds are
 /// identical, values bit for bit, names, labels, missing values. What the format has no place for
 /// (WriteOptions::agrees) is left out. GCT 1.2 has room for one label field, the preferred one if it has classes:
-/// they go to the .cls beside it, both files are written or neither. A .cls that lies there with other classes is
-/// not replaced, since nobody named it; a GCT file is not written beside a .cls that would be taken for its own.
-/// Beside standard output, a device or a pipe lies nothing: the classes are left out. False if stopped: nothing
-/// was written (a device has what it was given until then).
+/// they go to the .cls file of the same name; both files are written or neither. An existing .cls file with other
+/// classes is not replaced, since the user did not name it; a GCT file is not written if such a file would be read
+/// as its labels. Standard output, a device or a pipe has no .cls file: the classes are left out. False if
+/// stopped: nothing was written (a device has what it was given until then).
 /// @throws DataError if the format is unknown, the file would say something else than the data, such a .cls lies
 /// there, or writing fails.
 FUZZYLENS_EXPORT bool writeDataset(const Dataset& data, const std::filesystem::path& path,

@@ -159,7 +159,7 @@ private:
         while (valuedColumns() > 0 && last > 0 && holdsNoValue(last))
             --last;
         for (int c = 0; c < m_layout.columns; ++c) {
-            // Quoted numbers beside plain ones are labels.
+            // Quoted numbers in a table with plain ones are labels.
             const bool labelled =
                 anyUnquoted && count(c).numbers > 0 && count(c).numbers == count(c).quotedNumbers;
             // Doubled and trailing delimiters make empty columns without a name.
@@ -205,7 +205,7 @@ private:
                         "other numbers stand there without quotes; take the quotes away to read values");
     }
 
-    /// Whether a column of text stands beside values and says of each whether the transcript was detected.
+    /// Whether a column of text holds the detection calls of a column of values.
     bool holdsCalls(int column)
     {
         constexpr std::array<std::string_view, 8> calls{"A",      "P",       "M",        "NC",
@@ -901,7 +901,7 @@ private:
     std::vector<ColumnCount> m_counts;
     mutable std::optional<OrientationEvidence> m_ranks;
     bool m_valuesContradictNames = false;
-    std::vector<int> m_quoted;  // columns of numbers that are texts since they stand in quotes
+    std::vector<int> m_quoted;  // columns of numbers that are text because they are quoted
 };
 
 }  // namespace

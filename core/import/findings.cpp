@@ -125,7 +125,7 @@ void requireNumbers(const std::filesystem::path& path, const ChunkFindings& find
     for (const Fault& fault : faults)
         if (fault.cells.count > 0 && (!first || fault.cells.line < first->cells.line))
             first = &fault;
-    // What is not closed swallows the fields behind it.
+    // A quote that is not closed includes the following fields.
     const std::int64_t until = findings.ragged.line + (first == faults.data() ? 1 : 0);
     if (first && (findings.ragged.count == 0 || first->cells.line < until))
         failCells(path, *first);

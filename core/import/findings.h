@@ -15,7 +15,7 @@
 
 namespace fuzzylens {
 
-/// What is said of a cell that should hold a number.
+/// Problems of a cell that should hold a number.
 inline constexpr const char* textForNumber = "text where a number should be";
 
 /// Cells of one kind that are no values: how many, and the first.
@@ -30,20 +30,20 @@ struct OddCells
     void merge(const OddCells& later);
 };
 
-/// What a chunk held beside values, or what was wrong with it.
+/// Missing values and problems of a chunk.
 struct ChunkFindings
 {
     OddCells nan, infinite, overflow, text;
     OddCells undeclared;  // texts that are none of the values declared
     OddCells unclosed;    // quotes or braces that are opened and not closed
-    OddCells index;       // of a sparse row, beyond what is declared or no number
+    OddCells index;       // of a sparse row, beyond the declared range or no number
     OddCells ragged;      // column: number of fields found
 
     void merge(const ChunkFindings& later);
 };
 
-/// The number in a cell of line @p line and column @p column (from 0); NaN for a missing value and for what is no
-/// number, which is counted in @p findings.
+/// The number in a cell of line @p line and column @p column (from 0); NaN for a missing value and for a text that
+/// is no number, which is counted in @p findings.
 double numberIn(std::string_view text, char decimalMark, const MissingTexts& missing, std::int64_t line,
                 int column, ChunkFindings& findings);
 

@@ -76,7 +76,7 @@ GeneSet onlySet(const std::filesystem::path& path)
     return std::move(sets.front());
 }
 
-/// The set FILE:NAME stands for, where there is such a file; the colon may stand in either.
+/// The set that FILE:NAME names, if there is such a file; both may contain colons.
 std::optional<GeneSet> setInFile(const std::string& argument)
 {
     std::error_code error;

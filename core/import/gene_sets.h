@@ -16,24 +16,23 @@ namespace fuzzylens {
 /// @throws DataError with the line if it is none, or if two sets have one name.
 FUZZYLENS_EXPORT std::vector<GeneSet> readGmt(const std::filesystem::path& path);
 
-/// The sets of a GMT file, else the list of names in any other file as one set, called as the file is; what is one
-/// of
-/// @p names is not taken apart. @throws DataError as readGmt does, or if the list is empty.
+/// The sets of a GMT file, else the list of names in any other file as one set with the name of the file; texts
+/// that equal one of @p names are not split. @throws DataError as readGmt does, or if the list is empty.
 FUZZYLENS_EXPORT std::vector<GeneSet> readGeneSets(const std::filesystem::path& path,
                                                    const std::vector<std::string>& names);
 
 /// The names of a list someone typed, pasted or saved, with any separators: lines, tabs, commas, semicolons,
-/// blanks, all of them mixed; with or without double quotes. What is one of @p names, those of the features, is
-/// not taken apart; where one in ten of them holds a blank, words that are part of none stay together, as they may
-/// be a name. Behind the first tab of a line stand remarks, unless one of them names a feature. (A list of samples
-/// is read by the same rules.)
+/// blanks, all of them mixed; with or without double quotes. Texts that equal one of @p names, the names of the
+/// features, are not split; where one in ten of them holds a blank, words that are part of none stay together, as
+/// they may be a name. Behind the first tab of a line stand remarks, unless one of them names a feature. (A list
+/// of samples is read by the same rules.)
 FUZZYLENS_EXPORT GeneSet geneListOf(std::string_view text, const std::vector<std::string>& names);
 
 /// The names that listArgument() made @p argument of; nothing for a text it did not make.
 FUZZYLENS_EXPORT std::optional<std::vector<std::string>> listedNames(const std::string& argument);
 
 /// What the steps select and exclude understand: FILE.gmt:NAME, a set of a GMT file; FILE.gmt with a single set;
-/// FILE, a list; else names between commas, of which one with a comma stands in double quotes.
+/// FILE, a list; else names separated by commas; one with a comma needs double quotes.
 /// @throws DataError if a file cannot be read, has no such set, or holds no name.
 FUZZYLENS_EXPORT GeneSet geneSetOf(const std::string& argument, const Dataset& data);
 

@@ -10,7 +10,7 @@ namespace fuzzylens {
 
 /// Prefers the label field that says most likely what the samples are, of the first @p candidates fields that have
 /// classes, two at least and no more than half of the samples: one called class, label, target or y; else one
-/// called by what was compared (diagnosis, disease state, treatment ...); else the first that is not about the
+/// with the name of a comparison (diagnosis, disease state, treatment ...); else the first that is not about the
 /// person or the plate (sex, age, batch ...); else the first. Records the decision; none if no field will do.
 void preferLabel(DatasetParts& parts, std::size_t candidates = static_cast<std::size_t>(-1));
 
@@ -31,7 +31,7 @@ struct LabelCandidate
 };
 
 /// The label fields of @p data, the preferred one first, then those that preferLabel() would rather choose, then
-/// numbers; those that are of no use come last.
+/// numbers; useless ones come last.
 FUZZYLENS_EXPORT std::vector<LabelCandidate> rankedLabels(const Dataset& data);
 
 }  // namespace fuzzylens

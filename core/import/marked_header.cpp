@@ -67,7 +67,7 @@ bool readRoles(const SampleRow& row, std::vector<ColumnMark>& marks)
     return true;
 }
 
-/// Takes the marks off a name, if they are what stands before its #.
+/// Removes the marks before the # of a name, if they are marks.
 void readMarks(std::string_view& name, ColumnMark& mark)
 {
     constexpr std::string_view letters = "CDSTcmiw";

@@ -117,8 +117,8 @@ private:
                 takeWords(piece);
     }
 
-    /// Takes the longest runs of words that are known out of @p piece. Blanks part what is left, unless known
-    /// names often hold some: then they may belong to a name.
+    /// Extracts the longest sequences of words that are known from @p piece. Blanks separate the rest, unless
+    /// known names often hold some: then they may belong to a name.
     void takeWords(std::string_view piece)
     {
         const std::vector<std::string_view> words = wordsOf(piece);
@@ -159,7 +159,7 @@ private:
         return words;
     }
 
-    /// The text of @p words from @p first up to @p end, with what stands between them.
+    /// The text from word @p first up to @p end, including the separators.
     static std::string_view over(const std::vector<std::string_view>& words, std::size_t first, std::size_t end)
     {
         const char* start = words[first].data();

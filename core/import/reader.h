@@ -13,7 +13,7 @@
 
 namespace fuzzylens {
 
-/// What the user decides about an import; whatever is empty is decided by looking at the file, and recorded.
+/// Import options of the user; empty ones are guessed from the file, and the decisions are recorded.
 struct ImportOptions
 {
     enum class Orientation { SamplesInRows, GenesInRows };
@@ -22,7 +22,7 @@ struct ImportOptions
     std::optional<char> decimalMark;
     std::optional<int> headerRows;
     std::optional<int> nameColumn;  // column of the row names, from 0; -1: there is none
-    /// Column of the label, from 0, also one of numbers; -1: none, what is a number is a feature.
+    /// Column of the label, from 0, also a numeric one; -1: none, numbers are features.
     std::optional<int> labelColumn;
     std::optional<Orientation> orientation;
     std::optional<std::string> sheet;       // of a workbook: its name, or its number from 1
@@ -30,7 +30,7 @@ struct ImportOptions
     std::optional<int> topVariance;         // features with the greatest variance, chosen while a matrix is read
     std::optional<std::string> labelField;  // name (or, without a header, 1-based number) of the label
     std::optional<std::vector<std::string>>
-        missingTexts;                  // what stands for a missing value, beside the empty cell
+        missingTexts;                  // texts that mark a missing value, in addition to the empty cell
     std::filesystem::path labelsFile;  // a CLS file with the classes of the samples; may be empty
 
     bool operator==(const ImportOptions&) const = default;
@@ -77,8 +77,8 @@ FUZZYLENS_EXPORT const std::vector<const Reader*>& readers();
 FUZZYLENS_EXPORT std::vector<FixedChoice> fixedChoices(const std::filesystem::path& path,
                                                        const ImportOptions& options = {});
 
-/// Reads a file in whatever format it is, with the labels of @p options joined. The path, its SHA-256 and every
-/// decision are recorded in the origin; what is odd but readable is in the issues of the data set.
+/// Reads a file of any supported format, with the labels of @p options joined. The path, its SHA-256 and every
+/// decision are recorded in the origin; readable irregularities become issues of the data set.
 /// @throws DataError with one clear sentence if there is no such file, it is no table, does not fit into memory,
 /// is cut short while it is read ...
 FUZZYLENS_EXPORT ReadResult readDataset(const std::filesystem::path& path, const ImportOptions& options = {},

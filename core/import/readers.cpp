@@ -63,7 +63,7 @@ bool beginsAs(std::string_view text, std::string_view start)
            });
 }
 
-/// Documents that would pass for odd tables, and say nothing then of what they are.
+/// Documents that could be read as tables, without a message that they are none.
 void refuseDocuments(std::string_view text, const std::filesystem::path& path)
 {
     text = withoutBlanks(text);
@@ -84,7 +84,7 @@ void refuseDocuments(std::string_view text, const std::filesystem::path& path)
     failFile(path, "this is a JSON document and no table");
 }
 
-/// The lists of names beside a matrix of 10x.
+/// The lists of names that belong to a 10x matrix.
 void refuseNamesOfFolder(const std::filesystem::path& path)
 {
     std::filesystem::path plain = path.filename();
@@ -154,7 +154,7 @@ DatasetPtr decided(const Dataset& data, const Choice& choice)
     return data.from(std::move(origin));
 }
 
-/// What is odd about the names of the features, among the issues.
+/// Adds issues about the names of the features.
 DatasetPtr withNameIssues(const DatasetPtr& data)
 {
     std::vector<Issue> issues = changedNameIssues(*data);
@@ -167,7 +167,7 @@ DatasetPtr withNameIssues(const DatasetPtr& data)
     return std::make_shared<const Dataset>(std::move(parts));
 }
 
-/// The labels of a CLS file that lies beside a GCT or RES file of the same name; one that does not fit becomes an
+/// The labels of a CLS file in the folder of a GCT or RES file of the same name; one that does not fit becomes an
 /// issue.
 DatasetPtr withLabelsBeside(DatasetPtr data, const std::filesystem::path& path)
 {

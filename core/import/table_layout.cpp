@@ -17,7 +17,7 @@ constexpr std::size_t cellsLookedAt = 300'000;
 constexpr std::size_t fewestRows = 24;
 constexpr std::size_t mostRowsFromAllOver = 1000;
 
-/// Rows taken from a text, and the texts of cells that do not stand in it as they are.
+/// Sampled rows of a text, and the texts of cells that had to be decoded.
 class RowSample
 {
 public:
@@ -128,7 +128,7 @@ void dropTrailingDelimiters(TableLayout& layout, std::vector<SampleRow>& rows)
         }
 }
 
-/// A first line that tells spreadsheets the delimiter.
+/// A first line with the delimiter for spreadsheet programs.
 bool isSeparatorLine(const SampleRow& row)
 {
     const std::string_view first = row.cells.front().text;

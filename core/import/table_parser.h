@@ -42,7 +42,7 @@ std::optional<ParsedTable> parseTable(ScannedTable scanned, const TableLayout& l
                                       const std::filesystem::path& path, const MissingTexts& missing,
                                       const Progress& progress);
 
-/// Reads one chunk into @p table; writes nothing but what belongs to the rows of the chunk.
+/// Reads one chunk into @p table; writes only the rows of the chunk.
 class ChunkParser
 {
 public:

@@ -14,7 +14,7 @@ class MissingTexts;
 struct TableLayout;
 struct TableText;
 
-/// A cell of a table as it stands in the file, and what it was taken for.
+/// A cell of a table as in the file, and its role.
 struct PreviewCell
 {
     enum class Role {
@@ -48,7 +48,7 @@ struct DecisionChoices
     std::vector<std::string> values;
 };
 
-/// The upper left corner of a table as the import sees it, or what stands for it: where too many rows lie above
+/// The upper left corner of a table as the import sees it, or a part of it: where too many rows lie above
 /// the values, or too many columns before them, some of those are left out.
 struct TablePreview
 {
@@ -58,7 +58,7 @@ struct TablePreview
     std::vector<int> columns;  // that are shown, from 0: values, and those of names, labels and texts
     int columnsInAll = 0;
     std::vector<PreviewRow> rows;
-    double memory = 0;  // bytes that values and texts take in memory; 0 where that cannot be told
+    double memory = 0;  // bytes that values and texts take in memory; 0 if unknown
     std::vector<DecisionChoices> choices;
 };
 

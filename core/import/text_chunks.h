@@ -21,7 +21,7 @@ struct TableText
 {
     std::string_view text;        // a part of the bytes of the file
     std::int64_t line = 1;        // of the file, where the text begins
-    std::size_t skipRecords = 0;  // the header and what stands before it
+    std::size_t skipRecords = 0;  // the header and the lines before it
     std::string_view endMark;     // a record that begins so ends the table; empty: the end of the text does
 };
 
@@ -36,7 +36,7 @@ struct TextChunk
     std::int64_t rows = 0;
     std::int64_t headerRecords = 0;  // before its first row
     /// Of its lines from the first on whether their record goes on in the next one: whoever reads the chunk alone
-    /// cannot tell what stray quotes before it and behind it say of that.
+    /// cannot decide this from stray quotes before and after it.
     std::vector<bool> shouldContinue = {};
 };
 
@@ -90,7 +90,7 @@ private:
     TextChunks m_result;
 };
 
-/// Splits the records below those that are skipped. Nothing if @p progress requests cancellation.
+/// Splits the records after the skipped ones. Nothing if @p progress requests cancellation.
 FUZZYLENS_EXPORT std::optional<TextChunks> splitIntoChunks(const TableText& table, const Delimiting& delimiting,
                                                            const Progress& progress);
 

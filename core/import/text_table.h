@@ -20,10 +20,10 @@ std::string_view requireText(std::string_view bytes, const std::filesystem::path
 DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path,
                       const MissingTexts& missing = MissingTexts());
 
-/// Takes names, labels and annotations that are not UTF-8 for Latin-1; one note says so.
+/// Decodes names, labels and annotations that are not UTF-8 as Latin-1, with one issue.
 void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path);
 
-/// What stands for a missing value.
+/// The texts that mark a missing value.
 Decision missingDecision(const MissingTexts& missing);
 
 /// The issues that name features and samples without any value.

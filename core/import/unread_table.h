@@ -22,7 +22,7 @@ struct UnreadTable
 FUZZYLENS_EXPORT UnreadTable lookAtUnread(const std::filesystem::path& path, const ImportOptions& options,
                                           const Progress& progress = {});
 
-/// The first lines of a file as they stand there, taken apart at @p delimiter, and nothing decided about them;
+/// The first lines of a file, split at @p delimiter, without any decision about them;
 /// empty if they are no text.
 UnreadTable lookAtLines(const std::filesystem::path& path, char delimiter);
 

@@ -26,7 +26,7 @@ std::map<std::string, std::pair<std::size_t, int>> placesOf(const std::vector<st
     return places;
 }
 
-/// Where what both have stands in each.
+/// Indices of the common names in each list.
 Places commonIndices(const std::vector<std::string>& first, const std::vector<std::string>& second)
 {
     Places common;

@@ -11,7 +11,7 @@
 
 namespace fuzzylens {
 
-/// Two fits beside each other, on the samples and features that both have. Samples and features are the same by
+/// Comparison of two fits on their common samples and features. Samples and features are the same by
 /// their places where all names are; else by those names that each has once.
 struct ResultComparison
 {

@@ -20,7 +20,7 @@ public:
     void add(std::string_view word) { m_text += ' ' + shellQuoted(word); }
     void add(std::string_view option, std::string_view value)
     {
-        // A value that begins with a dash would be taken for an option.
+        // A value that begins with a dash would be parsed as an option.
         if (value.starts_with('-'))
             add(std::string(option) + '=' + std::string(value));
         else {

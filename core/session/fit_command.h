@@ -64,13 +64,13 @@ FUZZYLENS_EXPORT std::optional<LabelPairs> labelPairsIn(const std::string& pairs
 FUZZYLENS_EXPORT std::uint64_t pairSeed(std::int64_t seed);
 
 /// The pairs of a fit (FitCommand::pairs and pairLines; labelledSeed draws) among the samples that @p steps have
-/// left of @p original. @param target of the fit: what is unlabelled there makes no pair of labels.
+/// left of @p original. @param target of the fit: samples without a label there give no pairs.
 /// @throws std::invalid_argument as labelPairsIn, or if there are no classes to make pairs from; DataError as
 /// readPairs.
 FUZZYLENS_EXPORT PairSet fitPairs(const FitCommand& command, const Dataset& original,
                                   const std::vector<FittedStepPtr>& steps, const Target& target);
 
-/// The result of a fit on @p problem: names, metrics, command line, which tells the digest of the file. @p
+/// The result of a fit on @p problem: names, metrics, command line with the digest of the file. @p
 /// original is the data set before the steps.
 FUZZYLENS_EXPORT Result makeResult(const FitCommand& command, const DatasetPtr& original, const Problem& problem,
                                    Outcome outcome);

@@ -19,7 +19,7 @@ std::vector<FixedChoice> fixedForSession()
     return fixed;
 }
 
-/// Nothing for what is no file that can be read.
+/// Nothing if the path is no readable file.
 std::vector<FixedChoice> fixedFor(const InputSpec& input)
 {
     if (isMade(input))
@@ -29,7 +29,7 @@ std::vector<FixedChoice> fixedFor(const InputSpec& input)
     try {
         return fixedChoices(input.file, input.import);
     } catch (const DataError&) {
-        return {};  // the reading says what is wrong
+        return {};  // reading reports the error
     }
 }
 

@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-/// What came of reading an input: the data, or why there are none and what can be seen of the file all the same.
+/// Result of a trial import: the data, or the error and a preview of the file.
 struct ImportTrial
 {
     InputSpec input;

@@ -72,7 +72,7 @@ DatasetPtr dataOfSession(const std::string& file, const Progress& progress)
     return session->data(session->openData().id, progress);
 }
 
-/// What is read of no table: made by the program, or in a session.
+/// Inputs that are no table: synthetic data and sessions.
 DatasetPtr given(const InputSpec& input, const Progress& progress)
 {
     DatasetPtr data;
@@ -91,7 +91,7 @@ DatasetPtr read(const InputSpec& input, const Progress& progress)
 {
     ImportOptions options = input.import;
     if (!input.sampleTables.empty() || (options.labelField && options.labelField->empty()))
-        options.labelField.reset();  // it may stand in a table, or none is wanted
+        options.labelField.reset();  // it may be in a sample table, or be empty
     return readDataset(input.file, options, progress).data;
 }
 
@@ -108,7 +108,7 @@ DatasetPtr loaded(const InputSpec& input, const Progress& progress)
     if (label.empty() || data->labelField(label))
         return preferring(data, label);
     if (isTable && !input.sampleTables.empty()) {
-        // In the file after all, as a column that was not taken for a label.
+        // The field is a column of the file that was not read as a label.
         data = readDataset(input.file, input.import, progress).data;
         if (!data)
             return data;
@@ -220,7 +220,7 @@ DatasetPtr loadInput(const InputSpec& input, const Progress& progress)
     try {
         data = loaded(input, progress);
     } catch (const DataError&) {
-        requireDigest(input, digestOfFile(input, progress));  // says more than what is wrong with another file
+        requireDigest(input, digestOfFile(input, progress));  // is more precise than an error about another file
         throw;
     }
     if (data)

@@ -22,7 +22,7 @@ struct InputSpec
     ImportOptions import;
     std::vector<std::string>
         sampleTables;  // tables of sample annotations to join, after the labels, in this order
-    /// That the data have to be of (Origin::sha256), in lower case; empty: whatever they are of.
+    /// Required digest of the data (Origin::sha256), in lower case; empty: any.
     std::string sha256{};
 
     bool operator==(const InputSpec&) const = default;
@@ -43,14 +43,14 @@ struct SyntheticSpec
     SyntheticOptions options;
 };
 
-/// The set "synth:..." names, or nothing when @p file is of another form.
+/// The data set that "synth:..." names, or nothing if @p file has another form.
 /// @throws std::invalid_argument if an option after the name is unknown or no number.
 FUZZYLENS_EXPORT std::optional<SyntheticSpec> syntheticSpec(std::string_view file);
 /// The text that syntheticSpec reads back.
 FUZZYLENS_EXPORT std::string inputText(const SyntheticSpec& spec);
 
 /// Reads or makes the data set, joins the labels, then the sample tables, and prefers the label field of the
-/// import options, which may stand in the file or in a table; an empty name prefers none. Null when @p progress
+/// import options, a column of the file or of a table; an empty name prefers none. Null when @p progress
 /// cancelled.
 /// @throws DataError as readDataset, synthesize and withSampleTable, or if there is no such label field, or the
 ///         digest is another one;

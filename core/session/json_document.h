@@ -49,7 +49,7 @@ private:
 FUZZYLENS_EXPORT std::string documentText(const Json& object);
 
 /// A JSON file being read. Every function throws DataError naming the file, and the place if there is one, when
-/// the content is not what it asks for.
+/// the content has another form.
 class FUZZYLENS_EXPORT JsonDocument
 {
 public:
@@ -92,7 +92,7 @@ private:
 };
 
 /// What @p read makes of the document @p text; the others as JsonDocument takes them.
-/// @throws DataError where it is of another kind or does not hold what it should.
+/// @throws DataError if it has another kind or unexpected content.
 template <typename Read>
 auto fromDocument(const std::string& text, const std::string& file, const std::string& kind,
                   const std::string& name, Read&& read)

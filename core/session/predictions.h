@@ -8,14 +8,13 @@
 
 namespace fuzzylens {
 
-/// What new samples are said to be, beside what is predicted of them.
+/// Known labels of new samples, to compare with the predictions.
 struct Truth
 {
     std::vector<int>
         classOf;  // a sample each, index into the model's classes; -1: a class the model does not know
     std::vector<bool> isLabelled;
-    std::string
-        field;  // where it stands; empty: the data say nothing a model of these classes can be held against
+    std::string field;  // name of the field; empty: the data have no labels of these classes
 };
 
 /// What @p field says of the classes of @p target; nothing when it does not hold classes.
@@ -34,7 +33,7 @@ struct Agreement
 };
 FUZZYLENS_EXPORT Agreement agreementOf(const Truth& truth, const Prediction& prediction);
 
-/// "ALL", a number, or the index of the cluster with the largest membership: what is predicted of a sample.
+/// "ALL", a number, or the index of the cluster with the largest membership: the prediction for a sample.
 FUZZYLENS_EXPORT std::string predictedText(const Target& target, const Prediction& prediction, Index sample);
 
 /// The predictions as CSV: sample, predicted (or cluster), a probability a class, a membership a cluster. Numbers

@@ -12,7 +12,7 @@
 
 namespace fuzzylens {
 
-/// A fit as a line states it, before its data are read: what is not said follows from them.
+/// A fit as a command line requests it, before its data are read; missing settings follow from the data.
 struct RequestedFit
 {
     FitCommand command;                           // without parameters; its seed for draws is not settled yet

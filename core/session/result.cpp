@@ -215,7 +215,7 @@ Target targetFrom(const JsonDocument& document, std::size_t samples)
     return target;
 }
 
-/// The classes of the label field; those of the target when the file says nothing else.
+/// The classes of the label field; those of the target if the file has no others.
 std::vector<std::string> fieldClassesFrom(const JsonDocument& document, const Target& target)
 {
     if (!document.has("label_classes"))

@@ -65,7 +65,7 @@ FUZZYLENS_EXPORT std::map<std::string, double> metricsOf(const Problem& problem,
                                                          const MethodDescription* method = nullptr);
 
 /// Adds to the metrics of @p result how it stands with samples that have a label in @p field and had none in the
-/// fit: "withheld_...", the share of them that is right, and "entire_set_...", the same of all samples as the
+/// fit: "withheld_...", the share of correct ones, and "entire_set_...", the same of all samples as the
 /// tables of spectral feature scaling count them (METHODS 4.7: a labelled sample is its own nearest), and how
 /// clusters agree with the classes of all. Nothing when the fit saw every label.
 FUZZYLENS_EXPORT void addWithheld(Result& result, const LabelField& field);

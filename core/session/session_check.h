@@ -22,7 +22,7 @@ struct RunCheck
 };
 
 /// Does a run again, from the data, the preparation, the labels and pairs and the parameters in the session, and
-/// compares everything that came of it but scores and warnings. Nothing when @p control requests cancellation.
+/// compares all results except scores and warnings. Nothing when @p control requests cancellation.
 /// @throws DataError where the session is damaged or the data are not there; std::invalid_argument if the method
 /// refuses the problem.
 FUZZYLENS_EXPORT std::optional<RunCheck> checkRun(const SessionFile& session, const StoredRun& run,

@@ -70,12 +70,12 @@ struct SessionEdit::State
         , head(readHead(database))
     {}
 
-    /// What is there now, in the head; who reads the session meanwhile finds both in agreement.
+    /// The head lists the present content; a concurrent reader finds both in agreement.
     void note() { writeHead(database, head); }
 
     /// Whether the data of this number are known by their file alone.
     bool refers(std::int64_t id) const { return !readDataRow(database, id).matrix; }
-    /// Whether @p data can be had of their file: it is what was read.
+    /// Whether @p data can be read from their file, which is unchanged.
     bool canRefer(const InputSpec& input, const Dataset& data) const
     {
         if (isMade(input))

@@ -53,7 +53,7 @@ StoredRun runIn(const Database& database, const Statement& row, const SessionHea
                  ", for the session " + database.path().string());
 }
 
-/// The first of @p folders in which a file of the name of @p path is; where it was if it is there or in none.
+/// The first of @p folders with a file of this name; the old path if the file is there or in none of them.
 std::filesystem::path placeOf(const std::filesystem::path& path, const std::vector<std::filesystem::path>& folders)
 {
     std::error_code error;

@@ -31,7 +31,7 @@ struct StoredData
     Index features = 0;
 };
 
-/// How the file of a data set stands to what was read of it.
+/// State of the file of a data set compared with the data that were read.
 enum class FileState { Same, Absent, Changed };
 
 /// How data are read now, and how their file stands.
@@ -41,12 +41,12 @@ struct InputNow
     std::optional<FileState> state;  // nothing: looking was stopped
 };
 
-/// A run of a session, without what came of it.
+/// A run of a session, without its result.
 struct StoredRun
 {
     std::int64_t id = 0;
     std::int64_t data = 0;    // the data set it was of
-    FitCommand fit;           // what was fitted
+    FitCommand fit;           // the fitted model
     std::string commandLine;  // that repeats it
     std::string name;         // given manually; may be empty
     bool isPinned = false;
@@ -68,14 +68,14 @@ struct NewRun
     std::int64_t made = 0;  // 0: now
 };
 
-/// What is open in the window: a data set, and the fit that is on screen.
+/// Open content of the window: a data set, and the displayed fit.
 struct OpenFit
 {
     std::int64_t data = 0;
     FitCommand fit;
 };
 
-/// What is known of a session as a whole.
+/// Metadata of a session.
 struct SessionInfo
 {
     std::string id;                       // of this file; a copy made by saveAs has another
@@ -85,10 +85,10 @@ struct SessionInfo
 
 class SessionEdit;
 
-/// A session: data sets, runs with what came of them, and documents, in one SQLite file that survives a crash at
-/// any moment with what was saved last. Nothing is computed to open it, and of the runs the list alone is read.
-/// Every function throws DataError with one sentence where the file is damaged, absent or cannot be written. Of
-/// one thread at a time.
+/// A session: data sets, runs with results, and documents, in one SQLite file. After a crash at any moment it
+/// holds the last saved state. Opening computes nothing, and reads only the list of the runs. Every function
+/// throws DataError with one sentence where the file is damaged, absent or cannot be written. Of one thread at a
+/// time.
 class FUZZYLENS_EXPORT SessionFile
 {
 public:
@@ -105,8 +105,8 @@ public:
     static std::unique_ptr<SessionFile> open(const std::filesystem::path& path, Access access,
                                              std::chrono::milliseconds patience,
                                              const std::vector<const char*>& schema);
-    /// A new session with what @p fill puts into it, written aside and then put in its place, where it replaces
-    /// any file but a session that another one has open. Open to be edited.
+    /// A new session with the content of @p fill, written to a temporary file and then renamed to @p path, where
+    /// it replaces any file but a session that another one has open. Open to be edited.
     static std::unique_ptr<SessionFile> make(const std::filesystem::path& path, const Filling& fill);
     /// The same, but null, and nothing changed, where some file lies, also one that came there meanwhile.
     static std::unique_ptr<SessionFile> makeNew(const std::filesystem::path& path, const Filling& fill);
@@ -123,14 +123,14 @@ public:
     /// Of the fit that is open, else of the newest run, else the newest. @throws DataError if there is none.
     StoredData openData() const;
     /// The data set, as it was read. Null when @p progress requests cancellation. That of a file is read again,
-    /// from @p file if that is not empty. @throws DataError if the file is absent, or what it holds is not the
+    /// from @p file if that is not empty. @throws DataError if the file is absent, or its content is not the
     /// same.
     DatasetPtr data(std::int64_t id, const Progress& progress = {}, const std::filesystem::path& file = {}) const;
-    /// The same, read as inputNow() has told, without looking at the state of the file once more.
+    /// The same, read with the result of inputNow(), without checking the state of the file again.
     DatasetPtr data(std::int64_t id, const InputNow& now, const Progress& progress = {}) const;
     /// How @p data are read now: their file is @p file, or where that is empty lies where it was, or else, the
-    /// same, beside the session; tables and labels that were joined to it lie where they were, or else beside that
-    /// file or the session. A file of the right size is read from end to end for it.
+    /// same, in the folder of the session; joined tables and labels lie where they were, or else in the folder of
+    /// that file or the session. A file of the right size is read from end to end for it.
     InputNow inputNow(const StoredData& data, const std::filesystem::path& file = {},
                       const Progress& progress = {}) const;
 
@@ -140,7 +140,7 @@ public:
     StoredRun run(const std::string& text) const;
     Result result(std::int64_t run) const;
     std::vector<FittedStepPtr> fittedSteps(std::int64_t run) const;
-    /// The pairs that came of a file, among the samples of the result; null where the command says them, or for
+    /// The pairs from a file, among the samples of the result; null if the command lists them, or for
     /// none.
     std::shared_ptr<const PairSet> pairs(std::int64_t run) const;
     std::string picture(std::int64_t run) const;
@@ -162,7 +162,7 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// Changes of a session that come to the file together, by commit(), or not at all. What is there already is not
+/// Changes of a session that commit() writes together, or not at all. Existing content is not
 /// written again. Files are named from the root, however they were named when they were read.
 /// @throws std::invalid_argument where there is no data set or run of a number.
 class FUZZYLENS_EXPORT SessionEdit
@@ -177,10 +177,10 @@ public:
 
     /// The number of @p data, read as @p input says, which are added unless they are there; their values are kept
     /// in the session, or read from the file when they are wanted, as @p keep says from now on. Where their file
-    /// is no longer what was read, they are kept all the same.
+    /// has changed, they are stored all the same.
     /// @throws std::logic_error if a number of a label field is infinite.
     std::int64_t putData(const InputSpec& input, const Dataset& data, Keep keep);
-    /// @throws std::invalid_argument if a run is of these data, or they are open.
+    /// @throws std::invalid_argument if a run uses these data, or they are open.
     void removeData(std::int64_t id);
 
     std::int64_t addRun(std::int64_t data, const NewRun& run);

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view blanks = " \t\n";
 constexpr std::string_view prompt = "$ ", furtherPrompt = "> ";
 
-/// What is special outside of quotes, and why one command has no use for it.
+/// Special characters outside of quotes, and why they are rejected.
 struct Special
 {
     std::string_view characters;

@@ -22,7 +22,7 @@ struct LooksLike
     Divisor divisor = Divisor::Population;  // of z-scores
 };
 
-/// Tells what the values look like, the first that fits:
+/// Guesses the kind of the values, the first that matches:
 /// - ZScores: 3 samples or more, and of the features with 3 values or more that are not constant at least 95 %
 /// have
 ///   a mean within 0.01 of 0 and a standard deviation (divisor n or n - 1, one for all) within 0.02 of 1;

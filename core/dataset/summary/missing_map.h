@@ -28,7 +28,7 @@ struct MissingMap
         return counts[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
                       static_cast<std::size_t>(column)];
     }
-    /// The share of the cells of a block that are missing; more than 0 as soon as one is.
+    /// The share of missing cells in a block; more than 0 if one is missing.
     double share(int row, int column) const
     {
         const Index cells =
@@ -37,7 +37,7 @@ struct MissingMap
     }
 };
 
-/// At most @p height rows and @p width columns: one a feature and one a sample where there are no more of them.
+/// At most @p height rows and @p width columns: one per feature and one per sample if there are not more.
 /// Nothing when @p progress requests cancellation. @throws std::invalid_argument if @p height or @p width < 1.
 FUZZYLENS_EXPORT std::optional<MissingMap> missingMap(const Dataset& data, int height, int width,
                                                       const Progress& progress = {});

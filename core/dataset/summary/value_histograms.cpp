@@ -13,7 +13,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr double tail = 0.001;        // share of the values beyond either edge of the middle
+constexpr double tail = 0.001;        // share of the values below and above the central range
 constexpr double leastOfRange = 0.5;  // what the middle takes of the range where all of it is shown
 constexpr Index samplesOfABlock = 8;  // a cache line of a column
 
@@ -73,7 +73,7 @@ private:
     double m_halfWidth;
 };
 
-/// Counts what lies beyond the edges, where anything does.
+/// Counts the values beyond the edges, if there are any.
 bool countBeyond(const Dataset& data, ValueHistograms& result, const Progress& progress)
 {
     return summary::inRuns(data, progress, [&](Index first, Index last) {

@@ -37,7 +37,7 @@ struct ValueHistograms
         return counts[static_cast<std::size_t>(sample) * static_cast<std::size_t>(bins) +
                       static_cast<std::size_t>(bin)];
     }
-    /// The share of a sample's values in a bin; 0 when it has none.
+    /// Share of a sample's values in a bin; 0 if it has no values.
     double share(Index sample, int bin) const
     {
         const Index all = present[static_cast<std::size_t>(sample)];

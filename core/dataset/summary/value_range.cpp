@@ -17,7 +17,7 @@ constexpr Index mostKept = Index(1) << 16;
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// Evenly spaced cells, column by column, without those that are missing.
+/// Evenly spaced cells, column by column, without missing ones.
 std::vector<double> someValues(const Dataset& data)
 {
     std::vector<double> result;

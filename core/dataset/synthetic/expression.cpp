@@ -14,7 +14,7 @@ constexpr int blockLength = 20;            // genes that rise and fall together
 constexpr double informativeShare = 0.05;  // genes whose level depends on the class
 constexpr double blockShare = 0.4;         // genes that belong to a correlated block
 
-/// What is drawn for a gene, on the scale of binary logarithms.
+/// Random parameters of a gene, on the log2 scale.
 struct Gene
 {
     double level;       // mean

@@ -43,7 +43,7 @@ int fitting(const std::string& name, const char* what, std::optional<int> asked,
     return result;
 }
 
-/// A matrix, what a generator keeps beside it, and names and annotations.
+/// A matrix with the fields of its generator, names and annotations.
 void requireRoom(const std::string& name, const synthetic::Size& size)
 {
     constexpr double bytesPerValue = 1.1 * sizeof(double), bytesPerFeature = 512, bytesPerSample = 256;

@@ -24,7 +24,7 @@ struct SyntheticDescription
 {
     std::string name;   // "mixture", as the command line takes it
     std::string title;  // "Three-component mixture"
-    std::string help;   // one sentence: what it shows, where it comes from
+    std::string help;   // one sentence: purpose and source
 };
 
 /// Every generator: mixture, spiral, rings, disc, xor (METHODS 1.5), expression (the demonstration), and the

@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int askEvery = 20;  // milliseconds
 
-/// What is set up for a process before it starts.
+/// Settings of a process before it starts.
 class Setup
 {
 public:

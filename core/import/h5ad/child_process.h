@@ -21,7 +21,7 @@ struct ProcessEnding
     int signal = 0;     // that ended it; 0: none
 };
 
-/// A program of our own that is run for what it writes on its standard output. It has no other input than its
+/// A child process of this project whose standard output is read. It has no other input than its
 /// arguments. It is killed, and waited for, when the object goes.
 class FUZZYLENS_EXPORT ChildProcess
 {

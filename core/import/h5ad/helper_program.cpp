@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* helperName = "fuzzylens-h5ad";
 
-/// The folder of the library that this is in; empty when it cannot be told.
+/// The folder of the library with this function; empty if unknown.
 std::filesystem::path libraryFolder()
 {
     Dl_info library{};

@@ -5,7 +5,7 @@
 
 namespace fuzzylens::h5ad {
 
-/// The program fuzzylens-h5ad: beside the running program, or in the folder libexec/fuzzylens or bin beside its
+/// The program fuzzylens-h5ad: in the folder of the running program, or in libexec/fuzzylens or bin next to its
 /// folder; else, for programs of others, in a folder libexec/fuzzylens above the library. Empty if it is in none.
 std::filesystem::path helperProgram();
 

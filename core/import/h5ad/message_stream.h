@@ -38,7 +38,7 @@ public:
 
     /// The next message but those of progress. Nothing if the progress requests cancellation.
     /// @throws DataError if the process says that something is wrong, ends before it is done, is silent for too
-    /// long, or says what cannot be.
+    /// long, or has impossible content.
     std::optional<Received> next();
 
     /// A DataError: what arrived is none of the messages that may.

@@ -19,10 +19,10 @@ enum class Message : std::uint32_t {
     Codes,     // 32-bit indices of classes, -1 where there is none; appended to the column
     Rows,      // RowsHead, then doubles row by row
     Entries,   // of Entry; several at one place are summed
-    Matrix,    // a text: where the matrix stands in the file
+    Matrix,    // a text: path of the matrix in the file
     Matrices,  // a text: what one of the matrices of the file is called
     LeftOut,   // a text: a column that holds neither text nor numbers
-    Failure,   // a text: what is wrong
+    Failure,   // a text: description of the error
     Done
 };
 

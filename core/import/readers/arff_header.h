@@ -41,7 +41,7 @@ struct ArffLabelRoles
     static std::optional<ArffLabelRoles> readFrom(std::string_view text);
 };
 
-/// What stands above the data of an ARFF file.
+/// The header of an ARFF file.
 struct ArffHeader
 {
     std::vector<ArffAttribute> attributes;
@@ -62,7 +62,7 @@ struct ArffField
     bool quoted = false;
     bool unclosed = false;
 
-    /// The text with escapes resolved: \n, \r and \t are what they are in C, any other character is itself.
+    /// The text with escapes resolved: \n, \r and \t as in C, any other character stays itself.
     std::string value() const;
 };
 

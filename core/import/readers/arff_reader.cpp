@@ -41,7 +41,7 @@ public:
 
 using Kind = ArffAttribute::Kind;
 
-/// What becomes of the attributes.
+/// How the attributes are used.
 struct Roles
 {
     int label = -1;

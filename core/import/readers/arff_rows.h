@@ -16,7 +16,7 @@ struct ArffTarget
     std::vector<std::string>* texts = nullptr;
 };
 
-/// Reads rows of ARFF data, dense ("1, x, ?") or sparse ("{0 1, 4 x}", where what is left out is zero, or the
+/// Reads rows of ARFF data, dense ("1, x, ?") or sparse ("{0 1, 4 x}", where omitted values are zero, or the
 /// first value declared). Different chunks may be read at the same time.
 class ArffRows
 {

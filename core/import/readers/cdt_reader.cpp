@@ -56,7 +56,7 @@ bool isAboutArrays(const std::vector<std::string>& row, const std::vector<std::s
     return isCalled(row.front(), "EWEIGHT") || (isCalled(row.front(), "AID") && leadingColumns(header) > 0);
 }
 
-/// What stands above the values.
+/// The rows above the values.
 struct Head
 {
     std::vector<std::vector<std::string>> rows;  // the header, then those about the arrays

@@ -29,17 +29,17 @@ public:
                     const Progress& progress) const override;
 };
 
-/// What stands in the second line.
+/// The content of the second line.
 struct Counts
 {
     std::int64_t line = 0;  // 0: there is no such line
     std::int64_t genes = 0;
     std::int64_t samples = 0;
-    std::int64_t geneFields = 1;  // columns beside the name
+    std::int64_t geneFields = 1;  // columns after the name
     std::int64_t sampleFields = 0;
 };
 
-/// What stands above the values.
+/// The rows above the values.
 struct GctHead
 {
     bool isVersion13 = false;

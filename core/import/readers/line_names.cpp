@@ -10,7 +10,7 @@ namespace fuzzylens {
 
 namespace {
 
-/// What stands before "matrix" in the name of the matrix.
+/// The text before "matrix" in the name of the matrix file.
 std::string beginning(const std::filesystem::path& path)
 {
     const std::string name = path.filename().string();

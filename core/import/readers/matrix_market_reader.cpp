@@ -35,7 +35,7 @@ public:
                        const Progress& progress) const override;
 };
 
-/// The names of genes and cells, and which of them stand in rows.
+/// The names of genes and cells, and whether genes or cells are rows.
 struct Names
 {
     LineNames genes, cells;

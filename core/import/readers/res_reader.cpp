@@ -28,7 +28,7 @@ public:
 
 constexpr std::size_t leadingColumns = 2;  // description, accession
 
-/// What stands above the values.
+/// The rows above the values.
 struct Head
 {
     std::vector<std::string> header;        // of every column
@@ -47,7 +47,7 @@ bool isResHeader(std::string_view record)
                       [](char a, char b) { return a == std::tolower(static_cast<unsigned char>(b)); });
 }
 
-/// The header with a field for every column: names stand above values, above calls there is nothing.
+/// The header with a field for every column: names above values, nothing above calls.
 std::vector<std::string> readHeader(const Record& record, const std::filesystem::path& path)
 {
     std::vector<std::string> header = textsOf(record.text);

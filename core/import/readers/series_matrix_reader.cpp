@@ -45,7 +45,7 @@ struct TaggedLine
     std::int64_t line = 0;
 };
 
-/// What stands above the values.
+/// The lines above the values.
 struct SeriesHead
 {
     std::vector<TaggedLine> lines;  // with the tags that matter
@@ -121,7 +121,7 @@ std::string onlyText(const TaggedLine& line)
     return texts.size() > 1 ? texts[1] : std::string();
 }
 
-/// Where a line tells about which column of the table.
+/// The field of a line for each column of the table.
 struct Places
 {
     std::vector<std::optional<std::size_t>> columns;  // of the texts of a line, in their order

@@ -41,12 +41,12 @@ struct Subset
     std::vector<std::string> samples;
 };
 
-/// What stands above the values.
+/// The lines above the values.
 struct SoftHead
 {
     std::vector<Decision> decisions;
     std::vector<Subset> subsets;
-    std::map<std::string, std::string> columns;  // what is said about them
+    std::map<std::string, std::string> columns;  // their annotations
     std::vector<std::string> header;
     TableText table;
 };

@@ -96,7 +96,7 @@ DecisionChoices sheetChoices(const Workbook& workbook)
     return choices;
 }
 
-/// The decisions about the text that the sheet was made into concern nobody.
+/// Decisions about the intermediate text are of no interest to the user.
 void leaveOutDelimiting(std::vector<Decision>& decisions)
 {
     std::erase_if(decisions, [](const Decision& decision) {

@@ -10,7 +10,7 @@ namespace fuzzylens {
 enum class DateFormat {
     None,       // a plain number
     DayMonth,   // 1-Sep: what a spreadsheet makes of SEPT1
-    MonthYear,  // Sep-15: what it makes of SEP15
+    MonthYear,  // Sep-15, made from SEP15
     Date        // any other date, with or without a time
 };
 

@@ -40,7 +40,8 @@ bool ElementStream::isWanted() const
     return m_open.size() == m_wanted.size() && std::equal(m_open.begin(), m_open.end(), m_wanted.begin());
 }
 
-/// Behind the > of the tag at the position, which may stand in a quoted attribute; npos if it did not arrive yet.
+/// Position after the > of the tag at the position, ignoring > in quoted attributes; npos if it has not arrived
+/// yet.
 std::size_t ElementStream::endOfTag() const
 {
     char quote = '\0';

@@ -49,7 +49,7 @@ class SheetCells
 public:
     SheetCells(const Workbook& workbook, std::filesystem::path path);
 
-    /// Takes an element <row>. @throws DataError naming the cell if its address or what it holds is impossible.
+    /// Takes an element <row>. @throws DataError naming the cell if its address or content is impossible.
     void takeRow(const pugi::xml_node& row);
 
     /// In the order of rows and columns.

@@ -12,7 +12,8 @@
 
 namespace fuzzylens {
 
-/// A sheet as delimited text, so that one way decides what a table is; and where its cells stand in the sheet.
+/// A sheet as delimited text, so that the reader of text tables can import it, and the positions of its cells in
+/// the sheet.
 struct SheetText
 {
     static constexpr char delimiter = '\x1f';  // XML cannot hold it
@@ -28,7 +29,7 @@ struct SheetText
 };
 
 /// Reads a sheet row by row. Nothing if @p progress requests cancellation.
-/// @throws DataError naming the cell if an address or what it holds is impossible; DataError if few cells lie far
+/// @throws DataError naming the cell if an address or a content is impossible; DataError if few cells lie far
 /// apart or the table does not fit into memory.
 std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& workbook, const WorkbookSheet& sheet,
                                    const std::filesystem::path& path, const Progress& progress);

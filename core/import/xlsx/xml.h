@@ -14,9 +14,9 @@ namespace fuzzylens {
 void parseXml(pugi::xml_document& document, std::string_view text, const std::filesystem::path& path,
               const std::string& part);
 
-/// The first child element called @p name, whatever its prefix.
+/// The first child element with the name @p name and any prefix.
 pugi::xml_node childCalled(const pugi::xml_node& node, std::string_view name);
-/// The attribute called @p name, whatever its prefix.
+/// The attribute with the name @p name and any prefix.
 std::string_view attributeCalled(const pugi::xml_node& node, std::string_view name);
 
 /// The text directly in an element.

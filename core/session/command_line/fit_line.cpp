@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view program = "fuzzylens-cli";
 constexpr std::string_view subcommand = "fit";
 
-/// Whether @p word starts the program, from whatever folder.
+/// Whether @p word starts the program, from any folder.
 bool isProgram(std::string_view word)
 {
     return word == program || (word.ends_with(program) && word[word.size() - program.size() - 1] == '/');

@@ -7,7 +7,7 @@
 
 namespace fuzzylens {
 
-/// Everything `fuzzylens-cli fit` takes: the fit, and what becomes of it.
+/// All arguments of `fuzzylens-cli fit`: the fit and its output.
 struct FitOptions
 {
     FittingOptions fitting;

@@ -30,7 +30,7 @@ struct FittingOptions
     void addTo(CLI::App& command);
     /// The same for pairs and the samples to start at.
     void addGuidanceTo(CLI::App& command);
-    /// What was given. @throws std::invalid_argument if the line cannot be meant.
+    /// The parsed options. @throws std::invalid_argument if they contradict each other.
     RequestedFit stated() const;
 };
 

@@ -20,7 +20,7 @@ public:
     /// The same for labels only: --labels, --label and --sample-table.
     void addLabelsTo(CLI::App& command);
 
-    /// @throws std::invalid_argument if a value is of a wrong form.
+    /// @throws std::invalid_argument if a value has the wrong form.
     InputSpec spec() const;
     const std::string& file() const { return m_file; }
 

@@ -5,8 +5,8 @@
 
 namespace fuzzylens {
 
-/// Looks whether the reader of @p input heeds every option that is given: one that says nothing to it would be a
-/// decision the user believes in and nobody took.
+/// Checks that the reader of @p input supports every given option: the user would believe that an ignored one had
+/// an effect.
 /// @throws std::invalid_argument naming the option that is not heeded, and why; DataError as fixedChoices.
 void requireSupported(const InputSpec& input);
 

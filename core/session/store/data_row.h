@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-/// What stands of a data set in a session beside its values.
+/// The columns of a data set in a session other than its values.
 struct DataRow
 {
     StoredData stored;

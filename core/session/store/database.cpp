@@ -16,7 +16,7 @@ namespace {
 
 constexpr int patience = 2000;  // milliseconds to wait for another program that writes
 // EXTRA: the folder is brought to the disk too when the journal is deleted. Else a loss of power may bring the
-// journal back, and with it the state before a save that was told to be done.
+// journal back, and with it the state before a save that was reported as done.
 constexpr const char* safely = "PRAGMA synchronous=EXTRA";
 // Opened for writing all the same, so that SQLite can undo an interrupted save.
 constexpr const char* onlyReads = "PRAGMA query_only=ON";

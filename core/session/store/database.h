@@ -62,7 +62,7 @@ public:
 
     /// Throws what @p code, of the call just made, means.
     [[noreturn]] void fail(int code) const;
-    /// The file does not hold what it should.
+    /// The content of the file is not as expected.
     [[noreturn]] void failDamaged() const;
 
 private:
@@ -113,7 +113,7 @@ private:
     std::unique_ptr<sqlite3_stmt, Finalize> m_statement;
 };
 
-/// While it lives all that is read is of one moment. What is changed comes to the file by commit(), or not at all.
+/// While it exists all reads see the same state. Changes are written by commit(), or not at all.
 class FUZZYLENS_EXPORT Transaction
 {
 public:

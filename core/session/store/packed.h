@@ -11,7 +11,7 @@
 namespace fuzzylens {
 
 /// @p bytes as a session keeps them: packed with zlib where that gains, with their length and a CRC-32 of them and
-/// of @p identity, which says what they are ("run 7"), so that neither a damaged byte nor one thing in the place
+/// of @p identity, which names them ("run 7"), so that neither a damaged byte nor one thing instead
 /// of another goes unnoticed.
 FUZZYLENS_EXPORT std::string packed(std::string_view bytes, std::string_view identity);
 

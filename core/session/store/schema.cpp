@@ -11,8 +11,8 @@ namespace fuzzylens {
 
 namespace {
 
-// What stands in a head or another BLOB is packed (packed.h): JSON but for panels and pictures. Whatever can be
-// damaged stands in one of them; numbers beside them say where, and are part of what their checksums are of.
+// The content of a head or another BLOB is packed (packed.h): JSON except for panels and pictures. All data that
+// can be damaged are in one of them; the numbers in other columns locate them and are part of their checksums.
 constexpr const char* versionOne = R"(
 CREATE TABLE session(id INTEGER PRIMARY KEY CHECK(id = 1), head BLOB NOT NULL) STRICT;
 CREATE TABLE matrices(id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE) STRICT;

@@ -15,7 +15,7 @@ namespace fuzzylens {
 using SchemaSteps = std::vector<const char*>;
 FUZZYLENS_EXPORT const SchemaSteps& sessionSchema();
 
-/// "FzLs", in the header of the file: a session is told by it.
+/// "FzLs", in the header of the file: it identifies a session.
 inline constexpr std::int32_t sessionApplicationId = 0x467a4c73;
 
 /// Takes the steps that @p database lacks, in a transaction.

@@ -21,9 +21,9 @@ struct SessionHead
 
 /// Of a session that is made now.
 SessionHead newSessionHead();
-/// @throws DataError if it is damaged, or what it lists is not what is there.
+/// @throws DataError if it is damaged, or lists other content than there is.
 SessionHead readHead(const Database& database);
-/// With the lists brought up to what is there, and the moment of saving.
+/// Updates the lists of the content and the time of saving.
 void writeHead(const Database& database, SessionHead& head);
 
 std::int64_t millisecondsNow();

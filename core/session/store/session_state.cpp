@@ -22,7 +22,7 @@ std::filesystem::path journalOf(const std::filesystem::path& place)
     return journal;
 }
 
-/// A journal that lies beside @p place is of the file that is there now: SQLite would take it for the new one's.
+/// A journal next to @p place belongs to the present file: SQLite would apply it to the new one.
 void requireNoJournal(const std::filesystem::path& place, bool hasJournal)
 {
     if (hasJournal)
@@ -42,8 +42,8 @@ bool isFree(const std::filesystem::path& place)
     return true;
 }
 
-/// What is at @p place may be replaced: no session that another one has open; one that a crash has left in the
-/// middle of saving is brought to rest.
+/// Checks that the file at @p place may be replaced: no session that is open elsewhere; one that a crash has left
+/// in the middle of saving is brought to rest.
 void requireReplaceable(const std::filesystem::path& place)
 {
     if (isSession(place)) {

@@ -38,13 +38,13 @@ struct SessionFile::State
 
     enum class Placing { Replaces, WhereNoneIs };
     using Preparing = std::function<void(const std::filesystem::path& aside, const std::filesystem::path& place)>;
-    /// A database beside @p place that is its own; @p prepare makes a session of it and @p fill the rest. Null
-    /// where a file is in its place that it may not replace.
+    /// A temporary database in the folder of @p place; @p prepare makes a session of it and @p fill adds the rest.
+    /// Null where a file is in its place that it may not replace.
     static std::unique_ptr<State> madeAt(const std::filesystem::path& place, const Preparing& prepare,
                                          const Filling& fill, Placing placing);
 };
 
-// What the checksums of the parts of a session are of, beside their bytes.
+// Identities that enter the checksums of the parts of a session together with their bytes.
 std::string dataIdentity(std::int64_t id, std::string_view digest);
 std::string fileIdentity(std::int64_t dataId);
 std::string preparationIdentity(std::string_view digest);

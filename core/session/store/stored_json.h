@@ -19,7 +19,7 @@ inline Json storedJson(const char* kind)
 }
 
 /// What @p read makes of the document @p text of the session @p path.
-/// @throws DataError where it is of another kind or does not hold what it should.
+/// @throws DataError if it has another kind or unexpected content.
 template <typename Read>
 auto fromStoredJson(const std::filesystem::path& path, const std::string& text, const char* kind, Read&& read)
 {
