@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text_stream.h"
-#include "core/io/file_bytes.h"
 
 #include "core/common/memory_guard.h"
 
