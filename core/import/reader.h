@@ -108,8 +108,4 @@ struct JoinedTable
 FUZZYLENS_EXPORT JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& path,
                                              const Progress& progress = {});
 
-/// Lower-case hexadecimal SHA-256 of a file's bytes; empty when @p progress requests cancellation.
-/// @throws DataError if the file cannot be read.
-FUZZYLENS_EXPORT std::string sha256OfFile(const std::filesystem::path& path, const Progress& progress = {});
-
 }  // namespace fuzzylens

@@ -93,6 +93,10 @@ double predictedMemory(const std::filesystem::path& path);
 /// @throws DataError as readHead does.
 double estimatedTextSize(const std::filesystem::path& path);
 
+/// Lower-case hexadecimal SHA-256 of a file's bytes; empty when @p progress requests cancellation.
+/// @throws DataError if the file cannot be read.
+FUZZYLENS_EXPORT std::string sha256OfFile(const std::filesystem::path& path, const Progress& progress = {});
+
 /// The last suffix of a name, ".gz", in lower case.
 std::string lowerExtension(const std::filesystem::path& path);
 

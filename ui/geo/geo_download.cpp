@@ -2,6 +2,7 @@
 #include "ui/geo/geo_download.h"
 
 #include "core/import/reader.h"
+#include "core/io/file_bytes.h"
 #include "core/io/gzip.h"
 #include "ui/geo/geo_request.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/writer.h"
 #include "core/import/reader.h"
+#include "core/io/file_bytes.h"
 #include "core/numeric/random.h"
 #include "tests/core/import/small_files.h"
 #include "tests/core/support/shared_data.h"

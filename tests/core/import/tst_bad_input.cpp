@@ -5,6 +5,7 @@
 #include "core/import/gene_sets.h"
 #include "core/import/pair_file.h"
 #include "core/import/reader.h"
+#include "core/io/file_bytes.h"
 #include "core/io/gzip.h"
 #include "core/numeric/random.h"
 #include "tests/core/import/small_files.h"

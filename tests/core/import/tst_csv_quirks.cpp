@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of text as other programs write them.
+#include "core/io/file_bytes.h"
 #include "tests/core/import/csv_text.h"
 
 #include <QtTest>

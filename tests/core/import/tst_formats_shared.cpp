@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real data sets open, without a question, as their description says.
 #include "core/import/reader.h"
+#include "core/io/file_bytes.h"
 #include "tests/core/support/shared_data.h"
 #include "tests/core/support/tolerances.h"
 

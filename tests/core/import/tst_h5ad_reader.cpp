@@ -3,6 +3,7 @@
 #include "core/import/h5ad/protocol.h"
 #include "core/import/reader.h"
 #include "core/import/unread_table.h"
+#include "core/io/file_bytes.h"
 #include "core/preprocess/steps.h"
 #include "tests/core/import/broken_files.h"
 #include "tests/core/support/containers/h5ad_file.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/reader.h"
+#include "core/io/file_bytes.h"
 #include "core/methods/method.h"
 #include "core/session/command_line/fit_line.h"
 #include "core/session/command_line/supported_options.h"

@@ -3,6 +3,7 @@
 #include "core/common/issue.h"
 #include "core/import/gene_sets.h"
 #include "core/import/reader.h"
+#include "core/io/file_bytes.h"
 #include "core/session/store/schema.h"
 #include "core/session/text_file.h"
 #include "tests/core/session/session_examples.h"
