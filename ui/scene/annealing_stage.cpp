@@ -18,7 +18,7 @@ double metric(const Result& result, const char* name)
     return known == result.metrics.end() ? std::nan("") : known->second;
 }
 
-/// The value of a parameter; none where it is of another kind: a result may be of a method not known here.
+/// The value of a parameter; nothing if it has another kind: the method of a result may be unknown.
 template <typename T>
 const T* valueOf(const Parameters& parameters, const char* name)
 {

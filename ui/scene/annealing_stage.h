@@ -30,7 +30,7 @@ struct AnnealingCourse
     QString qualityName;  // "representation error"
     std::optional<Best> best;
     bool isOver = false;  // nothing was accepted at the last temperature, or it was the last allowed
-    /// With what is wished now throughout: the method comes to the same by itself.
+    /// With the present constraints: the method arrives at the same set.
     bool isAsWished = false;
     NamesPtr sampleNames;  // of the samples that probes are among
 
@@ -56,7 +56,7 @@ public:
     explicit AnnealingStage(QObject* parent = nullptr);
 
     const AnnealingCourse& course() const { return m_isSearch ? m_search : m_recorded; }
-    /// Whether the course is of a search that can go on, not a record.
+    /// Whether the trace belongs to a search that can continue, not to a record.
     bool isSearch() const { return m_isSearch; }
     bool isRunning() const { return m_isRunning; }
     /// Where one looks, a place of the course; 0 when that is empty.
@@ -66,7 +66,7 @@ public:
     bool isOffered() const { return m_isOffered; }
     /// Whether play() and step() would be answered.
     bool canSearch() const { return m_canSearch; }
-    /// Whether there is something after the playhead: what is on view there, or more to be searched.
+    /// Whether there are steps after the playhead, displayed or still to be searched.
     bool canGoOn() const { return m_canSearch && !(course().isOver && isAtEnd()); }
     /// Whether useProbes() would be answered.
     bool canUse() const { return m_canUse && !course().isEmpty(); }
@@ -78,15 +78,15 @@ public:
     bool canLookAtBest() const { return course().best && !isBestOnView(); }
     /// Whether a fit is being computed that searches by itself.
     bool isFitSearching() const { return m_isFitSearching; }
-    /// The set on view: the best one or that at the playhead, brought to what is wished now, as the search will
-    /// have it when it goes on. Empty without a course.
+    /// The set on view: the best one or that at the playhead, adapted to the present constraints, as the search
+    /// will have it when it goes on. Empty without a course.
     std::vector<Eigen::Index> probesShown() const;
-    /// What is wished now has changed the set on view: the course says nothing of it.
+    /// The present constraints have changed the displayed set, which is not part of the trace.
     bool isChangedByWishes() const { return !course().isEmpty() && probesShown() != probesFound(); }
-    /// Tells searches and what they have found apart: no two have the same.
+    /// Identifies a search and its state: no two have the same.
     int revision() const { return m_revision; }
 
-    // Whoever searches, and the scene, say what is there.
+    // For the search and the scene.
     void setRecorded(AnnealingCourse course);
     void setOffer(bool isOffered, bool canSearch, bool canUse);
     /// @p playhead is a place of @p course.
@@ -94,7 +94,7 @@ public:
     void setRunning(bool isRunning);
     void setFitSearching(bool isFitSearching);
     void setTrouble(const QString& sentence);
-    /// What is wished now of the samples of the course.
+    /// The present constraints on the samples of the trace.
     void setWishes(ProbeConstraints wishes);
     /// There is no search any more.
     void end();
@@ -105,7 +105,7 @@ public:
     void step() { emit stepRequested(); }
     /// Looks at @p place, the nearest there is. A search pauses there, and goes on from there.
     void rewindTo(int place);
-    /// Looks at the best set so far, where it was found; a search pauses, and goes on from there.
+    /// Displays the best set so far at its step; a search pauses, and continues from there.
     void lookAtBest();
     void useProbes();
 

@@ -19,7 +19,7 @@ struct FeatureMarks
     bool isAny() const { return !set.genes.empty(); }
     bool contains(int feature) const;
     QString name() const { return nameText(set.name); }
-    /// What stands before the name of a marked feature.
+    /// Prefix of the name of a marked feature.
     static QString sign() { return QStringLiteral("◆"); }
 
     /// @p set among the features that @p finder knows.

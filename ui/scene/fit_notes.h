@@ -7,8 +7,8 @@
 
 namespace fuzzylens::ui {
 
-/// "84 % match class": how the clusters agree with the classes of the target, every cluster taken for the class
-/// that suits best, no two for the same. Empty where there are no classes, or the method predicts them too.
+/// "84 % match class": how the clusters agree with the classes of the target, with every cluster matched to the
+/// class that suits best, no two for the same. Empty where there are no classes, or the method predicts them too.
 QString agreementText(const Result& result);
 
 /// What agreementText() leaves out: the other scores of the partition, then what the fit says of itself (the

@@ -20,12 +20,12 @@ struct DataPlane
     static std::shared_ptr<const DataPlane> of(const Dataset& data);
 };
 
-/// Data before and after the steps, and where what is left stood before them.
+/// Data before and after the steps, and the original indices of the remaining samples and features.
 struct PreparedData
 {
     DatasetPtr original;          // as read
     DatasetPtr data;              // after the steps
-    std::vector<StepSpec> specs;  // what is left out comes first, as steps
+    std::vector<StepSpec> specs;  // exclusions come first, as steps
     std::vector<FittedStepPtr> steps;
     std::shared_ptr<const DataPlane> plane;  // of the data after them; may be null
     CellOrigins kept;                        // where samples and features stood as read

@@ -29,18 +29,18 @@ public:
     const std::vector<int>& pinned() const { return m_pinned; }        // ascending
     const std::vector<int>& forbidden() const { return m_forbidden; }  // ascending, none of the pinned
     bool isEmpty() const { return probes().empty() && m_pinned.empty() && m_forbidden.empty(); }
-    /// Whether the method can be told which samples are to be probes.
+    /// Whether the method supports constraints on probes.
     bool canBeWished() const { return m_canBeWished; }
 
-    /// A fit is on screen: its probes, and what was wished for it.
+    /// Sets the probes of the displayed fit, and its constraints.
     void setFit(std::vector<int> probes, const ProbeConstraints& wishes);
-    /// What is wished now; a sample that is both is pinned.
+    /// Sets the present constraints; a sample with both is pinned.
     void setWishes(const ProbeConstraints& wishes, bool canBeWished);
     /// A search is at @p probes of the samples on screen: they are shown instead of those of the fit, until
     /// endSearch().
     void showSearch(std::vector<int> probes);
     void endSearch();
-    /// Other samples are on screen: no probe, no wish, no search.
+    /// Clears probes, constraints and search, for other samples.
     void reset();
 
     /// Asks for the samples meant (SampleSelection::meant()) to have this role.

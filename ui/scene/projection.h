@@ -26,7 +26,7 @@ struct Projection
     int samples() const { return int(data->samples()); }
     QString sampleName(int sample) const { return nameText(data->sampleNames()[std::size_t(sample)]); }
     const Target& target() const;
-    /// "33 of 35 right"; how many samples, when the file does not say what they are.
+    /// "33 of 35 right"; the number of samples, if the file has no labels.
     QString summary() const;
     /// That its features are called by symbols already and what follows from it; empty when they are not.
     QString namesNote() const;

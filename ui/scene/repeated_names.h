@@ -7,7 +7,7 @@
 
 namespace fuzzylens::ui {
 
-/// A name as it is shown, which is how files and command lines tell it (numberedName): with a number behind it,
+/// A name as displayed and as written to files and command lines (numberedName): with a number behind it,
 /// "i#3", when others of @p names are the same. Looked up in an index of the repeated ones that is kept for the
 /// names asked for last; from any thread.
 QString distinctName(const NamesPtr& names, int index);

@@ -14,7 +14,7 @@ enum class SelectMode { Replace, Add, Subtract };
 SelectMode selectMode(Qt::KeyboardModifiers modifiers);
 
 /// Which samples are selected and which one the pointer or the keyboard cursor is on; one for all views. Linear in
-/// the number of samples whatever is done.
+/// the number of samples, always.
 class SampleSelection : public QObject
 {
     Q_OBJECT

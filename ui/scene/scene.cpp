@@ -136,7 +136,7 @@ void Scene::setFit(FitPtr fit)
         m_colouring = followed(before, sameSamples);
     if (!sameSamples) {
         m_selection.reset(m_fit ? m_fit->samples() : 0);
-        m_pairs.reset();  // they are of the samples before; whoever owns them gives those of the fit
+        m_pairs.reset();  // these belong to the previous samples; their owner sets those of the fit
         m_probes.reset();
     }
     m_annealing.setRecorded(m_fit ? AnnealingCourse::recordedIn(*m_fit->result) : AnnealingCourse());
@@ -150,7 +150,7 @@ void Scene::setFit(FitPtr fit)
         emit marksChanged();  // who watches has the features they are of now
 }
 
-/// Those of the fit, and what was wished for it; what is wished now says whoever owns the parameters.
+/// Probes and constraints of the fit; the owner of the parameters sets the present constraints.
 void Scene::takeProbes()
 {
     if (!m_fit || m_fit->result->outcome.probes.empty())

@@ -52,7 +52,7 @@ struct Fit
     /// The classes of the label field as read, those left out too; those of the target when nothing is known of
     /// it.
     const std::vector<std::string>& fieldClasses() const;
-    /// Where each class of the target stands among the classes of that field: its colour and its marker, whatever
+    /// Index of each class of the target among the classes of that field: its colour and marker, for any
     /// else is left out.
     std::vector<int> classPlaces() const;
 };
@@ -76,7 +76,7 @@ struct Colouring
 };
 
 /// What the views show together: one fit, one colouring, one selection, one feature in focus, one gene set marked,
-/// and beside them the samples of a second file. Views watch it and never each other.
+/// and the samples of a second file. Views watch it and never each other.
 class Scene : public QObject
 {
     Q_OBJECT
@@ -102,9 +102,9 @@ public:
     /// separationContribution of the fit's centres with weights(); computed once a fit; empty when it has none.
     const Eigen::VectorXd& contribution() const;
 
-    /// Shows @p fit. With other samples than before the selection starts over. Colouring stays by what it was set
-    /// to, of the new fit: its target, a field, a feature; by the target when the new fit lacks that, and after
-    /// there was no fit.
+    /// Shows @p fit. With other samples than before the selection starts over. Colouring keeps the field it was
+    /// set to, of the new fit: its target, a field, a feature; by the target when the new fit lacks that, and
+    /// after there was no fit.
     void setFit(FitPtr fit);
     void setColouring(Colouring colouring);
     /// By the target of the fit, and from now on by that of every fit that follows.
@@ -119,7 +119,7 @@ public:
     /// The data as the steps prepare them for a method; there before the fit on them, and where there is no fit.
     /// Null: nothing has been prepared.
     const PreparedDataPtr& preparation() const { return m_preparation; }
-    /// False when the steps as they are set now cannot be applied: what is there is of those before.
+    /// False if the present steps cannot be applied: the data are those of the previous ones.
     bool preparationIsCurrent() const { return m_preparationIsCurrent; }
     void setPreparation(PreparedDataPtr preparation);
     void setPreparationOutdated();
@@ -136,7 +136,7 @@ signals:
     void marksChanged();
     void projectionChanged();
     void preparationChanged();
-    /// With any of these, and with what is selected, paired or searched: pictures show something else. What is
+    /// With any of these, and with selection, constraints and search: views change. What is
     /// pointed at is not among it.
     void changed();
 

@@ -6,7 +6,7 @@
 namespace fuzzylens::ui {
 
 /// A combo box for the title row of a card: as wide as the text it shows, but it gives way when the card is narrow
-/// and then elides what it shows; its list always has the whole texts.
+/// and then elides its text; its list always has the full texts.
 class Chooser : public QComboBox
 {
     Q_OBJECT

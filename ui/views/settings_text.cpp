@@ -13,7 +13,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// The label of a choice without what stands behind it in brackets; a value that is none as it is.
+/// The label of a choice without the text in brackets; an unknown value unchanged.
 QString choiceText(const ParameterDescription& parameter, const std::string& value)
 {
     for (const ParameterChoice& choice : parameter.choices)

@@ -23,7 +23,7 @@ QString stepsText(const Result& result);
 QString differenceText(const Result& other, const Result& result);
 
 /// The parameters of the method that are stated in @p result and played a part. In a file of an older version some
-/// may be missing; what plays a part is not to be told then, and all that are stated count.
+/// may be missing; then relevant parameters are unknown, and all given ones count.
 std::vector<const ParameterDescription*> playedParts(const MethodDescription& method, const Result& result);
 
 }  // namespace fuzzylens::ui

@@ -14,7 +14,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// The steps that change values or choose features; what is left out manually shows in the counts.
+/// The steps that change values or select features; exclusions by the user show in the counts.
 QString stepsOf(const Result& result)
 {
     QStringList steps;

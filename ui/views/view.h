@@ -12,9 +12,9 @@ class QRectF;
 
 namespace fuzzylens::ui {
 
-/// One picture of the scene. It watches the scene itself, repaints only when it is visible and what it shows has
-/// changed, and follows the palette (QEvent::PaletteChange). When the outcome lacks what it shows, isApplicable()
-/// is false and the card leaves it away.
+/// A view of the scene. It watches the scene itself, repaints only when it is visible and its content has changed,
+/// and follows the palette (QEvent::PaletteChange). When the outcome lacks its content, isApplicable() is false
+/// and the card leaves it away.
 class View : public QWidget
 {
     Q_OBJECT
@@ -24,17 +24,17 @@ public:
 
     virtual QString identifier() const = 0;  // "scatter", as `render --view` takes it
     virtual QString title() const = 0;       // "Samples"
-    /// The title as a tab beside its neighbours in a card, where it can be shorter.
+    /// The title as a tab of a card, where it can be shorter.
     virtual QString tabTitle() const { return title(); }
     virtual bool isApplicable() const = 0;
     /// Small widgets (axis choosers, number of bars) that the card puts at the right of its title; null for none.
     /// The view stays their owner. Height at most 26 px; together they give way down to about 260 px.
     virtual QWidget* controls() { return nullptr; }
-    /// One sentence that says what the picture shows, for screen readers and captions.
+    /// One sentence that describes the view, for screen readers and captions.
     virtual QString description() const = 0;
     /// Why there is nothing to draw, and what can be done; empty when there is something.
     virtual QString missing() const { return isApplicable() ? QString() : description(); }
-    /// Whether it shows a fit, and so is of the past while what is set now has none.
+    /// Whether it shows a fit, and is thus out of date while the present settings have none.
     virtual bool isOutdatedWithoutFit() const { return true; }
     /// What a figure of it is about, so that it can be understood by itself: "Feature weights of cluster 1 · AML".
     virtual QString subject() const { return title(); }

@@ -44,7 +44,7 @@ QString placeText(const AnnealingStage& stage)
     return AnnealingChartWords::tr("Iteration %1 of at most %2").arg(stage.playhead()).arg(course.most);
 }
 
-/// A search is there to look at after its set has been taken, say; the fit is not of what it has on view.
+/// For example a search whose set was already applied: the fit does not belong to the displayed set.
 QString headlineOf(const AnnealingStage& stage)
 {
     const bool isInUse = !stage.isSearch() || stage.isOffered();

@@ -11,8 +11,8 @@ class QPainter;
 
 namespace fuzzylens::ui {
 
-/// What is drawn of a search for probes: four traces over the temperatures, each on a scale of its own, what
-/// stands at the playhead, and the best set.
+/// The plot of a search for probes: four traces over the temperatures, each with its own scale, their values at
+/// the playhead, and the best set.
 struct AnnealingChart
 {
     struct Panel
@@ -44,7 +44,7 @@ struct AnnealingChart
     bool isEmpty() const { return panels.empty(); }
     /// What the panel says at a place.
     double value(const Panel& panel, int place) const { return panel.values[std::size_t(place - first)]; }
-    /// What it says of the set on view.
+    /// Text about the displayed set.
     double shown(const Panel& panel) const;
     /// The places, no whole numbers, where the temperature had the logarithm @p logarithm on its way down, and
     /// where it will if it goes on to fall as fast as it did last.

@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    /// Above the panels and beside the handle of the playhead.
+    /// Above the panels, next to the handle of the playhead.
     QRectF placeOfBest(double x) const
     {
         const QFontMetricsF metrics(m_small);

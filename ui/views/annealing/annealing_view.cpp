@@ -127,7 +127,7 @@ void AnnealingView::showState()
     update();
 }
 
-/// What the headline names is what is taken.
+/// The set named in the headline is applied.
 QString AnnealingView::useTip() const
 {
     const QString probes = counted(stage().probesShown().size(), tr("probe"), tr("probes"));

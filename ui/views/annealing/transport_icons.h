@@ -9,7 +9,7 @@ namespace fuzzylens::ui {
 
 enum class Transport { Play, Pause, Step, Rewind, Best, Use };
 
-/// What stands before the words on a button, 16 px square, sharp at every scale of the screen.
+/// Icons of buttons, 16 px square, sharp at every scale of the screen.
 QIcon transportIcon(Transport what, const QColor& colour, const QColor& disabled);
 
 }  // namespace fuzzylens::ui

@@ -49,7 +49,7 @@ private:
     void showFocus() const;
     void arrangeColumns();
     void onMarksChanged();
-    /// What is found, of the marked ones where these are to be shown alone.
+    /// The features that match the search, only marked ones if only these are shown.
     FeatureFinding found() const;
 
     QLineEdit* m_search = nullptr;

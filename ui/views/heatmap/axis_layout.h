@@ -16,7 +16,7 @@ struct Span
     bool operator==(const Span&) const = default;
 };
 
-/// Where the cells of one axis of a heat map lie on a row of pixels, groups of cells kept apart by gaps. Every
+/// Positions of the cells of one axis of a heat map in pixels, with gaps between groups of cells. Every
 /// cell belongs to at least one pixel: with enough pixels each cell has pixels of its own, else each pixel stands
 /// for a run of neighbouring cells, and the runs of a group are disjoint and complete. Gaps shrink to nothing
 /// before a group does.

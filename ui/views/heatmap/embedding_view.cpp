@@ -31,8 +31,8 @@ std::vector<int> positionsIn(const std::vector<int>& sampleAt)
     return positions;
 }
 
-/// From the least that a probe says of another sample to the most it says at all; from 0 where all is alike. What
-/// probes say of themselves is the least distance, and nothing of how far the others are.
+/// From the smallest membership of a sample in the probe of another to the largest membership; from 0 if all are
+/// equal. What probes say of themselves is the least distance, and nothing of how far the others are.
 std::pair<double, double> range(const Eigen::MatrixXd& values, const std::vector<Eigen::Index>& probes)
 {
     const double most = values.maxCoeff();

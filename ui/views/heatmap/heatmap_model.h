@@ -18,12 +18,12 @@ namespace fuzzylens::ui {
 struct HeatmapAxis
 {
     int count = 0;
-    std::function<QString(int)> name;  // of a position; called for those that are drawn only
+    std::function<QString(int)> name;  // of a position; called only for drawn ones
     std::vector<int> groupStarts;      // groups are kept apart by a gap
     QStringList groupNames;            // one a group, or none
 };
 
-/// A thin band beside the cells with a colour for each sample: a class, or a number in [0,1] (NaN missing).
+/// A thin strip along the cells with a colour for each sample: a class, or a number in [0,1] (NaN missing).
 struct HeatmapStrip
 {
     QString name;

@@ -16,7 +16,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double widestName = 0.3;  // share of the area that names may take
+constexpr double widestName = 0.3;  // share of the area for names
 constexpr double leastPitch = 0.6;  // line heights from one row name to the next
 constexpr int leastOnPaper = 5;     // points of a row name in a figure: smaller ones are not read
 
@@ -30,7 +30,7 @@ double widthOfNames(const HeatmapAxis& axis, const QFont& font)
     return width;
 }
 
-/// Cut to @p room, most of the names of an axis are one text, and say nothing.
+/// Elided to @p room, most names of an axis are the same text and thus useless.
 bool lookAlike(const HeatmapAxis& axis, double room, const QFont& font)
 {
     const QFontMetricsF metrics(font);

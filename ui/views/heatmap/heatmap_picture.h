@@ -18,7 +18,7 @@ struct HeatmapStyle
     QFont font;              // its pixel size rules every distance
     double resolution = 1;   // device pixels a unit
     bool isVector = false;   // one pixel a cell, scaled; else one pixel a device pixel
-    bool hasLegend = false;  // names of classes and values, for figures that stand alone
+    bool hasLegend = false;  // names of classes and values, for exported figures
 };
 
 /// A heat map laid out in an area: where cells, strips, names and colour bar lie, and how they are drawn. On the
@@ -67,7 +67,7 @@ private:
     void placeBottom(QRectF& area);
     void shrinkColumnFont(double share);
     void placeSamples(QRectF& area);
-    QStringList barNumbers() const;  // beside the colour bar, from above
+    QStringList barNumbers() const;  // at the colour bar, from the top
     double widthOfBarNumbers() const;
     double leastRow() const;  // height of a row that has its name
     QFont rowFont() const;

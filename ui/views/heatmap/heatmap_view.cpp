@@ -115,7 +115,7 @@ void HeatmapView::paintEvent(QPaintEvent*)
                      pictureFont(inText(screenFont)), theme());
 }
 
-/// Left of the cells, as large as rows and the room beside them allow.
+/// Left of the cells, as large as the row height and the free width allow.
 void HeatmapView::paintSetMarks(QPainter& painter) const
 {
     const Theme colours = theme();

@@ -14,7 +14,7 @@ namespace fuzzylens::ui {
 
 /// A heat map of the scene: what memberships and expression have in common. A click or a drag along the samples
 /// selects them (Shift adds, Alt takes away), arrow keys move a cursor that the read-out follows, Space selects
-/// at the cursor, Shift with an arrow extends, Escape clears. What is drawn is kept as an image until model, size,
+/// at the cursor, Shift with an arrow extends, Escape clears. The drawing is cached as an image until model, size,
 /// font or palette change; pointer and selection are drawn over it.
 class HeatmapView : public View
 {
@@ -37,8 +37,8 @@ public:
     QSize minimumSizeHint() const override { return {inText(160), inText(140)}; }
 
 protected:
-    /// Brings the model up to date (setModel), now or later; called when the view is visible and what it depends
-    /// on has changed.
+    /// Brings the model up to date (setModel), now or later; called when the view is visible and the data it
+    /// depends on has changed.
     virtual void rebuild() = 0;
     /// Brings the model up to date before it returns.
     virtual void rebuildNow() = 0;
@@ -48,7 +48,7 @@ protected:
     virtual QString emptyText() const = 0;
     /// Row to be marked for any pointer does; -1 for none.
     virtual int markedRow() const { return -1; }
-    /// Whether a row bears the sign of a gene set.
+    /// Whether a row is marked as a member of a gene set.
     virtual bool isInMarkedSet(int) const { return false; }
 
     void setModel(HeatmapModelPtr model);

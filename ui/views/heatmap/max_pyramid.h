@@ -9,9 +9,9 @@
 
 namespace fuzzylens::ui {
 
-/// A table of numbers and what is needed to see it from afar without losing anything: for any run of rows it tells
-/// the number of largest magnitude (sign kept) of each column, in time logarithmic in the length of the run. NaN
-/// is a missing cell and gives way to any number. Memory is 4/3 of the cells.
+/// A table of numbers with its reductions, which keep extreme values when it is drawn small: for any range of rows
+/// it returns the number of largest magnitude (sign kept) of each column, in time logarithmic in the length of the
+/// run. NaN is a missing cell and gives way to any number. Memory is 4/3 of the cells.
 class MaxPyramid
 {
 public:
@@ -32,7 +32,7 @@ public:
 
 private:
     /// Cells are kept as keys, integers in the order of magnitude with the sign in the lowest bit: the maximum of
-    /// keys is what is wanted, and processors take it of many at once. The lowest key is a missing cell.
+    /// keys is the result, and processors compute it for many at once. The lowest key is a missing cell.
     using Key = std::int32_t;
     static constexpr Key missing = std::numeric_limits<Key>::min();
     static constexpr int radix = 4;  // rows of a level that make one of the next

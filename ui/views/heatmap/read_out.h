@@ -31,7 +31,7 @@ struct ReadOut
     }
 };
 
-/// Draws @p readOut on a small card beside @p anchor, inside @p bounds, out of the way of the pointer.
+/// Draws @p readOut on a small card next to @p anchor, inside @p bounds, out of the way of the pointer.
 void paintReadOut(QPainter& painter, const ReadOut& readOut, const QPointF& anchor, const QRectF& bounds,
                   const QFont& font, const Theme& theme);
 

@@ -33,7 +33,7 @@ protected:
 
     /// Of the fit on screen, where the view is applicable.
     const Eigen::MatrixXd& values() const;
-    /// Columns of values() as they stand beside each other when the samples stand in @p order.
+    /// Columns of values() in the order that @p order of the samples gives.
     virtual std::vector<int> columnsIn(const SampleOrder& order) const;
     virtual QString columnName(int column) const = 0;
     /// Adds what the columns, in the order of @p columns, and the colours mean.

@@ -196,7 +196,7 @@ LaplacianPicture LaplacianPicture::of(const LaplacianCheck& check, const std::ve
 {
     LaplacianPicture picture;
     picture.summary = shownText(laplacianSummary(check));
-    for (const char16_t* sign : {u"=", u"×"})  // what belongs together stays on one line
+    for (const char16_t* sign : {u"=", u"×"})  // words that belong together stay on one line
         picture.summary.replace(QStringLiteral(" %1 ").arg(QStringView(sign)),
                                 QStringLiteral("\u00a0%1\u00a0").arg(QStringView(sign)));
     for (const LaplacianFinding& finding : laplacianFindings(check))

@@ -32,7 +32,7 @@ struct LaplacianPicture
 
     /// @param eigenvalues taken where the check has none.
     static LaplacianPicture of(const LaplacianCheck& check, const std::vector<double>& eigenvalues);
-    /// How many eigenvalues stand below the widest gap between two neighbours; 0: there are not two.
+    /// Number of eigenvalues below the widest gap; 0: there are fewer than two.
     int belowGap() const;
     /// "3 of 19: 0.93"; of -1 what the widest gap is.
     QString eigenvalueText(int index) const;
@@ -45,7 +45,7 @@ struct LaplacianLayout
     QRectF summary;
     QRectF header;             // of the errors; empty with sentences, which name them
     std::vector<QRectF> rows;  // those there is room for
-    QRectF more;               // how many there are beside them; empty: none
+    QRectF more;               // number of further ones; empty: none
     bool hasSentences = false;
     QRectF caption;  // of the eigenvalues
     QRectF plot;

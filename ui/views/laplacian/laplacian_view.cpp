@@ -148,7 +148,7 @@ QString LaplacianView::description() const
     return text;
 }
 
-/// What is not known yet, or cannot be, is not exported from the window.
+/// Values that are not computed yet, or cannot be, are not exported from the window.
 QString LaplacianView::missing() const
 {
     if (!isApplicable() || !m_trouble.isEmpty())
@@ -225,7 +225,7 @@ void LaplacianView::setHovered(int eigenvalue)
         update();
 }
 
-/// By the keyboard: who cannot see it is told.
+/// Moved by the keyboard: announced to screen readers.
 void LaplacianView::stepTo(int eigenvalue)
 {
     setHovered(eigenvalue);

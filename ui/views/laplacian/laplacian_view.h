@@ -34,9 +34,9 @@ public:
     QSize sizeHint() const override { return {480, 300}; }
     QSize minimumSizeHint() const override { return {200, isApplicable() ? inText(leastHeight) : 120}; }
 
-    /// What it shows is of the scene's fit.
+    /// The content belongs to the scene's fit.
     bool isUpToDate() const { return m_check && m_shown == scene().fit() && !m_job.isBusy(); }
-    /// True while what it shows is computed in the background.
+    /// True while the content is computed in the background.
     bool isBusy() const { return m_job.isBusy(); }
     const std::optional<LaplacianCheck>& check() const { return m_check; }
     int hoveredEigenvalue() const { return m_hovered; }  // from 0; -1: none
@@ -64,7 +64,7 @@ private:
     void clear();
     void setHovered(int eigenvalue);
     void stepTo(int eigenvalue);
-    /// Of the scene's fit, computed at once where it is not there; none where it cannot be.
+    /// For the scene's fit, computed at once if missing; nothing if it cannot be computed.
     std::optional<LaplacianCheck> checkNow() const;
     LaplacianPicture pictureOf(const LaplacianCheck& check) const;
     static constexpr int leastHeight = 200;  // at the ordinary size of text

@@ -16,7 +16,7 @@ namespace fuzzylens::ui {
 /// Lines keep their proportion to the text, on screen and on paper.
 double hairline(const QFont& font);
 
-/// Of what is read second.
+/// For less important lines.
 QFont smaller(QFont font);
 
 /// The numbers @p ticks of a vertical scale at the right of the column @p numbers, all of as many decimals, and

@@ -11,7 +11,7 @@ struct LinearScale
     double low = 0, high = 1;
     double start = 0, end = 1;
 
-    /// Covers the finite ones of @p values with a margin (a share of their range) at both ends. A range of one
+    /// Covers the finite values of @p values with a margin (a share of their range) at both ends. A range of one
     /// number is widened around it.
     static LinearScale covering(const std::vector<double>& values, double start, double end, double margin = 0.06);
 

@@ -61,7 +61,7 @@ double leastOfTerm(const QStringList& names, const QFontMetricsF& metrics)
     return double(words) * metrics.height();
 }
 
-/// Without pairs their traces say nothing.
+/// Without pairs their traces are useless.
 bool isEmptyOfMeaning(const Fit& fit, const NamedSeries& course)
 {
     const bool isOfPairs = course.name == "violated pairs" || course.name == "alpha";

@@ -22,7 +22,7 @@ struct ObjectiveChart
         std::vector<double> values;  // an iteration each
         bool isCourse = false;       // no part of the objective: violated pairs, clusters left
 
-        /// What stands for an iteration, from 0.
+        /// Text for an iteration, from 0.
         QString text(std::size_t iteration) const;
     };
     std::vector<Curve> curves;

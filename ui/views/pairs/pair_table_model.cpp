@@ -109,7 +109,7 @@ QVariant PairTableModel::headerData(int section, Qt::Orientation orientation, in
         QT_TR_NOOP("Pair"), QT_TR_NOOP("Sample"), QT_TR_NOOP("Sample"), QT_TR_NOOP("State"), QT_TR_NOOP("Cost")};
     if (role == Qt::DisplayRole)
         return tr(titles[std::size_t(section)]);
-    if (role == Qt::TextAlignmentRole)  // the sign of the order stands at the right
+    if (role == Qt::TextAlignmentRole)  // the sort indicator is at the right
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter) |
                                    (section == Cost ? Qt::AlignHCenter : Qt::AlignLeft));
     if (role == Qt::ToolTipRole && section == Cost)

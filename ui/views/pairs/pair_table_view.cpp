@@ -136,7 +136,7 @@ void PairTableView::rebuildIfStale() const
         const_cast<PairTableView*>(this)->rebuild();  // the table is a cache of the scene
 }
 
-/// What is selected manually in the table is selected in the picture.
+/// A selection by the user in the table selects the samples in the plot.
 void PairTableView::takeRows()
 {
     if (m_isOwn)

@@ -15,7 +15,7 @@ namespace fuzzylens::ui {
 class PairTableModel;
 class PairTableProxy;
 
-/// Every pair among the samples on screen, whether the fit keeps it and what it costs. Its selected rows are the
+/// All pairs of displayed samples, whether the fit satisfies them, and their costs. Its selected rows are the
 /// pairs selected in the picture; Delete takes them away.
 class PairTableView : public View
 {

@@ -38,7 +38,7 @@ private:
     void paintBands(QPainter& painter, const Theme& theme) const;
 
     PlotFrame m_frame;
-    double m_highest = 0;  // share of a bin
+    double m_highest = 0;  // relative frequency of a bin
     int m_across = 1;      // small histograms side by side
     int m_down = 1;
 };

@@ -13,7 +13,7 @@ class QPainter;
 
 namespace fuzzylens::ui {
 
-/// One axis of a small plot: values from low to high under a scale, along pixels from start to end.
+/// One axis of a small plot: maps values from low to high by a scale to pixels from start to end.
 struct PlotAxis
 {
     QString name;
@@ -22,7 +22,7 @@ struct PlotAxis
     double start = 0, end = 1;  // pixels
 
     /// For these values: logarithmic where they stretch over orders of magnitude, else linear. Numbers that are
-    /// not finite do not count. Differences that are nothing beside @p unit are rounding and none.
+    /// not finite do not count. Differences far below @p unit are rounding and count as 0.
     static PlotAxis covering(const QString& name, std::span<const double> values, double unit = 0);
 
     double place(double value) const;

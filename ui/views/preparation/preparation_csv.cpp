@@ -34,7 +34,7 @@ void addMoments(const QString& name, const Stage& stage, QString& text)
                          csvNumber(stage.moments.variance[std::size_t(l)])});
 }
 
-/// Cells that are missing, and those that have been filled.
+/// Missing cells, and filled ones.
 void addMissing(const QString& name, const Stage& stage, const Dataset& original, QString& text)
 {
     for (Index l = 0; l < stage.data->features(); ++l) {

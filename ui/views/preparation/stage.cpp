@@ -11,7 +11,7 @@ namespace {
 constexpr int bins = 80;
 constexpr int mostBlocks = 600;  // of the map of missing values, along either side
 
-/// Where the data of the stage stand in those as read, and the data themselves; false when @p progress requests
+/// Indices of the data of the stage in the data as read, and the data themselves; false when @p progress requests
 /// cancellation.
 bool place(const PreparedData& prepared, std::size_t step, Stage& stage, const Progress& progress)
 {
@@ -28,7 +28,7 @@ bool place(const PreparedData& prepared, std::size_t step, Stage& stage, const P
     return true;
 }
 
-/// Counts the values that have been filled in the blocks of the map of those that are missing.
+/// Counts filled values in the blocks of the map of missing values.
 void countFilled(const Dataset& original, Stage& stage)
 {
     stage.filled = stage.missing;

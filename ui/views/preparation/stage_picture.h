@@ -25,7 +25,7 @@ struct StageStyle
     std::vector<QColor> colours;  // a sample of the stage each; empty: all equal
 };
 
-/// What stands out in it, in samples and features of the stage.
+/// Highlighted samples and features of the stage.
 struct StageMarks
 {
     std::vector<bool> selected;  // a sample each; may be empty
@@ -33,7 +33,7 @@ struct StageMarks
     int feature = -1;
 };
 
-/// What lies at a place of it.
+/// The item at a position.
 struct StageHit
 {
     int sample = -1;
@@ -59,7 +59,7 @@ public:
     virtual void paint(QPainter& painter, const Theme& theme) const = 0;
     virtual void paintMarks(QPainter& painter, const Theme& theme, const StageMarks& marks) const = 0;
     virtual StageHit at(const QPointF& place) const = 0;
-    /// The same for what is marked, and where it is; for the keyboard's cursor.
+    /// The same for the marked item, and its position; for the keyboard cursor.
     virtual StageHit of(const StageMarks& marks, QPointF& place) const = 0;
     /// Where the cursor goes from @p marks by one step right and down (-1: left, up).
     virtual StageMarks moved(StageMarks marks, int right, int down) const = 0;

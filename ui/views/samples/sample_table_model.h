@@ -10,7 +10,7 @@
 namespace fuzzylens::ui {
 
 /// The samples of a fit, a row each, with what the fit says of them; columns a fit lacks are absent. Cells offer
-/// the raw number beside the text.
+/// the raw number in addition to the text.
 class SampleTableModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -11,7 +11,7 @@
 
 namespace fuzzylens::ui {
 
-/// The little card beside the sample under the pointer. It takes no mouse events.
+/// The small card next to the sample under the pointer. It takes no mouse events.
 class HoverCard : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class HoverCard : public QWidget
 public:
     explicit HoverCard(QWidget* parent);
 
-    /// Shows @p facts beside @p place (in the parent) without leaving the parent, where it hides the fewest
+    /// Shows @p facts next to @p place (in the parent) without leaving the parent, where it hides the fewest
     /// samples: @p covered says how many a rectangle holds.
     /// @p clusterColors: a colour a membership.
     void present(const HoverFacts& facts, const std::vector<QColor>& clusterColors, const QPointF& place,
@@ -45,7 +45,7 @@ private:
     std::vector<QColor> m_colors;
 };
 
-/// Where a card of this size stands beside @p place: right of it, else left, moved up or down to stay inside @p
+/// Position of a card of this size next to @p place: right of it, else left, moved up or down to stay inside @p
 /// room.
 QPoint cardPosition(const QPointF& place, const QSize& card, const QRect& room, int gap);
 

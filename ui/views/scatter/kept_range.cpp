@@ -8,7 +8,7 @@ namespace fuzzylens::ui {
 
 namespace {
 constexpr double air = 0.06;        // of the extent, on either side
-constexpr double wellFilled = 0.8;  // share of the axis below which it narrows
+constexpr double wellFilled = 0.8;  // share of the axis range below which the range is reduced
 }  // namespace
 
 AxisRange rangeOf(std::span<const double> values)

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t mostCentreNames = 12;
 constexpr std::array distances = {1.0, 2.0, 3.5, 5.5, 8.0, 11.0, 15.0};  // from the anchor, in gaps
 constexpr int directions = 20;
-// What it costs, in hidden points, to stand a distance further away, beside the anchor of another, between another
+// Costs, in hidden points, of a larger distance, of a position next to the anchor of another, between another
 // and its anchor, elsewhere than before, or where the line to it leads over a point.
 constexpr double stepCost = 0.12, othersCost = 2, crossCost = 5, moveCost = 1, overCost = 0.4;
 constexpr int passes = 2;  // so that the first labels see the last ones

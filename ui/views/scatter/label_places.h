@@ -15,8 +15,8 @@ namespace fuzzylens::ui {
 /// Where labels may stand.
 struct LabelRoom
 {
-    QRectF area;     // in pixels, never left
-    double gap = 0;  // between an anchor and a label beside it; a mark is a little smaller
+    QRectF area;                                 // in pixels, never left
+    double gap = 0;                              // between an anchor and its label; a mark is a little smaller
     std::function<int(const QRectF&)> hidden{};  // how many points a rectangle hides
     double farthest = 15;                        // from an anchor, in gaps
 };
@@ -39,10 +39,10 @@ struct LabelsBefore
 /// The line from a label to its anchor.
 QLineF leaderOf(const QPointF& anchor, const QRectF& label);
 
-/// Places a label beside each anchor: right, left, above, below, at a corner or between, wherever it hides the
-/// fewest points; further away only where that hides fewer, and rather not beside the anchor of another, nor where
-/// a line to it leads over points or labels. It never touches another label or the mark of an anchor. Null where
-/// there is no such place. Earlier anchors choose first, but all that may stay before them. All in pixels.
+/// Places a label next to each anchor: right, left, above, below, at a corner or between, where it hides the
+/// fewest points; further away only where that hides fewer, preferably not next to the anchor of another, nor
+/// where a line to it leads over points or labels. It never touches another label or the mark of an anchor. Null
+/// where there is no such place. Earlier anchors choose first, but all that may stay before them. All in pixels.
 std::vector<LabelPlace> placeLabels(const std::vector<QPointF>& anchors, const std::vector<QSizeF>& sizes,
                                     const LabelRoom& room, const LabelsBefore& before = {});
 

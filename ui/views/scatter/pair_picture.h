@@ -20,7 +20,7 @@ struct PairPicture
 {
     static constexpr int mostKept = 600;       // lines of kept pairs, and
     static constexpr int mostViolated = 4000;  // of violated ones; more are not drawn, those that cost least
-    static constexpr int mostCosts = 6;        // written beside violated pairs, the highest ones
+    static constexpr int mostCosts = 6;        // costs written at violated pairs, the highest ones
 
     std::vector<PairMark> pairs;
     std::vector<int> drawn;  // which, in the order of drawing

@@ -11,7 +11,7 @@
 namespace fuzzylens::ui {
 
 /// A cloud of samples stamped with ready-made markers, in sample order (samples without class first), so that no
-/// class hides another. Only what lies inside the axes is drawn.
+/// class hides another. Only points inside the axes are drawn.
 class PointCloud : public QCPAbstractPlottable
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int pinWidth = 16, keyHeight = 26;
 
-/// "16 probes"; where there are none what is wished.
+/// "16 probes"; if there are none, the constraints.
 QString textOf(const ProbePicture& picture)
 {
     if (picture.probes > 0)

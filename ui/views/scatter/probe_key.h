@@ -16,7 +16,7 @@ class ProbeKey : public QWidget
 public:
     explicit ProbeKey(QWidget* parent);
 
-    /// Hidden without any probe or wish.
+    /// Hidden without any probe or constraint.
     void setProbes(const ProbePicture& picture);
 
     QSize sizeHint() const override;

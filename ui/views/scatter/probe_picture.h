@@ -14,7 +14,7 @@ class QPainter;
 
 namespace fuzzylens::ui {
 
-/// The probes a scatter plot shows: pins that stand on the samples, in the accent colour and without the hole in
+/// The probes in a scatter plot: pins on the samples, in the accent colour and without the hole in
 /// their head where they are pinned manually, and small crosses over samples that are never to be probes.
 struct ProbePicture
 {
@@ -41,7 +41,7 @@ struct ProbePicture
 /// How many samples a name may rather stand over than one pin.
 constexpr int samplesAPin = 4;
 
-/// A pin whose tip stands at @p tip.
+/// A pin with its tip at @p tip.
 void drawPin(QPainter& painter, const QPointF& tip, double height, bool isPinned, const Theme& theme);
 /// A small cross over a sample that is never a probe.
 void drawNeverProbe(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo);

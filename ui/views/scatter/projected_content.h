@@ -13,7 +13,7 @@ namespace fuzzylens::ui {
 ScatterContent projectedContent(const ProjectionPtr& projection, const ScatterContent& shown,
                                 const AxisChoice& choice, const Colouring& colouring, const Theme& theme);
 
-/// Whether the file itself says what colours its samples.
+/// Whether the file has a field to colour its samples by.
 bool statesColour(const Projection& projection, const Colouring& colouring);
 
 /// The class the file states for a sample under @p colouring; empty when it states none.

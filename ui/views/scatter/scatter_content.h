@@ -40,7 +40,7 @@ struct ScatterContent
     {
         return opacity.empty() ? opacityLevels - 1 : opacity[std::size_t(sample)];
     }
-    /// From 0.25, so that nobody vanishes, to 1.
+    /// From 0.25, so that every sample stays visible, to 1.
     static double opacityOf(int level) { return 0.25 + 0.75 * level / (opacityLevels - 1); }
     /// The level of a sample of this relative entropy.
     static std::uint8_t levelOf(double entropy) { return std::uint8_t((1 - entropy) * (opacityLevels - 1) + 0.5); }

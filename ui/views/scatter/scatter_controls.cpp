@@ -304,7 +304,7 @@ void ScatterControls::setFit(const Fit& fit)
     offerTurning();
 }
 
-/// Axes that were chosen are of the same probes as before, where these still are some.
+/// Chosen axes stay with the same probes if these still exist.
 void ScatterControls::followProbes(const QStringList& names)
 {
     const auto place = [&](int axis) { return int(names.indexOf(m_axisNames.value(axis))); };

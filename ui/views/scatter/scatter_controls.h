@@ -23,8 +23,8 @@ public:
     explicit ScatterControls(QWidget* parent = nullptr);
 
     /// Offers what the fit has; a choice it lacks goes back to the first two axes. Axes of probes that were chosen
-    /// stay with these. As long as nobody has chosen
-    /// other axes, many probes are shown by the principal plane of what they say: two of them alone say little.
+    /// stay with these. Unless the user has chosen axes, many probes are displayed by the first two principal
+    /// components of the embedding: two probes alone show little.
     void setFit(const Fit& fit);
     AxisChoice choice() const { return m_choice; }
     void setChoice(const AxisChoice& choice);

@@ -37,7 +37,7 @@ struct ScatterCoordinates
     std::vector<double> x, y;              // a sample each, as places on the scale of the axes
     AxisScale scale{};                     // one for both, so that equal distances are equally far
     std::vector<double> valuesX, valuesY;  // what x and y are places of, where the scale is not linear
-    std::vector<double> valuesZ;           // of a third axis; x and y are then what is seen of the three
+    std::vector<double> valuesZ;           // of a third axis; x and y are then the projection of the three
     QString xName, yName, zName;
     bool isStrip = false;                 // one-dimensional embedding: y is jitter without meaning
     bool isData = false;                  // the plane of the features

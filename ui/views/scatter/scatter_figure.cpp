@@ -20,7 +20,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr double markerScale = 0.6;               // markers on paper, of those on screen
-constexpr double nameGap = 7;                     // between a centre and its name beside it
+constexpr double nameGap = 7;                     // between a centre and its name
 constexpr double imageResolution = 300.0 / 72.0;  // pixels a unit for clouds drawn as one image
 
 struct Ticks
@@ -46,7 +46,7 @@ Ticks ticksOf(const AxisRange& range, int count, const AxisScale& scale)
     return inside;
 }
 
-/// How many ticks an upright axis of this height has.
+/// Number of ticks of a vertical axis of this height.
 int ticksIn(double height)
 {
     return std::clamp(int(height / 40), 2, 6);

@@ -34,7 +34,7 @@ private:
     double paintProjectedLegend(QPainter& painter, const QRectF& area) const;
     /// What the lines of pairs, the outlines of clusters and the marks of probes stand for; 0 without.
     double paintMarkLegend(QPainter& painter, const QRectF& area) const;
-    /// What lies beneath the samples: axes or the cube of three, and the graph.
+    /// The layer below the samples: axes or the cube of three, and the graph.
     void paintGround(QPainter& painter, const QRectF& area, const QRectF& plot) const;
     void paintGraph(QPainter& painter, const QRectF& plot) const;
     QRectF plotArea(QPainter& painter, const QRectF& area) const;

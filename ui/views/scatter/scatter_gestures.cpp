@@ -59,7 +59,7 @@ bool ScatterGestures::eventFilter(QObject* watched, QEvent* event)
 bool ScatterGestures::press(const QMouseEvent& event)
 {
     if (m_state != State::Idle)
-        return true;  // another button is down: what it does goes on
+        return true;  // another button is down: its gesture continues
     m_start = m_last = event.position();
     if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_spaceIsDown))
         m_state = State::Pan;

@@ -19,9 +19,9 @@ namespace fuzzylens::ui {
 /// turns the picture one with Shift or Alt draws a rectangle.
 enum class ScatterTool { Turn, Rectangle, Lasso, MustLink, CannotLink };
 
-/// Turns what mouse and space bar do on a plot into what is meant: pointing, clicking, drawing a band or a link,
-/// moving and turning the picture, coming closer. It consumes the mouse events it understands; a drag with the
-/// right button from one sample draws a link for any tool. Places are pixels of the plot.
+/// Translates mouse and space bar events on a plot into gestures: pointing, clicking, drawing a rubber band or a
+/// link, moving and turning the picture, coming closer. It consumes the mouse events it understands; a drag with
+/// the right button from one sample draws a link for any tool. Places are pixels of the plot.
 class ScatterGestures : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@
 
 namespace fuzzylens::ui {
 
-/// What is drawn over or under the cloud of samples: smooth, and inside the plot unless it says otherwise.
+/// Layers above and below the points: antialiased, and clipped to the plot unless stated otherwise.
 class PlotMarks : public QCPLayerable
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ protected:
     const ScatterContent* m_content = nullptr;
 };
 
-/// The centres of the clusters: crosses with their names beside them where there is room, and their shapes where
+/// The centres of the clusters: crosses with their names where there is room, and their shapes where
 /// they have one.
 class CentreMarks : public PlotMarks
 {
@@ -70,7 +70,7 @@ private:
     Theme m_theme;
 };
 
-/// What lies beneath everything else: the cube of three axes, and the graph of the samples.
+/// The lowest layer: the cube of three axes, and the graph of the samples.
 class GroundMarks : public PlotMarks
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ private:
     Theme m_theme;
 };
 
-/// The probes, over samples and centres; a pin may reach beyond the plot, but stands in it.
+/// The probes, over samples and centres; a pin may extend beyond the plot, but its tip is inside.
 class ProbePins : public PlotMarks
 {
     Q_OBJECT

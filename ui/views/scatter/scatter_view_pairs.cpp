@@ -21,7 +21,7 @@ void ScatterView::takePairs()
     showPairHint();
 }
 
-/// Whether the picture is of the fit before: the rebuild that is about to come takes the pairs along.
+/// Whether the plot shows the previous fit: the coming rebuild includes the pairs.
 bool ScatterView::isOfFitBefore() const
 {
     return m_shownFit.lock() != scene().fit();
@@ -53,7 +53,7 @@ void ScatterView::applySelectedPairs()
     m_canvas->replotSoon();
 }
 
-/// One line under the picture that says what can be done next.
+/// One line under the plot with the next possible action.
 void ScatterView::showPairHint()
 {
     const PairMarks& pairs = scene().pairs();

@@ -30,7 +30,7 @@ void ScatterView::applyProbes()
     m_rest.start();
 }
 
-/// The samples that a menu at @p pixel is about: the selection, or a sample beside it that is under the pointer.
+/// The samples of a menu at @p pixel: the selection, or an unselected sample under the pointer.
 std::vector<int> ScatterView::samplesMeantAt(const QPointF& pixel) const
 {
     const SampleSelection& selection = scene().selection();
@@ -57,7 +57,7 @@ void ScatterView::offerRoles(const std::vector<int>& samples, const QPointF& pix
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("sampleMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    // What it names are samples of this fit.
+    // Its names are samples of this fit.
     connect(&scene(), &Scene::fitChanged, menu, [this, menu, names = scene().fit()->result->samples] {
         if (!scene().fit() || *scene().fit()->result->samples != *names)
             menu->close();

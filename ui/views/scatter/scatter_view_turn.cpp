@@ -7,7 +7,7 @@
 
 #include <utility>
 
-// Three axes that are turned, and keys that say what is shown.
+// Rotation of three axes, and keys that announce the content.
 
 namespace fuzzylens::ui {
 
@@ -24,7 +24,7 @@ void ScatterView::setTurn(const Turn& turn)
     m_card->hide();
     m_canvas->turnTo(m_turn, !m_controls->fadesUncertain());
     m_canvas->replotSoon();
-    m_rest.start();  // who cannot see it is told when it stands still
+    m_rest.start();  // announced to screen readers when the rotation stops
 }
 
 void ScatterView::turnBy(const QPointF& pixels)

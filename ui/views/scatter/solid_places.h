@@ -52,7 +52,7 @@ struct SolidPlaces
 };
 
 /// The edges of the cube, those behind fainter, and names and round values of the axes along three of them. @p
-/// toPlace puts what is seen (right, up) on the picture; names keep inside @p area.
+/// toPlace maps view coordinates (right, up) to the plot; names keep inside @p area.
 void drawCube(QPainter& painter, const SolidPlaces& solid, const std::function<QPointF(double, double)>& toPlace,
               const QRectF& area, const Theme& theme);
 

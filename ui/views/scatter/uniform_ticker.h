@@ -8,7 +8,7 @@
 namespace fuzzylens::ui {
 
 /// Ticks whose labels all have the same number of decimals, as few as separate them: 0.0, 0.4, 0.8, 1.2. On a
-/// scale that is not linear ticks stand at round values, and their labels are those values.
+/// nonlinear scale ticks are at round values, and their labels are those values.
 class UniformTicker : public QCPAxisTicker
 {
 public:

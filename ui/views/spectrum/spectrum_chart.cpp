@@ -93,7 +93,7 @@ SpectrumChart::Use SpectrumChart::use(int index) const
 
 int SpectrumChart::belowClusters() const
 {
-    const int below = clusters - 1 + trivial;  // k clusters have k - 1 vectors beside the trivial one
+    const int below = clusters - 1 + trivial;  // k clusters have k - 1 vectors in addition to the trivial one
     return !areVariances && below > 0 && below < size() ? below : 0;
 }
 

@@ -47,7 +47,7 @@ struct SpectrumChart
     double gapAfter(int below) const;
 
     QString heading() const;  // what the values are
-    QString axis() const;     // what they are in the order of
+    QString axis() const;     // the quantity they are ordered by
     /// "eigenvalue 3: 0.21 · dimension 2"; of -1 what the gaps are.
     QString text(int index) const;
     /// Of a gap that is marked: "gap after 2 clusters 0.21".
@@ -58,7 +58,7 @@ struct SpectrumChart
 /// Where its parts are: the similarities at the right, or below where it is narrow and high.
 struct SpectrumLayout
 {
-    QRectF heading;  // empty: it stands above the picture
+    QRectF heading;  // empty: it is above the plot
     QRectF readOut;
     QRectF legend;
     QRectF plot;

@@ -86,7 +86,7 @@ void SpectrumView::keyPressEvent(QKeyEvent* event)
     if (!value)
         return View::keyPressEvent(event);
     setHovered(*value);
-    setAccessibleDescription(description());  // who cannot see it is told
+    setAccessibleDescription(description());  // announced to screen readers
 }
 
 QString SpectrumView::subject() const

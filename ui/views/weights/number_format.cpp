@@ -20,7 +20,7 @@ QString tenToThe(int exponent)
     return QStringLiteral("10") + QString::fromStdString(superscript(exponent));
 }
 
-/// 1.2e-07 as 1.2 × 10⁻⁷; what is below the smallest power that says anything, as that.
+/// 1.2e-07 as 1.2 × 10⁻⁷; values below the smallest useful power, as that power.
 QString inPowersOfTen(double value, int decimals)
 {
     constexpr int smallest = -99;

@@ -13,7 +13,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr double barShare = 0.64;   // of the pitch
-constexpr double keptShare = 0.13;  // of a bar kept beside
+constexpr double keptShare = 0.13;  // of a reference bar
 
 double widest(const QFontMetricsF& metrics, const QStringList& texts)
 {
@@ -49,7 +49,7 @@ double headingHeight(const QFontMetricsF& metrics)
     return std::ceil(metrics.height() * 1.5);
 }
 
-/// Of a line that says what a sign before the names means.
+/// For a line that explains a mark before the names.
 double signHeight(const QString& heading, const QFontMetricsF& metrics)
 {
     return heading.isEmpty() ? 0 : std::ceil(metrics.height() * 1.1);

@@ -20,16 +20,17 @@ struct WeightBars
     QStringList names;     // a row each; may repeat
     QString heading;       // above the bars: "weight · 42 of 7,129 effective"
     QString otherHeading;  // above the right column; empty: no such column
-    QString briefHeading;  // the same in fewer words, where there is little room; empty: there is none
+    QString briefHeading;  // a shorter form, where there is little room; empty: there is none
     QString effective;     // "42 of 7,129 effective"
     WeightOrder order = WeightOrder::ByWeight;
     double longest = 1;        // the size of the value that a full bar stands for
     double low = 0, high = 1;  // the least and the greatest share of it that there is room for; low at most 0
     int focusRow = -1;
-    std::vector<double> kept;   // a row each: the bar of a fit kept beside, of its own longest; empty: none is
-    QString keptHeading;        // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty also
+    std::vector<double>
+        kept;             // per row: the bar of the reference fit, relative to its longest; empty: no reference
+    QString keptHeading;  // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty also
     std::vector<bool> marked;   // a row each; empty: there are no marks
-    QString marksHeading;       // what they are: "◆ 3 of 12 in CYCLE"; empty: there are none
+    QString marksHeading;       // explanation of the marks: "◆ 3 of 12 in CYCLE"; empty: there are none
     std::vector<bool> telling;  // a row each, known to be informative; empty: nothing is known
     QString tellingHeading;     // "● known informative: 3 of the first 3"; empty also
 
@@ -56,7 +57,7 @@ struct BarLayout
     QRectF heading;         // of the bars
     QRectF otherHeading;    // of the right column
     QRectF marks;           // column of marks, all rows; without width where there are none
-    QRectF telling;         // column of what is known to be informative, also
+    QRectF telling;         // column of the features known to be informative, also
     QRectF names;           // column of names, all rows
     QRectF bars;            // the full bars, all rows
     QRectF others;          // column of the other numbers

@@ -10,7 +10,7 @@ class QValueAxis;
 
 namespace fuzzylens::ui {
 
-/// Horizontal bars with names and values beside them. Every update swaps in a fresh set of bars; names are drawn
+/// Horizontal bars with names and values. Every update swaps in a fresh set of bars; names are drawn
 /// here, since a category axis elides them at its own will and drops those that repeat.
 class WeightsChart : public QChartView
 {
@@ -27,7 +27,7 @@ public:
 
 signals:
     void rowClicked(int row);
-    void stepped(int rows);  // wish to move the focus: -1 up, 1 down
+    void stepped(int rows);  // request to move the focus: -1 up, 1 down
 
 protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;

@@ -50,7 +50,7 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_factors->setFixedSize(inText(26), inText(26));
     m_factors->hide();
     m_keep->setObjectName(QStringLiteral("weightsKeep"));
-    m_keep->setText(QStringLiteral("▬"));  // as before what is said of them
+    m_keep->setText(QStringLiteral("▬"));  // as before their explanation
     m_keep->setAccessibleName(tr("Keep these bars"));
     m_keep->setToolTip(
         tr("Keep these bars in grey beside those of the fits that follow,\neach relative to its own "

@@ -14,7 +14,8 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
-/// The question the weight bars answer: which cluster, how many features, in which order, beside which kept fit.
+/// The question the weight bars answer: which cluster, how many features, in which order, with which reference
+/// fit.
 class WeightsControls : public QWidget
 {
     Q_OBJECT
@@ -22,7 +23,7 @@ class WeightsControls : public QWidget
 public:
     explicit WeightsControls(QWidget* parent = nullptr);
 
-    /// Offers the clusters of the fit, keeping what is chosen where it still exists; where the method weighs no
+    /// Offers the clusters of the fit, keeping the chosen one if it still exists; where the method weighs no
     /// features, contribution alone; where it has factors, these too. @p scene has a fit.
     void offer(const Scene& scene);
     WeightQuestion question() const;
@@ -36,7 +37,7 @@ public:
 
 signals:
     void questionChanged();
-    /// The bars now shown are to be kept beside those of the fits that follow, or no longer.
+    /// The displayed bars become the reference for the following fits, or the reference is removed.
     void keepAsked(bool keeps);
 
 private:

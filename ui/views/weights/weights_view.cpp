@@ -26,7 +26,7 @@ constexpr int figureFont = 8;  // points
 
 constexpr const char* informative = "informative";  // as the field "role" of made-up data says it
 
-/// What is known of the features; null: nothing.
+/// Known roles of the features; null: none.
 const AnnotationField* roleOf(const Fit& fit)
 {
     if (fit.data)

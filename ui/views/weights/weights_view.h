@@ -16,12 +16,12 @@ namespace fuzzylens::ui {
 class WeightsChart;
 class WeightsControls;
 
-/// The heaviest features as bars: of a cluster, or of the contrast between clusters, by weight or by what they
-/// contribute to the separation of the centres (both numbers are shown: high weight is not high relevance). While
-/// fits follow each other quickly the bars keep their rows; the order is put right when they rest. Of methods that
-/// scale features the factors with their signs instead of weights, where that is asked for. Features of data that
-/// say which are informative (annotation "role") have a dot. The bars of a fit can be kept beside those that
-/// follow.
+/// The heaviest features as bars: of a cluster, or of the contrast between clusters, by weight or by
+/// contribution to the separation of the centres (both numbers are shown: high weight is not
+/// high relevance). While fits follow each other quickly the bars keep their rows; the order is put right when
+/// they rest. Of methods that scale features the factors with their signs instead of weights, where that is asked
+/// for. Features of data that name the informative ones (annotation "role") have a dot. The bars of a fit can be
+/// pinned as reference for those that follow.
 class WeightsView : public View
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
-    /// What is on screen.
+    /// The displayed content.
     const WeightBars& bars() const;
     /// Shows what @p question asks for, as far as the fit has it.
     void ask(const WeightQuestion& question);
@@ -59,7 +59,7 @@ private:
     void addMarks(WeightBars& bars) const;
     /// Says in @p bars which of its rows are known to be informative, and whether such features come first.
     void addTelling(WeightBars& bars) const;
-    /// The bars of a fit that are shown beside those of others.
+    /// The bars of the reference fit.
     struct Kept
     {
         std::shared_ptr<const Result> result;
@@ -67,7 +67,7 @@ private:
         std::vector<int> first;  // the leading features
     };
     void keep(bool keeps);
-    /// Lets go what was kept of other features.
+    /// Removes a reference with other features.
     void checkKept();
     /// Says in @p bars how long the kept ones are.
     void addKept(WeightBars& bars) const;
