@@ -32,7 +32,7 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
     , m_document(document)
     , m_job(m_pool)
 {
-    // One thread of its own, so that it never stands in the way of a fit.
+    // A thread of its own, so that it never delays a fit.
     m_pool.setMaxThreadCount(1);
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);

@@ -22,8 +22,8 @@ struct LeftOutAccuracy
     LeaveOneOutAccuracy permuted;
 };
 
-/// The left-out accuracy of what is on screen, and the same with permuted labels, which tells how much of it is
-/// optimism: computed after a settled fit where it is cheap, else when asked for.
+/// The cross-validated accuracy of the displayed fit, and the same with permuted labels, which shows how much of
+/// it is optimism: computed after a settled fit where it is cheap, else when asked for.
 class AccuracyController : public QObject
 {
     Q_OBJECT

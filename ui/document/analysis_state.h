@@ -33,7 +33,7 @@ struct AnalysisState
     std::string method = "sfp";
     std::map<std::string, ParameterValue> chosen;  // parameters set manually; the others follow the data
 
-    /// By the other methods that were in use: what was set manually there. Tells no states apart.
+    /// Parameters that the user has set for other methods. Ignored by comparisons of states.
     std::map<std::string, std::map<std::string, ParameterValue>> chosenElsewhere;
 
     /// Samples that were given a name together, by their names. No fit depends on them.

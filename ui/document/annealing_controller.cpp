@@ -29,7 +29,7 @@ std::optional<Representation> representationOf(const std::string& method)
     return std::nullopt;
 }
 
-/// Those that say how a search goes: not what it may be replaced by, nor the constraints, which it can follow.
+/// Parameters of the search itself: not the choice of the search, nor the constraints, which it can follow.
 Parameters concerning(const Parameters& all)
 {
     static const std::set<std::string, std::less<>> others{
@@ -128,7 +128,7 @@ void AnnealingController::follow()
         canUse = names && (names == m_document.prepared()->samples || *names == *m_document.prepared()->samples);
     }
     if (!m_basis)
-        m_stage.setTrouble({});  // it was of what was set before
+        m_stage.setTrouble({});  // it belonged to the previous settings
     m_stage.setOffer(isOffered, isReady, canUse);
     followFit();
     if (!canUse)
@@ -139,13 +139,13 @@ void AnnealingController::follow()
         takeWishes();
 }
 
-/// The first fit says nothing of its search before it is there.
+/// The first fit has no search before it is finished.
 void AnnealingController::followFit()
 {
     m_stage.setFitSearching(m_document.fits().job().isBusy() && m_stage.isOffered() && !m_basis);
 }
 
-/// None while they cannot be heeded. Where probes are not searched for, pinned samples are no wish but the probes
+/// None while they are not supported. Without a search, pinned samples are no constraint but the probes
 /// themselves.
 std::optional<ProbeConstraints> AnnealingController::wishesNow() const
 {
@@ -161,7 +161,7 @@ std::optional<ProbeConstraints> AnnealingController::wishesNow() const
     }
 }
 
-/// The search goes on with what is wished now; at once, if it runs.
+/// The search continues with the present constraints; at once, if it runs.
 void AnnealingController::takeWishes()
 {
     if (m_recordWishes) {  // they are heeded when the record has been caught up with
@@ -194,7 +194,7 @@ Parameters AnnealingController::searchParameters() const
     return parameters;
 }
 
-/// What m_search is, it stays while nothing else is wished. False where wishes cannot be heeded.
+/// Keeps m_search unless the constraints have changed. False if constraints are not supported.
 bool AnnealingController::makeSearch()
 {
     if (m_search && !m_recordWishes && !m_stage.isOffered())
@@ -223,8 +223,8 @@ AnnealingController::Basis AnnealingController::basisNow() const
     return {m_document.state(), m_document.prepared(), concerning(m_document.parameters())};
 }
 
-/// The record on view becomes the search's, where it is one of what is set now: a fit that follows, with other
-/// wishes say, does not take it away.
+/// The displayed record becomes that of the search, if it belongs to the present settings: a following fit, for
+/// example with other constraints, does not remove it.
 void AnnealingController::holdRecord()
 {
     const FitPtr& fit = m_document.scene().fit();
@@ -279,7 +279,7 @@ void AnnealingController::rewind()
     if (!m_basis && m_stage.canSearch())
         holdRecord();
     else if (m_recordWishes && m_stage.isAtEnd() && m_stage.course().isAsWished)
-        end();  // nobody looks back at it any more
+        end();  // it is no longer needed
 }
 
 /// So many temperatures from the playhead on; from the start, where there is nothing after it.
@@ -312,7 +312,7 @@ void AnnealingController::dropAfter(int place)
 void AnnealingController::next()
 {
     if (m_at >= 0 && (m_at >= m_goal || isOver(m_places[std::size_t(m_at)]))) {
-        publish(m_at, false);  // nothing runs any more; what has been found stays
+        publish(m_at, false);  // nothing runs any more; the best set stays
         return;
     }
     const bool isWatched = m_goal == toTheEnd && m_at >= 0 && !m_recordWishes && m_shown.isValid();
@@ -352,7 +352,7 @@ void AnnealingController::take(const Reached& reached)
         return;
     dropAfter(m_at);
     if (!m_places.empty() && reached.state->course.size() == m_temperatures.size())
-        m_places.pop_back();  // under these wishes nothing is left to search, so it stands there still
+        m_places.pop_back();  // these constraints leave nothing to search, so the state does not change
     Place place{*reached.state, m_searchWishes, int(m_places.size()), reached.isOver};
     if (!m_places.empty() && m_places.back().state.best == place.state.best)
         place.best = m_places.back().best;
@@ -367,7 +367,7 @@ void AnnealingController::take(const Reached& reached)
     next();
 }
 
-/// Where the record has been caught up with, what is wished now is heeded from there on. False where it cannot be.
+/// After the end of the record the present constraints apply. False if they are not supported.
 bool AnnealingController::catchUp()
 {
     if (m_at < m_goesOnAt && !m_places.back().isOver)
@@ -412,7 +412,7 @@ void AnnealingController::end()
     m_stage.end();
 }
 
-/// What was found stays, to be gone on with when what is wrong has been put right.
+/// The result stays, and the search continues when the error has been corrected.
 void AnnealingController::fail(const QString& message)
 {
     pause();

@@ -23,10 +23,10 @@ struct AnnealingCourse;
 
 /// Searches for probes by annealing, a temperature a job, as the stage of the scene asks: with the data and the
 /// parameters that are set. It keeps where the search stood after each temperature, so that it can go on from any
-/// of them; what came after goes when the next temperature is there. Other wishes (pinned and forbidden samples)
-/// are heeded from the playhead on; any other change of what the search depends on ends it. A record of the same
-/// parameters that is looked back at becomes the search's own: to go on from there what leads to that place is
-/// done once more, unseen.
+/// of them; later steps are removed when the next temperature is computed. Other constraints (pinned and forbidden
+/// samples) are heeded from the playhead on; any other change of what the search depends on ends it. A record of
+/// the same parameters that is looked back at becomes the search's own: to go on from there what leads to that
+/// place is done once more, unseen.
 class AnnealingController : public QObject
 {
     Q_OBJECT

@@ -26,8 +26,8 @@ bool isSameFile(const std::filesystem::path& one, const std::filesystem::path& o
     return one == other || std::filesystem::equivalent(one, other, error);
 }
 
-/// Whether the data that are open were read as @p wanted says, whatever label it prefers; but one that was named
-/// for the reading may be a column that would be a feature else.
+/// Whether the open data were read with the options of @p wanted, for any preferred label; but a label that was
+/// named for the reading may be a column that would be a feature else.
 bool isRead(const InputSpec& wanted, const OpenState& open)
 {
     const std::optional<std::string>& named = open.input.import.labelField;
@@ -94,7 +94,7 @@ OpenState readAnew(const InputSpec& wanted, const Progress& progress)
     return read;
 }
 
-/// The data of @p wanted and their label: those that are open, with what was decided about them, if it names them.
+/// The data of @p wanted and their label: the open ones, with the decisions about them, if it names them.
 OpenState dataOf(const InputSpec& wanted, const OpenState& open, const Progress& progress)
 {
     const bool isOpen = isRead(wanted, open);
@@ -151,7 +151,7 @@ void listSteps(const std::vector<StepSpec>& specs, AnalysisState& state)
         state.steps.push_back({step, true});
 }
 
-/// Steps @p specs as a state has them: what it leaves out and its list, which is as it was where that comes to the
+/// Splits the steps @p specs into the exclusions of a state and its list, which is unchanged if that gives the
 /// same.
 void takeSteps(const std::vector<StepSpec>& specs, const Dataset& data, AnalysisState& state)
 {

@@ -8,7 +8,7 @@
 
 namespace fuzzylens::ui {
 
-/// What is open: data, how they were read, and what was decided about them. Null data: nothing is.
+/// The open data, how they were read, and the decisions about them. Null data: nothing is open.
 struct OpenState
 {
     DatasetPtr data;
@@ -16,8 +16,8 @@ struct OpenState
     AnalysisState state;
 };
 
-/// What a command line comes to in the window: what is to be open. The data are those of @p open where these are
-/// what the line names; else they are read. Of what the line does not tell, as it decides nothing, the state keeps
+/// The dataset and analysis state that a pasted command line describes. The data are those of @p open if the line
+/// names these; else they are read. Settings that the line does not contain, because they change no result, keep
 /// what @p open has; so the line that is copied of a state leads back to that state. Nothing when @p progress said
 /// stop. Runs in a worker.
 /// @throws DataError, std::invalid_argument where `fuzzylens-cli fit` would refuse the line, or it asks for what

@@ -16,7 +16,7 @@ QString saveFilter();
 QString startFilter(const QString& opened);
 /// The suffix of the format of @p filter, ".csv".
 QString suffixOf(const QString& filter);
-/// A name for what is saved of the file @p opened: "leukemia-model.json" of "leukemia.csv.gz".
+/// A file name derived from the file @p opened: "leukemia-model.json" from "leukemia.csv.gz".
 QString saveName(const QString& opened, const QString& what, const QString& suffix);
 /// @p path with the suffix of @p filter instead of that of another format; it stays packed.
 QString renamed(const QString& path, const QString& filter);
@@ -39,14 +39,14 @@ public:
     ~DataSaver() override;
 
     JobBase& job() { return m_job; }
-    /// Writes @p data to @p path in the format with this id; with @p isAgreed whatever that leaves out.
+    /// Writes @p data to @p path in the format with this id; with @p isAgreed even if that loses information.
     void save(const DatasetPtr& data, const QString& path, const std::string& format, bool isAgreed = false);
 
 signals:
     void started(const QString& path);
     void saved(const QString& path);
     void failed(const QString& message);
-    /// Nothing is written: @p text says what the format would leave out.
+    /// Nothing is written: @p text describes the information that the format would lose.
     void agreementNeeded(const fuzzylens::DatasetPtr& data, const QString& path, const QString& format,
                          const QString& text);
 

@@ -27,7 +27,7 @@ bool sameClasses(const LabelField* one, const LabelField* other)
     return one && other && one->classes == other->classes && one->codes == other->codes;
 }
 
-/// What was set manually in the method of @p state and is called and described the same in @p next.
+/// The user's settings in the method of @p state whose parameters have the same name and description in @p next.
 std::map<std::string, ParameterValue> carriedOver(const AnalysisState& state, const MethodDescription& next)
 {
     std::map<std::string, ParameterValue> carried;
@@ -167,7 +167,7 @@ void Document::adopt(const ImportTrial& trial, const std::string& label)
         openDataset(preferring(trial.data, label), fileName(trial.input), trial.input);
         return;
     }
-    m_joins.drop();  // they join to what was read before
+    m_joins.drop();  // they are joined to the previous data
     AnalysisState next = m_state;
     next.label = label;
     next.pairs = followed(m_state.pairs, *m_data, *trial.data);
@@ -181,7 +181,7 @@ void Document::adopt(const ImportTrial& trial, const std::string& label)
 void Document::openDataset(const DatasetPtr& data, const QString& name, const InputSpec& input,
                            const std::optional<AnalysisState>& state, const std::optional<KnownFit>& known)
 {
-    m_reading.cancel();  // what is being read was asked for before this
+    m_reading.cancel();  // the running import was requested before this
     showNew(data, name, input, state, known);
 }
 
@@ -193,7 +193,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_request.stop();
     m_rest.stop();
     m_rows.reset(std::size_t(data->samples()));
-    m_scene.setFit(nullptr);  // nothing of what was open stays under the new name
+    m_scene.setFit(nullptr);  // no state of the previous data stays under the new name
     m_scene.setPreparation(nullptr);
     m_scene.mark({});
     m_returning.cancel();
@@ -220,7 +220,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
         requestFit();
 }
 
-/// What was on screen, whatever has been set since; where it is of other data, what is set now.
+/// The displayed state, regardless of later changes; if it belongs to other data, the present one.
 void Document::showKnown()
 {
     FitRequest request;
@@ -281,7 +281,7 @@ void Document::setParameter(const std::string& name, const ParameterValue& value
             for (const ParameterChoice& choice : parameter.choices)
                 if (value == ParameterValue(choice.value))
                     for (const auto& [other, set] : choice.sets)
-                        next.chosen.erase(other);  // as the choice has it, whatever it was before
+                        next.chosen.erase(other);  // as chosen, regardless of the previous value
     change(next, text,
            m_hands > 0 ? QStringLiteral("drag %1 %2").arg(m_drags).arg(QString::fromStdString(name)) : QString());
 }
@@ -352,7 +352,7 @@ void Document::restore(const Opened& opened)
     for (const DatasetPtr& gone : m_kept.use(m_open))
         std::erase_if(m_remembered,
                       [&](const Remembered& one) { return &one.fit->original->values() == &gone->values(); });
-    m_preparedState.reset();  // what is prepared is of other data
+    m_preparedState.reset();  // the prepared data belong to other data
     emit datasetChanged();
     emit stateChanged();
     if (m_isLive)
@@ -460,7 +460,7 @@ void Document::requestFit(bool previewIsAllowed, bool exceedsMemory)
     m_fits.request(std::move(request));
 }
 
-/// A search that is in use shows one set of probes at a time, and the fit is of that set. While it runs the fits
+/// An active search displays one set of probes at a time, and the fit belongs to that set. While it runs the fits
 /// come as fast as they can.
 void Document::followSearch()
 {
@@ -491,7 +491,7 @@ void Document::accept(const FitAnswer& answer)
     if (!answer.fit->preview)
         m_shownState = answer.state;
     m_scene.setFit(answer.fit);
-    showSelection();  // when every view has the fit: what is selected is told by its samples
+    showSelection();  // when every view has the fit: the selection refers to its samples
     if (answer.fit->preview) {
         m_rest.start();
         return;

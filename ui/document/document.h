@@ -23,7 +23,7 @@ namespace fuzzylens::ui {
 /// What suits @p data before anybody has decided anything.
 AnalysisState startingState(const Dataset& data);
 
-/// What is open: a data set, what the user decided about it, the fit that follows from it, and the history of
+/// The open data set, the decisions of the user, the resulting fit, and the history of
 /// both. A failed action changes nothing.
 class Document : public QObject
 {
@@ -40,9 +40,9 @@ public:
     const InputSpec& input() const { return m_input; }  // where it came from, as the command line names it
     const AnalysisState& state() const { return m_state; }
     const PreparationPtr& prepared() const { return m_prepared; }  // of the state last answered; may be null
-    /// Whether that is of the data of state().
+    /// Whether that belongs to the data of state().
     bool isPrepared() const { return m_prepared && m_preparedState && m_preparedState->sameData(m_state); }
-    /// The parameters in force: defaults of the prepared problem, overridden by what was chosen.
+    /// The parameters in force: defaults of the prepared problem, overridden by the user's choices.
     Parameters parameters() const;
     Scene& scene() { return m_scene; }
     const Scene& scene() const { return m_scene; }
@@ -61,24 +61,24 @@ public:
     bool isLive() const { return m_isLive; }
     /// What the last fit on screen that was no preview is of; none: there was none yet.
     const std::optional<AnalysisState>& shownState() const { return m_shownState; }
-    /// Whether the fit on screen is of earlier settings than state(), and none of these is on its way.
+    /// Whether the displayed fit is out of date with state(), and none for state() is being computed.
     bool isOutdated() const;
     /// The settled fit that state() comes to, if it is known; else null.
     FitPtr settledFit() const { return settledFit(m_state); }
     /// The same of @p state, on the data that are open.
     FitPtr settledFit(const AnalysisState& state) const;
 
-    /// Asked before something replaces what is open, and told what to do then: does it, at once or later, or not.
+    /// Guard before the open data are replaced: receives the continuation and runs it, at once, later or never.
     using Guard = std::function<void(const std::function<void()>& then)>;
     void setGuard(Guard guard) { m_guard = std::move(guard); }
-    /// Does @p then, which opens something else, where the guard lets what is open go.
+    /// Runs @p then, which opens something else, if the guard allows to replace the open data.
     void leave(const std::function<void()>& then) const { m_guard(then); }
 
-    /// Reads an input in the background; what is open stays until that has succeeded, and is left as leave() has
-    /// it if more was done to it meanwhile.
+    /// Reads an input in the background; the open data stay until that has succeeded, and are closed as by
+    /// leave(), it if more was done to it meanwhile.
     void open(const InputSpec& input);
     void openFile(const QString& path, const ImportOptions& options = {}, const QString& sampleTable = {});
-    /// Reads an input in the background and announces what came of it; what is open stays. A trial that is stopped
+    /// Reads an input in the background and announces the result; the open data stay. A trial that is stopped
     /// is announced by the job alone.
     void tryImport(const InputSpec& input);
     /// Takes what a trial has read, with @p label as label field: as one undo step if it is the file that is open,
@@ -107,18 +107,18 @@ public:
     void redo();
     /// The newest steps of the way that undo and redo go, to be kept; those alone that are the document's.
     History history() const;
-    /// A way of an earlier time instead of the present one; what is open, which it knows as @p open, is where it
+    /// Replaces the undo history; @p open identifies the open data in it, where it
     /// is done.
     void restoreHistory(const History& history, const KeptReadingPtr& open);
     /// Of the data, one for every sample as read; those alone are seen that are on screen.
     const std::vector<bool>& selectedRows() const { return m_rows.rows(); }
     void restoreSelection(const std::vector<bool>& rows);
     const KeptReadingPtr& openReading() const { return m_open; }
-    /// What is open lies in another file now.
+    /// The open data are in another file now.
     void moveInput(const std::string& file);
-    /// Has an earlier state and what it came to back, as one undo step called @p text. Nothing is computed where
-    /// @p fit is of the data that are open; where its data were released they are prepared again, and where @p
-    /// known is not what the state comes to it is fitted again.
+    /// Restores an earlier state and its fit, as one undo step called @p text. Nothing is computed if @p fit
+    /// belongs to the open data; where its data were released they are prepared again, and where @p known is not
+    /// what the state comes to it is fitted again.
     void bringBack(const AnalysisState& state, const FitPtr& fit, const std::optional<KnownFit>& known,
                    const QString& text);
     void setLive(bool isLive);
@@ -140,18 +140,18 @@ signals:
     void errorChanged();
     /// A fit that is no preview is on screen; comes before its settled.
     void shown();
-    /// What is on screen is what state() comes to.
+    /// The displayed fit is that of state().
     void settled();
     void liveChanged(bool isLive);
     /// A file could not be read or joined; why not.
     void readingFailed(const QString& message);
-    /// What is known of a file that could not be opened; comes after its readingFailed.
+    /// A preview of a file that could not be opened; comes after its readingFailed.
     void openingFailed(const fuzzylens::ImportTrial& trial);
     void readingStarted(const QString& path);
     void joiningStarted(const QString& path);
     void returningStarted(const QString& path);
     void importTried(const ImportTrial& trial);
-    /// What was joined, a sentence for each of the files that waited for one another; where one of them could not
+    /// Reports joined files, one sentence for each file of the queue; where one of them could not
     /// be joined all of it comes as readingFailed.
     void joined(const QString& summary);
 
@@ -226,7 +226,7 @@ private:
     bool m_lacksMemory = false;
     RowSelection m_rows;  // as last recorded
     bool m_isLive = true;
-    int m_hands = 0;  // sliders in hand
+    int m_hands = 0;  // sliders being dragged
     bool m_restoring = false;
     bool m_isReplaying = false;  // the history is made as it was; nothing is done
     bool m_areNewPairs = false;  // since the last request, and nothing else is

@@ -71,7 +71,7 @@ private:
     std::vector<bool> m_after;
 };
 
-/// Moves between what is open without and with a file joined, or as it was read before and after.
+/// Switches between the data without and with a joined file, or between two imports.
 class Document::DataCommand : public QUndoCommand
 {
 public:

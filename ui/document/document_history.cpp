@@ -37,7 +37,7 @@ History Document::history() const
             if (std::exchange(isFirstReading, false))
                 history.reading = data->before().reading;
         } else {
-            continue;  // of what is no part of the document
+            continue;  // of state outside the document
         }
         if (before && std::exchange(isFirstState, false))
             history.state = *before;

@@ -50,7 +50,7 @@ bool isOutcomeOf(const KnownFit& known, const FitCommand& command, const Problem
            *result.features == problem.data->featureNames();
 }
 
-/// What the request says of its fit beside the data.
+/// Properties of the fit from the request, other than the data.
 FitCommand commandOf(const FitRequest& request, const Preparation& prepared)
 {
     FitCommand command;
@@ -64,7 +64,7 @@ FitCommand commandOf(const FitRequest& request, const Preparation& prepared)
     return command;
 }
 
-/// Null where what is known is of other data.
+/// Null if the cached value belongs to other data.
 const KnownFit* knownOf(const FitRequest& request)
 {
     const bool isOfThese =
@@ -113,7 +113,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     answer.state = request.state;
     const MethodDescription& chosen = method(request.state.method);
     const auto fail = [&](const std::exception& error) {
-        answer.isUnknown = request.mustBeKnown;  // then nobody has asked for this
+        answer.isUnknown = request.mustBeKnown;  // then this was not requested
         if (!request.mustBeKnown)
             answer.error = QString::fromUtf8(error.what());
     };
@@ -121,7 +121,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         const KnownFit* known = knownOf(request);
         answer.prepared = preparationOf(request, known, progress);
         if (!answer.prepared)
-            return answer;  // stopped: nobody waits for it
+            return answer;  // cancelled: no request waits for it
         if (tell && !request.prepared)
             tell(answer.prepared);
         const Preparation& prepared = *answer.prepared;
@@ -206,7 +206,7 @@ FitController::FitController(QThreadPool& pool, QObject* parent)
     connect(&m_job, &JobBase::idle, this, &FitController::busyChanged);
 }
 
-/// A cold fit that is still running tells its time too: inside a drag it may never come to its end.
+/// The time of a running cold fit counts too: during a drag it may never finish.
 void FitController::timeRunning()
 {
     const auto running = double(m_job.runningMilliseconds());

@@ -25,7 +25,7 @@ struct KnownFit
     std::shared_ptr<const Result> result;
     std::vector<FittedStepPtr> steps;   // of its preparation
     FitCommand command;                 // that came to it
-    std::weak_ptr<const Dataset> data;  // as read, where they are held still
+    std::weak_ptr<const Dataset> data;  // as read, if they are still in memory
     AnalysisState state;                // it was made in
     double milliseconds = 0;            // from request to answer, then
 };
@@ -108,7 +108,7 @@ private:
     bool m_latestMustBeKnown = false;
 };
 
-/// The computation itself, in whatever thread: prepares what is not prepared and tells @p prepared of it, fits,
+/// The computation itself, in any thread: prepares unprepared data and passes them to @p prepared, fits,
 /// fills in the result.
 FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress,
                      const std::function<void(const PreparationPtr&)>& prepared = {});

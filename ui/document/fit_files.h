@@ -8,7 +8,7 @@ namespace fuzzylens::ui {
 
 struct Fit;
 
-/// The model of a fit, as `fuzzylens-cli fit --model` writes it. @p fit has what it was prepared from, and its
+/// The model of a fit, as `fuzzylens-cli fit --model` writes it. @p fit has its original data, and its
 /// method predicts.
 Model modelOf(const Fit& fit);
 

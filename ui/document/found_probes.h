@@ -34,7 +34,7 @@ std::optional<FoundProbes> foundOn(const AnnealingStage& stage);
 /// @throws std::invalid_argument where the constraints that are set cannot be heeded.
 Parameters pinnedTo(const FoundProbes& found, const Problem& problem, Parameters parameters);
 
-/// Tells @p outcome how its probes were found.
+/// Stores in @p outcome how its probes were found.
 void record(const FoundProbes& found, Outcome& outcome);
 
 }  // namespace fuzzylens::ui

@@ -16,7 +16,7 @@ struct HistoryStep
     enum class Kind {
         State,      // another state
         Selection,  // another selection
-        Data        // other data, and a state of theirs
+        Data        // other data and their state
     };
     Kind kind = Kind::State;
     QString text;
@@ -29,7 +29,7 @@ struct HistoryStep
 struct History
 {
     AnalysisState state;     // before the first step
-    KeptReadingPtr reading;  // what is open before the first step
+    KeptReadingPtr reading;  // the open data before the first step
     std::vector<HistoryStep> steps;
     int done = 0;  // of the steps; the others are undone
 };

@@ -44,7 +44,7 @@ void JoinQueue::next()
 void JoinQueue::take(const Joined& found)
 {
     if (found.from != m_target().data) {
-        m_waiting.push_front(found.path);  // what it was to be joined to has been undone or redone
+        m_waiting.push_front(found.path);  // the data to join it to have been undone or redone
         return next();
     }
     if (!found.data)

@@ -12,14 +12,14 @@
 
 namespace fuzzylens::ui {
 
-/// Files with more about the samples, joined in the background to what is open, one after the other: each to what
-/// the one before it has made.
+/// Files with sample annotations, joined in the background to the open data, one after the other: each to the
+/// result that the one before it has made.
 class JoinQueue : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What is open.
+    /// The open data.
     struct Target
     {
         DatasetPtr data;
@@ -35,9 +35,9 @@ public:
 
 signals:
     void started(const QString& path);
-    /// A file has been joined to what is open; comes before anything is said of it.
+    /// A file has been joined to the open data; emitted before it is reported.
     void joined(const fuzzylens::ui::Joined& joined);
-    /// None waits any more: a sentence for each of those that were joined, and for each that could not be.
+    /// The queue is empty: a sentence for each joined file, and for each that could not be joined.
     void ended(const QString& said, bool hasFailed);
 
 private:

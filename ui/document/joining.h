@@ -19,11 +19,11 @@ struct Joined
     std::vector<std::string> fields;  // label fields that came
 };
 
-/// Joins a CLS file, as its suffix tells, or else a table of sample annotations. Runs in a worker.
+/// Joins a CLS file, recognised by its suffix, or else a table of sample annotations. Runs in a worker.
 /// @throws DataError if it does not fit.
 Joined joinFile(const QString& path, const DatasetPtr& data, const InputSpec& input, const Progress& progress);
 
-/// What was joined to how many samples, in a sentence.
+/// A sentence with the joined file and the number of samples.
 QString joinSummary(const Joined& joined);
 
 }  // namespace fuzzylens::ui

@@ -18,20 +18,20 @@ struct KeptReading
     InputSpec input;
     DatasetPtr data;     // null: released
     std::string sha256;  // of the file
-    QByteArray names;    // of data released, a digest of names and label fields: they can come of files beside it
+    QByteArray names;    // of released data, a digest of names and label fields, which can come from other files
 
-    /// Whether what was read of the input now is what was released; only where it was.
+    /// Whether the data read now equal the released ones; only for released data.
     bool isSameAs(const Dataset& read) const;
 };
 using KeptReadingPtr = std::shared_ptr<KeptReading>;
 
-/// @p reading with its data released: what it is known again by.
+/// @p reading with its data released: the digests that identify it.
 KeptReading withoutData(const KeptReading& reading);
 
 /// The data sets in the history of a document. Files joined share the values of what they are joined to; a file
 /// that is read otherwise has values of its own, and undo wants both. Values that are not on screen are kept as
 /// long as they take no more than the budget together; beyond that those used longest ago are released. They are
-/// read again from their file when undo comes to them; its digest tells whether it is still the same.
+/// read again from their file when undo returns to them; its digest shows whether it is unchanged.
 class KeptReadings
 {
 public:
@@ -39,7 +39,7 @@ public:
 
     void setBudget(double bytes) { m_budget = bytes; }
     KeptReadingPtr keep(const DatasetPtr& data, const InputSpec& input);
-    /// Says that @p reading is on screen now, and releases what is beyond the budget. Returns what was.
+    /// Marks @p reading as displayed, and releases data beyond the budget. Returns the previous one.
     std::vector<DatasetPtr> use(const KeptReadingPtr& reading);
 
 private:

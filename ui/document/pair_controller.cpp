@@ -74,7 +74,7 @@ void erase(std::vector<SamplePair>& from, const std::vector<SamplePair>& going)
     std::erase_if(from, [&](const SamplePair& pair) { return gone.contains(pair); });
 }
 
-/// @p pairs and @p further ones; what both name is of the kind it has there.
+/// @p pairs and @p further ones, whose kind wins for pairs in both.
 PairSet joined(PairSet pairs, const PairSet& further, Index samples)
 {
     erase(pairs.must, further.cannot);
@@ -109,7 +109,7 @@ PairSet PairController::now() const
     return stated() ? stated()->pairs : PairSet{};
 }
 
-/// Whether the fit on screen is of the data that are open: its samples can be distinguished there.
+/// Whether the displayed fit belongs to the open data, so that its samples can be identified there.
 bool PairController::isOnScreen() const
 {
     const FitPtr& fit = m_document.scene().fit();

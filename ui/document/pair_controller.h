@@ -23,7 +23,7 @@ struct PairsOfLabels
     bool replaces = true;  // the pairs that are there; else they stay
 };
 
-/// Keeps the pairs among the samples on screen as the document's state has them, and answers what is asked for
+/// Synchronises the pairs of the displayed samples with the document's state, and handles requests for
 /// them: each change is one undo step, after which the method fits again. A pair drawn once more as the other kind
 /// becomes that. What cannot be done changes nothing and is said.
 class PairController : public QObject
@@ -31,7 +31,7 @@ class PairController : public QObject
     Q_OBJECT
 
 public:
-    /// More pairs are refused: nobody could look at them, and every fit would wait for them.
+    /// More pairs are refused: they could not be inspected, and would delay every fit.
     static constexpr std::size_t mostPairs = 250'000;
 
     explicit PairController(Document& document, QObject* parent = nullptr);
@@ -50,7 +50,7 @@ public:
     /// What pairsOfLabels() would add, without doing it. @throws std::invalid_argument in one sentence.
     PairSet previewOf(const PairsOfLabels& wanted) const;
     void takeFromLabels(const PairsOfLabels& wanted);
-    /// Those of a pairs file, instead of what is there.
+    /// Replaces the pairs by those of a file.
     void importFrom(const QString& path);
     /// Writes a pairs file, whole or not at all.
     void exportTo(const QString& path);

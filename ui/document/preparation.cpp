@@ -13,7 +13,7 @@ namespace fuzzylens::ui {
 namespace {
 
 /// The steps that leave out what the state leaves out: names shorter than those of what stays, and samples without
-/// a label stay when a class goes. Samples come first, so that one that is left out twice is told.
+/// a label stay when a class goes. Samples come first, so that one that is excluded twice is reported.
 void addLeftOutSamples(const Dataset& data, const AnalysisState& state, std::vector<StepSpec>& steps)
 {
     const LabelField* field = data.labelField(state.label);
@@ -38,7 +38,7 @@ void addLeftOutSamples(const Dataset& data, const AnalysisState& state, std::vec
         steps.push_back({"drop-samples", state.label + ':' + listArgument({classes.begin(), classes.end()})});
 }
 
-/// Scales may look at all the values once and keep what they saw: here, and not when a slider asks for them.
+/// Scales may read all values once and cache the result: here, and not when a slider needs them.
 void readyScales(const MethodDescription& method, const Preparation& prepared)
 {
     for (const ParameterDescription& parameter : method.parameters)

@@ -21,7 +21,7 @@ struct Preparation : PreparedData
 };
 using PreparationPtr = std::shared_ptr<const Preparation>;
 
-/// The steps that @p state comes to: those that leave out what it leaves out, samples before classes before
+/// The steps of @p state: those for its exclusions, samples before classes before
 /// features, then those of its list that are on. A label that is a feature too is left out with them.
 /// @throws std::invalid_argument if every sample is left out.
 std::vector<StepSpec> stepsOf(const Dataset& data, const AnalysisState& state);

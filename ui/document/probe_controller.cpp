@@ -11,7 +11,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// Of these rows, ascending, where those that are kept stand among them.
+/// Indices of the kept rows among these rows, ascending.
 std::vector<Eigen::Index> onScreen(const std::vector<Eigen::Index>& rows, const std::vector<Eigen::Index>& kept)
 {
     std::vector<Eigen::Index> samples;
@@ -73,7 +73,7 @@ bool ProbeController::isAnyWished() const
     return isOffered() && !(pinned.empty() && forbidden.empty());
 }
 
-/// Whether the fit on screen is of the data that are open: its samples can be named there.
+/// Whether the displayed fit belongs to the open data, so that its samples can be named there.
 bool ProbeController::isOnScreen() const
 {
     const FitPtr& fit = m_document.scene().fit();

@@ -17,7 +17,7 @@ namespace fuzzylens::ui {
 class Document;
 
 /// Keeps the constraints for probes among the samples on screen as the state has them (statedProbes()), and
-/// answers what is asked for them: each change is one undo step for both parameters, after which the method fits
+/// handles requests for them: each change is one undo step for both parameters, after which the method fits
 /// again.
 class ProbeController : public QObject
 {
@@ -26,18 +26,18 @@ class ProbeController : public QObject
 public:
     explicit ProbeController(Document& document, QObject* parent = nullptr);
 
-    /// Whether the method of the document can be told which samples are to be probes.
+    /// Whether the method of the document supports constraints on probes.
     bool isOffered() const;
     /// Whether the state says anything of probes, though it may be of samples that are not on screen.
     bool isAnyWished() const;
-    /// @p samples of the fit on screen; what is none of its samples counts for nothing.
+    /// @p samples of the displayed fit; others are ignored.
     void give(const std::vector<int>& samples, ProbeRole role);
     /// Leaves all samples to the search.
     void freeAll();
 
 signals:
     void changed();
-    /// What was asked for changes nothing.
+    /// The request changes nothing.
     void isSoAlready(const QString& sentence);
 
 private:

@@ -18,7 +18,7 @@ ProjectionController::ProjectionController(Document& document, QObject* parent)
     , m_placing(m_pool)
     , m_following(m_pool)
 {
-    // One thread of its own, so that it never stands in the way of a fit.
+    // A thread of its own, so that it never delays a fit.
     m_pool.setMaxThreadCount(1);
     connect(&m_document, &Document::datasetChanged, this, [this] {
         if (m_document.input().file != m_documentFile)
@@ -88,7 +88,7 @@ void ProjectionController::follow()
 
 void ProjectionController::placeCandidate()
 {
-    m_placingGeneration = 0;  // what this replaces ends as cancelled, but nobody gave it up
+    m_placingGeneration = 0;  // the replaced request ends as cancelled, but not by the user
     m_placingGeneration = place(m_placing, m_candidate, m_candidateName);
     emit placingStarted(m_candidateName);
 }
@@ -139,7 +139,7 @@ void ProjectionController::refuseCandidate(const QString& message)
     emit failed(tr("%1 cannot be projected: %2").arg(m_candidateName, message));
 }
 
-/// What a fit of the same data placed a moment ago is shown too: the samples move along with a slider in hand.
+/// The projection by the previous fit of the same data is shown too: the samples move while a slider is dragged.
 void ProjectionController::accept(const ProjectionPtr& projection)
 {
     const FitPtr& fit = m_document.scene().fit();

@@ -17,7 +17,7 @@ class Document;
 
 /// Keeps the samples of a second file in the model on screen: reads the file, places its samples by the fit in the
 /// background, and again whenever the fit changes. The scene shows them. Another data set takes them away. All
-/// that counts is the fit on screen, whatever became of the state the document has moved to since.
+/// that counts is the displayed fit, regardless of later states of the document.
 class ProjectionController : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     explicit ProjectionController(Document& document, QObject* parent = nullptr);
 
-    /// Reads a file and projects it; what is projected stays until that has succeeded.
+    /// Reads a file and projects it; the present projection stays until that has succeeded.
     void open(const QString& path, const ImportOptions& options = {});
     void remove();
     bool isOpen() const { return m_data != nullptr; }

@@ -7,7 +7,7 @@
 
 namespace fuzzylens::ui {
 
-/// Which rows of the open data set are selected, whatever samples the fit on screen has: a row that is left out
+/// Selected rows of the open data set, for any samples of the displayed fit: an excluded row
 /// stays selected and is seen again when it comes back.
 class RowSelection
 {
@@ -19,7 +19,7 @@ public:
     const PreparationPtr& shown() const { return m_shown; }
 
     const std::vector<bool>& rows() const { return m_selected; }  // of the data set
-    /// Ignored where there are not so many @p rows: a hand-made history may say so.
+    /// Ignored if there are not so many @p rows, as in a history edited by others.
     void set(const std::vector<bool>& rows)
     {
         if (rows.size() == m_selected.size())

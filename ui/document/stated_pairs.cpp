@@ -52,7 +52,7 @@ StatedPairsPtr followed(const StatedPairsPtr& pairs, const Dataset& before, cons
 
 namespace {
 
-/// Whether the source of @p pairs says of the samples of @p problem what they say.
+/// Whether the source of @p pairs gives the same pairs for the samples of @p problem.
 bool holdsFor(const StatedPairs& pairs, const Problem& problem)
 {
     if (pairs.label.empty())

@@ -14,7 +14,7 @@ struct Problem;
 
 namespace fuzzylens::ui {
 
-/// The pairs of what is open, among the rows of the data set as read, in order.
+/// The pairs of the open data, among the rows of the data set as read, in order.
 struct StatedPairs
 {
     PairSet pairs;

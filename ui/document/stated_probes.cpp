@@ -57,7 +57,7 @@ void follow(Chosen& chosen, const Names& before, const Names& after)
             write(chosen, name, among(after, samples, before), after);
 }
 
-/// @p text about the samples as read, about those that are left.
+/// Translates @p text from the samples as read to the remaining ones.
 std::string amongKept(const std::string& text, const std::string& called, const Preparation& prepared)
 {
     const std::vector<Index>& kept = prepared.kept.samples;  // ascending
