@@ -6,7 +6,7 @@
 
 namespace fuzzylens::cli {
 
-/// One of the fields that stand beside each other; a bar for every name of the plot.
+/// One of the panels side by side; a bar for every name of the plot.
 struct BarPanel
 {
     std::string title;

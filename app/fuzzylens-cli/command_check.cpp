@@ -20,7 +20,7 @@ std::string named(const StoredRun& run)
            ")";
 }
 
-/// What came of doing a run again, as a sentence.
+/// The result of repeating a run, as a sentence.
 std::string verdict(const RunCheck& check)
 {
     if (check.agrees())
@@ -34,8 +34,8 @@ std::string verdict(const RunCheck& check)
     return text;
 }
 
-/// Whether the run agrees; says so. @param data of the run before, and then of this one: read once for all of
-/// them.
+/// Whether the run agrees; prints the result. @param data of the previous run, replaced by those of this one: read
+/// once for all of them.
 bool checks(const SessionFile& session, const StoredRun& run, const RunControl& control, DatasetPtr& data)
 {
     std::string said;

@@ -137,7 +137,7 @@ private:
     std::unique_ptr<SessionFile> m_session;
 };
 
-/// What is written of a fit.
+/// The output of a fit.
 class Fit
 {
 public:
@@ -199,7 +199,7 @@ private:
         return m_options.output.empty() && m_options.session.empty() ? "-" : m_options.output;
     }
 
-    /// What is read and must not be written to; the session may be both.
+    /// Input files, which must not be overwritten; a session may be both input and output.
     FileRoles otherFilesRead() const
     {
         FileRoles files = m_fitting.filesRead();

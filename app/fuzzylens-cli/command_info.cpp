@@ -93,7 +93,7 @@ Json issueJson(const Issue& issue)
     return json;
 }
 
-/// The gene sets of a file and what they select.
+/// The gene sets of a file and the features they select.
 using Selections = std::vector<std::pair<GeneSet, FeatureSelection>>;
 
 Selections selectionsOf(const Dataset& data, const std::string& file)
@@ -253,7 +253,7 @@ std::string asText(const Dataset& data, const std::string& name, const Selection
     return text;
 }
 
-/// A session whose data cannot be read says what it holds all the same.
+/// The content of a session is listed even if its data cannot be read.
 std::string withoutData(const SessionFile& session, const std::string& trouble, bool isJson)
 {
     if (!isJson)

@@ -43,7 +43,7 @@ void sayThereIsNoTruth(const Model& model, const Dataset& data)
         (names.empty() ? "" : " (there is " + listed(names) + ")"));
 }
 
-/// How many of the new samples are right, when the file says what they are.
+/// Number of correct predictions, if the file has labels.
 void sayAccuracy(const Model& model, const Prediction& prediction, const Dataset& data, bool isNamed)
 {
     if (prediction.predictedClass.empty())

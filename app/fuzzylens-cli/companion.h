@@ -6,8 +6,8 @@
 
 namespace fuzzylens::cli {
 
-/// Puts the program @p name that lies beside this one in its place.
-/// @throws std::runtime_error if it is not there; @p purpose says what it is needed for ("to draw").
+/// Replaces this process by the program @p name from the same folder.
+/// @throws std::runtime_error if it is absent; @p purpose names its use ("to draw").
 [[noreturn]] void becomeCompanion(const std::string& name, const std::vector<std::string>& arguments,
                                   const std::string& purpose);
 

@@ -72,7 +72,7 @@ void Fitting::sayNotes() const
 {
     suggestSteps(m_description, *m_original, !m_stated.command.steps.empty());
     suggestPairs(m_description, m_problem, hasPairs(m_stated.command));
-    const std::vector<Issue>& issues = m_prepared.data->issues();  // those of the steps stand behind the others
+    const std::vector<Issue>& issues = m_prepared.data->issues();  // those of the steps follow the others
     for (std::size_t i = m_original->issues().size(); i < issues.size(); ++i)
         if (issues[i].severity == Issue::Severity::Note)
             say("note: " + sentence(issues[i]));

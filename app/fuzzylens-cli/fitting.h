@@ -8,7 +8,7 @@
 
 namespace fuzzylens::cli {
 
-/// A fit with everything around it, up to what is written of it.
+/// A complete fit, from loading to the result to write.
 class Fitting
 {
 public:

@@ -12,7 +12,7 @@
 
 namespace fuzzylens::cli {
 
-/// A method and what is set in it.
+/// A method and its settings.
 struct Contender
 {
     std::string name;

@@ -74,7 +74,7 @@ private:
         return bottom() - m_panel * (value - m_least) / std::max(m_most - m_least, nothing);
     }
 
-    /// Dashes tell references, where there are any.
+    /// Dashes mark references, if there are any.
     SeriesLook look(std::size_t line) const
     {
         SeriesLook look = seriesLook(line);
@@ -106,7 +106,7 @@ private:
         m_picture.write(m_plot.across, (left + right) / 2, bottom() + 2.3 * line, "middle");
     }
 
-    /// @param order of the line among the others, 0 in the middle: whiskers stand beside each other.
+    /// @param order of the line among the others, 0 in the middle: whiskers are drawn side by side.
     void drawLine(const PlotLine& line, const SeriesLook& look, double order)
     {
         constexpr double apart = 1.2;

@@ -14,7 +14,7 @@ struct PlotLine
     std::vector<double> spread{};     // of the values, drawn as whiskers; may be empty
 };
 
-/// One of the fields that stand below each other on the same axes.
+/// One of the panels below each other with the same axes.
 struct LinePanel
 {
     std::string title;

@@ -7,13 +7,13 @@
 
 namespace fuzzylens::cli {
 
-/// The input that @p options name. @throws UsageError if a value is of a wrong form.
+/// The input that @p options name. @throws UsageError if a value has the wrong form.
 InputSpec specOf(const InputOptions& options);
 
 /// The files @p input names.
 FileRoles filesOf(const InputSpec& input);
 
-/// Reads the data set. @throws Cancelled when interrupted; UsageError if an option is given that says nothing to
+/// Reads the data set. @throws Cancelled when interrupted; UsageError if an option is given that does not apply to
 /// the reader of the file; else as loadInput, every message naming the file.
 DatasetPtr load(const InputSpec& input);
 

@@ -17,7 +17,7 @@ namespace fuzzylens::cli {
 
 inline constexpr int mostDimensions = 3;
 
-/// A method that reduces samples, with the settings of which the best mean is told.
+/// A method that reduces samples, with settings of which the best mean is reported.
 struct Reducer
 {
     std::string name;
@@ -25,7 +25,7 @@ struct Reducer
     std::vector<std::map<std::string, std::string>> settings{{}};
 };
 
-/// Of one draw of labelled samples, in percent but for information.
+/// For one draw of labelled samples, in percent except for information.
 struct ReducedScores
 {
     double clustering = 0;                         // accuracy with the best matching by one dimension, all samples

@@ -14,14 +14,14 @@ struct Reproduced
     std::vector<std::string> pictures{};  // SVG; of some tables
 };
 
-/// A table that can be computed again and is printed beside its reference.
+/// A table that can be reproduced and is printed together with its reference.
 struct ReproducibleTable
 {
     std::string name;
     std::string title;
     bool needsData = false;
     int draws = 0;  // of labelled samples at most, where fewer of them can be asked for; 0: none or a fixed number
-    std::vector<std::string> pictures;  // names of what is drawn; a single one without a name
+    std::vector<std::string> pictures;  // names of the curves; a single one without a name
     /// @p data is the folder of the data files. @throws Cancelled when interrupted.
     std::function<Reproduced(const std::filesystem::path& data, int draws)> compute;
 };
@@ -36,18 +36,18 @@ std::string sfpDemonstrations();
 std::string sffdProtocol(const std::filesystem::path& data);
 /// Accuracy of SFFD against the labelled share.
 Reproduced sffdShare(const std::filesystem::path& data);
-/// Accuracy of SFFD beside irrelevant features.
+/// Accuracy of SFFD with irrelevant features.
 std::string sffdNoise(const std::filesystem::path& data);
-/// Accuracy of SFFD with what is chosen on held-out pairs.
+/// Accuracy of SFFD with settings chosen on held-out pairs.
 std::string sffdTuning(const std::filesystem::path& data);
 /// Representation error of fuzzy c-means on raw data, in the distance and in the membership embedding.
 std::string mesTable1(const std::filesystem::path& data);
 /// Probes that simulated annealing finds, from twenty seeds.
 std::string mesAnnealing(const std::filesystem::path& data);
-/// Accuracy of spectral feature scaling and the methods beside it on colorectal cancer, half of the samples
+/// Accuracy of spectral feature scaling and other methods on colorectal cancer, half of the samples
 /// labelled.
 std::string scsColorectal(const std::filesystem::path& data, int draws);
-/// The same beside no scaling on three expression sets, on each @p draws at most.
+/// The same compared with no scaling on three expression sets, at most @p draws on each.
 std::string scsComparison(const std::filesystem::path& data, int draws);
 /// The same on artificial shapes, for shares of labelled samples, with the factors that were found.
 std::string scsShapes(int draws);

@@ -11,7 +11,7 @@ namespace fuzzylens::cli {
 /// dark.
 inline constexpr const char* grayText = "fill-opacity=\"0.7\"";
 inline constexpr const char* faintLine = "stroke=\"currentColor\" stroke-opacity=\"0.18\"";
-/// What goes beyond the axis of a plot less than this is rounding.
+/// Values beyond the axis of a plot by less than this are rounding.
 inline constexpr double nothing = 1e-9;
 
 /// How one of several series is drawn: distinguished by colour (Okabe and Ito), by mark, and by dashes.

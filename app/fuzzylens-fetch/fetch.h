@@ -11,7 +11,7 @@
 
 namespace fuzzylens {
 
-/// What is asked for.
+/// The request.
 struct FetchRequest
 {
     ui::GeoAccession accession;
@@ -51,7 +51,7 @@ private:
     ui::GeoDownload m_download;
     QTimer m_interruptions;
     bool m_hasTerminal;
-    bool m_hasReported = false;  // progress stands on the last line of the terminal
+    bool m_hasReported = false;  // progress is on the last line of the terminal
 };
 
 }  // namespace fuzzylens

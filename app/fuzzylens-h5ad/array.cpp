@@ -22,7 +22,7 @@ void requireFilters(const Node& dataset, hid_t properties)
     }
 }
 
-/// What is declared cannot be thousands of times what is stored.
+/// The declared size cannot be thousands of times the stored size.
 void requireStored(const Node& dataset)
 {
     constexpr double fewBytes = 16e6, tightest = 1100;

@@ -11,7 +11,7 @@
 
 namespace fuzzylens::h5ad {
 
-/// What is wrong with the file, in words; becomes the Failure message.
+/// Description of the error in the file; becomes the Failure message.
 class FileError : public std::runtime_error
 {
 public:

@@ -65,7 +65,7 @@ std::size_t unpackLzf(const unsigned char* from, std::size_t size, unsigned char
         const std::ptrdiff_t back = ((control & 31U) << 8) + *from++ + 1;
         if (place - to < back || roomEnd - place < length)
             return 0;
-        // What is referred to may overlap what it becomes.
+        // Source and destination of a reference may overlap.
         for (; length > 0; --length, ++place)
             *place = place[-back];
     }

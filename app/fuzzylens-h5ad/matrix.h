@@ -16,7 +16,7 @@ namespace fuzzylens::h5ad {
 class Matrix
 {
 public:
-    /// Gets told how far the reading is: of size().
+    /// Called with the progress of reading, up to size().
     using Progress = std::function<void(std::uint64_t done)>;
     using TakeRows = std::function<void(hsize_t first, hsize_t count, const std::vector<double>& values)>;
     using TakeEntries = std::function<void(const std::vector<Entry>& entries)>;

@@ -9,7 +9,7 @@
 namespace fuzzylens::h5ad {
 
 /// Goes through the matrix and gives the @p count features with the greatest variance, ties to the lower
-/// index, in the order they stand in the matrix. Missing values do not count; a feature without any comes last.
+/// index, in the order of the matrix. Missing values do not count; a feature without any comes last.
 std::vector<std::size_t> mostVariable(const Matrix& matrix, std::size_t count, const Matrix::Progress& progress);
 
 }  // namespace fuzzylens::h5ad

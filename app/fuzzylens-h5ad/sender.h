@@ -10,7 +10,7 @@
 
 namespace fuzzylens::h5ad {
 
-/// Writes messages on standard output. Ends the process when nobody reads them any more.
+/// Writes messages on standard output. Ends the process when the pipe is closed.
 class Sender
 {
 public:

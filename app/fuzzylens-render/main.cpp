@@ -53,7 +53,7 @@ int complain(const QString& error, int code)
     return code;
 }
 
-/// What is wrong with the command, told with how it is used.
+/// Prints the error of the command and its usage.
 int complainOfUse(const QString& error, const char* use)
 {
     complain(error, 2);

@@ -18,7 +18,7 @@
 
 namespace {
 
-/// The help and the version are told without a display.
+/// Help and version need no display.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[])
 {
     const bool onlyTells = std::any_of(argv + 1, argv + argc, [](std::string_view argument) {

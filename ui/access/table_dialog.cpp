@@ -55,7 +55,7 @@ TableDialog::TableDialog(View& view, QWidget* parent)
     resize(640, 480);
 }
 
-/// What is chosen in a picture itself (its axes, its order) is seen by its painting.
+/// Settings of the view itself (axes, order) are noticed by its painting.
 bool TableDialog::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Paint)
@@ -67,7 +67,7 @@ void TableDialog::refresh()
 {
     m_said->setText(m_view.description());
     const QString csv = m_view.isApplicable() ? m_view.toCsv() : QString();
-    if (std::exchange(m_csv, csv) != csv)  // else what is chosen and where one reads stays
+    if (std::exchange(m_csv, csv) != csv)  // else selection and scroll position stay
         m_table->setCsv(csv);
 }
 

@@ -11,7 +11,7 @@ namespace fuzzylens::ui {
 class View;
 class ViewTable;
 
-/// The table twin of a picture: what it shows, in a sentence and as a table that can be sorted. It follows the
+/// The data table of a view: a sentence and a sortable table of its content. It follows the
 /// picture once that rests.
 class TableDialog : public QDialog
 {

@@ -69,7 +69,7 @@ private:
     int m_column;
 };
 
-/// A picture: a chart with a name, a description, and a table of what it shows behind its own widgets. The table
+/// A view: a chart with a name, a description, and after its own widgets a table of its content. The table
 /// is that of the moment it was first asked for since the picture's description last changed.
 class ViewAccessible : public QAccessibleWidget, public QAccessibleTableInterface
 {

@@ -3,7 +3,7 @@
 
 namespace fuzzylens::ui {
 
-/// From now on every picture tells assistive programs what it shows as a table: its cells with names and values
+/// Provides assistive programs with the content of every view as a table: its cells with names and values
 /// (View::toCsv), read when they ask. Call once.
 void installViewAccessibility();
 

@@ -23,7 +23,7 @@ ProbeConstraints statedProbes(const AnalysisState& state, const std::vector<std:
 /// The texts of both parameters, valid or not: pinned and forbidden.
 std::pair<std::string, std::string> probeTexts(const AnalysisState& state);
 
-/// Replaces the constraints of @p state by @p wishes, samples as read whose names are @p names.
+/// Replaces the constraints of @p state by @p wishes: samples as read, whose names are @p names.
 void stateProbes(const ProbeConstraints& wishes, const std::vector<std::string>& names, AnalysisState& state);
 
 /// Rewrites the constraints of @p state and its other methods for another import of the data, by the names of the

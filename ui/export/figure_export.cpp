@@ -124,7 +124,7 @@ QString writeWholeFile(const QString& path, const QByteArray& bytes)
                   : FigureExportWords::tr("%1 could not be written: %2.").arg(path, file.errorString());
 }
 
-/// Writes what the figure shows and where it comes from at the top of @p area; returns what is left of it.
+/// Writes description and source of the figure at the top of @p area; returns the remaining area.
 QRectF paintCaption(QPainter& painter, QRectF area, const View& view, const Theme& theme)
 {
     QFont font = view.font();

@@ -21,12 +21,12 @@ struct FigureOptions
     double heightMm = 90;
     double dpi = 300;  // of pixels; pages hold text and lines as such
     Theme theme = Theme::paper();
-    bool hasCaption = true;  // what it shows and where it comes from, in words above it
+    bool hasCaption = true;  // description and source, as text above it
 
     QSizeF points() const { return QSizeF(widthMm, heightMm) * 72 / 25.4; }
 };
 
-/// Draws the figure on an empty sheet of @p scale device pixels a point: its background, what it shows and where
+/// Draws the figure on an empty sheet of @p scale device pixels a point: its background, description and
 /// it comes from in words, the picture.
 void drawFigure(QPainter& painter, double scale, View& view, const FigureOptions& options);
 

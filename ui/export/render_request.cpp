@@ -38,7 +38,7 @@ std::optional<Turn> turnIn(const QString& text)
     return isTurn ? std::optional(Turn{azimuth, elevation}) : std::nullopt;
 }
 
-/// Applies one option. Returns what is wrong with it.
+/// Applies one option. Returns its error, if any.
 QString applyOption(const QString& name, const QString& value, RenderRequest& request)
 {
     if (name == QLatin1String("--view")) {
@@ -126,7 +126,7 @@ QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
 
 namespace {
 
-/// Applies what is of the view scatter alone. Returns what its result lacks.
+/// Applies the options of the view scatter. Returns the missing part of the result, if any.
 QString lookFrom(const RenderRequest& request, const Outcome& outcome, ScatterView& scatter)
 {
     if (request.graph && outcome.graph.empty())

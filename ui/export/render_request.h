@@ -24,7 +24,7 @@ struct RenderRequest
     std::optional<Turn> turn{};  // three axes, turned so
 };
 
-/// Reads the arguments (without the program's name) into @p request. Returns what is wrong with them, empty when
+/// Reads the arguments (without the program's name) into @p request. Returns their error, empty when
 /// nothing is.
 QString parseRenderRequest(const QStringList& arguments, RenderRequest* request);
 

@@ -24,7 +24,7 @@ class Document;
 
 /// Gene sets of a file, or a pasted list, as a choice among the features: what each selects, what of it is no
 /// feature and what may be meant, and a step that keeps only the features of one or leaves them out. It stays open
-/// beside the window; the features of the set chosen are marked in the pictures there.
+/// next to the window; the features of the chosen set are marked in its views.
 class GeneSetDialog : public QDialog
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     void refresh();
     void readPasted();
     void showChosen();
-    /// Marks the set the user has come to in the pictures; what is marked stays when it is chosen still.
+    /// Marks the current set in the views; marks stay when it is still the chosen one.
     void markChosen();
     void markAgain();             // though it was marked before
     GeneSet chosenGenes() const;  // none: nothing is chosen
@@ -67,8 +67,8 @@ private:
     LoadedGeneSetsPtr m_sets;
     GeneSet m_pasted;
     FeatureSelection m_pastedSelection;
-    std::unique_ptr<FeatureFinder> m_finder;  // among m_names, for what is pasted
-    GeneSet m_marked;                         // what was marked last
+    std::unique_ptr<FeatureFinder> m_finder;  // among m_names, for pasted names
+    GeneSet m_marked;                         // last marked set
     GeneSetModel m_model;
     QSortFilterProxyModel m_shown;
     QTabWidget* m_tabs;

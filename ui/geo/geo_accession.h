@@ -29,7 +29,7 @@ struct GeoFile
     qint64 size = -1;  // bytes, as the server says; -1: it does not say
 };
 
-/// The accession a text names, whatever its case and the blanks around it.
+/// The accession in a text of any case, with or without blanks around it.
 std::optional<GeoAccession> parseGeoAccession(const QString& text);
 
 /// The files of series matrices that the page of a folder links to, in its order, each once.

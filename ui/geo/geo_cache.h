@@ -7,7 +7,7 @@
 
 namespace fuzzylens::ui {
 
-/// What is known of a file, or of the part of one, in the cache.
+/// Metadata of a complete or partial file in the cache.
 struct GeoRecord
 {
     QString url;
@@ -16,8 +16,8 @@ struct GeoRecord
     QString sha256;     // of the whole file; empty for a part
 };
 
-/// A folder of downloaded files. Beside each whole file, and beside each part of one (NAME.part), lies a record
-/// (NAME.json, NAME.part.json) of what it is.
+/// A folder of downloaded files. Each complete file and each partial one (NAME.part) has a record (NAME.json,
+/// NAME.part.json) with its metadata.
 class GeoCache
 {
 public:

@@ -26,7 +26,7 @@ QString megabytes(qint64 bytes)
     return QString::number(double(bytes) / 1e6, 'f', 1);
 }
 
-/// What tells one version of a file on a server from another; empty if nothing does for certain.
+/// Identifies the version of a file on a server; empty if no header is reliable.
 QString validatorOf(const QNetworkReply& reply)
 {
     const QByteArray tag = reply.rawHeader("ETag");
@@ -148,7 +148,7 @@ void GeoDownload::fetch()
     m_timeLimit.start();
     m_reply = m_network.get(request);
     m_reply->setReadBufferSize(buffered);
-    // Later, since a reply must not be given up while it tells of its headers.
+    // Later, since a reply must not be aborted while it emits its headers.
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &GeoDownload::readHeaders, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::readyRead, this, &GeoDownload::store);
     connect(m_reply, &QNetworkReply::finished, this, &GeoDownload::endTransfer);
@@ -180,7 +180,7 @@ void GeoDownload::readHeaders()
         const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
         total = length.isValid() ? length.toLongLong() : -1;
     }
-    // Some servers send the rest of whatever file they have by now.
+    // Some servers send the rest of their current file.
     if (continues &&
         (validatorOf(*m_reply) != m_record.validator || (m_record.size >= 0 && total != m_record.size)))
         return fetchAnew();
@@ -288,7 +288,7 @@ void GeoDownload::end()
     dropReply();
     m_part.close();
     if (m_lock && !keepsPart())
-        m_cache.removePart(m_file);  // nobody could go on from it
+        m_cache.removePart(m_file);  // it cannot be continued
     m_lock.reset();
     m_isRunning = false;
 }
@@ -306,7 +306,7 @@ void GeoDownload::failTooLarge()
              .arg(m_file.name, megabytes(m_mostBytes)));
 }
 
-// What has arrived may be of use to the next start.
+// The received part may be continued at the next start.
 void GeoDownload::failTransfer(const QString& sentence)
 {
     m_part.close();

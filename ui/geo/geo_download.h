@@ -18,7 +18,7 @@ class QNetworkReply;
 
 namespace fuzzylens::ui {
 
-/// Brings a file into the cache: what lies there whole and undamaged is taken as it is; a part is continued where
+/// Brings a file into the cache: a complete and undamaged file is used as it is; a partial one is continued where
 /// the server still has the same file; what arrives is checked (length, gzip, SHA-256) in the background before it
 /// counts. Every start ends in exactly one of finished, failed, cancelled.
 class GeoDownload : public QObject
@@ -86,7 +86,7 @@ private:
     QNetworkReply* m_reply = nullptr;
     qint64 m_offset = 0;  // bytes of the part that lay there
     bool m_isRunning = false;
-    bool m_isCached = false;    // what is being checked lay in the cache
+    bool m_isCached = false;    // the file being checked was in the cache
     bool m_mayContinue = true;  // a part that lies there may be continued
     bool m_hasHeaders = false;
 };

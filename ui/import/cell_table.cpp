@@ -23,14 +23,14 @@ using Role = PreviewCell::Role;
 
 constexpr int mostColumnWidth = 112;
 
-/// A number that was not read from text has the digits that tell something.
+/// A number that was not read from text is shown with its significant digits.
 QString digitsOf(const QString& text, bool isOfFile, Role role)
 {
     constexpr int digits = 6;
     return !isOfFile && role == Role::Value ? QString::number(text.toDouble(), 'g', digits) : text;
 }
 
-/// What a cell was taken for, in a word or two.
+/// Role of a cell, in one or two words.
 QString roleName(Role role)
 {
     switch (role) {

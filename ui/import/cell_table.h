@@ -10,7 +10,7 @@ class QTableWidget;
 
 namespace fuzzylens::ui {
 
-/// The corner of a table as it stands in the file, every cell in the colour of what it was taken for, and a legend
+/// The corner of a table as in the file, every cell in the colour of its role, and a legend
 /// of the colours beneath.
 class CellTable : public QWidget
 {

@@ -17,10 +17,11 @@ class ChoiceStrip : public QWidget
 public:
     explicit ChoiceStrip(QWidget* parent = nullptr);
 
-    /// @p current: the value in force; an empty text: none of them. @p title: what is chosen, for a screen reader.
+    /// @p current: the value in force; an empty text: none of them. @p title: name of the choice, for a screen
+    /// reader.
     void showChoices(const std::vector<OverrideKind::Choice>& choices, const QString& current,
                      const QString& title);
-    /// What a screen reader says beside each of them.
+    /// Additional description of each for screen readers.
     void describe(const QString& reason);
 
 signals:

@@ -127,7 +127,7 @@ void ImportDialog::watchTrials()
     });
 }
 
-/// The rows show again what was read.
+/// The rows show the import options again.
 void ImportDialog::giveUpReading()
 {
     showTrial(ImportTrial(m_trial));

@@ -19,14 +19,14 @@ class OverrideRow;
 struct OverrideKind;
 
 /// How a file was read, or why it could not be: its first cells, every decision with its reason and the other
-/// ways, the candidates for the label, and what was odd. Another choice reads the file again in the background;
-/// what is open stays until the user takes the new reading, as one step that can be undone.
+/// ways, the candidates for the label, and the issues. Another choice reads the file again in the background; the
+/// open data stay until the user applies the new import, as one step that can be undone.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// @p trial: of what is open, or of a file that could not be read.
+    /// @p trial: of the open data, or of a file that could not be read.
     ImportDialog(Document& document, const ImportTrial& trial, QWidget* parent = nullptr);
     ~ImportDialog() override;
 

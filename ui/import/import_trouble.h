@@ -23,8 +23,8 @@ QString troubleText(const ImportTrial& trial);
 /// What one click would help; nothing if no way is known.
 std::optional<Mend> mendOf(const ImportTrial& trial);
 
-/// Whether what is seen of a file looks like a table about the samples of @p data: no values, and a column in
-/// which at least half of the texts behind the first are names of samples.
+/// Whether the preview of a file looks like a table of annotations for the samples of @p data: no values, and a
+/// column in which at least half of the texts behind the first are names of samples.
 bool isAboutSamplesOf(const Dataset& data, const TablePreview& preview);
 
 }  // namespace fuzzylens::ui

@@ -17,7 +17,7 @@ QString placeText(std::int64_t place)
     return place > 0 ? QString::number(place) : QString();
 }
 
-/// Without the place, which stands in columns of its own.
+/// Without row and column, which have columns of their own.
 QString sentenceWithoutPlace(Issue issue)
 {
     issue.file.clear();

@@ -10,7 +10,7 @@ class QTableWidget;
 
 namespace fuzzylens::ui {
 
-/// What was odd about a file, or why it cannot be read: row, column and sentence. Gone when nothing was.
+/// The issues of a file, or why it cannot be read: row, column and sentence. Hidden if there are none.
 class IssueList : public QWidget
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t mostClasses = 8;
 constexpr int mostNameWidth = 220;
 
-/// What is said of a field that is of no use as a label.
+/// The explanation for a field that is useless as a label.
 QString uselessSummary(const LabelField& field, LabelUse use)
 {
     if (use == LabelUse::Different)

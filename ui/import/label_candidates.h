@@ -11,7 +11,7 @@ class QTableWidget;
 namespace fuzzylens::ui {
 
 /// The label fields of a data set, the likeliest first, with the counts of their classes; the row that is chosen
-/// is the label. Those that are of no use as labels are folded away until they are asked for.
+/// is the label. Useless fields are collapsed until the user expands them.
 class LabelCandidates : public QWidget
 {
     Q_OBJECT

@@ -55,7 +55,7 @@ std::function<Choices(const ImportTrial&)> listed(const std::string& what)
     };
 }
 
-/// The columns that are shown, by number and heading; those of another file where the names stand there.
+/// The displayed columns, by number and heading; those of another file if it has the names.
 Choices columns(const ImportTrial& trial)
 {
     if (const Choices elsewhere = listed("name column")(trial); !elsewhere.empty()) {
@@ -84,7 +84,7 @@ Choices columns(const ImportTrial& trial)
     return choices;
 }
 
-/// The columns that may hold the label, by the number that stands above them, or the word none.
+/// The possible label columns, by their number, or the word none.
 Choices labelColumns(const ImportTrial& trial)
 {
     const Decision* names = decisionAbout(trial, "name column");

@@ -45,7 +45,7 @@ const std::vector<OverrideKind>& overrideKinds();
 /// The choice that a decision stands for; null if it is none of them.
 const OverrideKind::Choice* choiceOf(const std::vector<OverrideKind::Choice>& choices, const Decision& decision);
 
-/// What was decided, with its reason; null if that was no matter.
+/// The decision with its reason; null if none was needed.
 const Decision* decisionAbout(const ImportTrial& trial, const std::string& what);
 
 }  // namespace fuzzylens::ui

@@ -15,7 +15,7 @@ namespace fuzzylens::ui {
 class ChoiceStrip;
 
 /// One decision of an import: the ways it can be taken, with that in force marked, and why beneath. A few ways
-/// stand side by side, many in a list; texts can be typed. What was chosen here can be left to the program again.
+/// are buttons, many are a list; texts can be typed. A choice can be reset to automatic.
 class OverrideRow : public QWidget
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ class Document;
 class PairController;
 
 /// The menu of must-links and cannot-links, and the dialogs behind it. An entry that would do nothing is grey and
-/// says in its tool tip what it waits for.
+/// has a tool tip with the missing condition.
 class PairMenu : public QMenu
 {
     Q_OBJECT

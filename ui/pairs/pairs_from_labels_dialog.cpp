@@ -45,7 +45,7 @@ PairsFromLabelsDialog::PairsFromLabelsDialog(PairController& pairs, QWidget* par
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_take = buttons->addButton(tr("Make the pairs"), QDialogButtonBox::AcceptRole);
     m_take->setObjectName(QStringLiteral("makePairs"));
-    m_some->setMinimumHeight(m_count->sizeHint().height());  // or it stands above the middle of its row
+    m_some->setMinimumHeight(m_count->sizeHint().height());  // or it is above the middle of its row
     auto* form = new QFormLayout;
     form->addRow(m_all);
     form->addRow(m_some, m_count);

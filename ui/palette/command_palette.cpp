@@ -93,7 +93,7 @@ void CommandPalette::move(int rows)
     m_list->setCurrentIndex(m_model->index(row, 0));
 }
 
-/// What is chosen, told to those too who cannot see the list.
+/// Announces the selected entry to screen readers.
 void CommandPalette::showDetail()
 {
     const QModelIndex index = m_list->currentIndex();

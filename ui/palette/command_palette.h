@@ -15,7 +15,7 @@ namespace fuzzylens::ui {
 class PaletteModel;
 
 /// Everything the program can do, found by typing a few letters: over the window, gone as soon as something was
-/// chosen or the focus goes elsewhere. What was chosen is remembered, the last in front.
+/// chosen or the focus goes elsewhere. Chosen entries are stored, the latest first.
 class CommandPalette : public QFrame
 {
     Q_OBJECT

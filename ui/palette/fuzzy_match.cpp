@@ -32,7 +32,7 @@ std::optional<FuzzyMatch> matchWord(QStringView word, QStringView text)
     for (qsizetype letter = 0; letter < word.size(); ++letter) {
         last = std::exchange(scores, std::vector<int>(places, none));
         cameFrom.emplace_back(places, -1);
-        int farBest = none, farPlace = -1;  // of the letter before, not directly beside
+        int farBest = none, farPlace = -1;  // of the previous letter, not adjacent
         for (std::size_t place = 0; place < places; ++place) {
             if (letter > 0 && place >= 2 && last[place - 2] > farBest) {
                 farBest = last[place - 2];

@@ -14,7 +14,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int inDetail = 1;  // less than any letter of a title beside another
+constexpr int inDetail = 1;  // less than any pair of adjacent letters of a title
 
 bool beginsWordOf(const QString& word, const QString& text)
 {

@@ -14,7 +14,7 @@ struct PaletteEntry
     QString id;        // the same from start to start
     QString title;     // "Leave out selected samples"
     QString group;     // where it belongs: "Data", "Method", "Parameter"
-    QString detail;    // what it is, in a sentence; may be empty. Searched too
+    QString detail;    // description, one sentence; may be empty. Searched too
     QString shortcut;  // as the keys are called here; may be empty
     bool isEnabled = true;
     bool isPage = false;  // to be read: behind what does something
@@ -22,7 +22,7 @@ struct PaletteEntry
     QString otherName{};  // in the language of the manual; may be empty. Searched as the title is
 };
 
-/// An entry that answers to what was typed.
+/// An entry that matches the typed query.
 struct PaletteHit
 {
     std::size_t entry = 0;

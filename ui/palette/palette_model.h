@@ -8,7 +8,7 @@
 
 namespace fuzzylens::ui {
 
-/// The entries that answer to what is typed, the best first.
+/// The entries that match the typed query, the best first.
 class PaletteModel : public QAbstractListModel
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace fuzzylens::ui {
 class Document;
 
 /// All classes of the label field with check boxes, for label fields with more of them than chips have room for.
-/// What is ticked applies at once; each tick is one undo step.
+/// Ticks apply at once; each is one undo step.
 class ClassList : public QDialog
 {
     Q_OBJECT

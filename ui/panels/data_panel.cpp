@@ -31,7 +31,7 @@ namespace {
 constexpr int labelListMargin = 24, widestLabelList = 560, mostLabelsAtOnce = 20;
 constexpr std::size_t mostClasses = 4;
 
-/// "SERIES MATRIX"; a table of text by what stands between its fields.
+/// "SERIES MATRIX"; a table of text by its delimiter.
 QString formatName(const Origin& origin)
 {
     const bool isOfTabs = std::any_of(origin.decisions.begin(), origin.decisions.end(), [](const Decision& one) {
@@ -41,7 +41,7 @@ QString formatName(const Origin& origin)
     return name.toUpper().replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
-/// The list that drops down says what a label field holds; the box itself has room for the name alone.
+/// The drop-down list describes the label fields; the box itself has room for the name only.
 class LabelDelegate : public QStyledItemDelegate
 {
 public:
@@ -184,7 +184,7 @@ void DataPanel::showDataset()
     showState();
 }
 
-/// The likeliest first; those of no use as labels stand apart at the end.
+/// The most likely first; useless ones are separated at the end.
 void DataPanel::listLabels()
 {
     bool isApart = false;

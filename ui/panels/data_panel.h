@@ -12,7 +12,7 @@ namespace fuzzylens::ui {
 class ClassChips;
 class Document;
 
-/// What is open: file, size, how it was read, the label field with live class counts, what is left out.
+/// The open data: file, size, import options, the label field with live class counts, exclusions.
 class DataPanel : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     explicit DataPanel(Document& document, QWidget* parent = nullptr);
 
 signals:
-    /// The user wants to see how the file was read and what was odd about it.
+    /// The user asks for the import options and issues of the file.
     void detailsRequested();
 
 private:

@@ -7,7 +7,7 @@
 namespace fuzzylens::ui {
 
 /// Places widgets from left to right and goes on in the next line when one does not fit. The lines begin at the
-/// left or stand in the middle.
+/// left or are centred.
 class FlowLayout : public QLayout
 {
 public:

@@ -125,7 +125,7 @@ bool HintRow::isDismissed() const
     return m_isDismissed || (!key().isEmpty() && QSettings().value(settingsKey).toStringList().contains(key()));
 }
 
-/// What tells the data set from others in later sessions; empty where nothing does.
+/// Identifies the data set in later sessions; empty if it cannot be identified.
 QString HintRow::key() const
 {
     return m_document.dataset() ? QString::fromStdString(m_document.dataset()->origin().sha256) : QString();

@@ -43,7 +43,7 @@ private:
     Job<std::optional<LooksLike>> m_job;
     std::optional<LooksLike> m_values;
     std::optional<ValueHint> m_hint;
-    bool m_isDismissed = false;  // for what is open
+    bool m_isDismissed = false;  // for the open data
 };
 
 }  // namespace fuzzylens::ui

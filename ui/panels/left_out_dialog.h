@@ -21,7 +21,7 @@ QString leftOutSummary(const AnalysisState& state);
 void bringEverythingBack(Document& document);
 
 /// The one place where everything that is left out stands by name, samples, features and classes, and is brought
-/// back: what is chosen, a whole group, or everything.
+/// back: the selected ones, a group, or everything.
 class LeftOutDialog : public QDialog
 {
     Q_OBJECT

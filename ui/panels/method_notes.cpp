@@ -11,14 +11,14 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// The panel of the pairs tells it.
+/// The constraints panel shows it.
 bool toldOfPairs(const Warning& warning)
 {
     return warning.id == "contradictory-pairs" || warning.id == "one-component" || warning.id == "violated-pairs";
 }
 
 /// What a fit says of itself stays while a number is changed, which the next fit follows at once; but not when
-/// something else was chosen, of which it says nothing.
+/// something else was chosen, which it does not describe.
 bool isOfTheChoices(const Result& result, const MethodDescription& description, const Parameters& chosen)
 {
     return std::all_of(description.parameters.begin(), description.parameters.end(),

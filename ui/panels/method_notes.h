@@ -10,7 +10,7 @@ namespace fuzzylens::ui {
 class Document;
 
 /// What should be known about the parameters that are set and about the fit on screen; without what the panel of
-/// the pairs tells.
+/// the pairs shows.
 std::vector<Warning> methodNotes(const Document& document);
 
 }  // namespace fuzzylens::ui

@@ -5,7 +5,7 @@
 
 namespace fuzzylens::ui {
 
-/// A spin box for whole numbers that lets any of them be typed and tells of those it does not take; it keeps its
+/// A spin box that lets any integer be typed and reports those out of range; it keeps its
 /// value then.
 class NumberBox : public QSpinBox
 {
@@ -23,7 +23,7 @@ signals:
     void taken();
 
 private:
-    mutable bool m_isRefused = false;  // what was typed last
+    mutable bool m_isRefused = false;  // last typed text
 };
 
 }  // namespace fuzzylens::ui

@@ -9,7 +9,7 @@
 
 namespace fuzzylens::ui {
 
-/// Gives @p field the width that shows any of @p texts whole, in whatever font it has.
+/// Gives @p field the width that shows any of @p texts completely, in its font.
 inline void fitWidth(QWidget& field, const QStringList& texts)
 {
     constexpr int aroundText = 14;  // padding and border of the style, the cursor

@@ -116,7 +116,7 @@ void ParameterPanel::rebuild()
     nameMore();
 }
 
-/// Says what is behind the button: the first of the parameters that seldom need a hand.
+/// Names the first advanced parameters behind the button.
 void ParameterPanel::nameMore()
 {
     QStringList labels;
@@ -159,7 +159,7 @@ void ParameterPanel::refresh()
 void ParameterPanel::advise()
 {
     if (m_document.dataset() && !m_document.isPrepared())
-        return;  // what is said stays until something else is known
+        return;  // the message stays until it changes
     QStringList texts;
     for (const Warning& warning : methodNotes(m_document))
         texts << shownText(warning.text);
@@ -169,7 +169,7 @@ void ParameterPanel::advise()
     emit notesChanged(int(texts.size()));
 }
 
-/// Those who have asked for the notes are to see at once where they are.
+/// A user who asks for the notes should see at once where they are.
 void ParameterPanel::paintNotes(bool isPointedAt)
 {
     QColor behind = Theme::of(palette()).warn;
@@ -219,7 +219,7 @@ void ParameterPanel::focusRow(const std::string& name)
         return;
     if (row->description().advanced)
         m_more->setChecked(true);
-    layout()->activate();  // what has just come has its place
+    layout()->activate();  // the new row has its position
     bringIntoView(row);
     for (QWidget* control : row->findChildren<QWidget*>())
         if (control->focusPolicy() & Qt::TabFocus && control->isVisible())

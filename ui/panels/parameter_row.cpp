@@ -73,7 +73,7 @@ bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
 
 void ParameterRow::takeInHand(bool isHeld)
 {
-    // A handle that is held may rest; keys and wheel say nothing of their end.
+    // A drag ends with the release of the mouse; keys and wheel have no end event.
     if (isHeld)
         m_rest.stop();
     else

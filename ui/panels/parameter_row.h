@@ -11,7 +11,7 @@ class QLineEdit;
 
 namespace fuzzylens::ui {
 
-/// The control of one parameter, made from its description. Shows what it is told with setValue and never changes
+/// The control of one parameter, made from its description. Shows the value of setValue and never changes
 /// itself: a change manually is announced and comes back as a value. A row of ticks (keys, wheel, clicks) is one
 /// drag, as a held handle is: it ends when the hand has rested for restMilliseconds or the control loses the
 /// focus. A number that is refused is refused in words, below the control.
@@ -47,12 +47,12 @@ protected:
     void takeInHand(bool isHeld);
     void letGo();
 
-    /// Whether the parameter may be @p value; else says what it may be.
+    /// Whether @p value is valid; else shows the valid range.
     bool accepts(double value, const QString& typed);
     /// Says that @p typed is none of the numbers from @p low to @p high; an open low end is not one of them.
     void refuse(const QString& typed, double low, double high, bool lowIsOpen);
     void showRefusal(const QString& text);
-    /// Marks a field whose text was refused, until it is told otherwise.
+    /// Marks a field whose text was refused, until the mark is removed.
     static void markWrong(QLineEdit* box, bool wrong);
     QLabel* refusal() { return m_refusal; }
 

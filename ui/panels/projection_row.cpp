@@ -13,7 +13,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int widestName = 110;  // the numbers behind it are what is read
+constexpr int widestName = 110;  // the following numbers are the content
 
 }  // namespace
 

@@ -249,7 +249,7 @@ void SliderRow::show(double value)
     write(m_scaled, scaledText(scaled));
     write(m_real, realText(value));
     m_slider->setWords(words(scaled, value));
-    showRefusal({});  // what was refused stands in neither box
+    showRefusal({});  // neither box shows refused text
 }
 
 double SliderRow::scaledAt(int position) const

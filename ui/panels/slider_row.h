@@ -44,7 +44,7 @@ private:
     void show(double value);
 
     const std::vector<ParameterScale> m_scales;  // of the description, else the values themselves
-    QHBoxLayout* m_names;                        // of the name where it does not fit beside the values
+    QHBoxLayout* m_names;                        // of the name if it does not fit next to the values
     QHBoxLayout* m_values;
     QPushButton* m_name;
     QLineEdit* m_scaled;

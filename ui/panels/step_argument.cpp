@@ -132,7 +132,7 @@ void StepArgument::showTyped(const StepDescription& step)
 void StepArgument::offer(const StepDescription& step)
 {
     m_choice->clear();
-    m_choice->setEditable(false);  // its field goes, and what it was connected to
+    m_choice->setEditable(false);  // its field is removed, with its connections
     m_choice->setEditable(step.takesOthers);
     for (const StepChoice& choice : step.choices) {
         m_choice->addItem(QString::fromStdString(choice.value));

@@ -14,7 +14,7 @@ class QToolButton;
 namespace fuzzylens::ui {
 
 /// The argument of a preprocessing step: a choice where the step offers some, typed into where it takes others,
-/// with a button beside it where it may be a file. Announces what is chosen and never changes itself.
+/// with a button if it may be a file. Emits the user's choice and never changes itself.
 class StepArgument : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class StepArgument : public QWidget
 public:
     explicit StepArgument(QWidget* parent);
 
-    /// Shows the argument of @p spec, a step as @p step describes it; not there when that takes none. What is
+    /// Shows the argument of @p spec, a step as @p step describes it; hidden if that takes none. What is
     /// being typed for the same step stays.
     void setStep(const StepSpec& spec, const StepDescription* step);
     void focusField();
@@ -42,7 +42,7 @@ private:
     void setNames(const QString& name, const QString& tip);
     void fillMenu();
     void browse();
-    /// The argument shown without what stands behind it, and that: one of each group of endings.
+    /// The displayed argument without its suffix, and the suffix: one of each group of suffixes.
     QString takenApart(QStringList& endings) const;
     void chooseSource(const QString& source);
     void chooseEnding(std::size_t group, const QString& ending);

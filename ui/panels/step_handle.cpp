@@ -68,7 +68,7 @@ void StepHandle::mouseReleaseEvent(QMouseEvent* event)
         emit dropped();
 }
 
-/// Escape, wherever the focus is, while the handle is held.
+/// Escape with any focus during the drag.
 bool StepHandle::eventFilter(QObject*, QEvent* event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;

@@ -5,7 +5,7 @@
 
 namespace fuzzylens::ui {
 
-/// Where a step is taken hold of with the mouse: six dots. It tells where the pointer goes while it is held;
+/// The drag handle of a step: six dots. It emits the positions of the pointer during a drag;
 /// Escape releases without dropping.
 class StepHandle : public QWidget
 {
@@ -15,7 +15,7 @@ public:
     explicit StepHandle(QWidget* parent);
 
     QSize sizeHint() const override { return {12, 22}; }
-    /// Lets go without dropping.
+    /// Cancels the drag.
     void release();
 
 signals:

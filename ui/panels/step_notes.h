@@ -7,7 +7,7 @@ namespace fuzzylens::ui {
 
 class Document;
 
-/// What the steps in force have to say of what they did: features without symbol, names that are no feature. Not
+/// Messages of the active steps: features without symbol, names that are no feature. Not
 /// there when they have nothing to say.
 class StepNotes : public QLabel
 {

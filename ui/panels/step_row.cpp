@@ -147,7 +147,7 @@ void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast)
     placeArgument();
 }
 
-/// Beside the title if both have room, else beneath it.
+/// In the row of the title if both have room, else below it.
 void StepRow::placeArgument()
 {
     if (width() <= 0)

@@ -23,12 +23,12 @@ namespace fuzzylens::ui {
 class StepArgument;
 class StepHandle;
 
-/// What is known of the step called @p name; null when there is none of that name.
+/// The description of the step @p name; null if there is none.
 const StepDescription* stepDescription(const std::string& name);
 
 /// One preprocessing step: a handle to drag it by, switch, argument, a menu to move and remove it, and, where it
 /// means little in its place, why and a button that puts it right. Alt+Up and Alt+Down move it too. It shows what
-/// it is told and announces what is done to it; told another step it becomes that one, with the focus where it
+/// it is given and emits the user's changes; given another step it becomes that one, with the focus where it
 /// was.
 class StepRow : public QWidget
 {
@@ -43,16 +43,16 @@ public:
     const std::string& stepName() const { return m_name; }
     /// What the features are annotated with.
     void setAnnotations(const QStringList& names);
-    /// What is wrong with its place; nothing when @p text is empty.
+    /// Message about its position; none when @p text is empty.
     void setWarning(const QString& text);
     void focusMenu();
     /// Parts that can have the focus.
     enum class Part { None, Switch, Argument, Menu };
     Part focusedPart() const;
     void focus(Part part);
-    /// Takes the focus from the argument, so that what is being typed is said.
+    /// Takes the focus from the argument, so that the typed text is applied.
     void finishTyping();
-    /// Lets go of the handle without dropping.
+    /// Cancels the drag of the handle.
     void releaseHandle();
 
 protected:
@@ -79,7 +79,7 @@ private:
     std::string m_name;
     QHBoxLayout* m_line;
     QSpacerItem* m_space;  // before the argument
-    QHBoxLayout* m_below;  // of the argument where it has no room beside the title
+    QHBoxLayout* m_below;  // of the argument if it has no room next to the title
     StepHandle* m_handle;
     QCheckBox* m_isOn;
     StepArgument* m_argument;

@@ -100,7 +100,7 @@ void StepsPanel::refresh()
 {
     setVisible(m_document.dataset() != nullptr);
     for (StepRow* row : m_rows)
-        row->releaseHandle();  // what was under way is of steps that may be others now
+        row->releaseHandle();  // the drag belongs to steps that may have changed
     const std::vector<StepItem>& steps = m_document.state().steps;
     while (m_rows.size() > steps.size()) {
         m_layout->removeWidget(m_rows.back());
@@ -121,7 +121,7 @@ void StepsPanel::refresh()
     warn();
 }
 
-/// Which steps mean little where they stand; those that are switched off play no part.
+/// Steps in a doubtful position; disabled ones are ignored.
 void StepsPanel::warn()
 {
     const std::vector<StepItem>& steps = m_document.state().steps;

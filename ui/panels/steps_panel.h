@@ -17,7 +17,7 @@ class StepDrag;
 class StepRow;
 
 /// The preprocessing steps in their order: on or off, argument, move, remove, add; above them a hint at what the
-/// values look like. Rows stay what they are while the steps they show change, so that the keyboard's place is
+/// values look like. Rows persist while their steps change, so that the keyboard focus is
 /// kept.
 class StepsPanel : public QWidget
 {

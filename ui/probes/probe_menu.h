@@ -8,7 +8,7 @@ namespace fuzzylens::ui {
 class Document;
 class ProbeController;
 
-/// The menu of pinned and forbidden probes; in the menu bar only while the method can be told of them.
+/// The menu of pinned and forbidden probes; in the menu bar only while the method supports them.
 class ProbeMenu : public QMenu
 {
     Q_OBJECT
