@@ -14,7 +14,7 @@ namespace {
 
 using Metrics = std::map<std::string, double>;
 
-/// Adds what is counted under @p prefix, "training_". False if nothing is.
+/// Adds the counts with the prefix @p prefix, "training_". False if there are none.
 bool addCounted(ReportTable& table, const Metrics& metrics, const std::string& prefix, const QString& name,
                 const QString& meaning)
 {
@@ -38,7 +38,7 @@ void addBaseline(ReportTable& table, const Target& target)
          Say::tr("What the largest class gives without any data; less than this is no success.")});
 }
 
-/// What was right with each sample left out; that it is not known is said too.
+/// The leave-one-out accuracy, or that it was not computed.
 void addLeftOut(ReportTable& table, const ReportInput& input)
 {
     const Metrics& metrics = input.fit->result->metrics;

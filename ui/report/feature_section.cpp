@@ -66,7 +66,7 @@ const AnnotationField* shownAnnotation(const Fit& fit)
     return fit.data && !fit.data->annotations().empty() ? &fit.data->annotations().front() : nullptr;
 }
 
-/// Columns of a table, made together: a heading, whether it is of numbers, and what it says of a feature.
+/// Columns of a table, made together: a heading, whether it is numeric, and its text for a feature.
 struct FeatureTable
 {
     ReportTable table;

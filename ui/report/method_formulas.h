@@ -8,7 +8,7 @@
 
 namespace fuzzylens::ui {
 
-/// What a method does, in symbols: what it minimises or solves, and what the letters mean.
+/// The formula of a method: its objective or equation, and its symbols.
 struct MethodFormulas
 {
     QStringList formulas;

@@ -64,7 +64,7 @@ ReportTable bareParameterTable(const Parameters& parameters)
     return table;
 }
 
-/// The labels of those that are stated but played no part.
+/// The labels of given parameters that had no effect.
 QString idleParameters(const MethodDescription& method, const std::vector<const ParameterDescription*>& played,
                        const Parameters& values)
 {

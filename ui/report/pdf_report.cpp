@@ -117,7 +117,7 @@ void PdfReport::layCode(const QString& text)
 void PdfReport::lay(const ReportText& text)
 {
     switch (text.kind) {
-    case ReportText::Kind::Paragraph:  // one that ends with a colon stays with what it announces
+    case ReportText::Kind::Paragraph:  // one that ends with a colon stays with the next block
         return layLines(text.text, font(bodyPoints), 0, dotsOfPoints(7), text.text.endsWith(QLatin1Char(':')));
     case ReportText::Kind::Code:
         return layCode(text.text);

@@ -45,7 +45,7 @@ QString sentenceOfSteps(const std::vector<StepSpec>& steps)
         .arg(texts.join(QStringLiteral("; ")));
 }
 
-/// Whether a sentence names it: those that matter most, and what was set manually.
+/// Whether the sentence names the parameter: main parameters, and those set by the user.
 bool isNamed(const ParameterDescription& parameter, const Fit& fit)
 {
     const Parameters& values = fit.result->parameters;

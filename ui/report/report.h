@@ -10,7 +10,7 @@
 
 namespace fuzzylens::ui {
 
-/// Words: a paragraph, a line of code (a command, a digest), a formula, or what is said in small print.
+/// Words: a paragraph, a line of code (a command, a digest), a formula, or small print.
 struct ReportText
 {
     enum class Kind { Paragraph, Code, Formula, Remark };
@@ -35,9 +35,9 @@ struct ReportTable
 /// A picture of the fit.
 struct ReportFigure
 {
-    QString name;     // tells it from the others: "weights-2"
-    QString caption;  // what it is and how to read it
-    QString alt;      // what it shows, for who does not see it
+    QString name;     // unique name: "weights-2"
+    QString caption;  // caption with an explanation
+    QString alt;      // alternative text for screen readers
     QSizeF millimetres;
     double leastHeight = 0;  // millimetres, where a page has no room for more
 };
@@ -46,7 +46,7 @@ using ReportBlock = std::variant<ReportText, ReportList, ReportTable, ReportFigu
 
 struct ReportSection
 {
-    QString id;  // "data", tells it from the others
+    QString id;  // unique name, "data"
     QString title;
     std::vector<ReportBlock> blocks;
 };

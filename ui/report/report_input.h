@@ -12,12 +12,12 @@
 
 namespace fuzzylens::ui {
 
-/// What a report is made of. The fit is settled; of what came from a result file alone the data are not there, and
+/// The content of a report. The fit has converged or stopped; for a result file the data are absent, and
 /// the report says less.
 struct ReportInput
 {
     FitPtr fit;
-    QString name;                               // of what is open: "colon.csv.gz"
+    QString name;                               // name of the open file: "colon.csv.gz"
     std::optional<LeftOutAccuracy> accuracy{};  // with samples left out, where it is known
     QDateTime made = QDateTime::currentDateTime();
     std::optional<AxisChoice> axes{};  // of the window's scatter plot; its default without

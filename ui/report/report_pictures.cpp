@@ -69,7 +69,7 @@ bool saysNothing(const QString& identifier, const Fit& fit)
     return identifier == QLatin1String("objective") && fit.result->outcome.objective.size() < 2;
 }
 
-/// High enough for the names of the samples to be read beside their rows, if these are not too many.
+/// High enough for readable names of the samples at their rows, if these are not too many.
 double heightOf(const PictureKind& kind, const Fit& fit)
 {
     constexpr double frame = 24, ofRow = 1.9;  // millimetres
@@ -79,7 +79,7 @@ double heightOf(const PictureKind& kind, const Fit& fit)
                                                         : kind.height;
 }
 
-/// Seen by nobody, a view that is shown computes in the background what it waits for when it is hidden.
+/// An invisible view computes its content at once; a shown one would do so in the background.
 void showToNobody(View& view)
 {
     view.setAttribute(Qt::WA_DontShowOnScreen);

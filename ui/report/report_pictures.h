@@ -30,7 +30,7 @@ public:
     void dropMissing();
     std::size_t count() const { return m_pictures.size(); }
     const QString& name(std::size_t picture) const { return m_pictures[picture].name; }
-    /// What is said of it, once it has been drawn: a view that nobody sees chooses what it shows when it is drawn.
+    /// Its description, available after drawing: an invisible view chooses its content when it is drawn.
     ReportFigure figure(std::size_t picture) const;
     /// As high as it should be; or @p height millimetres.
     FigureOptions options(std::size_t picture, double height = 0) const;

@@ -14,7 +14,7 @@ struct ReportRequest
     QString stem;        // of NAME.html and NAME.pdf
 };
 
-/// Reads the arguments (without the program's name and "report") into @p request. Returns what is wrong with them,
+/// Reads the arguments (without the program's name and "report") into @p request. Returns their error,
 /// empty when nothing is.
 QString parseReportRequest(const QStringList& arguments, ReportRequest* request);
 

@@ -6,20 +6,20 @@
 
 namespace fuzzylens::ui {
 
-/// The file, how it was read, the classes, what is to be known about it.
+/// The file, its import, the classes and its issues.
 ReportSection dataSection(const ReportInput& input);
-/// What was done to the values before the fit.
+/// The preprocessing steps.
 ReportSection stepsSection(const ReportInput& input);
 /// The method in words and symbols, and every parameter.
 ReportSection methodSection(const ReportInput& input);
-/// How the fit ended, what it says of itself, its clusters.
+/// How the fit ended, its warnings and metrics, its clusters.
 ReportSection resultSection(const ReportInput& input);
-/// Accuracies, each called what it is, beside that of the largest class; and what was not computed.
+/// Accuracies with their protocols, compared with the share of the largest class; and those not computed.
 ReportSection accuracySection(const ReportInput& input);
-/// The leading features by weight and by what they contribute to the separation of the centres, or what the method
+/// The leading features by weight and by contribution to the separation of the centres, or what the method
 /// has instead.
 ReportSection featureSection(const ReportInput& input);
-/// A paragraph for the methods of a paper, with what it cites.
+/// A paragraph for the methods section of a paper, with citations.
 ReportSection quoteSection(const ReportInput& input);
 /// Command line, digest, versions, date.
 ReportSection repeatSection(const ReportInput& input);

@@ -110,7 +110,7 @@ void ReportWriter::goOn()
     }
 }
 
-/// One step of the work, short enough for nobody to wait for it.
+/// One step of the work, short enough not to block the window.
 void ReportWriter::proceed()
 {
     switch (m_stage) {

@@ -37,7 +37,7 @@ public:
     /// Begins with a report on a settled fit; one that is under way is cancelled. @param stem the files without
     /// their suffix. @param pairs to be drawn among the samples; of the same fit.
     void write(const ReportInput& input, const QString& stem, const PairMarks* pairs = nullptr);
-    /// Drops what is under way, as long as no file is being written.
+    /// Cancels the work, unless a file is being written.
     void cancel();
     bool isBusy() const { return m_stage != Stage::Idle; }
 

@@ -85,7 +85,7 @@ ReportTable clusterTable(const Fit& fit)
     return table;
 }
 
-/// What was asked of pairs and what became of it; without rows where no pairs guided the fit.
+/// Satisfied and violated pairs; without rows if no pairs guided the fit.
 ReportTable pairTable(const std::map<std::string, double>& metrics)
 {
     const std::pair<const char*, QString> facts[] = {

@@ -32,7 +32,7 @@ ReportTable stepTable(const std::vector<StepSpec>& steps)
     return table;
 }
 
-/// What the steps found, and what is doubtful about their order.
+/// Messages of the steps, and doubtful positions.
 QStringList notesOfSteps(const Fit& fit)
 {
     QStringList notes;

@@ -9,7 +9,7 @@
 
 namespace fuzzylens::ui {
 
-/// What two runs beside each other consist of, as it can be read one after the other.
+/// The parts of a comparison of two runs, in reading order.
 struct ComparisonPart
 {
     enum class Kind {

@@ -11,7 +11,7 @@ class QPainterPath;
 
 namespace fuzzylens::ui {
 
-/// Two runs beside each other: their pictures, between them how the samples went from cluster to cluster (matched
+/// Comparison of two runs: their views, between them how samples moved between clusters (matched
 /// clusters at the same height and in the same colour), below the feature weights that grew and that shrank most.
 /// The arrow keys walk these parts: the one they are at is framed and said.
 class ComparisonPicture : public QWidget
@@ -22,7 +22,7 @@ public:
     explicit ComparisonPicture(QWidget* parent = nullptr);
 
     void setRuns(const RunPtr& first, const RunPtr& second, const ResultComparison& comparison);
-    /// What is to be seen, in sentences.
+    /// Description of the content, in sentences.
     QString description() const;
     /// Its parts as CSV, header line first.
     QString toCsv() const { return csvOf(m_parts); }

@@ -61,7 +61,7 @@ int drawLines(QPainter& painter, const QRectF& area, const QString& text, int li
     return drawn;
 }
 
-/// Numbers stay on the line of what they are the values of.
+/// Numbers stay on the line of their names.
 QString onOneLineEach(QString title)
 {
     static const QRegularExpression beforeNumber(QStringLiteral(" (?=\\d)"));

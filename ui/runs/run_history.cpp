@@ -172,7 +172,7 @@ void RunHistory::complete(int id, const RunDetails& details)
         replace({partial}, {partial});
 }
 
-/// With what has been read of it, where that came later than this version of it.
+/// With its outcome, if that was read after this version was made.
 RunPtr RunHistory::completed(const RunPtr& run) const
 {
     const auto read = m_read.find(run->id);

@@ -16,8 +16,8 @@ class AccuracyController;
 class Document;
 
 /// Every settled fit of the open data that was rested on, in the order of time. A fit that comes again is the same
-/// run. Beyond the limit the oldest go that are neither pinned nor named. What is done to runs manually is part of
-/// undo.
+/// run. Beyond the limit the oldest runs that are neither pinned nor named are removed. Changes of runs by the
+/// user are part of undo.
 class RunHistory : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ public:
     /// Runs of an earlier time instead of all; that of the id @p shown is the fit the document is about to show,
     /// 0 for none.
     void restore(std::vector<RunPtr> runs, int shown);
-    /// What came of a run that was not whole has been read.
+    /// The outcome of a partially loaded run has been read.
     void complete(int id, const RunDetails& details);
     /// Has the state and the fit of a run back, as one undo step; nothing is computed as long as the data are
     /// those it was fitted on. On other data its settings are fitted to these.
@@ -59,8 +59,8 @@ signals:
     void changed();
     /// Of which run is on screen.
     void currentChanged();
-    /// The settings of the run @p title are back; it was of other data than those that are open, of another
-    /// reading of them, or of labels or pairs that the window does not have, and stays what it was.
+    /// The settings of the run @p title are restored; the run itself is unchanged, since it belongs to other data,
+    /// to another import of them, or to labels or pairs that the window does not have.
     void reopenedOnOtherData(const QString& title);
 
 private:

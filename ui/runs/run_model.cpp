@@ -30,7 +30,7 @@ void RunModel::search(const QString& words)
     refresh();
 }
 
-/// Rows stay what they are as long as the list does, so that what is chosen in it is kept.
+/// Rows persist as long as the list, so that the selection is kept.
 void RunModel::refresh()
 {
     std::vector<RunPtr> rows;

@@ -20,7 +20,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// A button as wide as the widest of its texts: those beside it stay where they are when another one comes.
+/// A button as wide as the widest of its texts: its neighbours do not move when the text changes.
 class SteadyButton : public QPushButton
 {
 public:

@@ -136,7 +136,7 @@ signals:
     void marksChanged();
     void projectionChanged();
     void preparationChanged();
-    /// With any of these, and with selection, constraints and search: views change. What is
+    /// With any of these, and with selection, constraints and search: views change. Data
     /// pointed at is not among it.
     void changed();
 

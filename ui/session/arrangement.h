@@ -8,12 +8,12 @@ namespace fuzzylens::ui {
 class ExploreWorkspace;
 class Scene;
 
-/// How the window shows what is open, as far as the user can choose it: the sizes of the cards, the picture in
-/// front of each, what is set in their title rows, the axes and the turning of the samples, what colours them, the
-/// feature in focus and the gene set that is marked.
+/// The layout of the window as the user has chosen it: the sizes of the cards, the view in front of each, the
+/// settings in their title rows, the axes and the rotation of the samples, their colouring, the feature in focus
+/// and the gene set that is marked.
 Json arrangementOf(ExploreWorkspace& workspace, const Scene& scene);
 
-/// Arranges it so again. What is not there any more is left as it is.
+/// Restores it. Views that no longer exist are ignored.
 /// @throws Json::exception where @p arrangement is something else.
 void arrange(const Json& arrangement, ExploreWorkspace& workspace, Scene& scene);
 

@@ -158,7 +158,7 @@ void Recovery::takeKept(const QString& path)
     emit kept(path);
 }
 
-/// It is tried again, and told once.
+/// It is tried again, and reported once.
 void Recovery::takeFailure(const QString& message)
 {
     m_isStale = true;

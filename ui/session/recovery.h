@@ -23,7 +23,7 @@ struct LostWork
     QDateTime when;
 };
 
-/// Keeps what is not saved against a crash: in a session of its own in the folder of the user's state, every
+/// Saves unsaved changes against a crash: in a session in the folder of the user's state, every
 /// minute and when something begins that takes long. It goes when the work is saved, or given up.
 class Recovery : public QObject
 {
@@ -42,7 +42,7 @@ public:
     /// What programs that live no more have left in @p folder, the newest first. What cannot be read is none.
     static std::vector<LostWork> lostIn(const QString& folder);
 
-    /// Whether nobody has taken it since, or deleted it.
+    /// Whether it still exists and no other window has taken it.
     static bool isLost(const LostWork& work);
     /// Deletes it. False where another window has taken it meanwhile, which is left alone.
     static bool remove(const LostWork& work);

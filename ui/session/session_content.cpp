@@ -44,7 +44,7 @@ void putLeftOut(Json& json, const std::string& name, const LeaveOneOutAccuracy& 
         json[name + "_in_fold"] = reportJson(*accuracy.inFold);
 }
 
-/// What stands of the runs of a window in a session, brought up to date.
+/// Updates the record of the window's runs in a session.
 class RunWriter
 {
 public:
@@ -104,7 +104,7 @@ void RunWriter::removeOthers()
     }
 }
 
-/// The number of the data it is of; 0 where they are held no more and do not stand there.
+/// The number of its data; 0 if they are no longer in memory nor in the session.
 std::int64_t RunWriter::dataOf(const Run& run, std::int64_t open) const
 {
     if (const DatasetPtr data = run.data.lock())
@@ -172,7 +172,7 @@ void putWindow(SessionEdit& edit, const SessionContent& content, StateWriter& st
     edit.setDocument(windowKey, documentText(json));
 }
 
-/// Pairs are written with the states that name them; those that stand there already are not written again, and
+/// Pairs are written with the states that name them; existing ones are not written again, and
 /// those that none names any more go.
 void putPairs(SessionEdit& edit, const StoredBefore& before, const StateWriter& states, const StoredMarks& marks)
 {

@@ -30,10 +30,10 @@ struct SessionContent
     KeptReadingPtr reading;
     bool isLive = true;
     Json arrangement;  // how the window shows it (arrangement.h)
-    std::string of;    // of what is kept against a crash: the session it is of; empty: none
+    std::string of;    // for a recovery file: its session; empty: none
 };
 
-/// What of the runs of a window stands in a session, so that it is not written again.
+/// Record of the window's runs in a session, so that they are not written again.
 struct StoredMark
 {
     std::int64_t id = 0;    // there
@@ -46,7 +46,7 @@ struct StoredMark
 };
 using StoredMarks = std::map<int, StoredMark>;  // by the id of the run in the window
 
-/// What stands in a session before it is edited.
+/// The content of a session before it is edited.
 struct StoredBefore
 {
     std::vector<StoredRun> runs;
@@ -57,15 +57,15 @@ struct StoredBefore
     static StoredBefore of(const SessionFile& session);
 };
 
-/// Puts @p content into a session instead of what is there, and notes it in @p marks. How many runs could not be
-/// put there, because the data they are of are held no more.
+/// Replaces the content of a session by @p content, and records it in @p marks. Returns the number of runs that
+/// could not be written, because their data are no longer in memory.
 int writeContent(SessionEdit& edit, const StoredBefore& before, const SessionContent& content, StoredMarks& marks);
 
 /// Takes the data out of a session that stayed for runs alone that are removed; says whether there were any. Then
 /// no undo brings these back.
 bool removeKeptData(SessionEdit& edit, const StoredBefore& before, const StoredMarks& marks);
 
-/// What is read of a session to be shown.
+/// The part of a session that is read to display it.
 struct OpenedSession
 {
     std::shared_ptr<SessionFile> file;
@@ -83,7 +83,7 @@ struct OpenedSession
 OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::string& dataFile,
                           const Progress& progress);
 
-/// What was open in the window when it was written.
+/// The open data and state of the window when it was written.
 struct WindowFacts
 {
     std::string name;  // of the data

@@ -28,7 +28,7 @@ LeaveOneOutAccuracy leftOutFrom(const JsonDocument& json, const std::string& nam
     return result;
 }
 
-/// What a run says of itself without what came of it.
+/// A run without its outcome.
 std::shared_ptr<const Result> settingsOf(const StoredRun& run, const StoredData& data)
 {
     static const auto none = std::make_shared<const std::vector<std::string>>();
@@ -71,7 +71,7 @@ InputSpec inputOf(const SessionFile& file, const StoredData& stored, const Input
     return held;
 }
 
-/// Reads what stands of a window beside runs and data.
+/// Reads the state of a window other than runs and data.
 class WindowReader
 {
 public:

@@ -12,7 +12,7 @@
 
 namespace fuzzylens::ui {
 
-/// What came of opening one.
+/// The result of opening a session.
 struct SessionController::Opening
 {
     QString path;
@@ -32,7 +32,7 @@ std::shared_ptr<SessionFile> fileOf(const std::filesystem::path& file, SessionCo
     try {
         return SessionFile::open(file, SessionFile::Access::Edit);
     } catch (const DataError& error) {
-        SessionFile::open(file, SessionFile::Access::Read);  // says what is wrong where it is damaged
+        SessionFile::open(file, SessionFile::Access::Read);  // reports the error if it is damaged
         held = QString::fromUtf8(error.what());
         return nullptr;
     }
@@ -90,12 +90,12 @@ SessionController::~SessionController()
     m_opening.cancel();
     if (isRecovered())
         m_store->close(m_recoveryFile);
-    delete m_store;  // it waits for what is being written
+    delete m_store;  // it waits for the running save
 }
 
 void SessionController::open(const QString& path, As as, const QString& dataFile)
 {
-    m_document.reading().cancel();  // what is being read was asked for before this
+    m_document.reading().cancel();  // the running import was requested before this
     emit openingStarted(path);
     m_opening.request([path, as, dataFile, at = m_document.undoStack().index()](const Progress& progress) {
         Opening opening{path, as, {}, {}, at};
@@ -132,7 +132,7 @@ void SessionController::show(const Opening& opening)
         return emit dataMissing(opening.path, opening.as, session.stored, *session.trouble);
     if (!session.data)
         return;
-    // What was done while it was being read has not been asked about.
+    // Changes made while it was being read have not been confirmed.
     if (m_document.undoStack().index() != opening.undoIndex)
         m_document.leave([this, opening] { showNow(opening); });
     else
@@ -147,7 +147,7 @@ void SessionController::showNow(const Opening& opening)
     if (isRecovered())
         m_store->close(m_recoveryFile);  // given up
     if (!content.isLive)
-        m_document.setLive(false);  // before: what was on screen comes back as it was
+        m_document.setLive(false);  // before: restores the previous display
     m_isShowing = true;
     m_document.openDataset(session.data, content.name, content.input, content.state, session.known);
     m_isShowing = false;
@@ -249,7 +249,7 @@ SessionContent SessionController::content()
     return content;
 }
 
-/// What is written now is what is there; if it fails it is not.
+/// The content written now is the saved state; unless the save fails.
 void SessionController::noteSaved()
 {
     m_document.undoStack().setClean();

@@ -15,7 +15,7 @@ namespace fuzzylens::ui {
 class ExploreWorkspace;
 class RunHistory;
 
-/// The session of a window: opens, saves, and knows whether there is anything to be saved. What is open in the
+/// The session of a window: opens, saves, and knows whether there are unsaved changes. The open data of the
 /// document may be of no session yet.
 class SessionController : public QObject
 {
@@ -52,7 +52,7 @@ public:
         Reading,   // it is not written to
         Recovered  // kept against a crash; its work is of no session until it is saved
     };
-    /// Opens a session in the background; what is open stays until that has succeeded. @p dataFile is where the
+    /// Opens a session in the background; the open data stay until that has succeeded. @p dataFile is where the
     /// file of its data is now; empty: where it was.
     void open(const QString& path, As as = As::Session, const QString& dataFile = {});
     /// Saves to the session that is open.
@@ -67,7 +67,7 @@ signals:
     void openingStarted(const QString& path);
     void openingFailed(const QString& message);
     /// It can be looked at but not edited: another window or program has it open, or it may not be written to;
-    /// @p message says so.
+    /// @p message reports it.
     void isHeld(const QString& path, const QString& message, fuzzylens::ui::SessionController::As as);
     /// The file of its data is not where it was, or has changed.
     void dataMissing(const QString& path, fuzzylens::ui::SessionController::As as,
@@ -75,10 +75,10 @@ signals:
     /// A session is shown.
     void opened(const QString& path);
     void saved(const QString& path, int missing);
-    /// What came back after a crash was kept again where it is; it is of no session still.
+    /// The recovered state was saved again for recovery; it still has no session file.
     void keptAgain();
     void saveFailed(const QString& message);
-    /// What came of a run of the session could not be read; @p message says why.
+    /// The outcome of a run of the session could not be read; @p message gives the reason.
     void runUnreadable(const QString& message);
     /// Of path or isModified().
     void changed();
@@ -100,7 +100,7 @@ private:
     Document& m_document;
     RunHistory& m_runs;
     ExploreWorkspace& m_workspace;
-    bool m_mayStayClean = false;  // should what is being saved fail: it is elsewhere already
+    bool m_mayStayClean = false;  // if the running save fails: the content is already elsewhere
     QThreadPool m_pool;           // of one thread: a session is of one at a time
     SessionStore* m_store;
     Job<Opening> m_opening;

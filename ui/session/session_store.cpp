@@ -21,7 +21,7 @@ void removeKept(const StoredMarks& marks, const std::function<std::shared_ptr<Se
         if (removeKeptData(edit, StoredBefore::of(*file), marks))
             edit.commit();
     } catch (const std::exception&) {
-        // what was saved is whole with it too
+        // the saved state includes it
     }
 }
 
@@ -76,7 +76,7 @@ void SessionStore::close(const QString& removed)
     post([held = m_held, removed = std::filesystem::path(removed.toStdString()), generation = m_generation] {
         std::error_code error;
         if (held->file && !removed.empty() && held->file->path() == removed) {
-            std::filesystem::remove(removed, error);  // while its lock is held: no other one offers it
+            std::filesystem::remove(removed, error);  // while it is locked: no other window offers it
             held->marks.clear();
         }
         letGo(*held);
@@ -84,7 +84,7 @@ void SessionStore::close(const QString& removed)
     });
 }
 
-/// Has @p into write what there is to be written, and tells how many runs are missing.
+/// Writes the pending content through @p into, and reports the number of missing runs.
 int SessionStore::write(Held& held, const SessionContent& content,
                         const std::function<void(const SessionFile::Filling&)>& into)
 {
@@ -126,7 +126,7 @@ void SessionStore::tell(int generation, std::function<void()> news)
     });
 }
 
-/// Tells how @p work went, which says how many runs are missing.
+/// Reports the result of @p work, which returns the number of missing runs.
 void SessionStore::attempt(int generation, const std::function<int()>& work)
 {
     QString message;
@@ -166,11 +166,11 @@ void SessionStore::saveCopyOf(SessionStore& other, const QString& path, const Se
         attempt(generation, [&] {
             Held copy = *from;
             copy.generation = generation;
-            copy.unread.clear();  // the other one tells of them
+            copy.unread.clear();  // the other one reports them
             const int missing = write(copy, content, [&](const SessionFile::Filling& fill) {
                 copy.file = from->file ? from->file->copyTo(path, fill) : SessionFile::make(path, fill);
             });
-            *m_held = std::move(copy);  // only now: what is held may be removed, and that is never the other one
+            *m_held = std::move(copy);  // only now: the held file may be removed, and that is never the other one
             return missing;
         });
     });
@@ -202,7 +202,7 @@ void SessionStore::readOne(int id, int generation)
     });
 }
 
-/// What came of a run, to be told; nothing where that was done.
+/// The outcome of a run, to be reported; nothing if that was done.
 std::function<void()> SessionStore::readingOf(int id)
 {
     const auto mark = m_held->marks.find(id);
@@ -219,7 +219,7 @@ std::function<void()> SessionStore::readingOf(int id)
     }
 }
 
-/// Runs that go with this save come back by undo: what came of them is read before.
+/// Runs removed by this save can return by undo: their outcomes are read before.
 void SessionStore::tellRemoved(const SessionContent& content, int generation)
 {
     std::set<int> wanted;

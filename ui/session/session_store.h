@@ -16,8 +16,8 @@ class QThreadPool;
 
 namespace fuzzylens::ui {
 
-/// A session file that a window writes to, in the one thread of a pool: what is asked for is done in that order,
-/// and nobody waits for it.
+/// The session file of a window. Requests run in the single thread of a pool, in their order, without blocking the
+/// caller.
 class SessionStore : public QObject
 {
     Q_OBJECT
@@ -35,20 +35,20 @@ public:
     void saveAs(const QString& path, const SessionContent& content);
     /// The same, with all there is in the session of @p other, which goes on where it is.
     void saveCopyOf(SessionStore& other, const QString& path, const SessionContent& content);
-    /// Lets the session go; with its file @p removed where that is what it is in. What is still being written of
+    /// Closes the session; removes its file if it is @p removed. Pending writes of
     /// it is notified of no more.
     void close(const QString& removed = {});
     /// How many times it has been asked to write, and neither saved() nor failed() has said how that went.
     int pending() const { return m_pending; }
-    /// Reads what came of these runs of the session (ids in the window), one after the other.
+    /// Reads the outcomes of these runs of the session (ids in the window), one after the other.
     void readRuns(std::deque<int> ids);
 
 signals:
-    /// What came of a run could not be read.
+    /// The outcome of a run could not be read.
     void runFailed(int id, const QString& message);
-    /// @p missing runs are of data that are held no more, and are not in the file.
+    /// @p missing runs have data that are no longer in memory, and are not in the file.
     void saved(const QString& path, int missing);
-    /// @p isInPlace: what was saved before lies where it did, or nothing was saved yet.
+    /// @p isInPlace: the previously saved file still exists, or nothing was saved yet.
     void failed(const QString& message, bool isInPlace);
     void runRead(int id, const fuzzylens::ui::RunDetails& details);
 
@@ -59,7 +59,7 @@ private:
         std::shared_ptr<SessionFile> file;
         StoredMarks marks;
         int generation = 0;    // another session, another number
-        std::set<int> unread;  // runs that were there, of which what came of them has not been told
+        std::set<int> unread;  // runs in the file whose outcome has not been reported
     };
 
     void post(std::function<void()> work);

@@ -49,7 +49,7 @@ std::string digestOf(const std::string& text)
     return QCryptographicHash::hash(QByteArrayView(text), QCryptographicHash::Sha256).toHex().toStdString();
 }
 
-/// Those that are selected, and of how many.
+/// The selected rows, and the total number.
 Json rowsJson(const std::vector<bool>& rows)
 {
     Json selected = Json::array();

@@ -43,14 +43,14 @@ public:
     {}
 
     AnalysisState state(const Json& json, const JsonDocument& document);
-    /// @param open what is open; readings that are the same are it.
+    /// @param open the open data; equal imports become the same object.
     History history(const Json& json, const KeptReadingPtr& open, const JsonDocument& document);
 
 private:
     StatedPairsPtr pairs(const Json& json);
 
     const SessionFile& m_session;
-    std::map<std::string, StatedPairsPtr> m_pairs;  // by what is said of them
+    std::map<std::string, StatedPairsPtr> m_pairs;  // by their description
 };
 
 }  // namespace fuzzylens::ui

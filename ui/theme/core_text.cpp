@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* context = "core";
 
-/// A sentence with places, %1 for what stays as it is and %L2 for what is a text of the core itself.
+/// A sentence with placeholders, %1 for unchanged text and %L2 for a translated text of the core.
 struct Sentence
 {
     const char* source = nullptr;
@@ -57,7 +57,7 @@ const std::vector<Sentence>& sentences()
     return all;
 }
 
-/// @p translation with its places taken by what stands there in the core's sentence; all at once, as a name may
+/// @p translation with its placeholders replaced by the texts of the core's sentence; all at once, as a name may
 /// hold what looks like a place.
 QString filled(const QString& translation, const Sentence& sentence, const QRegularExpressionMatch& match)
 {

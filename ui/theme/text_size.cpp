@@ -41,7 +41,7 @@ void rememberOwnSizes()
     }
 }
 
-/// Where its smallest and its largest size are what was set last, from what they came from: nothing drifts.
+/// If minimum and maximum size are those set last, scales their original values, to avoid drift.
 void scaleLimits(QWidget& widget, int before, int percent)
 {
     const QRect now(QPoint(widget.minimumWidth(), widget.minimumHeight()), widget.maximumSize());
@@ -103,7 +103,7 @@ void setTextSize(int percent)
     QFont font = QApplication::font();
     font.setPointSizeF(pointsAtStart * percent / 100);
     const QString sheet = qApp->styleSheet();
-    qApp->setStyleSheet({});  // what it has polished keeps its font otherwise
+    qApp->setStyleSheet({});  // polished widgets keep their font otherwise
     QApplication::setFont(font);
     for (QWidget* widget : QApplication::allWidgets()) {
         scaleLimits(*widget, before, percent);

@@ -17,13 +17,13 @@ int inText(int pixels);
 /// The size in force, of textSizes; 100 until another is set.
 int textSize();
 
-/// Shows all text at @p percent of what it was at the start, in the windows that are open too: lengths that were
+/// Shows all text at @p percent of its size at the start, in open windows too: lengths that were
 /// fixed for it grow along. Remembered in the settings.
 /// @throws std::invalid_argument if it is not one of textSizes.
 void setTextSize(int percent);
 
 /// Gives widgets whose text has a size of its own that size at the one in force: a new style sheet brings back
-/// what they had at first.
+/// their original values.
 void showOwnTextSizes();
 
 /// Sets the size that was remembered; call once, after the application's font is known.

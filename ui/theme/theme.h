@@ -37,8 +37,8 @@ struct Theme
     QColor card;        // of a card and of a picture
     QColor border;      // of a card
     QColor grid;        // lines inside a picture
-    QColor text;        // what is read first
-    QColor muted;       // what is read second; contrast at least 4.5:1 on card
+    QColor text;        // main text
+    QColor muted;       // secondary text; contrast at least 4.5:1 on card
     QColor accent;      // the one accent colour; also of bars
     QColor accentText;  // on accent
     QColor field;       // background of value boxes and chips

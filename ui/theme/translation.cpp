@@ -63,7 +63,7 @@ void installTranslation(const QString& code)
     const QLocale::Territory country = QLocale::system().territory();
     if (!wanted.isEmpty() && (country != QLocale::AnyTerritory || locale.language() != QLocale::English))
         QLocale::setDefault(QLocale(locale.language(), country));
-    // English has its plurals from there; where the language is another one, this is what is left untranslated.
+    // English has its plurals from there; for other languages this is the fallback.
     install(QLocale(QLocale::English), QStringLiteral("fuzzylens"), QStringLiteral(":/translations"));
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(locale, QStringLiteral("fuzzylens"), QStringLiteral(":/translations"));

@@ -22,7 +22,7 @@ QString chosenLanguage();
 void chooseLanguage(const QString& code);
 
 /// Lets the application speak the language of this code; an empty one is the chosen one, else that of the desktop.
-/// What is not translated, and a language that is not there, is English. Call once, before there are widgets.
+/// Untranslated texts and unknown languages are English. Call once, before there are widgets.
 void installTranslation(const QString& code = {});
 
 }  // namespace fuzzylens::ui

@@ -9,7 +9,7 @@
 
 namespace fuzzylens::ui {
 
-/// A click into a box of few digits takes them all, so that what is typed stands in their place.
+/// A click into a box with few digits selects them all, so that typing replaces them.
 class WholeOnClick : public QObject
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace fuzzylens::ui {
 
-/// Gives the list of @p box room for its longest text, whatever room the box itself has.
+/// Gives the list of @p box room for its longest text, for any width of the box itself.
 inline void widenList(QComboBox& box)
 {
     constexpr int aroundText = 24;

@@ -14,8 +14,8 @@ namespace fuzzylens::ui {
 
 class JobBase;
 
-/// Lies over a part of the window while a job in the background takes longer than 150 ms: what it does, its phase,
-/// how far it is, Cancel. Escape cancels from the first moment on. What lies below stays as it is.
+/// Lies over a part of the window while a background job takes longer than 150 ms: its name, phase and progress,
+/// Cancel. Escape cancels from the first moment on. The content below stays unchanged.
 class JobOverlay : public QFrame
 {
     Q_OBJECT

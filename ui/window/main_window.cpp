@@ -86,7 +86,7 @@ QFrame* rule(QFrame::Shape shape, QWidget* parent)
     return line;
 }
 
-/// Before there is a picture: what is once asked for stays as it was.
+/// Before the first view exists: the first request determines the value.
 QWidget* withAccessibleViews(QWidget* parent)
 {
     installViewAccessibility();
@@ -199,14 +199,14 @@ void MainWindow::inform(const QString& text)
     m_notice->showInformation(text);
 }
 
-/// Says no more what is over, only why there is no fit if there is none.
+/// Removes messages that are over, but keeps the reason if there is no fit.
 void MainWindow::clearNotice()
 {
     m_notice->hide();
     showWhyThereIsNoFit();
 }
 
-/// While a file is read the bar is empty; where nothing came of it, it is as before.
+/// While a file is read the bar is empty; if reading fails, it is restored.
 void MainWindow::restoreNotice()
 {
     if (m_notice->text().isEmpty())
@@ -363,7 +363,7 @@ void MainWindow::showDataset()
         tellOfNotes(m_document->dataset()->issues().size());
 }
 
-/// Once, when a file is read; the panel of the data tells of them from then on, and that of a session from the
+/// Once, when a file is read; the data panel shows them from then on, and that of a session from the
 /// start.
 void MainWindow::tellOfNotes(std::size_t notes)
 {

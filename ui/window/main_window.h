@@ -65,7 +65,7 @@ public:
 public slots:
     void showDemonstration();
     void openByDialog();
-    /// Asks for an accession of GEO and opens what it downloads.
+    /// Asks for a GEO accession and opens the downloaded file.
     void openFromGeo();
     void openPath(const QString& path);
     /// A session; or a data file and, among the others, the files of its labels and one of gene sets.
@@ -100,7 +100,7 @@ public slots:
     void showWhyThereIsNoFit();
     /// The list of the runs instead of data, steps and method, or these again.
     void toggleRuns();
-    /// The manual at the place about what has the focus.
+    /// Opens the manual at the section about the focused widget.
     void showManual();
     void showAbout();
 
@@ -118,7 +118,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// What is to be shown once a table has been read.
+    /// View to show once a table has been read.
     struct Coming
     {
         QString table;
@@ -167,7 +167,7 @@ private:
     Veil* m_dropping;  // says where a file that is dragged may be dropped
     Coming m_coming;
     PartsLabel* m_fileName;
-    bool m_isLeaving = false;  // what is not saved may go
+    bool m_isLeaving = false;  // unsaved changes may be discarded
     MainMenu* m_menu;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How files come into the window, and what it says of them.
+// Opens files and reports the result.
 #include "ui/window/main_window.h"
 
 #include "core/import/gene_sets.h"

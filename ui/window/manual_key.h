@@ -8,7 +8,7 @@ class QWidget;
 namespace fuzzylens::ui {
 
 /// F1 in what a window has opened, its dialogs and menus, where the key of the window's own menu does not reach:
-/// the manual at the place about what has the focus there.
+/// the manual at the section about the focused widget.
 class ManualKey : public QObject
 {
     Q_OBJECT

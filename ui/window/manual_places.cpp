@@ -72,7 +72,7 @@ constexpr std::array objectPlaces = {
     Place{"comparisonDialog", "results.md#runs"},
     Place{"exportDialog", "pictures.md#saving-a-picture"},
     Place{"tableDialog", "pictures.md#in-words-and-as-a-table"},
-    // Menus; what stands in the others is on the page of the keys
+    // Menus; the entries of the others are on the page of the keys
     Place{"pairMenu", "pairs.md#saying-which-samples-belong-together"},
     Place{"probeMenu", "mes.md#finding-probes"},
 };

@@ -34,7 +34,7 @@ QPointer<ManualWindow>& theWindow()
     return window;
 }
 
-/// What is read on a page, without the signs of its markdown.
+/// The text of a page, without its markdown syntax.
 const QString& readableText(const QString& page)
 {
     static QHash<QString, QString> texts;
@@ -215,7 +215,7 @@ void ManualWindow::search(QTextDocument::FindFlags flags)
         m_found->setText(tr("nowhere in the manual"));
 }
 
-/// On this page alone, where what is marked already may go on being what is looked for; Enter goes to the others.
+/// On this page only; the current match may stay. Enter moves to the others.
 void ManualWindow::searchWhileTyping()
 {
     QTextCursor cursor = m_page->textCursor();

@@ -20,9 +20,8 @@ class ManualWindow : public QWidget
     Q_OBJECT
 
 public:
-    /// Shows a place ("index.md", "sfp.md#clusters-k") in the one manual window, opening it beside @p owner if
-    /// need be. While a dialog keeps input from the other windows it is beside that dialog, so that it can be read
-    /// and turned.
+    /// Shows a section ("index.md", "sfp.md#clusters-k") in the single manual window, opening it next to @p owner
+    /// if needed. While a modal dialog is open it belongs to that dialog, so that it can be read and turned.
     static void showPage(const QString& place, QWidget* owner);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -47,7 +47,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_mend->hide();
     connect(m_mend, &QPushButton::clicked, this, [this] {
         const std::function<void()> mend = m_mending;  // the repairing itself may change this bar
-        m_mend->clearFocus();                          // which is not to go to whatever comes next when it hides
+        m_mend->clearFocus();                          // which should not move to the next widget when it hides
         mend();
     });
     auto* layout = new QHBoxLayout(this);

@@ -39,7 +39,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// What was said of something done has had its time or was dismissed: an error that still holds may come back.
+    /// A success message has expired or was dismissed: an error that still applies may be shown again.
     void ended();
 
 private:

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
-/// Buttons beside each other. Those that have no room, the last ones, go into a menu behind them.
+/// Buttons in a row. The last ones that do not fit move into a menu.
 class OverflowRow : public QWidget
 {
     Q_OBJECT

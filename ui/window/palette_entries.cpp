@@ -96,7 +96,7 @@ void addParameters(MainWindow& window, std::vector<PaletteEntry>& entries)
     }
 }
 
-/// What stands in the first line of a page of the manual.
+/// The first line of a page of the manual.
 QString headingOf(const QString& path)
 {
     QFile file(path);

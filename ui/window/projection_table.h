@@ -7,7 +7,7 @@
 
 namespace fuzzylens::ui {
 
-/// The samples of a projection, a row each: name, what the file says, what is predicted, probabilities of the
+/// The samples of a projection, a row each: name, label in the file, prediction, probabilities of the
 /// classes, memberships in the clusters. Qt::UserRole gives the number itself.
 class ProjectionTable : public QAbstractTableModel
 {

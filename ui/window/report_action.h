@@ -15,8 +15,8 @@ class AccuracyController;
 class Document;
 class NoticeBar;
 
-/// Asks where a report goes, waits for the left-out accuracy where that is cheap, has it written and says what
-/// came of it.
+/// Asks where to write a report, waits for the leave-one-out accuracy if that is cheap, writes it and reports the
+/// result.
 class ReportAction : public QObject
 {
     Q_OBJECT

@@ -22,10 +22,10 @@ public:
     SelectionMenu(Document& document, QWidget* window);
 
     void addTo(QMenu& menu);
-    /// Calls what is selected @p name, instead of what had that name; nothing where the name is empty or nothing
+    /// Stores the selection as @p name, replacing one of that name; nothing if the name is empty or nothing
     /// is selected.
     void name(const QString& name);
-    /// Selects what is called @p name, as far as it is on screen.
+    /// Selects the samples of the selection @p name that are displayed.
     void select(const QString& name);
     void forget(const QString& name);
 

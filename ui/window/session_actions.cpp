@@ -190,7 +190,7 @@ void SessionActions::tellSaved(const QString& path, int missing)
     goOn();
 }
 
-/// With what was to be done once it was saved; more may have been done meanwhile.
+/// Continues with the action that waited for the save; there may be new changes.
 void SessionActions::goOn()
 {
     if (const auto then = std::exchange(m_then, nullptr))

@@ -16,7 +16,7 @@ class NoticeBar;
 class Recovery;
 
 /// What the user does with sessions, and is asked about them: where to save and with the data or without, whether
-/// what is not saved may go, where the data are now, whether what a crash left is wanted.
+/// unsaved changes may be discarded, where the data are now, whether to restore the state before a crash.
 class SessionActions : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     void save();
     void saveAs();
     void open(const QString& path);
-    /// Does @p then, at once or when what is not saved has been saved or given up; never where the user wants to
+    /// Runs @p then, at once or after unsaved changes were saved or discarded; never if the user wants to
     /// stay.
     bool isDemonstration() const;
     void leave(const std::function<void()>& then);

@@ -42,7 +42,7 @@ QString howStopped(Stopped stopped)
     return QObject::tr("cancelled");
 }
 
-/// With two decimals, which do not dance while a slider is dragged; in full where these would say nothing.
+/// With two decimals, so that the width is stable while a slider is dragged; with more if two show nothing.
 QString objectiveText(double objective)
 {
     constexpr double many = 1e6;
@@ -151,7 +151,7 @@ void StatusLine::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        showFit();  // its colours tell how the fit ended
+        showFit();  // its colours show how the fit ended
 }
 
 /// Behind the facts where both have room, else below them.
@@ -249,7 +249,7 @@ void StatusLine::setNotes(int count)
     showNotes();
 }
 
-/// They may lie below what is in sight of the parameters.
+/// They may be scrolled out of sight below the parameters.
 void StatusLine::showNotes()
 {
     m_notes->setVisible(m_noteCount > 0 && m_document.scene().fit());
@@ -277,7 +277,7 @@ void StatusLine::showFit()
     } else if (fit) {
         const bool isAtRest = fit->result->outcome.stopped == Stopped::Converged;
         if (!m_busy->isHidden())
-            showBadge(tr("working"), theme.muted);  // on what is not on screen yet
+            showBadge(tr("working"), theme.muted);  // on content that is not displayed yet
         else if (fit->preview)
             showBadge(tr("preview"), theme.warn);
         else if (m_document.isOutdated())

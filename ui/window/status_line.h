@@ -18,7 +18,7 @@ struct LeftOutAccuracy;
 class Document;
 class PartsLabel;
 
-/// The one line that tells the truth about what is on screen: settled, stopped early, a preview or of earlier
+/// Status of the displayed fit in one line: converged, stopped early, a preview or of earlier
 /// settings, how many notes there are, milliseconds, iterations and how it stopped, objective, honest accuracies,
 /// selection, seed; an error when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration,
 /// objective and Cancel. Where it is narrow for its text it has two rows.

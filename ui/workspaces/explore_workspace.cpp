@@ -69,7 +69,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
         if (now && m_columns->isAncestorOf(now))
             QTimer::singleShot(0, now, [this, now] { bringIntoSight(*now); });
     });
-    // Where the columns have moved, what has the focus stays in sight.
+    // When the columns have moved, the focused widget stays visible.
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
         if (QWidget* focus = window()->focusWidget(); focus && m_columns->isAncestorOf(focus))
             bringIntoSight(*focus);
@@ -95,7 +95,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     placeColumns();
 }
 
-/// Beside each other if they have room so; else each has the whole width, and the height of what is seen at once.
+/// Side by side if there is room; else each has the full width, and the height of the visible part.
 void ExploreWorkspace::placeColumns()
 {
     const QSize left = m_columns->widget(0)->minimumSizeHint(), right = m_columns->widget(1)->minimumSizeHint();
@@ -122,7 +122,7 @@ bool ExploreWorkspace::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// The card of @p widget, and itself where the card is higher than what is seen.
+/// The card of @p widget, or the widget itself if the card is higher than the visible part.
 void ExploreWorkspace::bringIntoSight(const QWidget& widget)
 {
     const auto bring = [this](const QWidget& each) {

@@ -15,9 +15,9 @@ class Scene;
 class View;
 class ViewCard;
 
-/// A scientist and a matrix: samples, feature weights, memberships and what stands behind them, side by side.
+/// A scientist and a matrix: samples, feature weights, memberships and the expression values, side by side.
 /// Every picture carries its description for screen readers, brought up to date once the scene rests. Where two
-/// columns of cards have no room beside each other, one stands below the other and the wheel or the focus goes
+/// columns of cards have no room side by side, one is below the other and the wheel or the focus goes
 /// there.
 class ExploreWorkspace : public QWidget
 {
