@@ -7,7 +7,7 @@
 
 using namespace fuzzylens::test;
 
-/// Data nobody should have to work with: one clear sentence, or a result made of finite numbers.
+/// Degenerate data: one clear sentence, or a result of finite numbers.
 class TestCliBadInput : public QObject
 {
     Q_OBJECT
@@ -137,7 +137,7 @@ void TestCliBadInput::copesWithData()
     QTemporaryDir folder;
     writeFile(folder.filePath("t.csv"), bytes);
     const CliRun run = runCli(QStringList{"fit", "sfp", "t.csv"} + more, folder.path());
-    // Where no finite result exists (huge numbers), the sentence has to say so.
+    // If no finite result exists (huge numbers), the message reports it.
     if (run.exitCode != 0) {
         QCOMPARE(run.exitCode, 1);
         QVERIFY2(run.isOneSentence() && run.err.contains("t.csv"), run.err.constData());

@@ -178,7 +178,7 @@ void TestCliData::convertsToAChosenFormat()
     QVERIFY2(unknown.isOneSentence() && unknown.err.contains("gct-1.3"), unknown.err.constData());
 }
 
-// The CLS file beside a GCT file replaced one that nobody had named.
+// The CLS file of a GCT file replaced one that the user had not named.
 void TestCliData::labelsOfOthersAreKept()
 {
     QTemporaryDir folder;

@@ -84,7 +84,7 @@ void CliFetchTest::fetches()
     const QJsonObject info = runCli({"info", "out.txt.gz", "--json"}, m_folder->path()).json().object();
     QCOMPARE(info["samples"].toInt(), 4);
     QCOMPARE(info["features"].toInt(), 2);
-    // What is in the cache needs no second download, and standard output takes it too.
+    // A cached file needs no second download, also for standard output.
     const qsizetype requests = m_server->requests().size();
     const CliRun again = fetch({"GSE1", "-o", "-", "--base-url", base()}, m_folder->path());
     QCOMPARE(again.out, m_file);

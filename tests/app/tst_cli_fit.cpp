@@ -11,7 +11,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
-/// The command that fits: what it writes, where, and what it refuses.
+/// The command fit: its output and its errors.
 class TestCliFit : public QObject
 {
     Q_OBJECT
@@ -255,7 +255,7 @@ void TestCliFit::keepsLabelsOfNamedSamples()
     QCOMPARE(runCli(fit({"--labelled", "no.txt"}), m_folder->path()).exitCode, 1);
 }
 
-/// The scores of spectral feature scaling and its paper, by names that say what they are.
+/// The scores of spectral feature scaling and its paper, by descriptive names.
 void TestCliFit::scoresAReduction()
 {
     const CliRun run = runCli({"fit", "scs", "synth:horseshoes", "--step", "zscore", "--labelled", "0.1", "--set",

@@ -85,7 +85,7 @@ void TestCliMethods::presetsAreDefaults()
     QCOMPARE(published["parameters"]["delta_rule"].toString(), "adaptive");
     QVERIFY(published["command"].toString().contains("preset=published"));
     QVERIFY(!published["command"].toString().contains("K="));
-    // What is set stands above the preset, even where it is the default without one.
+    // Explicit settings override the preset, even if they equal the default.
     const QJsonObject mixed = parametersOf({"preset=published", "K=1"});
     QCOMPARE(mixed["parameters"]["K"].toDouble(), 1.0);
     QVERIFY(mixed["command"].toString().contains("K=1"));

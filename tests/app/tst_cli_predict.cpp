@@ -83,7 +83,7 @@ void TestCliPredict::tellsAccuracyOnWhatTheModelPredicts_data()
                                 << QByteArray("12 of 12 samples labelled in \"class\" are right");
 }
 
-// The accuracy compared with whatever label field the file preferred.
+// The accuracy was computed with the preferred label field of the file.
 
 void TestCliPredict::tellsAccuracyOnWhatTheModelPredicts()
 {

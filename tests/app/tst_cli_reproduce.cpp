@@ -94,7 +94,7 @@ void TestCliReproduce::drawsWhatItPrints()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray drawn = file.readAll();
     QVERIFY(drawn.startsWith("<svg") && drawn.endsWith("</svg>\n"));
-    QCOMPARE(drawn.count("class=\"mark\""), qsizetype(5 * 6 + 5));        // and one beside each name
+    QCOMPARE(drawn.count("class=\"mark\""), qsizetype(5 * 6 + 5));        // and one at each name
     QVERIFY(drawn.contains("currentColor") && !drawn.contains("<rect"));  // for light and dark ground
     const QList<QByteArray> lines = run.out.split('\n');
     int rows = 0;
@@ -188,7 +188,7 @@ void TestCliReproduce::statesTheFindingOnColorectalCancer()
              text.constData());
 }
 
-/// Factors that tell the horseshoes from the noise, and pictures of as many marks as there are numbers.
+/// Factors separate the horseshoes from the noise, and plots have as many marks as numbers.
 void TestCliReproduce::drawsTheFiguresOfFeatureScaling()
 {
     QTemporaryDir folder;
@@ -218,7 +218,7 @@ void TestCliReproduce::drawsTheFiguresOfFeatureScaling()
         if (solver == QByteArray("SC-S lsq"))
             QVERIFY2(informative > 2 * uniform, factors.constData());
         else
-            QVERIFY2(uniform < 0.1, factors.constData());  // of what is redundant it leaves one out
+            QVERIFY2(uniform < 0.1, factors.constData());  // it excludes one redundant feature
     }
 }
 

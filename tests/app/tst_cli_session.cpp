@@ -91,7 +91,7 @@ void TestCliSession::addsRunsSideBySide()
 void TestCliSession::takesASessionForAFile()
 {
     QCOMPARE(fit({"-o", "r.json"}).exitCode, 0);
-    QFile::rename(file("s.fuzzylens"), file("s.txt"));  // told by what is in it
+    QFile::rename(file("s.fuzzylens"), file("s.txt"));  // recognised by its content
     QFile::remove(file("d.csv"));
     const CliRun again = cli({"fit", "sfp", "s.txt", "--step", "zscore", "-o", "again.json"});
     QVERIFY2(again.exitCode == 0, again.err);
@@ -176,7 +176,7 @@ void TestCliSession::refersToData()
     QCOMPARE(gone.exitCode, 1);
     QVERIFY(gone.isOneSentence());
     QVERIFY2(gone.err.contains("d.csv") && gone.err.contains("SHA-256"), gone.err);
-    // What is in the session is told all the same.
+    // The content of the session is listed all the same.
     const CliRun info = cli({"info", "s.fuzzylens"});
     QCOMPARE(info.exitCode, 0);
     QVERIFY2(info.out.contains("SHA-256") && info.out.contains("fuzzylens-cli fit sfp d.csv"), info.out);

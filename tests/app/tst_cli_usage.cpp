@@ -192,7 +192,7 @@ void TestCliUsage::listsTables()
 
 void TestCliUsage::rendersWithTheProgramBesideIt()
 {
-    // A copy of the program, with or without another one called fuzzylens-render beside it.
+    // A copy of the program, with or without fuzzylens-render in its folder.
     QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkdir("bin"));
     QVERIFY(QFile::link(QFileInfo(cliProgram).path() + "/../lib", folder.filePath("lib")));

@@ -152,7 +152,7 @@ void TestRender::drawsWhatOtherProgramsHaveWritten_data()
     QTest::newRow("a method there is not") << "foreign.json";
 }
 
-/// They ended in an exception that nobody caught.
+/// They ended with an uncaught exception.
 void TestRender::drawsWhatOtherProgramsHaveWritten()
 {
     QFETCH(QString, file);
@@ -312,7 +312,7 @@ void TestRender::writesReports()
     while (!reader.atEnd())
         reader.readNext();
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
-    // fuzzylens-cli hands over to it, and a session tells of its data too.
+    // fuzzylens-cli starts it, and a session names its data too.
     QProcess cli;
     cli.setWorkingDirectory(m_folder.path());
     const QString program = QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/fuzzylens-cli");

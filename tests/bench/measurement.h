@@ -32,7 +32,7 @@ double statusKilobytes(const std::string& key);
 
 /// Seconds of one call of each of @p bodies: the least of the calls in as many rounds as fit into @p seconds, at
 /// least @p least. A round calls one body after the other, each a few times, so that what else the machine does
-/// falls on all of them alike, and the least is what it does undisturbed.
+/// affects all of them equally, and the minimum is the undisturbed time.
 std::vector<double> leastSeconds(const std::vector<std::function<void()>>& bodies, double seconds, int least = 5);
 
 }  // namespace fuzzylens::bench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder of matrix, features and barcodes, which stand in the input between lines "====". Without such lines it
+// A folder of matrix, features and barcodes, separated in the input by lines "====". Without such lines it
 // is the matrix alone.
 #include "tests/fuzz/harness.h"
 

@@ -51,7 +51,7 @@ std::string smallSession(const std::filesystem::path& path)
     return readTextFile(path);
 }
 
-/// Where a text goes, and what its checksum is of beside it.
+/// The column of a text, and the identity in its checksum.
 struct Place
 {
     const char* update;

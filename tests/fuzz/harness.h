@@ -38,7 +38,7 @@ void allowDataError(const std::function<void()>& action);
 void requireSound(const Dataset& data);
 
 /// Reads @p path in every way a person can ask for: as it is; with decisions overridden; stopped on the way; and
-/// as the import pane looks at a file that cannot be read. What is overridden follows from @p bytes.
+/// as the import pane looks at a file that cannot be read. The overridden options follow from @p bytes.
 void readInEveryWay(const std::filesystem::path& path, std::string_view bytes, const std::string& format);
 
 /// The pieces of @p bytes between lines that are exactly @p mark.

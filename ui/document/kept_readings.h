@@ -28,10 +28,10 @@ using KeptReadingPtr = std::shared_ptr<KeptReading>;
 /// @p reading with its data released: the digests that identify it.
 KeptReading withoutData(const KeptReading& reading);
 
-/// The data sets in the history of a document. Files joined share the values of what they are joined to; a file
-/// that is read otherwise has values of its own, and undo wants both. Values that are not on screen are kept as
-/// long as they take no more than the budget together; beyond that those used longest ago are released. They are
-/// read again from their file when undo returns to them; its digest shows whether it is unchanged.
+/// The data sets in the history of a document. Joined files share the values of the data they are joined to; a
+/// file that is read otherwise has values of its own, and undo wants both. Values that are not on screen are kept
+/// as long as they take no more than the budget together; beyond that those used longest ago are released. They
+/// are read again from their file when undo returns to them; its digest shows whether it is unchanged.
 class KeptReadings
 {
 public:

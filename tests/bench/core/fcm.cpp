@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fuzzy c-means beside the C code of e1071's cmeans (R), from the same start, by the time of an iteration.
+// Fuzzy c-means compared with the C code of e1071's cmeans (R), from the same start, by the time of an iteration.
 #include "core/methods/fuzzy/fcm.h"
 #include "core/numeric/parallel.h"
 #include "core/session/shell_quote.h"

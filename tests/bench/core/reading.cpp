@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How fast tables are read, each beside the same table read by other programs that are installed, and how much
+// Speed of reading tables, compared with other installed programs, and how much
 // memory that takes.
 #include "tests/bench/core/reading.h"
 

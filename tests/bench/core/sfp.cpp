@@ -14,7 +14,7 @@ constexpr double seconds = 3;   // for a shape and a number of threads
 constexpr int iterations = 10;  // the default stops sooner on data as clear as these; the paper speaks of ten
 
 // The sum of whole vectors from a 64-byte boundary on, with the widest registers there are and as many independent
-// sums as hide the latency of an addition; what is left over is not read.
+// sums as hide the latency of an addition; the remainder is not read.
 #if defined(__x86_64__)
 __attribute__((target_clones("avx512f", "avx2", "default")))
 #endif

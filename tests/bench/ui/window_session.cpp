@@ -57,7 +57,7 @@ void makeSession(const QString& path, std::vector<double>& saves)
     MainWindow window;
     showInSight(window);
     Document& document = window.document();
-    // Named as made by the program, so that its values are held: that is the longest way.
+    // Named as made by the program, so that its values are stored: that is the slowest case.
     document.openDataset(twoClasses(sampleCount, featureCount), QStringLiteral("made"), {"made.csv", {}, {}});
     require(waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }),
             "there is no first fit");

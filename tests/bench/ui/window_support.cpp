@@ -108,7 +108,7 @@ bool waitFor(const std::function<bool()>& condition, int milliseconds)
     clock.start();
     while (!condition() && clock.elapsed() < milliseconds) {
         QApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-        // Outside exec() nobody deletes what was given to deleteLater(): a program never runs so.
+        // Outside exec() objects of deleteLater() are not deleted, unlike in the program.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     return condition();
@@ -131,7 +131,7 @@ double untilPainted(QWidget& window, Scene& scene, const std::function<void()>& 
     bool hasNewFit = false;
     const QMetaObject::Connection newFit = QObject::connect(&scene, &Scene::fitChanged, &watch, [&] {
         hasNewFit = scene.fit() != nullptr;
-        watch.arm();  // what was painted before does not count
+        watch.arm();  // earlier paintings do not count
     });
     QElapsedTimer clock;
     clock.start();

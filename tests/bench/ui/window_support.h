@@ -20,7 +20,7 @@ namespace fuzzylens::bench {
 /// Makes the application once, offscreen unless QT_QPA_PLATFORM says otherwise, in the light theme.
 void makeApplication();
 
-/// Shows @p window at 1280 x 800, all its pictures in sight, whatever size of screen there is.
+/// Shows @p window at 1280 x 800, with all views visible, on a screen of any size.
 void showInSight(QWidget& window);
 
 /// Two classes, a tenth of the features shifted by 1.5 standard deviations: the shape of the leukaemia set.

@@ -135,7 +135,7 @@ void TestMemoryGuard::spaceOnTheDisk()
              issue.what.c_str());
     QVERIFY2(issue.remedy.find("TMPDIR") != std::string::npos, issue.remedy.c_str());
     requireSpace("t.h5ad.gz", files.at(""), 1);
-    requireSpace("t.h5ad.gz", files.at("absent"), 1e18);  // making the file tells
+    requireSpace("t.h5ad.gz", files.at("absent"), 1e18);  // creating the file reports it
 }
 
 QTEST_APPLESS_MAIN(TestMemoryGuard)

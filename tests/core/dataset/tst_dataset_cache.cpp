@@ -6,7 +6,7 @@
 
 using namespace fuzzylens;
 
-/// What is made of data once, and for how long it is kept.
+/// Cached values of data sets, and their lifetime.
 class TestKeptForData : public QObject
 {
     Q_OBJECT

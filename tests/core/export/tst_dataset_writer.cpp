@@ -213,7 +213,7 @@ void TestDatasetWriter::noLabelsOfOtherDataBeside()
     QVERIFY(!std::filesystem::exists(m_files.at("stale.cls")));
 }
 
-// A CLS file that nobody named was replaced by the one beside a GCT file, without a word.
+// A CLS file that the user had not named was replaced by that of a GCT file, without a message.
 void TestDatasetWriter::labelsOfOthersAreKept()
 {
     const auto path = m_files.at("labelled.gct"), labels = m_files.at("labelled.cls");

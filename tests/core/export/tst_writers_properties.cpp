@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random data sets through every writer and its reader: what comes back is the same bits, or the writer said
+// Random data sets through every writer and its reader: reading returns the same bits, or the writer reported
 // before what would not.
 #include "core/export/writer.h"
 #include "core/import/reader.h"
@@ -44,7 +44,7 @@ namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
-/// What came of writing and reading.
+/// The result of writing and reading.
 struct RoundTrip
 {
     bool isRefused = false;

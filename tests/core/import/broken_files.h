@@ -10,7 +10,7 @@
 namespace fuzzylens::test {
 
 /// The columns of a table of broken files: the text, the row and column the sentence has to name (0: the file as a
-/// whole), and a part of what it has to say.
+/// whole), and a part of the expected message.
 inline void addBrokenColumns()
 {
     QTest::addColumn<QByteArray>("text");

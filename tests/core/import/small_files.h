@@ -14,7 +14,7 @@
 
 namespace fuzzylens::test {
 
-/// A folder for one test, with files made of a text. What lies there is a seed of the fuzz targets.
+/// A folder for one test, with files made of a text. Its files are seeds of the fuzz targets.
 class SmallFiles
 {
 public:

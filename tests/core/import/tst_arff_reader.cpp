@@ -211,7 +211,7 @@ void TestArffReader::missingValues()
     QCOMPARE(data->issues()[0].text, std::string("NaN"));
 }
 
-/// A declared value is a value, whatever it is called.
+/// A declared value is a value, with any name.
 void TestArffReader::valuesThatLookMissing()
 {
     const DatasetPtr data =

@@ -390,7 +390,7 @@ void TestBadInput::labelsOfTheWrongLength()
     QVERIFY2(issue.what.find("2 samples") != std::string::npos, issue.what.c_str());
 }
 
-/// Its numbers name a sample or two by chance; the labels must not be replaced by what it holds.
+/// Its numbers match one or two samples by chance; its content must not replace the labels.
 void TestBadInput::anotherMatrixIsNoSampleTable()
 {
     std::string first = "sample,label,g1\n", other = "sample,label,g1,g2\n";

@@ -69,7 +69,7 @@ void TestCsvLabels::chosenLabelColumn()
     const DatasetPtr first = read("name,A,B\nx,1,2\ny,3,4\nz,5,7\n", options);
     QCOMPARE(first->preferredLabel(), std::string("name"));
     QCOMPARE(first->samples(), 3);
-    // What is called so stays a label, be it of numbers: it was a feature to learn the other one from.
+    // A column with such a name is a label, also a numeric one: it was read as a feature.
     options.labelColumn = 2;
     const DatasetPtr coded = read("sample,class,dose,g1\nA,1,0.5,1\nB,2,1.5,2\nC,1,2.5,4\nD,2,3.5,5\n", options);
     QCOMPARE(coded->preferredLabel(), std::string("dose"));
@@ -86,7 +86,7 @@ void TestCsvLabels::aLabelColumnThatIsAFeature()
     ImportOptions options;
     options.labelColumn = -1;
     QCOMPARE(read("1.5,2.5,1\n1.25,2.5,0\n3.5,0.5,1\n4.5,1.5,0\n", options)->features(), 3);
-    // By its name, with names of rows that differ: what was said of its columns tells that samples are in rows.
+    // By its name, with distinct row names: the annotation of its columns implies that samples are in rows.
     const DatasetPtr data = read("name,width,class\na,1.5,1\nb,2.5,2\nc,1,1\nd,4,2\n", options);
     QCOMPARE(data->featureNames(), (Texts{"width", "class"}));
     QCOMPARE(data->preferredLabel(), std::string());
@@ -118,7 +118,7 @@ void TestCsvLabels::quotedNumbersAreLabels()
     QCOMPARE(decision(*data, "numbers in quotes"), std::string("labels: group"));
     const DatasetPtr many = read("sample,a,b,c,d,g1\nA,\"1\",\"2\",\"3\",\"4\",1\nB,\"5\",\"6\",\"7\",\"8\",2\n");
     QCOMPARE(decision(*many, "numbers in quotes"), std::string("labels: a, b, c and 1 more"));
-    // Where nothing stands without quotes, they say nothing; nor do they for names.
+    // If all cells are quoted, quotes are no evidence; nor are they for names.
     const DatasetPtr all = read("sample,g1,g2\n\"A\",\"1\",\"2\"\n\"B\",\"3\",\"4\"\n");
     QCOMPARE(all->features(), 2);
     QCOMPARE(decision(*all, "numbers in quotes"), std::string("not recorded"));

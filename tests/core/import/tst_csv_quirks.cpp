@@ -289,7 +289,7 @@ void TestCsvQuirks::everyColumnIsASampleWhenGenesAreInRows()
     QCOMPARE(decision(*data, "label column"), std::string("not recorded"));
 }
 
-/// Looking for its end from every row took time in the square of the rows that are looked at.
+/// Searching its end from every row took quadratic time in the number of sampled rows.
 void TestCsvQuirks::quoteThatOpensEveryRow()
 {
     std::string text = "name,a,b\n";
@@ -352,7 +352,7 @@ void TestCsvQuirks::delimiterThatIsTheDecimalMark()
     QVERIFY2(issue.what.find("cannot both be") != std::string::npos, sentence(issue).c_str());
 }
 
-/// As spreadsheets are told it.
+/// The first line with the delimiter for spreadsheet programs.
 void TestCsvQuirks::delimiterInTheFirstLine()
 {
     const DatasetPtr data = read("sep=;\r\nsample;class;g1\r\nA;x;1,5\r\nB;y;2,25\r\nC;y;3\r\n");

@@ -235,7 +235,7 @@ void TestGeneSets::lists()
     QCOMPARE(found.join('|'), genes);
 }
 
-// Words between blanks were taken for one name where none of them was that of a feature.
+// Words between blanks were read as one name if none of them was a feature.
 void TestGeneSets::listsWithMixedSeparators()
 {
     std::vector<std::string> known{"M27892_at", "M55150_at", "X95735_at", "a rare name"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Damaged and hostile HDF5 files: one clear sentence each, soon, whatever becomes of the process that reads them.
+// Damaged and hostile HDF5 files: one clear message each, soon, even if the process that reads them ends.
 #include "core/import/reader.h"
 #include "core/numeric/random.h"
 #include "tests/core/import/small_files.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The process that reads HDF5 files: however it ends, hangs or babbles, one clear sentence says so, soon.
+// The process that reads HDF5 files: if it ends, hangs or writes garbage, one clear message follows, soon.
 #include "core/import/h5ad/message_stream.h"
 #include "tests/core/import/small_files.h"
 
@@ -20,7 +20,7 @@ private slots:
     void noSuchProgram();
 
 private:
-    /// What comes of a process that runs this line of shell.
+    /// The result of a process that runs this shell command.
     Issue answerOf(const std::string& line, std::chrono::milliseconds silence = std::chrono::minutes(5)) const
     {
         return test::issueOf([&] {

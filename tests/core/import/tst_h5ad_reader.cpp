@@ -134,7 +134,7 @@ void TestH5adReader::valueTypes()
     QCOMPARE(data->labelField("n")->numbers, (std::vector<double>{7, 8, 9}));
 }
 
-/// Literal bytes, then references back, one of which overlaps what it becomes.
+/// Literal bytes, then references back, one of which overlaps its destination.
 void TestH5adReader::packedWithLzf()
 {
     const double one = 1;
@@ -187,7 +187,7 @@ void TestH5adReader::layersAndRaw()
     QCOMPARE(issue.what, std::string("there is no matrix called spliced; there are: X, raw, counts, double"));
 }
 
-/// What is said of the features becomes the labels then.
+/// The annotations of the features become the labels then.
 void TestH5adReader::turned()
 {
     {
@@ -207,7 +207,7 @@ void TestH5adReader::turned()
     QVERIFY2(issue.what.find("cannot be chosen") != std::string::npos, sentence(issue).c_str());
 }
 
-/// Beside what was read, and of a file that could not be.
+/// After reading, and for a file that could not be read.
 void TestH5adReader::matricesAreListed()
 {
     {
@@ -277,7 +277,7 @@ void TestH5adReader::topVariance_data()
         QTest::addRow("%s, values in pieces", form) << form << true;
 }
 
-/// What is chosen while the file is read is what the step chooses afterwards.
+/// The features chosen during reading are those of the step afterwards.
 void TestH5adReader::topVariance()
 {
     QFETCH(QString, form);
@@ -335,7 +335,7 @@ void TestH5adReader::topVariance()
     }
 }
 
-// Of a file that holds far more than its size tells, reading was broken off after a time that followed the size.
+// Reading a highly compressed file was cancelled after a time proportional to its packed size.
 void TestH5adReader::timeIsForEveryPiece()
 {
     {

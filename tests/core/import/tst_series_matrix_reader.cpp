@@ -102,7 +102,7 @@ void TestSeriesMatrixReader::charactersOfOneSampleInOtherLines()
     QCOMPARE(data->labelField("characteristics_ch1")->text(3), std::string("http://x"));
 }
 
-/// A column was taken out of the table: what is told about the others stays with them.
+/// A column was removed from the table: the annotations of the others stay with them.
 void TestSeriesMatrixReader::samplesWithoutAColumn()
 {
     const DatasetPtr data = read(test::replaced(plainText, "\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"\n\"1007_s_at\"\t1.5\t2",
@@ -162,7 +162,7 @@ void TestSeriesMatrixReader::columnsWithOtherNames()
     QVERIFY(data->issues()[0].what.find("are not called by the accessions") != std::string::npos);
 }
 
-/// The samples are then other columns than those the lines tell about.
+/// The samples are then other columns than those of the annotation lines.
 void TestSeriesMatrixReader::rowsNamedByAnotherColumn()
 {
     ImportOptions options;

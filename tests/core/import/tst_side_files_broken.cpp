@@ -84,7 +84,7 @@ void TestSideFilesBroken::labels_data()
     add("999999999 classes", "4 999999999 1" + rest, 2, "declares 999999999 classes, line 2 names 2");
     add("a million labels", "4 2 1\n# x y\n" + QByteArray("0 ").repeated(1'000'000), 3, "holds 1000000 labels");
     add("a million names", "4 2 1\n#" + QByteArray(" x").repeated(1'000'000) + "\n0 1 0 1\n", 2, "names 1000000");
-    // Where one label was none of the names, the first to appear was taken for the first name.
+    // Where one label was none of the names, the first to appear was used as the first name.
     add("a label that is no name", "4 2 1\n# x y\ny z y z\n", 3, "none of the classes that line 2 names");
     // encodings
     add("binary", QByteArray("4 2 1\n# x y\n0 \0 0 1\n", 20), 0, "binary");

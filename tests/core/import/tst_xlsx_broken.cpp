@@ -285,7 +285,7 @@ void TestXlsxBroken::everyPartCut()
                 QVERIFY2(std::string(error.what()).starts_with(path.string()), error.what());
             }
         }
-    QVERIFY(read > 0);  // what is not needed may be cut
+    QVERIFY(read > 0);  // unneeded parts may be cut
 }
 
 void TestXlsxBroken::damagedBytes()
@@ -320,7 +320,7 @@ void TestXlsxBroken::damagedBytes()
     }
 }
 
-/// The directory of the archive says one thing, what is packed is another.
+/// The directory of the archive contradicts the packed file.
 void TestXlsxBroken::declaredSmallerThanItIs()
 {
     XlsxFile file;

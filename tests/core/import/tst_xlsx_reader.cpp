@@ -206,7 +206,7 @@ void TestXlsxReader::tableAwayFromTheCorner()
     QVERIFY2(sentence(*issue).find("t.xlsx, cell D6: ") != std::string::npos, sentence(*issue).c_str());
 }
 
-/// Numbers that are text name classes beside columns of numbers that are numbers.
+/// Numbers stored as text are classes if other columns hold real numbers.
 void TestXlsxReader::numbersStoredAsText()
 {
     XlsxFile file;
@@ -320,7 +320,7 @@ void TestXlsxReader::datesAreFlagged()
     QCOMPARE(issue->cell, std::string("A2"));
 }
 
-/// Beside what was read, and of a workbook that could not be: with the cells of the sheet that was wanted.
+/// After reading, and for a workbook that could not be read: with the cells of the requested sheet.
 void TestXlsxReader::sheetsAreListed()
 {
     const std::vector<std::string> names{"Notes", "Data"};

@@ -67,7 +67,7 @@ void TestLeadingEigenvectors::agreesWithSingularValues()
             tolerance::naive * pairs.values[0]);
 }
 
-/// Where an iteration finds nothing to tell apart.
+/// Matrices with equal eigenvalues.
 void TestLeadingEigenvectors::equalAndZeroEigenvalues()
 {
     for (const Index size : {5, 300}) {

@@ -11,7 +11,7 @@
 #include <cmath>
 #include <cstring>
 
-/// Data for the tests of preprocessing, and how to look at what became of them.
+/// Data for the tests of preprocessing, and access to the results.
 namespace fuzzylens::test {
 
 inline DatasetPtr run(const char* step, const DatasetPtr& data)

@@ -258,7 +258,7 @@ void TestSteps::anOrderThatMeansLittleIsSaid_data()
                                  << "3 before 1: variance meaningless";
     QTest::newRow("MAD") << QStringList{"zscore", "top-mad=2"} << "1 before 0: variance";
     QTest::newRow("range") << QStringList{"minmax", "top-variance=2"} << "1 before 0: range";
-    // What the last of them made alike counts; only before the first of them does the choice mean something.
+    // The last of them decides; the choice is meaningful only before the first.
     QTest::newRow("the last counts") << QStringList{"minmax", "zscore", "top-mad=2", "top-variance=3"}
                                      << "2 before 0: variance, 3 before 0: variance meaningless";
     QTest::newRow("the last of two") << QStringList{"zscore", "minmax", "top-variance=2"} << "2 before 0: range";

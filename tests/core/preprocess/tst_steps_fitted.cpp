@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What steps choose by name, and what they carry to other samples and into files.
+// Selections of steps by name, and fitted steps applied to other samples and written to files.
 #include "core/preprocess/cell_origins.h"
 #include "tests/core/preprocess/step_data.h"
 
@@ -245,7 +245,7 @@ void TestFittedSteps::keptCellsAreFollowed()
     const CellOrigins all = cellOrigins(*data, {});
     QCOMPARE(all.samples, (std::vector<Index>{0, 1, 2}));
     QCOMPARE(all.features, (Places{{0}, {1}, {2}, {3}, {4}}));
-    // A feature made of several stands in no one place.
+    // A feature made of several has no single index.
     DatasetParts probes = makeData({{1, 2, 3}, {4, 6, 5}})->parts();
     probes.annotations = {{"symbol", {"G1", "G2", "G1"}}};
     const auto arrays = std::make_shared<const Dataset>(std::move(probes));
@@ -259,7 +259,7 @@ void TestFittedSteps::keptCellsAreFollowed()
     QCOMPARE(genesOf("symbols=@symbol").features, (Places{{0}, {1}}));
 }
 
-/// Which cells of the means of three probes hold a value that was filled: it matters what stands first, because a
+/// Which cells of the means of three probes hold a value that was filled: the order matters, because a
 /// mean of the values that are there needs none.
 void TestFittedSteps::filledCellsAreFollowed()
 {

@@ -55,7 +55,7 @@ namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
-/// Samples in rows as they stand here, a feature a column.
+/// Samples in rows, features in columns.
 DatasetPtr dataOf(const Texts& features, const std::vector<std::vector<double>>& rows)
 {
     DatasetParts parts;
@@ -236,7 +236,7 @@ void TestStepsSymbols::newSamples_data()
     QTest::newRow("all") << ",keep-all" << Values{10, 20, 1, 40};
 }
 
-// The probe that varied most when the step learnt is the one, whatever varies most in the new samples.
+// The probe that varied most when the step learnt is chosen, even if another varies most in the new samples.
 void TestStepsSymbols::newSamples()
 {
     QFETCH(QString, choice);
@@ -245,7 +245,7 @@ void TestStepsSymbols::newSamples()
         fitStep(StepSpec::parse("symbols=" + table(plainTable) + choice.toStdString()), *probes());
     const DatasetPtr fresh =
         dataOf({"x_at", "new_at", "c_at", "b_at", "a_at"}, {{40, 0, 1, 20, 10}, {40, 0, 1, 20, 99}});
-    QFile::remove(m_files.at("map.txt").c_str());  // the model carries what it needs
+    QFile::remove(m_files.at("map.txt").c_str());  // the model is complete
     for (const FittedStepPtr& one : {step, fittedStepFromJson(step->toJson())}) {
         const DatasetPtr data = one->apply(*fresh);
         QCOMPARE(data->features(), std::ssize(expected));

@@ -20,7 +20,7 @@ inline void addBytes(QCryptographicHash& hash, const Eigen::MatrixXd& matrix)
                                     matrix.size() * qsizetype(sizeof(double))));
 }
 
-/// What a session says of its data and runs, a line each, with digests of the bits that came of them.
+/// Data and runs of a session, one line each, with digests of their bits.
 inline std::string factsOf(const SessionFile& session)
 {
     std::string facts;

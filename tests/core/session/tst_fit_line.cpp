@@ -226,7 +226,7 @@ void TestFitLine::knowsTheFileByItsDigest()
         return QString();
     };
     const QString wanted = QString::fromStdString(input.sha256.substr(0, 12));
-    // Another file, and one that is none: what is said is the same.
+    // Another file, and a missing one: the message is the same.
     for (const char* text : {"sample,class,g1,g2\na,x,1,2\nb,y,3,4\nc,x,5,8\n", "nothing"}) {
         write(text);
         const QString found = QString::fromStdString(sha256OfFile(path).substr(0, 12));

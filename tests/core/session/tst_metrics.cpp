@@ -69,8 +69,8 @@ void TestMetrics::measuresWeightsAndFuzziness()
     QVERIFY(!metricsOf({}, outcome).contains("effective_features_0"));
 }
 
-/// One sample split off from 4 and 4: the mutual information is small beside the entropy of the classes,
-/// and larger beside the mean of both entropies, since that of the clusters is less.
+/// One sample split off from 4 and 4: the mutual information is small compared with the entropy of the classes,
+/// and larger compared with the mean of both entropies, since that of the clusters is less.
 void TestMetrics::tellsBothInformationsApart()
 {
     Problem problem;

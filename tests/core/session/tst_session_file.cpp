@@ -371,7 +371,7 @@ void TestSessionFile::looksAtTheFileOnce()
     QVERIFY(!session->data(stored.id, [](const Step&) { return false; }));
     QVERIFY(!session->data(stored.id, InputNow{now.input, std::nullopt}));
     QVERIFY_THROWS_EXCEPTION(DataError, session->data(stored.id, InputNow{now.input, FileState::Changed}));
-    // What was told is not looked at again: other bytes that say the same numbers pass.
+    // The known state is not checked again: other bytes with the same numbers pass.
     writeBytes(file, "sample,class,a,b\nx,A,1,2\ny,B,3,4\nz,A,5,7\nw,B,.50,6\n");
     QCOMPARE(session->data(stored.id, now)->value(3, 0), 0.5);
 }
@@ -499,7 +499,7 @@ void TestSessionFile::doesRunsAgain()
     QVERIFY(check);
     QVERIFY2(check->agrees(), check->agrees() ? "" : check->different[0].c_str());
     const auto stopped = checkRun(*session, session->run({}), {1, false, [](const Step&) { return false; }});
-    QVERIFY(!stopped || stopped->agrees());  // what is quick never asks
+    QVERIFY(!stopped || stopped->agrees());  // short actions never poll
 }
 
 void TestSessionFile::noticesARunThatWasChanged()

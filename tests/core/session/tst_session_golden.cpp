@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sessions of every release stay readable: golden/VERSION.fuzzylens and beside it what it says, in
+// The sessions of every release stay readable: golden/VERSION.fuzzylens and its expected content, in
 // VERSION.txt. One is added with a release, none is ever changed: tst_window_golden --make FILE makes it.
 #include "tests/core/session/golden_facts.h"
 

@@ -143,7 +143,7 @@ void keepSeeds(const std::filesystem::path& session)
     keepSeed(texts);
 }
 
-/// Saves again and again, and tells the number of every save that is done.
+/// Saves repeatedly, and prints the number of every finished save.
 [[noreturn]] void saveUntilKilled(const std::filesystem::path& path, const ExampleRun& run, int tell)
 {
     constexpr int sizes = 12;
@@ -180,7 +180,7 @@ std::int64_t microsecondsOfSave(const std::filesystem::path& path)
     return 1 + std::chrono::duration_cast<std::chrono::microseconds>(spent).count() / saves;
 }
 
-/// The last of the numbers told; 0 if there is none.
+/// The last printed number; 0 if there is none.
 int lastTold(int told, int least)
 {
     int number = 0, last = least;

@@ -67,7 +67,7 @@ void TestShellWords::isTheInverseOfQuoting()
         for (std::string& word : words) {
             for (auto length = random() % 9; length > 0; --length)
                 word += letters[random() % letters.size()];
-            // A line ends with \n or \r\n alike, also where it is quoted.
+            // A line ends with \n or \r\n, also where it is quoted.
             for (std::size_t at = 0; (at = word.find("\r\n")) != std::string::npos;)
                 word.erase(at, 1);
             line += (line.empty() ? "" : " ") + shellQuoted(word);

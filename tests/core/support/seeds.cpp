@@ -9,7 +9,7 @@
 
 namespace fuzzylens::test {
 
-constexpr std::size_t largest = 32768;  // what is larger slows the search and finds no more
+constexpr std::size_t largest = 32768;  // larger inputs slow the search and find no more
 
 void keepSeed(std::string_view bytes, std::string kind)
 {

@@ -7,7 +7,7 @@
 
 namespace fuzzylens::test {
 
-/// A file of the real data sets: in the folder FUZZYLENS_DATA points to, else in ../shared/data beside the
+/// A file of the real data sets: in the folder FUZZYLENS_DATA points to, else in ../shared/data next to the
 /// project. Nothing when it is absent; a test then skips with missingDataMessage().
 std::optional<std::filesystem::path> sharedData(const std::string& name);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Every tolerance of the tests, with what it stands for.
+/// Every tolerance of the tests, with its meaning.
 namespace fuzzylens::test::tolerance {
 
 inline constexpr double sumToOne = 1e-12;            // rows of memberships and weights

@@ -101,7 +101,7 @@ void TestPairs::contradictions()
     QCOMPARE(found[1].chain, std::vector<int>({1, 2}));
 }
 
-/// The warnings of a fit and the window tell the same in the same words.
+/// The warnings of a fit and the window use the same text.
 void TestPairs::troubleIsTold()
 {
     const std::vector<std::string> called{"A", "B", "C", "D", "E", "F", "G", "H"};
@@ -129,7 +129,7 @@ void TestPairs::closure()
     QCOMPARE(closed.must, (std::vector<SamplePair>{{0, 1}, {0, 2}, {1, 2}, {3, 4}}));
     QCOMPARE(closed.cannot,
              (std::vector<SamplePair>{{0, 3}, {0, 4}, {0, 5}, {1, 3}, {1, 4}, {1, 5}, {2, 3}, {2, 4}, {2, 5}}));
-    // A contradiction stays what it is.
+    // A contradiction stays a contradiction.
     QCOMPARE(transitiveClosure({{{0, 1}, {1, 2}}, {{0, 2}}}, 3).cannot, (std::vector<SamplePair>{{0, 2}}));
 }
 
@@ -209,7 +209,7 @@ void TestPairs::fileRoundTrip()
     QCOMPARE(pairsInText("must\tA#1\tA#2\n", "p.txt", odd), (PairSet{{{0, 2}}, {}}));
 }
 
-/// Lines for a command line say what the file says.
+/// Options of a command line equal the file.
 void TestPairs::linesRoundTrip()
 {
     const PairSet pairs{{{0, 2}, {1, 5}}, {{0, 3}, {4, 6}}};

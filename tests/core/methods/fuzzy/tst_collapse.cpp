@@ -66,7 +66,7 @@ void TestCollapse::onALine()
     QVERIFY(!std::isfinite(collapseTest(1.0, 1.0, points).fuzzifierBound));
 }
 
-/// Corners of a regular simplex: all directions alike, 1 / (n - 1).
+/// Corners of a regular simplex: all directions equal, 1 / (n - 1).
 void TestCollapse::simplex()
 {
     const Eigen::MatrixXd points = Eigen::MatrixXd::Identity(6, 6);
@@ -159,7 +159,7 @@ void TestCollapse::separations()
     centers << 0, 1, 2;
     const CollapseTest apart = collapseTest(0.1, 4.0, centers);
     QVERIFY(!apart.hasCollapsed && !apart.clustersCoincide);
-    QVERIFY(collapseTest(0.1, 0.0, centers).hasCollapsed);  // all points alike
+    QVERIFY(collapseTest(0.1, 0.0, centers).hasCollapsed);  // all points equal
 }
 
 /// The raw values of the paper: lambda .134, bound 1.37; at m = 2 the partition is rounding.

@@ -110,7 +110,7 @@ void TestFcmOnPoints::pointsOnACentre()
     const auto equal = FcmOnPoints(Eigen::MatrixXd::Ones(9, 2)).fit(randomMemberships(9, 3, 2), {2, 20, 1e-9});
     QVERIFY(equal.memberships.allFinite());
     QVERIFY((equal.memberships.array() - 1.0 / 3).abs().maxCoeff() < tolerance::exactFormula);
-    QCOMPARE(FcmOnPoints(Eigen::MatrixXd::Constant(7, 6, 1.0 / 6)).variance(), 0.0);  // whatever rounding says
+    QCOMPARE(FcmOnPoints(Eigen::MatrixXd::Constant(7, 6, 1.0 / 6)).variance(), 0.0);  // regardless of rounding
     QVERIFY(FcmOnPoints(1e-9 * pointsOf(9, 2)).variance() > 0);
 }
 

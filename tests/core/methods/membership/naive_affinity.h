@@ -9,8 +9,8 @@
 
 namespace fuzzylens::test {
 
-/// Affinity propagation as its formulas stand in Frey and Dueck 2007, sample by sample. A forbidden sample is left
-/// out of everybody's choice; a pinned one has a preference beside which all else is nothing.
+/// Affinity propagation with the formulas of Frey and Dueck 2007, sample by sample. A forbidden sample is never
+/// chosen; a pinned one has a preference far above all other values.
 class NaiveAffinity
 {
 public:

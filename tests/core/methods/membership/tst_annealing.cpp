@@ -230,7 +230,7 @@ void TestAnnealing::stopsWhenAsked()
     QCOMPARE(asked, 5);
 }
 
-/// A quality may take long: it is cancelled too, and what it says then is not believed.
+/// A quality may take long: it is cancelled too, and its value is then ignored.
 void TestAnnealing::stopsWithinAQuality()
 {
     int left = 1000;

@@ -17,7 +17,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
-/// Distances between samples, what they become by probes, and the trials of the paper's table.
+/// Distances between samples, embedding by probes, and the trials of the paper's table.
 class TestEmbedding : public QObject
 {
     Q_OBJECT

@@ -189,7 +189,7 @@ void TestMes::betaOfAnySize()
     QVERIFY(!warns(usual, "probes-take-all") && !warns(usual, "probes-say-alike"));
 }
 
-/// What probes say of themselves says nothing of the others: here these stand halfway between two probes.
+/// Memberships of the probes do not imply those of the others: here these are halfway between two probes.
 void TestMes::sharpnessIsJudgedByOtherSamples()
 {
     const DatasetPtr data = makeData({{0, 0}, {10, 0}, {20, 0}, {5, 0}, {15, 0}, {5, 1}, {15, 1}});
@@ -250,7 +250,7 @@ void TestMes::sameBitsForAnyThreads()
 {
     for (const auto& [samples, features] : {std::pair(150, 300), std::pair(150, 6)})
         for (const ProbeSelection selection : {ProbeSelection::Affinity, ProbeSelection::Medoids}) {
-            // Problems of their own: what is kept of the data of one is not that of the other.
+            // Separate problems: cached values of one are not used for the other.
             const Outcome one = mes(smallProblem(samples, features), optionsWith(selection), {1, false, {}});
             const Outcome four = mes(smallProblem(samples, features), optionsWith(selection), {4, false, {}});
             QCOMPARE(one.probes, four.probes);
@@ -295,7 +295,7 @@ void TestMes::evenPartitionIsLeftBehind()
         QCOMPARE(outcome.assigned[std::size_t(i)], outcome.assigned[std::size_t(i % 20)]);
 }
 
-/// What is shown is the best set of the course, as good as the search thought it.
+/// The displayed set is the best of the trace, with the quality of the search.
 void TestMes::annealingIsItsBestSet()
 {
     const Problem problem = smallProblem();

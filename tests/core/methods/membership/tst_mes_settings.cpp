@@ -13,7 +13,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
-/// Parameters of membership embedding: their scales and defaults, probes as text, and what is refused.
+/// Parameters of membership embedding: their scales and defaults, probes as text, and errors.
 class TestMesSettings : public QObject
 {
     Q_OBJECT

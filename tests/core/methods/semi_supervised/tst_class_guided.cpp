@@ -183,7 +183,7 @@ void TestClassGuided::labelledSamplesStay()
     for (std::size_t i = 0; i < problem.target.classOf.size(); ++i)
         if (const int truth = problem.target.classOf[i]; truth >= 0)
             QCOMPARE(kernel.memberships(Index(i), truth), 1.0);
-    // sSFCM: no less than what was given.
+    // sSFCM: at least the given membership.
     const Outcome given = ssfcmEndo(problem, {0.6, 2, {}});
     for (std::size_t i = 0; i < problem.target.classOf.size(); ++i)
         if (const int truth = problem.target.classOf[i]; truth >= 0)

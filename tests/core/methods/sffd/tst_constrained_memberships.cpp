@@ -66,7 +66,7 @@ void TestConstrainedMemberships::handComputed()
     QFETCH(QList<double>, expected);
     const Eigen::RowVectorXd u = constrainedMemberships(row(distances), row(force));
     QVERIFY((u - row(expected)).cwiseAbs().maxCoeff() < tolerance::exactFormula);
-    // What is common to all clusters plays no part.
+    // Terms common to all clusters have no effect.
     const Eigen::RowVectorXd shifted = constrainedMemberships(row(distances), row(force).array() + 7.0);
     QVERIFY((shifted - u).cwiseAbs().maxCoeff() < tolerance::exactFormula);
 }

@@ -33,7 +33,7 @@ static Problem line(const std::vector<double>& places)
     return problemOf(values, std::vector<int>(places.size(), -1));
 }
 
-/// The cluster each of the samples is in alone; -1 for those that are shared.
+/// The only cluster of each sample; -1 if there are several.
 static std::vector<int> aloneIn(const Eigen::MatrixXd& memberships)
 {
     std::vector<int> clusters;

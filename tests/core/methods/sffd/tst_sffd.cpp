@@ -115,7 +115,7 @@ void TestSffd::naive()
     QVERIFY((outcome.featureWeights.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
 }
 
-/// Without pairs, weights all equal: what is reached is at rest in Gustafson-Kessel at this shrinkage; in FCM
+/// Without pairs, weights all equal: the result is a fixed point of Gustafson-Kessel at this shrinkage; in FCM
 /// without a norm, or with one that is a ball.
 void TestSffd::equalWeightsArePlainShapes()
 {
@@ -265,7 +265,7 @@ void TestSffd::contradictionsAreTold()
     QVERIFY2(QString::fromStdString(warning->text).contains(chain), warning->text.c_str());
 }
 
-/// Must-links that join everything leave nothing to tell apart; all but one of them do.
+/// Must-links that join all samples leave one group; all but one of them do not.
 void TestSffd::oneComponentIsTold()
 {
     Problem problem = guided(5, 1);
@@ -374,7 +374,7 @@ void TestSffd::startsThatInsistedAreComparable()
     }
 }
 
-/// What is chosen is one of what may be, and the fit is the one with it.
+/// The chosen setting is one of the candidates, and the fit uses it.
 void TestSffd::tunesOnHeldOutPairs()
 {
     RandomProblem wanted;

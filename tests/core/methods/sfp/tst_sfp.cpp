@@ -234,7 +234,7 @@ void SfpTest::warns()
         values.row(i).head(20).setConstant(-2);
     const Problem floored = problemOf(values, problem.target.classOf);
     QVERIFY(hasWarning(sfp(floored, someOptions(3)).outcome, "weight-on-zero-scatter"));
-    // Beside the outliers of a class the scatters of the others look like none.
+    // Compared with the outliers of a class the scatters of the others look like zero.
     values = problem.data->values().map();
     values(0, 30) = 1e8;
     values(3, 30) = 9e7;

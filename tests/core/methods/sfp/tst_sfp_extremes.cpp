@@ -121,7 +121,7 @@ void SfpExtremesTest::aFitLargerThanMemoryIsRefused_data()
     QTest::newRow("many samples") << 3000;
 }
 
-// Sums and results of very many clusters: told before anything is taken.
+// Sums and results of very many clusters: reported before memory is allocated.
 void SfpExtremesTest::aFitLargerThanMemoryIsRefused()
 {
     QFETCH(int, samples);

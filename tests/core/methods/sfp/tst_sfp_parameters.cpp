@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the description of SFP makes of a problem: defaults, the scales of lambda, what is cheap.
+// Problem-dependent parts of the description of SFP: defaults, the scales of lambda, cheap leave-one-out.
 #include "core/methods/method.h"
 #include "core/methods/sfp/sfp.h"
 #include "tests/core/support/random_problem.h"

@@ -19,7 +19,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
-/// The methods beside spectral feature scaling.
+/// The methods compared with spectral feature scaling.
 class TestComparators : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ static Problem problemWith(Index samples, Index features, int classes = 2)
     return randomProblem(wanted);
 }
 
-/// 1 where the columns are the same but for sign and scale.
+/// 1 if the columns are equal up to sign and scale.
 static double sameness(const Eigen::VectorXd& a, const Eigen::VectorXd& b)
 {
     return std::abs(a.dot(b)) / (a.norm() * b.norm());
@@ -373,7 +373,7 @@ void TestComparators::stopsBetweenItsSteps_data()
         QTest::addRow("%s", id) << id;
 }
 
-/// Told to stop at any question, it is stopped there: nothing is asked after it.
+/// Cancelled at any poll, it stops there: no further poll follows.
 void TestComparators::stopsBetweenItsSteps()
 {
     QFETCH(QString, id);
@@ -404,7 +404,7 @@ void TestComparators::largeProblemsAreTheSame_data()
     }
 }
 
-/// What is decomposed in pieces is what the features themselves say, decomposed at once.
+/// The decomposition in pieces equals that of all features at once.
 void TestComparators::largeProblemsAreTheSame()
 {
     QFETCH(int, samples);

@@ -95,7 +95,7 @@ void TestFeatureScaling::ridgeStops()
     QVERIFY(!nonnegativeRidge(tall, Eigen::VectorXd::Ones(30), 0.1, [] { return false; }));
 }
 
-/// Fewer steps than it takes are told of, as many as it takes are not.
+/// Too few steps give a warning, enough steps do not.
 void TestFeatureScaling::ridgeTellsOfItsLimit()
 {
     for (const bool isWide : {true, false}) {
@@ -191,7 +191,7 @@ void TestFeatureScaling::targetOfEqualSamples()
     QVERIFY((ratioFactors(equal).array() - 1.0 / 3).abs().maxCoeff() < tolerance::exactFormula);
 }
 
-/// A class of one sample has nobody to be like.
+/// A class of one sample has no neighbour of its class.
 void TestFeatureScaling::targetOfSingleSamples()
 {
     Eigen::MatrixXd values(2, 2);

@@ -100,7 +100,7 @@ void TestNeighbourGraph::nearestAreTheDefinition()
     QCOMPARE(four.distance, nearest.distance);
 }
 
-/// Duplicates are at distance 0 exactly, wherever they lie, and stand in their order.
+/// Duplicates have distance 0 exactly, at any position, and keep their order.
 void TestNeighbourGraph::nearestOfEqualSamples()
 {
     Eigen::MatrixXd points = randomPoints(12, 30, 2).array() + 1e6;
@@ -180,7 +180,7 @@ void TestNeighbourGraph::partsOfAGraph()
     const NearestSamples nearest = nearestOf(onLine({0, 1, 100, 101, 102, 1e6}), 1);
     const NeighbourGraph graph = neighbourGraph(nearest, 1, 1.0, 0.0);
     QCOMPARE(graph.components, 3);
-    QCOMPARE(graph.alone, 1);  // 1e6 is joined to nobody: its similarity is no number above 0
+    QCOMPARE(graph.alone, 1);  // 1e6 has no edges: its similarities underflow to 0
     QCOMPARE(graph.componentOf, (std::vector<int>{1, 1, 0, 0, 0, 2}));  // the largest first
 }
 
@@ -283,7 +283,7 @@ void TestNeighbourGraph::vectorsTellPartsApart()
             QVERIFY((u.col(column).segment(first, size).array() - u(first, column)).abs().maxCoeff() <
                     tolerance::exactFormula);
     QVERIFY((u.row(0) - u.row(20)).head(2).norm() > 1e-3 && (u.row(20) - u.row(32)).head(2).norm() > 1e-3);
-    // What belongs to one part stands still on the others.
+    // Vectors of one part are 0 on the others.
     QVERIFY(u.col(2).head(20).isZero(0.0) || u.col(2).tail(8).isZero(0.0));
 }
 

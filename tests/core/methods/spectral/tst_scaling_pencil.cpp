@@ -288,7 +288,7 @@ void TestScalingPencil::linearSimilarityOfManySamples()
     QVERIFY(std::abs(mean.across - 0.75) < tolerance::naive);
 }
 
-/// d x e pencils with known eigenvalues: a diagonal regular part beside blocks without any, mixed by random
+/// d x e pencils with known eigenvalues: a diagonal regular part and singular blocks, mixed by random
 /// matrices.
 struct Planted
 {

@@ -186,7 +186,7 @@ void TestScs::classesInTheirOrder()
     QCOMPARE(rows.classes, 2);
     QVERIFY(rows.values.colwise().sum().cwiseAbs().maxCoeff() < tolerance::exactFormula);
     problem.target.classNames = {"A", "B", "C"};
-    problem.target.classOf = {2, 0, -1, 2, 0, 0};  // nobody has the second
+    problem.target.classOf = {2, 0, -1, 2, 0, 0};  // no sample has the second
     QCOMPARE(labelledRows(problem).classOf, rows.classOf);
 }
 
@@ -299,7 +299,7 @@ void TestScs::perturbationCountsSamples()
     }
 }
 
-/// Of many samples some are compared: the same of each class, whatever their order.
+/// Of many samples some are compared: the same of each class, in any order.
 void TestScs::similarityOfManySamples()
 {
     constexpr Index samples = 2048;
@@ -338,7 +338,7 @@ void TestScs::similarityOfManySamples()
     }
 }
 
-/// What is kept between fits must be that of these data, labels and options.
+/// Values cached between fits must belong to these data, labels and options.
 void TestScs::keptFactorsAreTheSame()
 {
     const Problem first = shape("horseshoes", 60, 0.5, 1);

@@ -308,7 +308,7 @@ void TestWeightedMethods::scad2DescendsWhereFeaturesAreConstantInAClass()
     }
 }
 
-/// With all weights alike distances are those of FCM by p.
+/// With equal weights distances are those of FCM divided by p.
 void TestWeightedMethods::largeBalanceIsPlain()
 {
     const Problem problem = randomProblem({});

@@ -41,7 +41,7 @@ public:
     H5adFile& zeros(const std::string& path, hsize_t thousandsOfRows, hsize_t columns);
     /// A piece of doubles packed with h5py's filter lzf, as these bytes.
     H5adFile& lzf(const std::string& path, const std::vector<hsize_t>& lengths, const std::string& packed);
-    /// A dataset whose values stand in another file.
+    /// A dataset with values in another file.
     H5adFile& external(const std::string& path, const std::vector<hsize_t>& lengths, const std::string& file);
     /// Links: to an object of another file, and to a path of this one.
     H5adFile& externalLink(const std::string& path, const std::string& file, const std::string& target);
