@@ -68,7 +68,7 @@ public:
     int parts() const { return m_parts; }
 
 private:
-    /// A label that says nothing now, a cell with nothing in it.
+    /// An empty label, an empty cell.
     static bool isEmptyText(const QAccessibleInterface& part)
     {
         const auto* label = qobject_cast<const QLabel*>(part.object());
@@ -132,7 +132,7 @@ QString plain(QString text)
     return text.remove(QLatin1Char('&')).simplified();
 }
 
-/// Labels that stand for an input beside them without being its buddy.
+/// Labels of an input without being its buddy.
 QStringList labelsThatAreNoBuddies(const QString& state, const QWidget& shown)
 {
     QStringList found;
@@ -182,7 +182,7 @@ QStringList stopsThatAreNotSeen(const QString& state, QWidget& shown)
             if (auto* area = qobject_cast<QScrollArea*>(around))
                 area->ensureWidgetVisible(stop);  // as Tab does
         QTest::qWait(0);
-        // What is still to be laid out may move it for a moment.
+        // Pending layouts may move it for a moment.
         if (stop->hasFocus() && !QTest::qWaitFor([stop] { return isInSight(*stop); }, 500))
             found << QStringLiteral("%1: %2 \"%3\" can have the focus and is not seen")
                          .arg(state, QString::fromLatin1(stop->metaObject()->className()), stop->objectName());

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int fewestPixels = 12;  // that differ: less is a blemish, no mark
 
-/// What is seen of @p widget and a little around it.
+/// The visible part of @p widget with a small margin.
 QImage look(QWidget& widget)
 {
     constexpr int around = 3;

@@ -109,7 +109,7 @@ inline void AnnealingTest::set(std::map<std::string, ParameterValue> chosen)
     m_document->change(next, QStringLiteral("test"));
 }
 
-/// The fit on screen is that of what is set, or of the set that the search has on view.
+/// The displayed fit belongs to the present settings, or to the displayed set of the search.
 inline void AnnealingTest::settle()
 {
     const auto isThere = [this] {
@@ -124,7 +124,7 @@ inline void AnnealingTest::settle()
     QTRY_VERIFY_WITH_TIMEOUT(isThere(), 30000);
 }
 
-/// One temperature further; from the start of what was recorded.
+/// One temperature further; from the start of the record.
 inline void AnnealingTest::step()
 {
     if (!stage().isSearch() && stage().isAtEnd())

@@ -72,7 +72,7 @@ void TestAnnealingController::goingOnFromAnEarlierTemperatureIsAsStraight()
     const int best = stage().course().best->place;
     stage().rewindTo(2);
     QCOMPARE(stage().playhead(), 2);
-    QVERIFY(same(temperatures(), straight));  // what comes after is still there to look at
+    QVERIFY(same(temperatures(), straight));  // later steps can still be displayed
     step();
     QCOMPARE(temperatures().size(), std::size_t(3));
     playToTheEnd();
@@ -191,7 +191,7 @@ void TestAnnealingController::pausingKeepsWhatIsThere()
     QTRY_COMPARE_WITH_TIMEOUT(m_controller->job().alive(), 0, 30000);
     QCOMPARE(temperatures().size(), done);
     stage().play();
-    stage().pause();  // before anything came of it
+    stage().pause();  // before it has a result
     QCOMPARE(temperatures().size(), done);
     const std::vector<ProbeTemperature> before = temperatures();
     playToTheEnd();
@@ -246,7 +246,7 @@ void TestAnnealingController::whatIsWrongIsSaid()
     playToTheEnd();
 }
 
-/// What is on view stays until the next temperature takes its place: the search can go on from all of it.
+/// The displayed trace stays until the next temperature: the search can continue from any of its steps.
 void TestAnnealingController::pausedBeforeTheNextTemperature()
 {
     playToTheEnd();
@@ -279,7 +279,7 @@ void TestAnnealingController::rewoundBeforeTheNextTemperature()
     QVERIFY(same(temperatures(), straight, 5));
 }
 
-/// What was done unseen once is no reason to do anything unseen later.
+/// An earlier automatic action is no reason for another one later.
 void TestAnnealingController::stepsFromARecordAreSteps()
 {
     stage().rewindTo(4);
@@ -324,7 +324,7 @@ void TestAnnealingController::aRecordOfOtherParametersIsNotGoneOnFrom()
     QCOMPARE(stage().playhead(), 1);
 }
 
-/// While a search is in use the fit is of the set it has on view, wherever one looks, and searches for nothing.
+/// While a search is active the fit belongs to its displayed set, at any step, and starts no search.
 void TestAnnealingController::theFitIsOfTheSetOnView()
 {
     const FitPtr& fit = m_document->scene().fit();
@@ -340,7 +340,7 @@ void TestAnnealingController::theFitIsOfTheSetOnView()
     settle();
     QCOMPARE(fit->result->outcome.probes, temperatures().front().probes);
     QCOMPARE(fit->result->outcome.annealing.size(), std::size_t(1));
-    // At the end of a search with what is wished throughout it is what the method comes to by itself.
+    // At the end of a search with unchanged constraints the result is that of the method.
     playToTheEnd();
     settle();
     QCOMPARE(fit->result->outcome.probes, stage().course().best->probes);

@@ -5,7 +5,7 @@ using namespace fuzzylens;
 using namespace fuzzylens::test;
 using namespace fuzzylens::ui;
 
-/// What is pinned and forbidden while a search for probes is under way or looked back at.
+/// Pinned and forbidden samples during a search for probes or its display.
 class TestAnnealingWishes : public AnnealingTest
 {
     Q_OBJECT
@@ -178,7 +178,7 @@ void TestAnnealingWishes::aPinIsInTheSetOnView()
     QCOMPARE(m_document->parameters().text("selection"), std::string("pinned"));
 }
 
-/// Wishes that contradict each other are told of, though the set on view could be fitted.
+/// Contradicting constraints are reported, though the displayed set could be fitted.
 void TestAnnealingWishes::contradictionsAreNotFitted()
 {
     step();
@@ -241,7 +241,7 @@ void TestAnnealingWishes::usesProbesBesideAnUnknownForbidden()
     QCOMPARE(m_document->parameters().text("forbidden"), kept);
 }
 
-/// With samples left out the search is notified of those that are left.
+/// With excluded samples the search gets the remaining ones.
 void TestAnnealingWishes::wishesFollowSamplesThatComeAndGo()
 {
     AnalysisState next = m_document->state();

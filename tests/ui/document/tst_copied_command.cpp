@@ -17,7 +17,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// "Copy as command line" gives a line that a shell runs and that repeats exactly what is on screen.
+/// "Copy as command line" gives a line that a shell runs and that repeats exactly the displayed fit.
 class TestCopiedCommand : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private:
 
     QTemporaryDir m_folder;
     QString m_data, m_labels;
-    QByteArray m_said;  // by the last line, beside its output
+    QByteArray m_said;  // by the last line, except for its output
     std::unique_ptr<Document> m_document;
 };
 
@@ -171,7 +171,7 @@ void TestCopiedCommand::withPairsOfLabels()
     repeats();
 }
 
-/// Many drawn pairs would make a line nobody can paste; once they are saved the line names their file.
+/// Many drawn pairs would make the line too long to paste; once they are saved the line names their file.
 void TestCopiedCommand::withPairsThatAreInNoFile()
 {
     goByPairs();
@@ -210,7 +210,7 @@ QByteArray TestCopiedCommand::run(const QString& line)
     return isDone ? shell.readAllStandardOutput() : QByteArray();
 }
 
-/// Runs the line and compares what it computes with what is on screen, to the last bit.
+/// Runs the line and compares its result with the displayed one, to the last bit.
 void TestCopiedCommand::repeats()
 {
     const Result& shown = *m_document->scene().fit()->result;
@@ -302,7 +302,7 @@ void TestCopiedCommand::withSamplesAndFeaturesLeftOut()
     next.leftOutFeatures = {"g2"};
     change(next);
     QCOMPARE(m_document->scene().fit()->samples(), 23);
-    // What is left out is named, not what stays: the line stays short on large data.
+    // Excluded features are named, not remaining ones: the line stays short on large data.
     QVERIFY(m_document->scene().fit()->result->command.find("s11") == std::string::npos);
     repeats();
 }

@@ -14,7 +14,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// What the document tells while it prepares the data.
+/// Signals of the document while it prepares the data.
 class TestDocument : public OpenDocument
 {
     Q_OBJECT

@@ -35,7 +35,7 @@ void TestDocumentSelection::theSelectionSurvivesLeavingOutAndUndo()
     m_document->undoStack().undo();
     QTRY_COMPARE(m_document->scene().fit()->samples(), int(names.size()));
     QCOMPARE(selected(), (std::set<std::string>{names[2], names[3], names[40]}));
-    // A selection made manually says nothing of samples that are not there.
+    // A selection edited by others ignores absent samples.
     m_document->undoStack().redo();
     QTRY_VERIFY(m_document->scene().fit()->samples() < int(names.size()));
     select({names[50]});

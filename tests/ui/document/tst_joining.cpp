@@ -11,7 +11,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// Files about the samples are joined to what is open.
+/// Files with sample annotations are joined to the open data.
 class TestJoining : public OpenDocument
 {
     Q_OBJECT
@@ -154,7 +154,7 @@ void TestJoining::ofFilesJoinedAtOnceTheOneThatFailsIsNamed()
     QVERIFY2(said.contains(QStringLiteral("other.csv")) && said.contains(QStringLiteral("Joined table.csv")),
              qPrintable(said));
     QVERIFY(m_document->dataset()->labelField("tissue"));
-    // What is joined next has nothing to do with it.
+    // The next join is independent of it.
     join(table(20, "batch"));
 }
 

@@ -10,7 +10,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// Pairs as part of what is open: drawn, taken away, followed through what is left out and through undo.
+/// Pairs as part of the document: drawn, removed, and kept through exclusions and undo.
 class TestPairController : public OpenDocument
 {
     Q_OBJECT
@@ -165,7 +165,7 @@ void TestPairController::followsWhatIsLeftOut()
     QVERIFY(m_pairs->stated()->pairs.must == (std::vector<SamplePair>{{0, 5}, {1, 2}}));
 }
 
-/// A group that waits and pairs that are selected are of the samples on screen: with others they are over.
+/// A pending group and selected pairs belong to the displayed samples: other samples clear them.
 void TestPairController::whatIsSelectedEndsWithItsSamples()
 {
     PairMarks& marks = m_document->scene().pairs();
@@ -179,7 +179,7 @@ void TestPairController::whatIsSelectedEndsWithItsSamples()
     QCOMPARE(marks.pairs().size(), std::size_t(2));
 }
 
-/// Pairs follow their samples by name into another reading; those that are not there are said.
+/// Pairs follow their samples by name into another import; absent ones are reported.
 void TestPairController::followsAnotherReading()
 {
     m_pairs->link(PairKind::Must, {0}, {5});
@@ -200,7 +200,7 @@ void TestPairController::followsAnotherReading()
     QCOMPARE(stated(), std::size_t(2));
 }
 
-/// The method goes by the pairs of the state, and the marks say what became of them.
+/// The method uses the pairs of the state, and the marks show whether they are violated.
 void TestPairController::aFit()
 {
     use("fcm");
@@ -319,7 +319,7 @@ void TestPairController::brokenFiles()
     QCOMPARE(m_document->undoStack().count(), steps);
 }
 
-/// M, C and G: what is selected, else what the cursor is on.
+/// M, C and G: the selection, else the sample at the cursor.
 void TestPairController::keyboardGroups()
 {
     Scene& scene = m_document->scene();

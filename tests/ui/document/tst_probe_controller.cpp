@@ -7,7 +7,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// Pinned and forbidden probes as part of what is open.
+/// Pinned and forbidden probes as part of the document.
 class TestProbeController : public OpenDocument
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ void TestProbeController::nothingToDoIsSaid()
     QVERIFY(already.last().first().toString().contains("already"));
 }
 
-/// What is typed in the panel shows in the picture.
+/// Text typed in the panel shows in the plot.
 void TestProbeController::followsWhatIsWritten()
 {
     m_document->setParameter("pinned", name(6) + ", #2", QStringLiteral("test"));
@@ -136,7 +136,7 @@ void TestProbeController::followsWhatIsWritten()
     QVERIFY(marks().forbidden().empty());
 }
 
-/// The sentence says what to do, and doing it helps.
+/// The message names a remedy, and the remedy helps.
 void TestProbeController::aPinnedSampleThatIsLeftOut()
 {
     settle([this] { marks().ask({3}, ProbeRole::Pinned); });
@@ -156,7 +156,7 @@ void TestProbeController::aPinnedSampleThatIsLeftOut()
     QTRY_COMPARE(marks().pinned(), std::vector<int>{3});
 }
 
-/// Twelve samples of two groups, called in @p order; the first and the third are of the class "gone".
+/// Twelve samples in two groups, named in @p order; the first and the third are of the class "gone".
 DatasetPtr TestProbeController::namedOddly(const std::vector<std::string>& order)
 {
     DatasetParts parts;
@@ -256,7 +256,7 @@ void TestProbeController::wishesOfNobodyCanBeTakenBack()
     QVERIFY(m_document->error().isEmpty() && !m_probes->isAnyWished());
 }
 
-/// As pairs do: by name, and what is not there any more is wished no more.
+/// Like pairs: by name, and constraints on absent samples are dropped.
 void TestProbeController::wishesFollowAnotherReading()
 {
     const InputSpec input{"twins", {}, {}};

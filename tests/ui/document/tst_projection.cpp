@@ -88,7 +88,7 @@ void TestProjection::absentFeaturesAreNamed()
     const QString text = m_window->findChild<NoticeBar*>()->text();
     QVERIFY2(text.contains(QStringLiteral("few.csv")), qPrintable(text));
     QVERIFY2(text.contains(QString::fromStdString(m_test->featureNames()[0])), qPrintable(text));
-    // What was projected stays.
+    // The projection stays.
     QCOMPARE(projection().name(), QStringLiteral("test.csv"));
     QTRY_VERIFY(placed() && placed()->data == before->data);
 }
@@ -217,7 +217,7 @@ void TestProjection::unknownClassesAreNotRight()
     project(write(Dataset(std::move(parts)), "renamed.csv"));
     QVERIFY(placed()->agreement.labelled == int(m_test->samples()));
     QVERIFY(placed()->agreement.correct < int(m_test->samples()));
-    // A file of which no class is known to the model says nothing about it.
+    // A file without a class of the model is no evidence about it.
     const Target target = placed()->target();
     DatasetParts strange = m_test->parts();
     for (LabelField& each : strange.labelFields)

@@ -81,7 +81,7 @@ void TestProjectionOrder::anotherLabelWithoutAFitIsNotMixedIn()
     fail([](AnalysisState& next) { next.label = "age"; });
     QCOMPARE(document().scene().fit(), fit);
     QCOMPARE(document().prepared()->problem.target.kind, Target::Kind::Numbers);
-    // Whatever is computed now is of the classes of the fit on screen: placed again, predicted, held against
+    // All results belong to the classes of the displayed fit: projected again, predicted, compared with
     // labels.
     projection().remove();
     project(write(*m_test, "test.csv"));

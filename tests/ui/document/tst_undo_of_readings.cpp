@@ -67,7 +67,7 @@ bool TestUndoOfReadings::readOtherwise(ImportOptions::Orientation orientation)
     return m_document->input() == input;
 }
 
-/// Takes a step that has to read, and waits for what comes of it.
+/// Runs an undo step that has to read, and waits for its result.
 bool TestUndoOfReadings::goBack(void (Document::*step)())
 {
     QSignalSpy idle(&m_document->returning(), &JobBase::idle);
@@ -137,7 +137,7 @@ void TestUndoOfReadings::aFileThatHasChangedIsNotTaken()
     QVERIFY(m_document->undoStack().canUndo());
 }
 
-/// Labels of a file beside it are part of a reading: with others it is another one.
+/// Labels of another file are part of an import: other labels make another import.
 void TestUndoOfReadings::labelsThatHaveChangedAreNotTaken()
 {
     const auto join = [this](const char* classes) {

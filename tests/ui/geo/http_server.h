@@ -20,7 +20,7 @@ struct HttpRequest
     QHash<QByteArray, QByteArray> headers;  // names in lower case
 };
 
-/// What it is told, well or badly.
+/// Its answers, correct or wrong.
 struct HttpAnswer
 {
     int status = 200;

@@ -106,7 +106,7 @@ void GeoCatalogueTest::listsACuratedDataSet()
 {
     HttpServer server([](const HttpRequest& request) {
         HttpAnswer answer;
-        answer.status = request.method == "HEAD" ? 405 : 200;  // a server that does not tell sizes
+        answer.status = request.method == "HEAD" ? 405 : 200;  // a server that sends no sizes
         return answer;
     });
     GeoCatalogue catalogue(m_network);

@@ -119,7 +119,7 @@ void GeoDialogTest::saysWhatIsWrong()
     QTRY_VERIFY2(message().contains("no gzip file"), qPrintable(message()));
     QVERIFY(m_dialog->isVisible());
     QVERIFY(!find<QProgressBar>("geoProgress")->isVisible());
-    // A new text takes back what was listed for the old one.
+    // A new text clears the list for the old one.
     QTest::keyClicks(find<QLineEdit>("geoAccession"), "2");
     QVERIFY(!find<QPushButton>("geoDownload")->isEnabled());
     QCOMPARE(message(), QString());

@@ -133,7 +133,7 @@ void TestImportChoices::choicesInQuickSuccessionAllCount()
     QTest::mouseClick(way("orientation", QStringLiteral("samples-in-rows")), Qt::LeftButton);
     QTest::mouseClick(way("header rows", QStringLiteral("0")), Qt::LeftButton);
     QVERIFY(document().trying().isBusy());
-    QVERIFY(!part<QPushButton>("takeReading")->isEnabled());  // what is shown is not what was asked for
+    QVERIFY(!part<QPushButton>("takeReading")->isEnabled());  // the preview does not show the requested options
     QVERIFY(click(way("header rows", QStringLiteral("1"))));
     QTRY_VERIFY(!document().trying().isBusy());
     const ImportOptions& import = dialog()->trial().input.import;
@@ -211,7 +211,7 @@ void TestImportChoices::aChoiceThatDoesNotFitIsSaid()
     QVERIFY(dialog()->trial().data);
     QVERIFY(!part<QLabel>("noticeText")->isVisible());
     QVERIFY(way("delimiter", QStringLiteral(","))->isChecked());
-    // Of what cannot be shown nothing can be decided but what it is.
+    // Without a preview only the format can be chosen.
     InputSpec workbook = dialog()->trial().input;
     workbook.import.format = "xlsx";
     document().tryImport(workbook);
@@ -221,7 +221,7 @@ void TestImportChoices::aChoiceThatDoesNotFitIsSaid()
         QVERIFY2(!row(what)->isVisible(), what);
 }
 
-/// The columns of the file beside the matrix that can name the genes, and the choice of fewer of these.
+/// The columns of the names file of a matrix that can name the genes, and the choice of fewer of these.
 void TestImportChoices::whatAFolderHoldsIsOffered()
 {
     m_files.write("genes.tsv", "ENSG1\tTP53\nENSG2\tMYC\nENSG3\tEGFR\n");
@@ -331,7 +331,7 @@ void TestImportChoices::theColumnOfTheLabelIsTyped()
     QVERIFY(dialog()->trial().error->what.find("there is no column 99") != std::string::npos);
 }
 
-/// The fit of the samples that were columns says nothing about those that are rows.
+/// The fit of samples in columns is not valid for samples in rows.
 void TestImportChoices::otherSamplesStartWithoutPictures()
 {
     QVERIFY(open("t.csv", plain));

@@ -13,7 +13,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// The method is chosen in the panel; what was set manually is kept for each.
+/// The method is chosen in the panel; the user's settings are kept for each.
 class TestMethodChooser : public OpenDocument
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ void TestMethodChooser::init()
     waitForFit();
 }
 
-/// Least squares has something to say of nearly all data; before the next solver has answered nobody repeats it.
+/// Least squares warns for nearly all data; before the next solver has finished the warning is not repeated.
 void TestMethodChooser::whatAFitSaysIsNotSaidOfAnotherChoice()
 {
     choose(QStringLiteral("scs"));

@@ -235,7 +235,7 @@ void TestSidePanel::aSourceIsChosenFromItsMenu()
     QVERIFY(!source->isVisible());
 }
 
-// Behind a step that makes features vary alike it cannot be told which vary most.
+// After a step that equalises variances no features vary most.
 void TestSidePanel::aStepThatMeansLittleSaysSo()
 {
     useSteps({"log1p", "zscore", "center", "top-variance=2"});

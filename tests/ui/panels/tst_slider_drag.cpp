@@ -9,7 +9,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// What a hand does to a slider without holding its handle (keys, the wheel, clicks beside it), and to a number.
+/// Input to a slider without dragging its handle (keys, the wheel, clicks on the groove), and to a number field.
 class TestSliderDrag : public QObject
 {
     Q_OBJECT
@@ -129,7 +129,7 @@ void TestSliderDrag::neverConverge()
 
 void TestSliderDrag::keysPreviewAFitThatBecameSlow()
 {
-    // The last fit that finished was quick; those inside the drag never finish and so never told their time.
+    // The last fit that finished was quick; those inside the drag never finish and so have no time.
     QVERIFY(!document().scene().fit()->preview);
     neverConverge();
     QSlider* moved = slider("slider_lambda");

@@ -204,7 +204,7 @@ void TestStepsPanel::aLongTitleIsReadWhole()
         QVERIFY(!placeOf(argument).intersects(placeOf(box)));
         QVERIFY(isBelow() || placeOf(argument).left() - placeOf(box).right() > 4);
     }
-    // Wider, the argument goes beside the title and the focus stays.
+    // In a wider panel the argument moves next to the title and keeps the focus.
     auto* argument = find<QWidget>(QStringLiteral("step_0"))->findChild<QLineEdit*>();
     argument->setFocus();
     m_window->resize(460, 500);
@@ -261,7 +261,7 @@ void TestStepsPanel::stepsAreOfferedByPurpose()
     QVERIFY(!menu->actions().first()->isSeparator());
 }
 
-// There was an empty field of three letters, and nothing said what belongs there.
+// There was an empty field of three letters without an explanation.
 void TestStepsPanel::aStepThatNeedsAFileAsksForIt()
 {
     const QMenu* menu = find<QToolButton>(QStringLiteral("addStep"))->menu();

@@ -37,7 +37,7 @@ double logarithmOf(double share)
 
 }  // namespace
 
-/// A hint above the steps says what the values look like.
+/// A hint above the steps describes the values.
 class TestValueHint : public SidePanels
 {
     Q_OBJECT

@@ -130,7 +130,7 @@ void TestReport::numbersAreThoseOfTheResult()
     const WrittenReport::Table* accuracies = report.table(QStringLiteral("Accuracies"));
     QVERIFY(accuracies);
     QCOMPARE(accuracies->rows.size(), std::size_t(6));
-    QCOMPARE(accuracies->rows[0][1], share(36, 90));  // as many are of the largest class
+    QCOMPARE(accuracies->rows[0][1], share(36, 90));  // as many samples have the largest class
     QCOMPARE(accuracies->rows[1][1], share(metrics.at("training_correct"), metrics.at("training_samples")));
     QCOMPARE(accuracies->rows[2][1], share(leftOut.inFold->correct, total));
     QCOMPARE(accuracies->rows[3][1], share(1, total));
@@ -196,7 +196,7 @@ void TestReport::whatTheSearchSawIsSaid()
     const WrittenReport::Table* probes = report.table(QStringLiteral("Probes"));
     QVERIFY(probes);
     QCOMPARE(probes->rows.size(), fit->result->outcome.probes.size());
-    // The words are of the picture that was drawn, and the check that takes its time is there.
+    // The text describes the drawn view, and the slow check is included.
     QVERIFY2(report.pictures.front().contains(QLatin1String("principal component")),
              qPrintable(report.pictures.front()));
     const QString check = report.pictures.filter(QStringLiteral("normalised Laplacian")).value(0);

@@ -85,7 +85,7 @@ void TestReportPages::noPieceIsCut()
         QVERIFY(bottom <= 60);
     }
     QCOMPARE(next, pieces.size());
-    // What is higher than a page has one for itself.
+    // A block higher than a page has its own page.
     const std::vector<PlacedPage> high = paginated({piece(10), piece(100), piece(10)}, 60);
     QCOMPARE(high.size(), std::size_t(3));
 }

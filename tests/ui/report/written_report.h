@@ -32,7 +32,7 @@ inline FitPtr fitOf(const DatasetPtr& data, const std::string& method, const Inp
     return answer.fit;
 }
 
-/// The files of a report, and what is in the page.
+/// The files of a report, and the content of the page.
 struct WrittenReport
 {
     struct Table

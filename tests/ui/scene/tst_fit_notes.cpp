@@ -63,7 +63,7 @@ void TestFitNotes::aSearchThatSawTheLabelsIsNamed()
     QCOMPARE(fitNotes(result).contains(QStringLiteral("saw the labels")), saw);
 }
 
-/// A reduction says what is predicted in the status line, and of its clusters in the tip alone.
+/// For a reduction the status line shows predictions, and only the tooltip its clusters.
 void TestFitNotes::clustersOfAReduction()
 {
     Result result = agreeing();

@@ -7,7 +7,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// The probes of the scene: of the fit, of a search, and what is wished of them.
+/// The probes of the scene: of the fit, of a search, and their constraints.
 class TestProbeMarks : public QObject
 {
     Q_OBJECT
@@ -113,7 +113,7 @@ void TestProbeMarks::wishes()
     QVERIFY(!marks.canBeWished());
 }
 
-/// A result that is shown without what made it has its wishes in its parameters; a name that is gone is none.
+/// A displayed result without its document has its constraints in its parameters; absent names are ignored.
 void TestProbeMarks::wishesOfAFitAreRead()
 {
     auto fit = std::make_shared<Fit>(*test::probeFit({3, 7}));
@@ -167,7 +167,7 @@ void TestProbeMarks::asksForTheSamplesMeant()
             [&asked](const std::vector<int>& samples, ProbeRole role) { asked.emplace_back(samples, role); });
     scene.selection().setHovered(4);
     scene.probes().askForMeant(ProbeRole::Pinned);
-    QVERIFY(asked.empty());  // the method knows no wishes
+    QVERIFY(asked.empty());  // the method has no constraints on probes
     scene.probes().setWishes({}, true);
     scene.probes().askForMeant(ProbeRole::Pinned);
     scene.selection().apply(SelectMode::Replace, {5, 6});

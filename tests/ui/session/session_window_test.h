@@ -16,7 +16,7 @@
 
 namespace fuzzylens::ui {
 
-/// A window on the demonstration and a folder for its session: what tests of sessions in the window stand on.
+/// A window with the demonstration and a folder for its session: base of the tests of sessions in the window.
 class SessionWindowTest : public QObject
 {
 protected:
@@ -53,7 +53,7 @@ protected:
         document().setParameter("gamma", gamma, QStringLiteral("change of gamma"));
         return settled.wait(20000);
     }
-    /// Until what is on screen is a run.
+    /// Until the displayed fit is a run.
     bool rest()
     {
         const std::size_t before = m_window->runs().runs().size();

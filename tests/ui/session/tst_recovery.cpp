@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is not saved survives the end of the program, however it ends; what is saved does whatever it is doing.
+// Unsaved changes survive any end of the program; saved ones survive it at any moment.
 #include "core/io/atomic_file.h"
 #include "core/numeric/random.h"
 #include "tests/ui/window/window_fixture.h"
@@ -37,7 +37,7 @@ int editOf(double gamma)
     return int(std::lround((gamma - firstGamma) / gammaStep));
 }
 
-/// The edit that a session holds, by what it says of the window.
+/// The edit in a session, found by the state of the window.
 int editIn(const SessionFile& session)
 {
     const OpenedSession opened =
@@ -51,7 +51,7 @@ void note(int file, const std::string& line)
         std::abort();
 }
 
-/// A window that edits, keeps and saves without end, and says what has been saved: "saved 17".
+/// A window that edits and saves without end, and prints each saved state: "saved 17".
 int work(const QString& folder, int first, unsigned seed)
 {
     removeDeadSettingsLock();  // as the program does
@@ -164,7 +164,7 @@ void TestRecovery::isOfferedAfterTheEnd()
         window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
         recovery.keep();
         QVERIFY(kept.wait(20000));
-        // As it would stand there if the program had ended in this moment.
+        // As it would be if the program had ended at this moment.
         QVERIFY(QFile::copy(recoveries() + QLatin1Char('/') + files().front(), recoveries() + "/left.fuzzylens"));
     }
     QCOMPARE(files(), QStringList{QStringLiteral("left.fuzzylens")});

@@ -62,7 +62,7 @@ bool TestSessionOutdated::join()
     return changed.wait(20000);
 }
 
-// With nothing live the pictures are of the settings before, until a fit is asked for.
+// Without live updates the views show the previous settings, until a fit is requested.
 void TestSessionOutdated::whatIsOutdatedStaysSo()
 {
     QVERIFY(rest() || !m_window->runs().runs().empty());

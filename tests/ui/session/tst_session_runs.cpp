@@ -147,7 +147,7 @@ void TestSessionRuns::pairsThatNoneNamesAreGone()
                             QStringLiteral("change"));  // no redo leads there any more
     QVERIFY(settled.wait(20000));
     QVERIFY(save());
-    QCOMPARE(documents(), std::size_t(2));  // it is of a run still
+    QCOMPARE(documents(), std::size_t(2));  // it still belongs to a run
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
@@ -189,7 +189,7 @@ void TestSessionRuns::opensARunOfTheCommandLine()
     QCOMPARE(again->document().state().label, fit->result->target.name);
     QCOMPARE(again->document().parameters(), fit->result->parameters);
     QTRY_VERIFY_WITH_TIMEOUT(again->runs().current() && again->runs().current()->leftOut, 20000);
-    QVERIFY(!again->session().isModified());  // nobody did that
+    QVERIFY(!again->session().isModified());  // no user did that
 }
 
 void TestSessionRuns::undoBringsBackWholeRuns()
@@ -200,7 +200,7 @@ void TestSessionRuns::undoBringsBackWholeRuns()
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    // Before what came of it has been read, perhaps.
+    // Possibly before its outcome has been read.
     const int first = m_window->runs().runs().front()->id;
     m_window->runs().rename(first, QStringLiteral("renamed"));
     m_window->runs().remove({first});

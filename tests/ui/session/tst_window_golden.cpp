@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sessions of every release open in the window as they were left. With --make FILE a session of this release
-// is made, and beside it what it says.
+// is made, and its expected content.
 #include "tests/core/session/golden_facts.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/runs/run_history.h"

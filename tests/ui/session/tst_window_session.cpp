@@ -44,7 +44,7 @@ private slots:
 
 namespace {
 
-/// Without what is said of the moment, which takes room from the pictures.
+/// Without temporary messages, which take room from the views.
 void quiet(MainWindow& window)
 {
     window.findChild<NoticeBar*>()->hide();
@@ -159,7 +159,7 @@ void TestWindowSession::savesAgainWithoutWritingTwice()
     QVERIFY(save());
     m_window.reset();
     const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
-    QCOMPARE(file->runs().size(), std::size_t(3));  // what is on screen is kept when it is saved
+    QCOMPARE(file->runs().size(), std::size_t(3));  // the displayed fit becomes a run when it is saved
     QCOMPARE(file->dataSets().size(), std::size_t(1));
     std::size_t states = 0;
     for (const std::string& key : file->documents())

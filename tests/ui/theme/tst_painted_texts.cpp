@@ -27,7 +27,7 @@ bool paintsItself(const QWidget& widget)
            !widget.size().isEmpty();
 }
 
-/// As on the screen; what is shown through an image made before is made again.
+/// As on the screen; views cached as images are drawn again.
 void record(QWidget& widget, TextRecorder& recorder)
 {
     if (auto* plot = qobject_cast<QCustomPlot*>(&widget)) {

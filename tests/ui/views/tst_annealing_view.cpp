@@ -297,7 +297,7 @@ void TestAnnealingView::theBestSoFar()
     QVERIFY(!stage.isBestOnView());
     QCOMPARE(stage.probesShown().size(), std::size_t(17));
     stage.lookAtBest();
-    stage.show(searchOf(5), 2, false);  // wishes have come: one looks where one did
+    stage.show(searchOf(5), 2, false);  // after new constraints the displayed step stays
     QVERIFY(stage.isBestOnView());
     stage.show(searchOf(3), 3, true);  // it goes on
     QVERIFY(!stage.isBestOnView());

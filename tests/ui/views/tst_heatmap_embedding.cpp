@@ -98,7 +98,7 @@ void TestHeatmapEmbedding::ordersProbesAsTheSamplesTheyAre()
             QCOMPARE(model.cells.at(row, column),
                      float(shown.outcome().embedding(model.sampleAt[std::size_t(row)], k)));
     }
-    // Samples of either cluster are probes, and stand apart.
+    // Samples of both clusters are probes, and are separated.
     QCOMPARE(model.columns.groupStarts.size(), std::size_t(2));
     QCOMPARE(model.columns.groupNames.size(), 2);
     QVERIFY(model.columns.groupNames[0].startsWith("cluster 1"));
@@ -157,7 +157,7 @@ void TestHeatmapEmbedding::readsOut()
     QVERIFY(readOut.shares.empty());
 }
 
-/// Whatever a search is at: the columns are of the fit.
+/// At any step of a search the columns are those of the fit.
 void TestHeatmapEmbedding::probesAreThoseOfTheFit()
 {
     Shown shown(test::probeFit(someProbes));

@@ -226,7 +226,7 @@ void TestHeatmapExpression::aFigureNamesItsFeatures()
         QVERIFY(figure.contains(shown.scene.fit()->featureName(feature) + QLatin1Char('<')));
     QVERIFY(shown.view.figureHasNames());
     QVERIFY(shown.view.subject().contains(QStringLiteral("20 leading features by contribution")));
-    // Names that would be smaller than 5 points are read by nobody.
+    // Names smaller than 5 points are unreadable.
     shown.view.setCount(80);
     QVERIFY(!test::svgFigure(shown.view)
                  .contains(shown.scene.fit()->featureName(features.front()) + QLatin1Char('<')));

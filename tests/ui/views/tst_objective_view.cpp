@@ -189,7 +189,7 @@ void TestObjectiveView::csvHasEveryTerm()
     QVERIFY(std::abs(sum - fields[1].toDouble()) < 1e-9);
 }
 
-/// What is counted beside the objective stands below its terms; of pairs only where there are any.
+/// Counts other than the objective are listed below its terms; those of pairs only if there are any.
 void TestObjectiveView::coursesFollowTheTerms()
 {
     Scene scene;

@@ -59,7 +59,7 @@ bool isKnown(const QString& name)
 
 }  // namespace
 
-/// Everything that is decided about the data comes back from the line that is copied; and what is pasted is
+/// All decisions about the data are restored from the copied line; and a pasted line is
 /// understood as the program understands it.
 class TestCommandOfData : public CommandRoundTrip
 {

@@ -11,7 +11,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// A read that takes its time is seen and can be given up; what is open stays.
+/// A slow import is displayed and can be cancelled; the open data stay.
 namespace {
 
 /// Reports half of the work as done until it is cancelled.

@@ -88,7 +88,7 @@ QString shownPage()
         QVERIFY2(lost.isEmpty(), qPrintable(QLatin1Char('\n') + lost.join(QLatin1Char('\n'))));                   \
     } while (false)
 
-/// F1: the manual at the place about what has the focus.
+/// F1: the manual at the section about the focused widget.
 class TestManualPlaces : public QObject
 {
     Q_OBJECT

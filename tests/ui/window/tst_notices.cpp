@@ -20,7 +20,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-/// What the window says where something is in the way, and what it offers then.
+/// Messages of the window about obstacles, and the offered actions.
 class TestNotices : public OpenWindow
 {
     Q_OBJECT
@@ -74,7 +74,8 @@ void TestNotices::aStateWithoutAFitSaysWhyInFull()
     QTRY_VERIFY(notice->text().isEmpty());
 }
 
-/// A single probe describes all samples alike; the fit says so, and how its clusters agree with the classes.
+/// A single probe gives all samples the same embedding; the fit reports it, and the agreement of its clusters with
+/// the classes.
 void TestNotices::aCollapsedPartitionIsFlagged()
 {
     openDemonstration();
@@ -408,7 +409,7 @@ void TestNotices::noticesMoveNothingAndAreWhole()
                 m_window->workspace().mapTo(m_window.get(), QPoint(0, m_window->workspace().height())).y());
 }
 
-/// Opening the session again says nothing that was said already.
+/// Opening the session again repeats no message.
 void TestNotices::notesOfAFileAreToldOnceAndCounted()
 {
     QByteArray text = "sample,class,a,a\n";

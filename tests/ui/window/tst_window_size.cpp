@@ -19,7 +19,7 @@ constexpr int smallestScreen = 1240;
 
 }  // namespace
 
-/// The window never grows by itself: whatever is open, it fits into a screen of 1280 pixels with room to spare.
+/// The window never grows by itself: with any data open it fits into a screen of 1280 pixels.
 class TestWindowSize : public QObject
 {
     Q_OBJECT

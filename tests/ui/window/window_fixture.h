@@ -33,7 +33,7 @@ inline bool showSettledDemonstration(MainWindow& window)
     return settled.wait(20000);
 }
 
-/// What was decided in @p window counts as saved: nothing is asked when something else is opened.
+/// Decisions in @p window count as saved: no question when something else is opened.
 inline void countAsSaved(MainWindow& window)
 {
     window.document().undoStack().setClean();
