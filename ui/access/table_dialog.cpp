@@ -2,7 +2,7 @@
 #include "ui/access/table_dialog.h"
 
 #include "ui/access/table_twin.h"
-#include "ui/access/view_table.h"
+#include "ui/plot/view_table.h"
 #include "ui/views/view.h"
 
 #include <QDialogButtonBox>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/access/table_twin.h"
 
-#include "ui/access/table_copy.h"
 #include "ui/access/table_dialog.h"
-#include "ui/access/view_table.h"
+#include "ui/plot/table_copy.h"
+#include "ui/plot/view_table.h"
 
 #include <QHeaderView>
 #include <QSortFilterProxyModel>

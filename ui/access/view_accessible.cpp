@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/access/view_accessible.h"
 
-#include "ui/access/view_table.h"
-#include "ui/runs/comparison_picture.h"
+#include "ui/plot/view_table.h"
 #include "ui/views/view.h"
 
 #include <QAccessible>
@@ -191,17 +190,19 @@ QString CellAccessible::text(QAccessible::Text kind) const
 QAccessibleInterface* accessibleView(const QString&, QObject* object)
 {
     if (auto* view = qobject_cast<View*>(object))
-        return new ViewAccessible(
+        return makeChartAccessible(
             view, view->title(), [view] { return view->description(); },
             [view] { return view->isApplicable() ? view->toCsv() : QString(); });
-    if (auto* compared = qobject_cast<ComparisonPicture*>(object))
-        return new ViewAccessible(
-            compared, compared->accessibleName(), [compared] { return compared->description(); },
-            [compared] { return compared->toCsv(); });
     return nullptr;
 }
 
 }  // namespace
+
+QAccessibleInterface* makeChartAccessible(QWidget* chart, const QString& title,
+                                          std::function<QString()> description, std::function<QString()> csv)
+{
+    return new ViewAccessible(chart, title, std::move(description), std::move(csv));
+}
 
 void installViewAccessibility()
 {

@@ -3,10 +3,10 @@
 
 #include "core/common/delimited_text.h"
 #include "core/common/nearest_name.h"
-#include "ui/access/table_copy.h"
 #include "ui/document/document.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/genesets/feature_names.h"
+#include "ui/plot/table_copy.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/wrapped_tip.h"
 

@@ -8,14 +8,14 @@
 #include "ui/import/issue_list.h"
 #include "ui/import/label_candidates.h"
 #include "ui/import/override_row.h"
+#include "ui/panels/job_overlay.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/panels/section.h"
 #include "ui/panels/tab_order.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
-#include "ui/window/job_overlay.h"
-#include "ui/window/notice_bar.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>

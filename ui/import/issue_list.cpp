@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/issue_list.h"
 
-#include "ui/access/table_copy.h"
 #include "ui/panels/section.h"
+#include "ui/plot/table_copy.h"
 
 #include <QHeaderView>
 #include <QTableWidget>

@@ -2,8 +2,8 @@
 #include "ui/import/label_candidates.h"
 
 #include "core/import/label_choice.h"
-#include "ui/access/table_copy.h"
 #include "ui/panels/class_summary.h"
+#include "ui/plot/table_copy.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"

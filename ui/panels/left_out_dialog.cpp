@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/left_out_dialog.h"
 
-#include "ui/access/table_copy.h"
 #include "ui/document/document.h"
+#include "ui/plot/table_copy.h"
 #include "ui/theme/counted.h"
 
 #include <QDialogButtonBox>

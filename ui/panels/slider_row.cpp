@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/slider_row.h"
 
-#include "ui/access/spoken_slider.h"
+#include "ui/panels/spoken_slider.h"
 #include "ui/panels/number_width.h"
 #include "ui/panels/typed_number.h"
 #include "ui/theme/core_text.h"

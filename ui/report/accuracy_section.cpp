@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plot/number_format.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
 #include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
-#include "ui/views/weights/number_format.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/comparison_dialog.h"
 
-#include "ui/access/table_copy.h"
 #include "ui/access/table_twin.h"
-#include "ui/access/view_table.h"
+#include "ui/plot/number_format.h"
+#include "ui/plot/table_copy.h"
+#include "ui/plot/view_table.h"
 #include "ui/runs/comparison_picture.h"
 #include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/comparison_parts.h"
 
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
 #include "ui/runs/comparison_picture.h"
 #include "ui/theme/core_text.h"
 

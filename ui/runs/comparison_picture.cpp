@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/comparison_picture.h"
 
-#include "ui/access/view_table.h"
+#include "ui/access/view_accessible.h"
+#include "ui/plot/number_format.h"
+#include "ui/plot/view_table.h"
 #include "ui/runs/run_picture.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -72,11 +73,25 @@ QColor withAlpha(QColor color, double alpha)
     return color;
 }
 
+QAccessibleInterface* accessibleComparison(const QString&, QObject* object)
+{
+    auto* picture = qobject_cast<ComparisonPicture*>(object);
+    return picture ? makeChartAccessible(
+                         picture, picture->accessibleName(), [picture] { return picture->description(); },
+                         [picture] { return picture->toCsv(); })
+                   : nullptr;
+}
+
 }  // namespace
 
 ComparisonPicture::ComparisonPicture(QWidget* parent)
     : QWidget(parent)
 {
+    static const bool once = [] {
+        QAccessible::installFactory(&accessibleComparison);
+        return true;
+    }();
+    static_cast<void>(once);
     setObjectName(QStringLiteral("comparisonPicture"));
     setAccessibleName(tr("Two runs compared"));
     setToolTip(tr("The arrow keys walk its parts; they are a table in the next tab"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/settings_text.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
 #include <QStringList>

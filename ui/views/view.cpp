@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/view.h"
 
-#include "ui/access/table_copy.h"
+#include "ui/plot/number_format.h"
+#include "ui/plot/table_copy.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QContextMenuEvent>
 #include <QFileInfo>

@@ -3,11 +3,11 @@
 
 #include "core/methods/method.h"
 #include "core/preprocess/steps.h"
+#include "ui/panels/job_overlay.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/step_row.h"
 #include "ui/views/view.h"
-#include "ui/window/job_overlay.h"
 #include "ui/workspaces/view_card.h"
 
 #include <QFileDialog>

@@ -2,8 +2,8 @@
 #include "ui/window/projection_dialog.h"
 
 #include "core/export/writer.h"
-#include "ui/access/table_copy.h"
 #include "ui/files/file_dialogs.h"
+#include "ui/plot/table_copy.h"
 #include "ui/scene/scene.h"
 #include "ui/window/projection_table.h"
 

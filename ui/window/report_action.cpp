@@ -5,8 +5,8 @@
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/files/file_dialogs.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/views/scatter/scatter_view.h"
-#include "ui/window/notice_bar.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>

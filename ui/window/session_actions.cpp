@@ -4,10 +4,10 @@
 #include "ui/document/data_saver.h"
 #include "ui/document/document.h"
 #include "ui/files/file_dialogs.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/session/recovery.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
-#include "ui/window/notice_bar.h"
 
 #include <QAction>
 #include <QDir>

@@ -3,13 +3,13 @@
 
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
+#include "ui/plot/number_format.h"
 #include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

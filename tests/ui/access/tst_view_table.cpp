@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
 #include "ui/access/table_dialog.h"
-#include "ui/access/view_table.h"
+#include "ui/plot/view_table.h"
 #include "ui/views/view.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"

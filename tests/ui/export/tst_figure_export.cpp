@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/views/scatter_fit.h"
 #include "tests/ui/views/synthetic_fit.h"
-#include "ui/export/csv_text.h"
 #include "ui/export/figure_export.h"
+#include "ui/plot/csv_text.h"
 #include "ui/views/heatmap/membership_view.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/weights/weights_view.h"

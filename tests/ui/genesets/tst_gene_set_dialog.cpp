@@ -3,8 +3,8 @@
 #include "ui/document/data_saver.h"
 #include "ui/document/preparation.h"
 #include "ui/genesets/gene_set_dialog.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/panels/step_notes.h"
-#include "ui/window/notice_bar.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

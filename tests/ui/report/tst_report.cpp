@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/report/written_report.h"
 #include "ui/document/fit_files.h"
+#include "ui/plot/number_format.h"
 #include "ui/report/method_formulas.h"
 #include "ui/theme/theme.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QLocale>
 #include <QRegularExpression>

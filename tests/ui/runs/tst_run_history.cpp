@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
-#include "ui/access/view_table.h"
+#include "ui/plot/view_table.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/comparison_picture.h"
 #include "ui/runs/run_history.h"

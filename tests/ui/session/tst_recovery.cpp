@@ -3,11 +3,11 @@
 #include "core/io/atomic_file.h"
 #include "core/numeric/random.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/runs/run_history.h"
 #include "ui/session/recovery.h"
 #include "ui/session/session_controller.h"
 #include "ui/session/settings_lock.h"
-#include "ui/window/notice_bar.h"
 
 #include <QFile>
 #include <QLockFile>

@@ -2,8 +2,8 @@
 // Sessions whose pictures were not of the settings when they were saved.
 #include "core/export/writer.h"
 #include "tests/ui/session/session_window_test.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/session/arrangement.h"
-#include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 
 #include <QFile>

@@ -4,8 +4,8 @@
 #include "core/session/store/database.h"
 #include "tests/core/session/session_examples.h"
 #include "tests/ui/session/session_window_test.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/session/state_json.h"
-#include "ui/window/notice_bar.h"
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;

@@ -3,9 +3,9 @@
 #include "core/export/writer.h"
 #include "tests/ui/session/session_window_test.h"
 #include "ui/import/import_dialog.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/session/arrangement.h"
 #include "ui/views/scatter/scatter_view.h"
-#include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 
 #include <QFile>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
 #include "tests/ui/views/svg_figure.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/views/scatter/cluster_colors.h"
 #include "ui/views/view.h"
-#include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/session/session_controller.h"
 #include "ui/views/view.h"
-#include "ui/window/notice_bar.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/views/scatter/scatter_view.h"
-#include "ui/window/notice_bar.h"
 
 #include <QAction>
 #include <QDesktopServices>

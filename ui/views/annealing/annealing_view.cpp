@@ -2,7 +2,7 @@
 #include "ui/views/annealing/annealing_view.h"
 
 #include "core/methods/membership/mes.h"
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/features/feature_table_view.h"
 
-#include "ui/access/table_copy.h"
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
+#include "ui/plot/number_format.h"
+#include "ui/plot/table_copy.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/features/feature_table_figure.h"
 #include "ui/views/features/feature_table_model.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

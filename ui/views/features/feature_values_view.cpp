@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/features/feature_values_view.h"
 
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
+#include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/features/value_strips.h"
 
-#include "ui/views/weights/number_format.h"
+#include "ui/plot/number_format.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

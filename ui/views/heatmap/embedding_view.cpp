@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/embedding_view.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/scatter/scatter_coordinates.h"
-#include "ui/views/weights/number_format.h"
 
 #include <algorithm>
 #include <numeric>

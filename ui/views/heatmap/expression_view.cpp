@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/expression_view.h"
 
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
+#include "ui/plot/number_format.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/whole_on_click.h"
 #include "ui/views/chooser.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a laid-out heat map is drawn.
+#include "ui/plot/number_format.h"
 #include "ui/theme/cluster_text.h"
 #include "ui/views/heatmap/heatmap_marks.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_raster.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/heatmap_view.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/theme/text_size.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/sample_map_view.h"
 
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
 #include "ui/views/chooser.h"
 
 #include <numeric>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/laplacian/laplacian_picture.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/laplacian/widest_gap.h"
 #include "ui/views/objective/linear_scale.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

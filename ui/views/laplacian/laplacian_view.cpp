@@ -3,7 +3,7 @@
 
 #include "core/methods/membership/sample_distances.h"
 #include "core/numeric/parallel.h"
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
 #include "ui/views/axis_steps.h"
 
 #include <QHelpEvent>

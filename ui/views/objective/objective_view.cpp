@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/objective/objective_view.h"
 
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
+#include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/axis_steps.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QKeyEvent>
 #include <QLayout>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/pairs/pair_table_model.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/theme/theme.h"
 #include "ui/views/pairs/pair_text.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QApplication>
 

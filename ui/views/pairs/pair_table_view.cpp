@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/pairs/pair_table_view.h"
 
-#include "ui/access/table_copy.h"
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
+#include "ui/plot/table_copy.h"
 #include "ui/theme/text_size.h"
 #include "ui/views/pairs/pair_table_model.h"
 #include "ui/views/table_figure.h"

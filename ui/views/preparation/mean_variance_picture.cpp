@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/preparation/mean_variance_picture.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/views/scatter/nearest_grid.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

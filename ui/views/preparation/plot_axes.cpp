@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/preparation/plot_axes.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/views/objective/linear_scale.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

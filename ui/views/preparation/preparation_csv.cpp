@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/preparation/preparation_csv.h"
 
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
 #include "ui/theme/core_text.h"
 
 namespace fuzzylens::ui {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/samples/sample_table.h"
 
-#include "ui/access/table_copy.h"
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
+#include "ui/plot/table_copy.h"
 #include "ui/views/samples/sample_table_delegate.h"
 #include "ui/views/samples/sample_table_model.h"
 #include "ui/views/samples/sample_table_proxy.h"

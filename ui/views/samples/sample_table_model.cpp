@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/samples/sample_table_model.h"
 
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
+#include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/scatter/uncertainty.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QCollator>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/graph_picture.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/views/scatter/line_parts.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
 #include <QPainter>

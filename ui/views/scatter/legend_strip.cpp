@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/legend_strip.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
 #include "ui/views/scatter/probe_key.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/pair_picture.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/views/scatter/halo_text.h"
 #include "ui/views/scatter/line_parts.h"
-#include "ui/views/weights/number_format.h"
 
 namespace fuzzylens::ui {
 

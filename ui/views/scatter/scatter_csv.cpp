@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_csv.h"
 
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
 #include "ui/views/scatter/projected_content.h"
 
 namespace fuzzylens::ui {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_figure.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/views/scatter/label_places.h"
 #include "ui/views/scatter/legend_strip.h"
 #include "ui/views/scatter/scatter_marks.h"
 #include "ui/views/scatter/uniform_ticker.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
 #include <QImage>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/access/table_copy.h"
+#include "ui/plot/table_copy.h"
 #include "ui/theme/counted.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/legend_strip.h"

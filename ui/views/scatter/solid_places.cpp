@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/solid_places.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/views/objective/linear_scale.h"
 #include "ui/views/scatter/halo_text.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QFontMetricsF>
 #include <QLineF>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/spectrum/spectrum_chart.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/views/laplacian/widest_gap.h"
-#include "ui/views/weights/number_format.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plot/number_format.h"
 #include "ui/theme/theme.h"
-#include "ui/views/weights/number_format.h"
 #include "ui/views/weights/weight_ranking.h"
 
 #include <QFont>

@@ -2,7 +2,7 @@
 #include "ui/views/weights/weights_view.h"
 
 #include "core/methods/method.h"
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/settings_text.h"
 #include "ui/views/weights/weights_chart.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/export/csv_text.h"
+#include "ui/plot/csv_text.h"
 
 #include <QLocale>
 

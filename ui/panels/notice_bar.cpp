@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/notice_bar.h"
+#include "ui/panels/notice_bar.h"
 
 #include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/access/table_copy.h"
+#include "ui/plot/table_copy.h"
 
 #include <QAbstractItemView>
 #include <QAction>

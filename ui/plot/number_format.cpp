@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/views/weights/number_format.h"
+#include "ui/plot/number_format.h"
 
 #include "core/numeric/powers_of_ten.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/access/spoken_slider.h"
+#include "ui/panels/spoken_slider.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/access/view_table.h"
+#include "ui/plot/view_table.h"
 
 #include "core/common/delimited_text.h"
-#include "ui/views/weights/number_format.h"
+#include "ui/plot/number_format.h"
 
 #include <string>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/job_overlay.h"
+#include "ui/panels/job_overlay.h"
 
 #include "ui/jobs/job.h"
 #include "ui/theme/core_text.h"
