@@ -136,8 +136,8 @@ signals:
     void marksChanged();
     void projectionChanged();
     void preparationChanged();
-    /// With any of these, and with selection, constraints and search: views change. Data
-    /// pointed at is not among it.
+    /// With any of these, and with selection, constraints and search: views change. Moving
+    /// the pointer does not emit it.
     void changed();
 
 private:
